@@ -1,0 +1,102 @@
+'use strict'
+
+/** Who may import whom: the table of rooms. Patterns cover folders that do not exist yet. */
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Nothing in `room` may import from src except what `allowed` names. */
+const only = (room, allowed) =>
+  rule(
+    `${room.replaceAll('/', '-')}-imports`,
+    `src/${room} may import only ${allowed.length ? allowed.join(', ') : 'nothing of src'}`,
+    { path: `^src/${room}/` },
+    { path: '^src/', pathNot: allowed.map((path) => `^src/${path}/`) },
+  )
+
+module.exports = {
+  forbidden: [
+    only('lib', ['lib']),
+    only('content', ['content']),
+    only('components/ui', ['components/ui', 'lib']),
+    only('components/form', ['components/form', 'components/ui', 'lib']),
+    only('components/layout', ['components/layout', 'components/ui', 'content', 'lib']),
+    only('components/tours', ['components/tours', 'components/ui', 'components/form', 'content', 'lib']),
+    only('protection', ['protection', 'components/ui', 'lib']),
+    only('pages', ['pages', 'components', 'content', 'lib']),
+    only('admin', ['admin', 'components/ui', 'components/form', 'content', 'lib']),
+    rule(
+      'pages-apart',
+      'One page never imports another',
+      { path: '^src/pages/([^/]+)/' },
+      { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    ),
+    rule(
+      'admin-rooms-apart',
+      'A room of the studio imports only itself and the shared rooms',
+      { path: '^src/admin/(?!shared/|auth/|data/)([^/]+)/' },
+      { path: '^src/admin/', pathNot: '^src/admin/($1|shared|auth|data)/' },
+    ),
+    rule(
+      'admin-data-lowest',
+      'The data room of the studio imports no other room of it',
+      { path: '^src/admin/data/' },
+      { path: '^src/admin/', pathNot: '^src/admin/data/' },
+    ),
+    rule(
+      'admin-auth-below-pages',
+      'Signing in and the shared parts know no page of the studio',
+      { path: '^src/admin/(auth|shared)/' },
+      { path: '^src/admin/', pathNot: '^src/admin/(auth|shared|data)/' },
+    ),
+    rule(
+      'admin-behind-import',
+      'The app reaches the studio by import() alone',
+      { path: '^src/', pathNot: '^src/admin/' },
+      { path: '^src/admin/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    rule(
+      'admin-from-app-only',
+      'Nothing but the app knows the studio',
+      { path: '^src/', pathNot: '^src/(admin|app)/' },
+      { path: '^src/admin/' },
+    ),
+    rule(
+      'supabase-in-data-only',
+      'Only src/admin/data imports Supabase',
+      { path: '^src/', pathNot: '^src/admin/data/' },
+      { path: 'node_modules/@supabase/' },
+    ),
+    rule(
+      'react-query-in-admin-only',
+      'Public pages make no request',
+      { path: '^src/', pathNot: '^src/admin/' },
+      { path: 'node_modules/@tanstack/' },
+    ),
+    rule('content-without-react', 'Content is words and data', { path: '^src/content/' }, { path: 'node_modules/react' }),
+    rule('app-is-the-top', 'Nothing imports the app but its entries', { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' }, { path: '^src/app/' }),
+    rule(
+      'src-stands-alone',
+      'Nothing in src imports the tools around it',
+      { path: '^src/' },
+      { path: '^(scripts|supabase|tests|e2e)/' },
+    ),
+    rule('no-circular', 'No circles', {}, { circular: true }),
+    rule('no-unresolved', 'Every import leads somewhere', { path: '^src/' }, { couldNotResolve: true }),
+    rule(
+      'no-dev-dependency',
+      'What the site ships is a dependency, not a tool',
+      { path: '^src/', pathNot: '(\\.css|\\.d\\.ts)$' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.css', '.json'],
+    },
+  },
+}

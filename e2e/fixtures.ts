@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test'
+
+export const adminEmail = 'admin@example.com'
+export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-local-admin'
+
+type Expected = {
+  /** Messages on the console that a test provokes on purpose. */
+  expectedMessages: RegExp[]
+}
+
+/**
+ * The test of every journey: fails on a console message or an uncaught error that the test did not
+ * expect, and on a request to another origin.
+ */
+export const test = base.extend<Expected>({
+  expectedMessages: [[], { option: true }],
+  page: async ({ page, baseURL, expectedMessages }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return
+      if (expectedMessages.some((pattern) => pattern.test(message.text()))) return
+      faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseURL) faults.push(`request to ${origin}`)
+    })
+    await use(page)
+    expect(faults, 'console messages, uncaught errors and foreign requests').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { runStep, type Step } from './steps'
+import { buildSite, projectRoot } from './site/build-site'
+import { findSecrets, weighSite } from './site/budgets'
+
+const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
+
+const staticSteps: Step[] = [
+  { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
+  { name: 'lint', command: binary('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: binary('oxfmt'), args: ['--check'] },
+  { name: 'import rules', command: binary('depcruise'), args: ['src', '--output-type', 'err'] },
+  { name: 'unused code', command: binary('knip'), args: [] },
+  {
+    name: 'seed is fresh',
+    command: process.execPath,
+    args: ['scripts/run.cjs', 'content-seed', '--check'],
+  },
+]
+
+/** Builds the site and compares every page's first load with the budgets. */
+async function checkBudgets(): Promise<boolean> {
+  const siteDir = join(projectRoot, 'node_modules/.shamba/checked-site')
+  await buildSite(siteDir, { url: '', publishableKey: 'sb_publishable_check' })
+  const reports = weighSite(siteDir)
+  const problems = [...reports.flatMap((report) => report.problems), ...findSecrets(siteDir)]
+  for (const problem of problems) console.error(`  ${problem}`)
+  const largest = (value: (report: (typeof reports)[number]) => number) =>
+    Math.max(...reports.map(value))
+  const home = reports.find((report) => report.file === 'index.html')
+  console.log(
+    `  ${reports.length} pages; first script of / ${home?.scriptGzip} KB, largest ${largest((page) => page.scriptGzip)} KB; styles ${largest((page) => page.styleGzip)} KB; HTML up to ${largest((page) => page.htmlBrotli)} KB`,
+  )
+  return problems.length === 0
+}
+
+/** Runs every static check and weighs the built pages; tells which failed. */
+export async function main(): Promise<void> {
+  const failed: string[] = []
+  for (const step of staticSteps) {
+    if (!(await runStep(step))) failed.push(step.name)
+  }
+  console.log('budgets')
+  if (!(await checkBudgets())) failed.push('budgets')
+  if (failed.length) {
+    console.error(`\nFailed: ${failed.join(', ')}`)
+    process.exitCode = 1
+  } else {
+    console.log('\nAll checks passed.')
+  }
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { StartError } from '../supabase/local/start-error'
+
+const debianChromium = '/usr/bin/chromium'
+
+/** Whether Debian's packages can be installed by this process. */
+export function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Installs Debian packages. Only for root; check `canInstallPackages` first. */
+export function installPackages(...names: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`Installing ${names.join(', ')} from Debian's packages …`)
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/**
+ * Finds a Chromium for the browser tests and installs one when there is none: Playwright's own if
+ * it is there, else Debian's, else Playwright's download.
+ *
+ * @returns path of the program, or an empty string for Playwright's own
+ * @throws StartError when no browser can be had
+ */
+export function ensureBrowser(): string {
+  if (existsSync(chromium.executablePath())) return ''
+  if (existsSync(debianChromium)) return debianChromium
+  if (canInstallPackages()) {
+    installPackages('chromium')
+    if (existsSync(debianChromium)) return debianChromium
+  }
+  try {
+    execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    })
+    return ''
+  } catch {
+    throw new StartError(
+      'The browser tests need Chromium, and it could not be installed: run "npx playwright install chromium" or install the package chromium, then try again.',
+    )
+  }
+}

@@ -1,0 +1,85 @@
+'use strict'
+
+// The door of every command. It must be readable by any Node, however old, so that a wrong
+// version is told in a sentence; and it must work before anything is installed.
+
+var fs = require('fs')
+var path = require('path')
+
+var root = path.join(__dirname, '..')
+var oldestNode = [20, 19]
+
+function fail(message) {
+  console.error('\n' + message + '\n')
+  process.exit(1)
+}
+
+function checkNode() {
+  var version = process.versions.node.split('.').map(Number)
+  var isOld =
+    version[0] < oldestNode[0] || (version[0] === oldestNode[0] && version[1] < oldestNode[1])
+  if (!isOld) return
+  fail(
+    'This project needs Node ' + oldestNode.join('.') + ' or newer, but this is Node ' +
+      process.versions.node + '. Install a current version from https://nodejs.org and try again.'
+  )
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages
+  } catch (error) {
+    return null
+  }
+}
+
+/** Whether every package of the lock file that belongs on this machine is there in its version. */
+function isInstalled() {
+  var wanted = readLock('package-lock.json')
+  var present = readLock('node_modules/.package-lock.json')
+  if (!wanted || !present) return false
+  return Object.keys(wanted).every(function (name) {
+    var isOptional = name === '' || wanted[name].optional || wanted[name].devOptional
+    return isOptional || (present[name] && present[name].version === wanted[name].version)
+  })
+}
+
+function install() {
+  var spawnSync = require('child_process').spawnSync
+  console.log('Installing the packages (only when they are missing or have changed) …')
+  var options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
+  var npm = process.env.npm_execpath
+  var result = npm
+    ? spawnSync(process.execPath, [npm].concat(options), { cwd: root, encoding: 'utf8' })
+    : spawnSync('npm', options, { cwd: root, encoding: 'utf8', shell: true })
+  if (result.status === 0) return
+  if (result.signal === 'SIGINT') process.exit(130)
+  var output = String(result.stderr || '') + String(result.stdout || '')
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|FETCH_ERROR|EHOSTUNREACH/.test(output)) {
+    fail('The package registry cannot be reached. Check the internet connection, then run the same command again.')
+  }
+  if (/ENOSPC/.test(output)) {
+    fail('The disk is full. Free about 1 GB, then run the same command again.')
+  }
+  console.error(output.trim())
+  fail('The packages could not be installed; npm says why above. Mend that, then run the same command again.')
+}
+
+/** Loads TypeScript files from here on, then runs the command. */
+function runCommand(name) {
+  return import('tsx/esm/api')
+    .then(function (api) {
+      api.register()
+      return import('./' + name + '.ts')
+    })
+    .then(function (command) {
+      return command.main(process.argv.slice(3))
+    })
+}
+
+checkNode()
+process.chdir(root)
+if (!isInstalled()) install()
+runCommand(process.argv[2]).catch(function (error) {
+  fail(error && error.name === 'StartError' ? error.message : (error && error.stack) || String(error))
+})

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { loadEnv } from 'vite'
+import { z } from 'zod'
+import { StartError } from '../supabase/local/start-error'
+import { projectRoot } from './site/build-site'
+
+const httpsOrigin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
+  .transform((url) => new URL(url).origin)
+
+const email = z.email('must be an e-mail address')
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number such as 4173')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, 'must lie between 1 and 65535')
+
+const settingsSchema = z.object({
+  PORT: port.optional(),
+  LOCAL_ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'must have at least 6 characters')
+    .refine((value) => Buffer.byteLength(value) <= 72, 'must not be longer than 72 bytes')
+    .default('shamba-local-admin'),
+  LOCAL_DATA_DIR: z.string().default('.local'),
+  VITE_SITE_URL: httpsOrigin.optional(),
+  VITE_PHONE: z
+    .string()
+    .regex(/^\+\d[\d ()-]{6,20}$/, 'must be an international number such as +254 700 000 000')
+    .optional(),
+  VITE_BUSINESS_EMAIL: email.optional(),
+  VITE_INFO_EMAIL: email.optional(),
+  VITE_BOOKINGS_EMAIL: email.optional(),
+  VITE_PARTNERS_EMAIL: email.optional(),
+  VITE_SUPABASE_URL: httpsOrigin.optional(),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .refine((key) => !key.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
+    .optional(),
+})
+
+export type Settings = {
+  /** Port from the environment; each command has its own default. */
+  port: number | undefined
+  /** Absolute path of the one folder that holds everything local. */
+  dataDir: string
+  /** Password of the local admin. */
+  adminPassword: string
+  /** The hosted backend, as far as it is configured; used by `npm run build` alone. */
+  hostedBackend: { url: string; publishableKey: string }
+}
+
+/**
+ * Reads `.env` and the environment (which wins) and checks every value that the project knows.
+ *
+ * @throws StartError naming each bad value and what it must be
+ */
+export function readSettings(): Settings {
+  const known = Object.keys(settingsSchema.shape)
+  const found = Object.entries(loadEnv('production', projectRoot, ''))
+  // An empty value in `.env` means "not set": that is how `.env.example` lists the names.
+  const values = Object.fromEntries(found.filter(([name, value]) => known.includes(name) && value))
+  const result = settingsSchema.safeParse(values)
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartError(
+      `Please correct ${problems.length === 1 ? 'this value' : 'these values'} in .env or the environment: ${problems.join('; ')}.`,
+    )
+  }
+  const settings = result.data
+  return {
+    port: settings.PORT,
+    dataDir: resolve(projectRoot, settings.LOCAL_DATA_DIR),
+    adminPassword: settings.LOCAL_ADMIN_PASSWORD,
+    hostedBackend: {
+      url: settings.VITE_SUPABASE_URL ?? '',
+      publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The only inline script of a page: fetches the app once the page is painted and loaded, or at
+ * the first sign of a visitor's hand, and remembers a button pressed before React is attached.
+ * Its text is the same on every page, so that one hash admits it to the content security policy;
+ * what differs stands in `data-entry` and `data-preload`.
+ */
+export const bootScript = [
+  '(function(){',
+  'var own=document.currentScript.dataset,begun=false;',
+  'function begin(){',
+  'if(begun)return;begun=true;',
+  'own.preload.split(" ").filter(Boolean).forEach(function(href){',
+  'var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)});',
+  'var script=document.createElement("script");script.type="module";script.src=own.entry;document.head.append(script)}',
+  // A button with popovertarget has answered already; pressing it again would undo that.
+  'function tap(event){var button=event.target.closest&&event.target.closest("button:not([popovertarget])");',
+  'if(button)window.earlyTap=button}',
+  'document.addEventListener("click",tap,true);',
+  'window.stopEarlyTap=function(){document.removeEventListener("click",tap,true)};',
+  '["pointerdown","touchstart","keydown"].forEach(function(type){addEventListener(type,begin,{once:true,passive:true})});',
+  'if(document.readyState==="complete")begin();else addEventListener("load",begin,{once:true})',
+  '})()',
+].join('')
+
+/** Source expression that admits the boot script to `script-src`. */
+export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

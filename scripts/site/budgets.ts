@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { chunkModulesFile } from './chunk-modules'
+
+/** What a first load may never contain; patterns of source modules. */
+const forbiddenModules: Record<string, RegExp> = {
+  'supabase-js': /node_modules\/@supabase\//,
+  'react-query': /node_modules\/@tanstack\//,
+  zod: /node_modules\/(?:zod|@hookform)\//,
+  'react-hook-form': /node_modules\/react-hook-form\//,
+  'a Radix part': /node_modules\/@radix-ui\//,
+  sonner: /node_modules\/sonner\//,
+  motion: /node_modules\/(?:motion|framer-motion)\//,
+  'the studio': /\/src\/admin\//,
+  'the long texts of the tours': /\/src\/content\/tours\.ts$/,
+}
+
+const kilobyte = 1024
+
+/** Where the build fails; `shared/performance.md` gives the reasons. Kilobytes of 1024 bytes. */
+const limits = {
+  homeScriptGzip: 92,
+  pageScriptGzip: 96,
+  styleGzip: 10,
+  htmlBrotli: 14,
+  fonts: 45,
+}
+
+export type PageReport = {
+  /** HTML file, relative to the site. */
+  file: string
+  scriptGzip: number
+  styleGzip: number
+  htmlBrotli: number
+  fonts: number
+  /** What is over its limit or must not be there, as sentences. */
+  problems: string[]
+}
+
+function inKilobytes(bytes: number): number {
+  return Math.round((bytes / kilobyte) * 10) / 10
+}
+
+function scriptsOf(html: string): string[] {
+  const entry = /data-entry="\/([^"]+)"/.exec(html)?.[1]
+  const preload = /data-preload="([^"]*)"/.exec(html)?.[1] ?? ''
+  const files = preload.split(' ').map((href) => href.slice(1))
+  return [...(entry ? [entry] : []), ...files].filter(Boolean)
+}
+
+/**
+ * Weighs the first load of one built page: the scripts the boot script asks for, the inlined
+ * styles, the HTML and the fonts it preloads.
+ *
+ * @param siteDir folder of a built site
+ * @param file HTML file, relative to it
+ */
+function weighPage(
+  siteDir: string,
+  file: string,
+  modules: Readonly<Record<string, readonly string[]>>,
+): PageReport {
+  const html = readFileSync(join(siteDir, file), 'utf8')
+  const scripts = scriptsOf(html)
+  const sum = (files: string[], size: (bytes: Buffer) => number) =>
+    inKilobytes(files.reduce((total, name) => total + size(readFileSync(join(siteDir, name))), 0))
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g)]
+  const report: PageReport = {
+    file,
+    scriptGzip: sum(scripts, (bytes) => gzipSync(bytes, { level: 9 }).length),
+    styleGzip: inKilobytes(gzipSync(style, { level: 9 }).length),
+    htmlBrotli: inKilobytes(brotliCompressSync(html).length),
+    fonts: sum(
+      fonts.map((font) => font[1] ?? ''),
+      (bytes) => bytes.length,
+    ),
+    problems: [],
+  }
+
+  const scriptLimit = file === 'index.html' ? limits.homeScriptGzip : limits.pageScriptGzip
+  const compare = (what: string, size: number, limit: number) => {
+    if (size > limit) report.problems.push(`${file}: ${what} weighs ${size} KB, over ${limit} KB`)
+  }
+  compare('the first script (gzip)', report.scriptGzip, scriptLimit)
+  compare('the style sheet (gzip)', report.styleGzip, limits.styleGzip)
+  compare('the HTML (brotli)', report.htmlBrotli, limits.htmlBrotli)
+  compare('the fonts', report.fonts, limits.fonts)
+  if (!scripts.length) report.problems.push(`${file}: names no script`)
+  for (const [name, pattern] of Object.entries(forbiddenModules)) {
+    const chunk = scripts.find((script) => modules[script]?.some((id) => pattern.test(id)))
+    if (chunk) report.problems.push(`${file}: the first load contains ${name} (in ${chunk})`)
+  }
+  for (const script of scripts) {
+    if (!modules[script]) report.problems.push(`${file}: nothing is known about ${script}`)
+  }
+  return report
+}
+
+/** Weighs every HTML file of a built site except the studio's shell. */
+export function weighSite(siteDir: string): PageReport[] {
+  const modules: Record<string, string[]> = JSON.parse(
+    readFileSync(join(siteDir, chunkModulesFile), 'utf8'),
+  )
+  return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== 'app.html')
+    .sort()
+    .map((file) => weighPage(siteDir, file, modules))
+}
+
+const secretPatterns: Record<string, RegExp> = {
+  'a secret key': /sb_secret_[A-Za-z0-9]/,
+  'a service role': /service_role/,
+}
+
+/** Sentences about built files that hold what only the operator may know. */
+export function findSecrets(siteDir: string): string[] {
+  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.(?:js|html|json|css)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(siteDir, file), 'utf8')
+      return Object.entries(secretPatterns)
+        .filter(([, pattern]) => pattern.test(text))
+        .map(([name]) => `${file} holds ${name}`)
+    })
+}

@@ -1,0 +1,104 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import { bootScript } from './boot-script'
+
+type ServerEntry = typeof import('../../src/app/entry-server')
+
+/** Source modules whose chunk each page needs before it can be taken over. */
+const pageModules: Record<string, string> = {
+  home: 'src/pages/home/home-page.tsx',
+  tours: 'src/pages/tours/tours-page.tsx',
+  'not-found': 'src/pages/not-found/not-found-page.tsx',
+}
+
+const entryModule = 'index.html'
+
+/** Chunk files that `module` needs at once: its own and, transitively, what it imports. */
+function chunkFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) chunkFiles(manifest, next, found)
+  return found
+}
+
+/** Splits React's output into the tags that belong into the head and the markup. */
+function splitHead(html: string): { head: string; body: string } {
+  const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+  const head = tags.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+/**
+ * Writes one HTML file for every public address, `404.html` for all others and `app.html`, the
+ * empty shell of the studio. The whole style sheet stands in each file; the app's script is
+ * fetched by the boot script after the first paint.
+ *
+ * @param outDir folder of the client build, with its manifest
+ * @param serverFile the built `entry-server`
+ * @returns the addresses written
+ */
+export async function prerender(outDir: string, serverFile: string): Promise<string[]> {
+  const server: ServerEntry = await import(`${pathToFileURL(serverFile).href}?${Date.now()}`)
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const template = await readFile(join(outDir, 'index.html'), 'utf8')
+  const entry = manifest[entryModule]
+  if (!entry) throw new Error(`The build has no entry ${entryModule}.`)
+
+  const styleFile = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template)
+  if (!styleFile?.[1]) throw new Error('The built index.html links no style sheet.')
+  const styles = await readFile(join(outDir, styleFile[1]), 'utf8')
+  const fonts = [...styles.matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)].map((m) => m[1])
+  const shared =
+    fonts
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+      .join('') + `<style>${styles}</style>`
+
+  const bare = template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+
+  const document = (head: string, root: string, files: Iterable<string>): string => {
+    const preload = [...files].filter((file) => file !== entry.file).map((file) => `/${file}`)
+    const boot = `<script data-entry="/${entry.file}" data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
+    return bare
+      .replace('</head>', () => `${head}${shared}</head>`)
+      .replace('<div id="root"></div>', () => root)
+      .replace('</body>', () => `${boot}</body>`)
+  }
+
+  const write = async (file: string, html: string) => {
+    const target = join(outDir, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, html)
+  }
+
+  const writePage = async (path: string, file: string) => {
+    const { pageId, html } = await server.renderPage(path)
+    const module = pageModules[pageId]
+    if (!module) throw new Error(`The pre-rendering does not know the module of page ${pageId}.`)
+    const files = chunkFiles(manifest, module, chunkFiles(manifest, entryModule))
+    const { head, body } = splitHead(html)
+    await write(file, document(head, `<div id="root" data-page="${pageId}">${body}</div>`, files))
+  }
+
+  for (const path of server.prerenderedPaths) {
+    await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+  }
+  await writePage(server.notFoundPath, '404.html')
+  const shellHead =
+    '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">'
+  await write(
+    'app.html',
+    document(shellHead, '<div id="root"></div>', chunkFiles(manifest, entryModule)),
+  )
+  await rm(join(outDir, styleFile[1]))
+  return [...server.prerenderedPaths]
+}

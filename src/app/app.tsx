@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Spinner } from '../components/ui/spinner'
+import { ToastOutlet } from '../components/ui/toast-outlet'
+import { PublicLayout } from '../components/layout/public-layout'
+import { ErrorBoundary } from './error-boundary'
+import { NavigationEffects } from './navigation-effects'
+import { routeOf } from './routes'
+
+/** The whole product: the page of the present address, in its frame. */
+export function App() {
+  const { pathname } = useLocation()
+  const { id, isPublic, Page } = routeOf(pathname)
+  const page = (
+    <Suspense fallback={<Spinner label="Loading the page" />}>
+      <Page key={id} />
+    </Suspense>
+  )
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <NavigationEffects pageId={id} />
+      {isPublic ? <PublicLayout>{page}</PublicLayout> : page}
+      <ToastOutlet />
+    </ErrorBoundary>
+  )
+}

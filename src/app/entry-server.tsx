@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app'
+import { notFound, routeOf, routes } from './routes'
+
+export type RenderedPage = {
+  /** Identity of the page, for the root element. */
+  pageId: string
+  /** Head tags and markup as React writes them, head tags first. */
+  html: string
+}
+
+/** Every address that the build writes to a file. */
+export const prerenderedPaths: readonly string[] = routes.flatMap((route) => route.prerender)
+
+/** Renders one address to HTML. Any address that leads to nothing gives the not-found page. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const route = routeOf(path)
+  await route.load()
+  return {
+    pageId: route.id,
+    html: renderToString(
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>,
+    ),
+  }
+}
+
+/** The page that static hosts serve with status 404. */
+export const notFoundPath = `/${notFound.id}`

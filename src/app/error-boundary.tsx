@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorPage } from './error-page'
+
+type ErrorBoundaryProps = {
+  children: ReactNode
+  /** A new value is a new attempt: the error is forgotten. */
+  resetKey: string
+}
+
+type ErrorBoundaryState = { failure: { error: unknown } | undefined; resetKey: string }
+
+/** Shows the router's fallback screen when anything below it throws while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children
+  }
+}

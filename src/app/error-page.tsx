@@ -1,0 +1,33 @@
+import { buttonClass } from '../components/ui/button'
+import { paths } from '../lib/paths'
+
+/** What the visitor may read of an error: the status text of a response or the message. */
+function textOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null) {
+    if ('statusText' in error && typeof error.statusText === 'string' && error.statusText) {
+      return error.statusText
+    }
+    if ('message' in error && typeof error.message === 'string' && error.message) {
+      return error.message
+    }
+  }
+  return typeof error === 'string' && error ? error : 'Something went wrong on this page.'
+}
+
+/** The fallback screen of the router. Links load the page anew: the app's state is not trusted. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
+      <h1 className="text-3xl font-bold">Unexpected Application Error!</h1>
+      <p className="break-words">{textOf(error)}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <a href={paths.home()} className={buttonClass('secondary')}>
+          Home
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+import { matchPath } from 'react-router-dom'
+import { tourSlugs } from '../content/tour-cards'
+import { paths } from '../lib/paths'
+import { lazyPage, type LazyPage } from './lazy-page'
+
+export type Route = LazyPage & {
+  /** Names the page in the HTML, so that the client knows which page it takes over. */
+  id: string
+  /** Pattern of react-router; a page may own several addresses. */
+  patterns: readonly string[]
+  /** Addresses that are written to HTML files by the build; none for the studio. */
+  prerender: readonly string[]
+  /** Whether the public header and footer stand around it. */
+  isPublic: boolean
+  /** Refuses addresses that fit the pattern but lead to nothing. */
+  accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
+}
+
+const home: Route = {
+  id: 'home',
+  patterns: [paths.home()],
+  prerender: [paths.home()],
+  isPublic: true,
+  ...lazyPage(() => import('../pages/home/home-page').then((module) => module.HomePage)),
+}
+
+const tours: Route = {
+  id: 'tours',
+  patterns: [paths.tours(), '/tours/:slug'],
+  prerender: [paths.tours(), ...tourSlugs.map((slug) => paths.tour(slug))],
+  isPublic: true,
+  accepts: ({ slug }) => slug === undefined || tourSlugs.includes(slug),
+  ...lazyPage(() => import('../pages/tours/tours-page').then((module) => module.ToursPage)),
+}
+
+const studio: Route = {
+  id: 'studio',
+  patterns: [
+    paths.auth(),
+    paths.admin(),
+    paths.adminTours(),
+    '/admin/tours/:id',
+    paths.adminBlog(),
+    paths.adminGallery(),
+    paths.adminSettings(),
+  ],
+  prerender: [],
+  isPublic: false,
+  ...lazyPage(() => import('../admin/studio').then((module) => module.Studio)),
+}
+
+/** The page for every address that leads to nothing. */
+export const notFound: Route = {
+  id: 'not-found',
+  patterns: ['*'],
+  prerender: [],
+  isPublic: true,
+  ...lazyPage(() => import('../pages/not-found/not-found-page').then((m) => m.NotFoundPage)),
+}
+
+/** Every page with an address, without the not-found page. */
+export const routes: readonly Route[] = [home, tours, studio]
+
+/** The page that answers `pathname` (decoded or not); the not-found page for all others. */
+export function routeOf(pathname: string): Route {
+  for (const route of routes) {
+    for (const pattern of route.patterns) {
+      const match = matchPath({ path: pattern, end: true }, pathname)
+      if (match && (route.accepts?.(match.params) ?? true)) return route
+    }
+  }
+  return notFound
+}

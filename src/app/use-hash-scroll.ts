@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Wait before scrolling on a page that has only just appeared. */
+const arrivalDelayMs = 100
+
+/** The element that a hash names; hashes that no id can match find nothing and never throw. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function scrollTo(target: HTMLElement, behavior: ScrollBehavior): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ behavior: isStill ? 'instant' : behavior, block: 'start' })
+}
+
+/**
+ * Brings the section that the address names under the fixed bar (the 80 px are the document's
+ * `scroll-padding-top`): smoothly on the same page, after a short wait on a new one, and once
+ * more when the pictures of the first page have their sizes.
+ */
+export function useHashScroll(): void {
+  const { pathname, hash, key } = useLocation()
+  const lastPath = useRef<string>(undefined)
+
+  useEffect(() => {
+    const isFirst = lastPath.current === undefined
+    const isSamePage = lastPath.current === pathname
+    lastPath.current = pathname
+    if (!hash) return
+    if (isSamePage) {
+      const target = targetOf(hash)
+      if (target) scrollTo(target, 'smooth')
+      return
+    }
+    const arrive = () => {
+      const target = targetOf(hash)
+      if (target) scrollTo(target, isFirst ? 'instant' : 'smooth')
+    }
+    if (isFirst && document.readyState !== 'complete') {
+      window.addEventListener('load', arrive, { once: true })
+      return () => window.removeEventListener('load', arrive)
+    }
+    const timer = setTimeout(arrive, arrivalDelayMs)
+    return () => clearTimeout(timer)
+    // A second press on the same link must scroll again: its location has a new key.
+  }, [pathname, hash, key])
+}

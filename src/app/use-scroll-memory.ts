@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { readStored, writeStored } from '../lib/storage'
+
+const storageKey = 'scrollPositions'
+
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(readStored('session', storageKey) ?? '[]')
+    if (!Array.isArray(stored)) return new Map()
+    return new Map(
+      stored.filter(
+        (entry): entry is [string, number] =>
+          Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+      ),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * Starts every page at its top and gives Back and Forward the place they were left at. Addresses
+ * of one page (a filter, an open dialog) keep the place.
+ */
+export function useScrollMemory(pageId: string): void {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const positions = useRef<Map<string, number>>(undefined)
+  const present = useRef({ key, pageId })
+
+  useEffect(() => {
+    const known = (positions.current ??= readPositions())
+    const remember = () => known.set(present.current.key, window.scrollY)
+    const leave = () => {
+      remember()
+      writeStored('session', storageKey, JSON.stringify([...known].slice(-50)))
+      window.history.scrollRestoration = 'auto'
+    }
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const last = present.current
+    present.current = { key, pageId }
+    if (last.key === key || last.pageId === pageId) return
+    if (navigationType === 'POP') {
+      window.scrollTo(0, positions.current?.get(key) ?? 0)
+    } else if (!hash) {
+      window.scrollTo(0, 0)
+    }
+  }, [key, pageId, hash, navigationType])
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react'
+
+export type FieldTexts = {
+  label: string
+  /** A sentence of help under the label. */
+  hint?: string | undefined
+  /** What is wrong with the value, as a sentence. */
+  error?: string | undefined
+  className?: string | undefined
+}
+
+/** What the control inside a field must carry. */
+type ControlProps = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactNode }
+
+const controlClass =
+  'min-h-11 w-full rounded-md border border-muted bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-danger'
+
+/** Label, hint and error of one control, tied to it for assistive technology. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId()
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="mb-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: controlClass,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="mt-1 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from './field'
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+
+/** A text of several lines with its label, hint and error. */
+export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <textarea rows={4} {...area} {...control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import { site } from '../../content/site'
+import { whatsAppLink } from '../../lib/whatsapp'
+import { buttonClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
+
+const greeting = `Hello ${site.name}, I would like to book a tour.`
+
+/** Opens a WhatsApp draft to the operator in a new tab. */
+export function BookTourLink() {
+  return (
+    <ExternalLink
+      href={whatsAppLink(site.phone, greeting)}
+      className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:px-5 sm:text-base')}
+    >
+      Book a Tour
+    </ExternalLink>
+  )
+}

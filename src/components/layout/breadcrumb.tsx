@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { MenuItem } from '../../content/model'
+
+type BreadcrumbProps = {
+  /** Pages above the present one, from the home page down. */
+  trail: readonly MenuItem[]
+  /** Name of the present page. */
+  current: string
+}
+
+/** Where the visitor is, and the way back up. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {trail.map(({ name, href }) => (
+          <li key={href} className="flex items-center gap-2">
+            <Link
+              to={href}
+              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-ink"
+            >
+              {name}
+            </Link>
+            <span aria-hidden>›</span>
+          </li>
+        ))}
+        <li aria-current="page" className="font-semibold text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { footerLegal } from '../../content/navigation'
+import { site } from '../../content/site'
+import { MenuLink } from './menu-link'
+
+const notes = [
+  {
+    id: 'privacy',
+    title: 'Privacy Policy',
+    sentences: [
+      'This site sets no advertising cookies, keeps no visitor accounts and sends nothing you type to a server of ours.',
+      'An enquiry opens WhatsApp or your mail app; what you send there is kept by that service and by us only to answer you.',
+      'To see, correct or withdraw what we hold, write to us or use the data withdrawal form.',
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms of Service',
+    sentences: [
+      'An enquiry through this site is a question, not a booking; a tour is booked when we have confirmed it.',
+      'Farms live by weather and season, so the order of a day may change; we tell you before you travel.',
+      'Our cancellation policy applies to every confirmed tour.',
+    ],
+  },
+] as const
+
+function open(hash: string): void {
+  const note = document.getElementById(hash.slice(1))
+  if (note instanceof HTMLDetailsElement) note.open = true
+}
+
+/** Legal links, and the two short texts they open at the very foot of the page. */
+export function LegalNotes() {
+  const { hash, key } = useLocation()
+
+  // Before the scrolling to the hash, which needs the opened text's height.
+  useLayoutEffect(() => open(hash), [hash, key])
+
+  return (
+    <div className="mx-auto max-w-page border-t border-card/25 px-4 py-6 text-sm sm:px-6">
+      <nav aria-label={footerLegal.title}>
+        <ul className="flex flex-wrap gap-x-6">
+          {footerLegal.items.map(({ name, href }) => (
+            <li key={href}>
+              <LegalLink name={name} href={href} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 grid gap-2">
+        {notes.map(({ id, title, sentences }) => (
+          <details key={id} id={id} className="rounded-lg border border-card/25 px-4">
+            <summary className="min-h-11 py-3 font-semibold">{title}</summary>
+            <ul className="max-w-prose list-disc space-y-2 pb-4 pl-5">
+              {sentences.map((sentence) => (
+                <li key={sentence}>
+                  {sentence} <em className="text-maize">Operator to confirm.</em>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <p className="mt-6">© {site.name}</p>
+    </div>
+  )
+}
+
+function LegalLink({ name, href }: { name: string; href: string }) {
+  const className =
+    'inline-flex min-h-9 items-center underline underline-offset-4 hover:no-underline'
+  if (!href.startsWith('#')) return <MenuLink name={name} href={href} className={className} />
+  // A plain link: it keeps the rest of the address, and opens the text that was closed again.
+  return (
+    <a href={href} className={className} onClick={() => open(href)}>
+      {name}
+    </a>
+  )
+}

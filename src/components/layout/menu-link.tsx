@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { MenuItem } from '../../content/model'
+import { ExternalLink } from '../ui/external-link'
+
+type MenuLinkProps = MenuItem & Pick<ComponentProps<'a'>, 'className' | 'onClick'>
+
+/** Whether `href` is the present page (`page`) or the section it belongs to (`true`). */
+function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href.includes('#') || href.includes('?')) return undefined
+  if (href === pathname) return 'page'
+  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined
+}
+
+/** A link of a menu: a page of this site, or an address outside in a new tab. */
+export function MenuLink({ name, href, ...link }: MenuLinkProps) {
+  const { pathname } = useLocation()
+  if (href.startsWith('https:')) {
+    return (
+      <ExternalLink href={href} {...link}>
+        {name}
+      </ExternalLink>
+    )
+  }
+  return (
+    <Link to={href} aria-current={currentOf(href, pathname)} {...link}>
+      {name}
+    </Link>
+  )
+}

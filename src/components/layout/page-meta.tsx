@@ -1,0 +1,31 @@
+import { site } from '../../content/site'
+
+type PageMetaProps = {
+  /** Title of the page without the company's name; the home page gives none. */
+  title?: string
+  /** One or two sentences for search engines and previews. */
+  description: string
+  /** Address of the page, without parameters that only change the view. */
+  path: string
+  /** Keeps the page out of search engines. */
+  isHidden?: boolean
+}
+
+/** Head of a page. React lifts these tags into `<head>`, on the server and in the browser. */
+export function PageMeta({ title, description, path, isHidden = false }: PageMetaProps) {
+  const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: farm tours in Kenya`
+  const url = site.origin + path
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

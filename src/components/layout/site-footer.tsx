@@ -1,0 +1,27 @@
+import { footerCompany, footerTours } from '../../content/navigation'
+import { site } from '../../content/site'
+import { ContactDetails } from './contact-details'
+import { FooterGroup } from './footer-group'
+import { LegalNotes } from './legal-notes'
+
+/** Foot of every public page: contact details, links, legal texts. */
+export function SiteFooter() {
+  return (
+    <footer className="border-t-4 border-maize bg-tea-dark text-card">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 pt-12 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-4">
+        <div>
+          <p className="font-display text-2xl font-bold">{site.name}</p>
+          <p className="mt-1 mb-4 text-maize">{site.tagline}</p>
+          <ContactDetails />
+        </div>
+        <FooterGroup {...footerTours} />
+        <FooterGroup {...footerCompany} />
+        <FooterGroup
+          title="Follow us"
+          items={site.social.map(({ name, url }) => ({ name, href: url }))}
+        />
+      </div>
+      <LegalNotes />
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+
+const looks = {
+  /** The one action of a view. */
+  primary: 'bg-terracotta text-card hover:bg-terracotta-dark',
+  /** The action beside it. */
+  secondary: 'border-2 border-tea bg-card text-tea hover:bg-tea-soft',
+  /** An action in passing. */
+  quiet: 'text-tea hover:bg-tea-soft',
+  /** An action that removes. */
+  danger: 'bg-danger text-card hover:bg-ink',
+} as const
+
+/**
+ * Classes of a button or of a link that looks like one.
+ *
+ * @param look which of the four looks
+ * @param extra further classes, for width and place only
+ */
+export function buttonClass(look: keyof typeof looks = 'primary', extra = ''): string {
+  return `${base} ${looks[look]} ${extra}`.trimEnd()
+}

@@ -1,0 +1,131 @@
+/** The five tour categories in the order of the filter. */
+export const tourCategories = [
+  'Farm Tours',
+  'Safari & Wildlife',
+  'Cultural & Urban',
+  'Regional Experiences',
+  'Educational Tours',
+] as const
+
+export type TourCategory = (typeof tourCategories)[number]
+
+export type ExternalLink = {
+  /** Text of the link. */
+  title: string
+  /** Absolute https address. */
+  url: string
+}
+
+export type Tour = {
+  /** Number that names the tour in the database and in enquiries. */
+  id: number
+  /** Last part of the address `/tours/{slug}`: lower-case words joined by hyphens, no emoji. */
+  slug: string
+  /** Name with its emoji, which always stands at the end after one space. */
+  title: string
+  /** One of the five categories. */
+  category: TourCategory
+  /** Free text: `1 day`, `9 days`, `Half day`, `1-3 days`. */
+  duration: string
+  /** Place a traveller can find on a map. */
+  location: string
+  /** Group size as a text range, for example `4-150` or `15-50 students`. */
+  participants: string
+  /** Picture: a site path that begins with `/`, or an https address. */
+  image: string
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: string
+  /** One or two sentences for the card, in the inline HTML that `RichText` renders. */
+  description: string
+  /** The whole story for the dialog, in the block HTML that `RichText` renders. */
+  fullDescription: string
+  /** Stations of the tour in order, one sentence each. */
+  itinerary: readonly string[]
+  /** What the price covers. */
+  includes: readonly string[]
+  /** Further reading outside the site; often empty. */
+  externalLinks: readonly ExternalLink[]
+  /** Shows the Featured badge; says nothing about the home page (see `homeFeatured`). */
+  featured: boolean
+}
+
+/** What a card or a filter needs of a tour, without the long texts. */
+export type TourCard = Pick<
+  Tour,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'category'
+  | 'duration'
+  | 'location'
+  | 'participants'
+  | 'image'
+  | 'imageAlt'
+  | 'description'
+  | 'featured'
+>
+
+export type HeroSlide = {
+  /** Picture: a site path or an https address. */
+  image: string
+  /** What the picture shows. */
+  imageAlt: string
+  /** The large line. */
+  title: string
+  /** The line under it. */
+  subtitle: string
+  /** Short and memorable. */
+  slogan: string
+  /** One or two sentences. */
+  description: string
+}
+
+export type Statistic = {
+  /** The figure as it is shown, with its plus sign, currency or per cent. */
+  number: string
+  /** What is counted. */
+  label: string
+  /** One sentence that places the figure. */
+  description: string
+  /** What counts and what does not, for the tooltip. */
+  definition: string
+  /** Where it stands. The places disagree; none is ever computed from another. */
+  where: 'hero' | 'impact' | 'about'
+}
+
+export type Partner = {
+  /** Name, also the alternative text of the logo. */
+  name: string
+  /** Picture: a site path or an https address. */
+  logo: string
+  /** Absolute https address. */
+  website: string
+}
+
+export type MenuItem = {
+  /** Text of the link. */
+  name: string
+  /** A path of this site, or an absolute https address. */
+  href: string
+}
+
+export type MenuGroup = {
+  /** Heading above the links. */
+  title: string
+  /** Links in order. */
+  items: readonly MenuItem[]
+}
+
+export type FeatureCard = {
+  /** Names the icon; the page decides what it looks like. */
+  icon: 'community' | 'experience' | 'authentic' | 'sustainable'
+  /** Heading of the card. */
+  title: string
+  /** One or two sentences. */
+  description: string
+  /** Further reading outside the site; often empty. */
+  links: readonly ExternalLink[]
+}
+
+/** A piece of running text: plain words, or words that link to an address. */
+export type TextPart = string | MenuItem

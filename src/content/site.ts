@@ -1,0 +1,40 @@
+/**
+ * Everything about the operator. Sample values until the operator's own stand in `.env`:
+ * the phone number and the domain cannot belong to anybody.
+ */
+const env = import.meta.env
+
+export const site = {
+  /** Name of the company. */
+  name: 'Shamba Trails',
+  /** The line under the name. */
+  tagline: 'Cultivate. Innovate. Elevate.',
+  /** One sentence for search engines and previews. */
+  description:
+    'Farm, safari, cultural, regional and educational tours in Kenya, hosted by the families who work the land.',
+  /** Absolute origin of the public site, without a slash at the end. */
+  origin: env?.VITE_SITE_URL || 'https://shambatrails.example',
+  /** Phone as it is shown and dialled. */
+  phone: env?.VITE_PHONE || '+254 700 000 000',
+  /** Mailbox for enquiries and the contact form. */
+  businessEmail: env?.VITE_BUSINESS_EMAIL || 'hello@shambatrails.example',
+  /** Mailbox for the newsletter. */
+  infoEmail: env?.VITE_INFO_EMAIL || 'info@shambatrails.example',
+  /** Mailbox for bookings and cancellations. */
+  bookingsEmail: env?.VITE_BOOKINGS_EMAIL || 'bookings@shambatrails.example',
+  /** Mailbox for farms and companies that want to work together. */
+  partnersEmail: env?.VITE_PARTNERS_EMAIL || 'partners@shambatrails.example',
+  /** Where the company works. */
+  place: 'Nairobi, Kenya',
+  /** Opening hours as the specification gives them, East Africa Time. */
+  hours: ['9 AM-5 PM Monday to Friday', '9 AM-3 PM Saturday and Sunday'],
+  /** Profiles elsewhere; sample addresses. */
+  social: [
+    { name: 'Facebook', url: 'https://example.org/shamba-trails/facebook' },
+    { name: 'Instagram', url: 'https://example.org/shamba-trails/instagram' },
+    { name: 'YouTube', url: 'https://example.org/shamba-trails/youtube' },
+  ],
+  /** Forms kept outside the site; sample addresses. */
+  imageConsentForm: 'https://example.org/shamba-trails/image-consent',
+  dataWithdrawalForm: 'https://example.org/shamba-trails/data-withdrawal',
+} as const

@@ -1,0 +1,23 @@
+/** Every address inside the site. Nothing else writes a path by hand. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  tours: (category?: string) =>
+    category === undefined ? '/tours' : `/tours?category=${encodeURIComponent(category)}`,
+  tour: (slug: string) => `/tours/${encodeURIComponent(slug)}`,
+  services: () => '/services',
+  gallery: () => '/gallery',
+  blog: () => '/blog',
+  cancellation: () => '/blog#cancellation',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  faq: () => '/faq',
+  impact: () => '/#impact',
+  contact: () => '/#contact',
+  auth: () => '/auth',
+  admin: () => '/admin',
+  adminTours: () => '/admin/tours',
+  adminTour: (id: number | 'new') => `/admin/tours/${id}`,
+  adminBlog: () => '/admin/blog',
+  adminGallery: () => '/admin/gallery',
+  adminSettings: () => '/admin/settings',
+} as const

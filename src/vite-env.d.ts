@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_SITE_URL?: string
+  readonly VITE_PHONE?: string
+  readonly VITE_BUSINESS_EMAIL?: string
+  readonly VITE_INFO_EMAIL?: string
+  readonly VITE_BOOKINGS_EMAIL?: string
+  readonly VITE_PARTNERS_EMAIL?: string
+  readonly VITE_SUPABASE_URL?: string
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+}

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A message on the console that no test expected is a fault. A test that expects one replaces the
+// spy by its own: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+let unexpected: unknown[][] = []
+
+beforeEach(() => {
+  unexpected = []
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void unexpected.push(words))
+  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void unexpected.push(words))
+})
+
+afterEach(() => {
+  cleanup()
+  expect(unexpected, 'messages on the console').toEqual([])
+})
