@@ -20,8 +20,11 @@ function checkNode() {
     version[0] < oldestNode[0] || (version[0] === oldestNode[0] && version[1] < oldestNode[1])
   if (!isOld) return
   fail(
-    'This project needs Node ' + oldestNode.join('.') + ' or newer, but this is Node ' +
-      process.versions.node + '. Install a current version from https://nodejs.org and try again.'
+    'This project needs Node ' +
+      oldestNode.join('.') +
+      ' or newer, but this is Node ' +
+      process.versions.node +
+      '. Install a current version from https://nodejs.org and try again.',
   )
 }
 
@@ -44,25 +47,49 @@ function isInstalled() {
   })
 }
 
-function install() {
+function runNpm(args) {
   var spawnSync = require('child_process').spawnSync
-  console.log('Installing the packages (only when they are missing or have changed) …')
-  var options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
   var npm = process.env.npm_execpath
   var result = npm
-    ? spawnSync(process.execPath, [npm].concat(options), { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', options, { cwd: root, encoding: 'utf8', shell: true })
-  if (result.status === 0) return
+    ? spawnSync(process.execPath, [npm].concat(args), { cwd: root, encoding: 'utf8' })
+    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: true })
   if (result.signal === 'SIGINT') process.exit(130)
-  var output = String(result.stderr || '') + String(result.stdout || '')
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|FETCH_ERROR|EHOSTUNREACH/.test(output)) {
-    fail('The package registry cannot be reached. Check the internet connection, then run the same command again.')
+  return {
+    isOk: result.status === 0,
+    output: String(result.stderr || '') + String(result.stdout || ''),
   }
-  if (/ENOSPC/.test(output)) {
+}
+
+/** npm itself would try every package for minutes before it gives up. */
+function isRegistryReachable() {
+  var ping = runNpm(['ping', '--fetch-retries=0', '--fetch-timeout=20000'])
+  return (
+    ping.isOk ||
+    !/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|network/i.test(
+      ping.output,
+    )
+  )
+}
+
+function install() {
+  console.log('Installing the packages (only when they are missing or have changed) …')
+  var options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  var isReachable = isRegistryReachable()
+  // Without the registry the packages may still be in npm's cache.
+  var result = runNpm(isReachable ? options : options.concat('--offline'))
+  if (result.isOk) return
+  if (!isReachable) {
+    fail(
+      'The package registry cannot be reached. Check the internet connection, then run the same command again.',
+    )
+  }
+  if (/ENOSPC/.test(result.output)) {
     fail('The disk is full. Free about 1 GB, then run the same command again.')
   }
-  console.error(output.trim())
-  fail('The packages could not be installed; npm says why above. Mend that, then run the same command again.')
+  console.error(result.output.trim())
+  fail(
+    'The packages could not be installed; npm says why above. Mend that, then run the same command again.',
+  )
 }
 
 /** Loads TypeScript files from here on, then runs the command. */
@@ -81,5 +108,7 @@ checkNode()
 process.chdir(root)
 if (!isInstalled()) install()
 runCommand(process.argv[2]).catch(function (error) {
-  fail(error && error.name === 'StartError' ? error.message : (error && error.stack) || String(error))
+  fail(
+    error && error.name === 'StartError' ? error.message : (error && error.stack) || String(error),
+  )
 })

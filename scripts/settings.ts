@@ -36,7 +36,10 @@ const settingsSchema = z.object({
   VITE_SUPABASE_URL: httpsOrigin.optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z
     .string()
-    .refine((key) => !key.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
+    .refine(
+      (key) => !key.startsWith('sb_secret_'),
+      'must be the publishable key, not the secret one',
+    )
     .optional(),
 })
 

@@ -23,7 +23,14 @@ async function runVitest(name: string, args: string[], env = {}): Promise<Counts
   const step: Step = {
     name,
     command: process.execPath,
-    args: [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    args: [
+      vitest,
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
     env,
   }
   const isOk = await runStep(step)
@@ -92,7 +99,12 @@ export async function main(): Promise<void> {
     ['pages and helpers', () => runVitest('pages and helpers', ['--project', 'unit'])],
     [
       'helpers in UTC',
-      () => runVitest('helpers in UTC', ['--project', 'unit', 'tests/lib', 'tests/content'], zone('UTC')),
+      () =>
+        runVitest(
+          'helpers in UTC',
+          ['--project', 'unit', 'tests/lib', 'tests/content'],
+          zone('UTC'),
+        ),
     ],
     [
       'helpers in Los Angeles',
@@ -116,7 +128,9 @@ export async function main(): Promise<void> {
     total.passed += counts.passed
     total.failed += counts.failed
     total.skipped += counts.skipped
-    lines.push(`  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+    lines.push(
+      `  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+    )
   }
   console.log(lines.join('\n'))
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

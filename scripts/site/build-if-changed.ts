@@ -18,7 +18,9 @@ const inputs = [
 
 async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(join(projectRoot, path), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 async function hashOfInputs(backend: Backend): Promise<string> {

@@ -31,7 +31,13 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
  */
 export async function buildSite(outDir: string, backend: Backend): Promise<string[]> {
   const nextDir = `${outDir}.next`
-  const serverDir = join(projectRoot, 'node_modules/.shamba', `server-${process.pid}`)
+  // A folder of its own for each build: Node never reads a module of the same name again, and a
+  // query would give the entry another copy of the modules it shares with its chunks.
+  const serverDir = join(
+    projectRoot,
+    'node_modules/.shamba',
+    `server-${process.pid}-${performance.now()}`,
+  )
   const common: InlineConfig = {
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 /** Modules whose exports are derived from longer ones and are all that a public page needs. */
-const precomputed = ['../../src/content/tour-cards.ts'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
+const precomputed = ['home-tour-cards', 'tour-cards', 'tour-slugs'].map((name) =>
+  fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url)),
 )
 
 /**

@@ -13,8 +13,6 @@ const pageModules: Record<string, string> = {
   'not-found': 'src/pages/not-found/not-found-page.tsx',
 }
 
-const entryModule = 'index.html'
-
 /** Chunk files that `module` needs at once: its own and, transitively, what it imports. */
 function chunkFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module]
@@ -23,6 +21,14 @@ function chunkFiles(manifest: Manifest, module: string, found = new Set<string>(
   found.add(chunk.file)
   for (const next of chunk.imports ?? []) chunkFiles(manifest, next, found)
   return found
+}
+
+/** Name in the manifest of the entry that `index.html` loads. */
+function entryModuleOf(manifest: Manifest, template: string): string {
+  const file = /<script type="module"[^>]*src="\/([^"]+)"/.exec(template)?.[1]
+  const name = Object.keys(manifest).find((module) => manifest[module]?.file === file)
+  if (!name) throw new Error('The built index.html loads no script of the build.')
+  return name
 }
 
 /** Splits React's output into the tags that belong into the head and the markup. */
@@ -46,11 +52,11 @@ function escapeAttribute(text: string): string {
  * @returns the addresses written
  */
 export async function prerender(outDir: string, serverFile: string): Promise<string[]> {
-  const server: ServerEntry = await import(`${pathToFileURL(serverFile).href}?${Date.now()}`)
+  const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
-  const entry = manifest[entryModule]
-  if (!entry) throw new Error(`The build has no entry ${entryModule}.`)
+  const entryModule = entryModuleOf(manifest, template)
+  const entryFile = manifest[entryModule]?.file
 
   const styleFile = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(template)
   if (!styleFile?.[1]) throw new Error('The built index.html links no style sheet.')
@@ -66,8 +72,8 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 
   const document = (head: string, root: string, files: Iterable<string>): string => {
-    const preload = [...files].filter((file) => file !== entry.file).map((file) => `/${file}`)
-    const boot = `<script data-entry="/${entry.file}" data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
+    const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
+    const boot = `<script data-entry="/${entryFile}" data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
     return bare
       .replace('</head>', () => `${head}${shared}</head>`)
       .replace('<div id="root"></div>', () => root)

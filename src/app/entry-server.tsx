@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { loadParts } from '../lib/lazy-part'
 import { App } from './app'
 import { notFound, routeOf, routes } from './routes'
 
@@ -17,6 +18,7 @@ export const prerenderedPaths: readonly string[] = routes.flatMap((route) => rou
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = routeOf(path)
   await route.load()
+  await loadParts()
   return {
     pageId: route.id,
     html: renderToString(

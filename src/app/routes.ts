@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { tourSlugs } from '../content/tour-cards'
+import { tourSlugs } from '../content/tour-slugs'
 import { paths } from '../lib/paths'
 import { lazyPage, type LazyPage } from './lazy-page'
 

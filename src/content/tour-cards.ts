@@ -1,4 +1,3 @@
-import { homeFeatured } from './home-featured'
 import type { Tour, TourCard } from './model'
 import { tours } from './tours'
 
@@ -7,12 +6,6 @@ import { tours } from './tours'
 
 /** All tours in order, without their long texts. */
 export const tourCards: readonly TourCard[] = tours.map(toCard)
-
-/** The three tours of the home page in order. Throws while loading when an id names no tour. */
-export const homeTourCards: readonly TourCard[] = homeFeatured.map(findCard)
-
-/** Last part of every tour's address, in order. */
-export const tourSlugs: readonly string[] = tours.map((tour) => tour.slug)
 
 function toCard(tour: Tour): TourCard {
   return {
@@ -28,10 +21,4 @@ function toCard(tour: Tour): TourCard {
     description: tour.description,
     featured: tour.featured,
   }
-}
-
-function findCard(id: number): TourCard {
-  const card = tourCards.find((candidate) => candidate.id === id)
-  if (card === undefined) throw new Error(`homeFeatured names tour ${id}, which does not exist`)
-  return card
 }

@@ -1,8 +1,13 @@
-/** The part of the Network Information API that is used here; Safari and Firefox lack it. */
-type WithConnection = { connection?: { saveData?: boolean } }
-
-/** Whether the visitor asked the browser to save data. Browser only. */
+/**
+ * Whether the visitor asked the browser to save data. Browser only; false where the browser
+ * cannot tell (Safari and Firefox lack the Network Information API).
+ */
 export function savesData(): boolean {
-  // The DOM types do not know `connection`, which is not in every browser.
-  return (navigator as WithConnection).connection?.saveData === true
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
 }

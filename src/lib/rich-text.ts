@@ -152,11 +152,11 @@ class TreeBuilder {
 }
 
 function isBlockTag(name: string): name is BlockTag {
-  return (blockTags as readonly string[]).includes(name)
+  return blockTags.some((tag) => tag === name)
 }
 
 function isInlineTag(name: string): name is InlineTag {
-  return (inlineTags as readonly string[]).includes(name)
+  return inlineTags.some((tag) => tag === name)
 }
 
 function isList(node: Parent | undefined): boolean {

@@ -14,7 +14,7 @@ const forbidden =
 export function safeHref(value: string): string | null {
   if (value.length > longest || forbidden.test(value)) return null
   if (value.startsWith('/')) return safePath(value)
-  if (/^https:\/\//i.test(value)) return safeHttps(value)
+  if (/^https:\/\/[^/?#]/i.test(value)) return safeHttps(value)
   // No %0D or %0A: a decoded line break would start another mail header.
   if (/^mailto:[^@?#/]+@[^@?#/]+(\?[^#]*)?$/i.test(value) && !/%0[ad]/i.test(value)) return value
   if (/^tel:\+?[0-9().-]{3,30}$/i.test(value)) return value
@@ -43,8 +43,7 @@ function safePath(value: string): string | null {
 
 function safeHttps(value: string): string | null {
   const url = parse(value)
-  if (url === null || url.protocol !== 'https:' || url.hostname === '') return null
-  return url.username === '' && url.password === '' ? url.href : null
+  return url !== null && url.username === '' && url.password === '' ? url.href : null
 }
 
 function parse(value: string, base?: string): URL | null {

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Cluster } from './postgres/cluster'
+import { findPostgres } from './postgres/install'
+import { mutations } from './postgres/mutations'
+import { readTap } from './postgres/tap'
+
+const supabaseDir = fileURLToPath(new URL('../supabase/', import.meta.url))
+const testsDir = join(supabaseDir, 'tests')
+const testFiles = sqlFiles(testsDir, '.test.sql')
+
+type Counts = { passed: number; failed: number }
+
+/**
+ * Runs the pgTAP files on a real PostgreSQL with the migrations and the seed, then makes deliberate
+ * mistakes, each on a copy of the database, and expects the files to notice every one.
+ */
+export async function runDatabaseTests(): Promise<Counts> {
+  const cluster = new Cluster(findPostgres())
+  const interrupt = () => {
+    cluster.stop()
+    process.exit(130)
+  }
+  process.once('SIGINT', interrupt)
+  process.once('SIGTERM', interrupt)
+  try {
+    await cluster.start()
+    prepare(cluster)
+    const files = runFiles(cluster)
+    const mistakes = files.failed === 0 ? runMutations(cluster) : { passed: 0, failed: 0 }
+    return { passed: files.passed + mistakes.passed, failed: files.failed + mistakes.failed }
+  } finally {
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', interrupt)
+    cluster.stop()
+  }
+}
+
+export async function main(): Promise<void> {
+  const { passed, failed } = await runDatabaseTests()
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0 || passed === 0) process.exitCode = 1
+}
+
+function prepare(cluster: Cluster): void {
+  const seed = join(supabaseDir, 'seed.sql')
+  const files = [
+    join(testsDir, 'stub.sql'),
+    ...sqlFiles(join(supabaseDir, 'migrations'), '.sql'),
+    ...(existsSync(seed) ? [seed] : []),
+    join(testsDir, 'helpers.sql'),
+  ]
+  cluster.execute('postgres', 'create database original')
+  for (const file of files) {
+    // One transaction per file, as `supabase db push` does it.
+    cluster.execute('original', `begin;\n${readFileSync(file, 'utf8')}\ncommit;`)
+  }
+}
+
+function runFiles(cluster: Cluster): Counts {
+  const counts = { passed: 0, failed: 0 }
+  for (const file of testFiles) {
+    const { output, errors } = cluster.run('original', ['-f', file])
+    const { passed, failures } = readTap(output, errors)
+    console.log(`  ${basename(file)}: ${passed} passed, ${failures.length} failed`)
+    for (const failure of failures) console.log(`    ${failure}`)
+    counts.passed += passed
+    counts.failed += failures.length
+  }
+  return counts
+}
+
+function runMutations(cluster: Cluster): Counts {
+  // Were a copy noticed for being a copy, every mistake would seem to be noticed.
+  if (isNoticed(cluster, 'select 1')) {
+    console.log('  deliberate mistakes: an unchanged copy of the database fails')
+    return { passed: 0, failed: 1 }
+  }
+  const missed = mutations.filter(({ sql }) => !isNoticed(cluster, sql))
+  const noticed = mutations.length - missed.length
+  console.log(`  deliberate mistakes: ${noticed} of ${mutations.length} noticed`)
+  for (const { name } of missed) console.log(`    not noticed: ${name}`)
+  return { passed: noticed, failed: missed.length }
+}
+
+/** Whether any test file fails on a copy of the database after this SQL. */
+function isNoticed(cluster: Cluster, sql: string): boolean {
+  cluster.execute('postgres', 'create database mutant template original')
+  try {
+    cluster.execute('mutant', sql)
+    return testFiles.some((file) => {
+      const { output, errors } = cluster.run('mutant', ['-f', file])
+      return readTap(output, errors).failures.length > 0
+    })
+  } finally {
+    cluster.execute('postgres', 'drop database mutant')
+  }
+}
+
+function sqlFiles(folder: string, end: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(end))
+    .toSorted()
+    .map((file) => join(folder, file))
+}

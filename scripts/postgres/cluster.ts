@@ -1,0 +1,111 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type SqlResult = {
+  /** What the statements printed, without alignment. */
+  output: string
+  /** Error messages of statements that failed; empty when all went well. */
+  errors: string
+}
+
+/**
+ * A throw-away PostgreSQL server in a temporary folder, reachable by its socket alone. PostgreSQL
+ * refuses to run as root, so root lends it another account.
+ */
+export class Cluster {
+  readonly #bin: string
+  readonly #folder: string
+  readonly #account: { uid: number; gid: number } | undefined
+  #server: ChildProcess | undefined
+
+  /** @param bin folder of the server's programs */
+  constructor(bin: string) {
+    this.#bin = bin
+    this.#folder = mkdtempSync(join(tmpdir(), 'shamba-pg-'))
+    this.#account = process.getuid?.() === 0 ? lesserAccount() : undefined
+    if (this.#account) chownSync(this.#folder, this.#account.uid, this.#account.gid)
+  }
+
+  /** @throws Error with PostgreSQL's own words when it does not come up */
+  async start(): Promise<void> {
+    const data = join(this.#folder, 'data')
+    const options = { ...this.#account, cwd: this.#folder, encoding: 'utf8' } as const
+    execFileSync(
+      join(this.#bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    const settings = [
+      'listen_addresses=',
+      `unix_socket_directories=${this.#folder}`,
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'log_min_messages=fatal',
+    ]
+    let complaints = ''
+    this.#server = spawn(
+      join(this.#bin, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...this.#account, cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    this.#server.stderr?.on('data', (chunk: Buffer) => {
+      complaints += chunk.toString()
+    })
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (this.#server.exitCode !== null) break
+      if (this.run('postgres', ['-c', 'select 1']).errors === '') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`PostgreSQL did not start: ${complaints.trim()}`)
+  }
+
+  /** Runs psql on a database; goes on after errors, so that one failure does not hide the next. */
+  run(database: string, args: string[], input?: string): SqlResult {
+    const result = spawnSync(
+      join(this.#bin, 'psql'),
+      ['-X', '-q', '-A', '-t', '-h', this.#folder, '-U', 'postgres', '-d', database, ...args],
+      { encoding: 'utf8', input: input ?? '', maxBuffer: 64 * 1024 * 1024, env: quietEnvironment },
+    )
+    if (result.error) throw result.error
+    return { output: result.stdout, errors: result.stderr }
+  }
+
+  /** Runs SQL that must work. */
+  execute(database: string, sql: string): void {
+    const { errors } = this.run(database, ['-v', 'ON_ERROR_STOP=1', '-f', '-'], sql)
+    if (errors !== '') throw new Error(errors)
+  }
+
+  /** Stops the server and deletes its folder; safe to call twice and from a signal handler. */
+  stop(): void {
+    // Its files go away in the next line, so there is nothing to end in order.
+    this.#server?.kill('SIGQUIT')
+    this.#server = undefined
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      try {
+        rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+        return
+      } catch {
+        // The server was still writing.
+      }
+    }
+  }
+}
+
+/** Notices would be taken for errors; a password file or service of the user must not interfere. */
+const quietEnvironment = {
+  PATH: process.env['PATH'] ?? '',
+  PGOPTIONS: '-c client_min_messages=error',
+  PGCLIENTENCODING: 'UTF8',
+}
+
+function lesserAccount(): { uid: number; gid: number } {
+  const id = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+  const [uid, gid] = [id('-u'), id('-g')].map(({ status, stdout }) =>
+    status === 0 ? Number(stdout) : 65_534,
+  )
+  return { uid: uid ?? 65_534, gid: gid ?? 65_534 }
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '../../src/app/error-boundary'
+
+beforeEach(() => {
+  // React reports every caught error on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+function Broken({ error }: { error: unknown }): never {
+  throw error
+}
+
+function renderBroken(error: unknown) {
+  return render(
+    <ErrorBoundary resetKey="/broken">
+      <Broken error={error} />
+    </ErrorBoundary>,
+  )
+}
+
+test('R18 a thrown error shows the heading and its message', () => {
+  renderBroken(new Error('The page fell over'))
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(screen.getByText('The page fell over')).toBeVisible()
+})
+
+test('R18 a thrown response shows its status text', () => {
+  renderBroken(new Response(null, { status: 503, statusText: 'Service Unavailable' }))
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(screen.getByText('Service Unavailable')).toBeVisible()
+})
+
+test.each([undefined, null, 7, {}, new Error('')])('R18 %s still gives a sentence', (error) => {
+  renderBroken(error)
+  expect(screen.getByText('Something went wrong on this page.')).toBeVisible()
+})
+
+test('R19 the visitor can reload or go home', () => {
+  renderBroken(new Error('The page fell over'))
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('R18 another address is another attempt', () => {
+  const { rerender } = renderBroken(new Error('The page fell over'))
+  rerender(
+    <ErrorBoundary resetKey="/fine">
+      <p>All is well</p>
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('All is well')).toBeVisible()
+})

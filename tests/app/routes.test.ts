@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { lazyPage } from '../../src/app/lazy-page'
+import { routeOf, routes } from '../../src/app/routes'
+import { tours } from '../../src/content/tours'
+import { paths } from '../../src/lib/paths'
+
+test('R1 R3 R10 to R14 every address of the specification leads to its page', () => {
+  const found = [
+    paths.home(),
+    paths.tours(),
+    paths.auth(),
+    paths.admin(),
+    paths.adminTours(),
+    paths.adminBlog(),
+    paths.adminGallery(),
+    paths.adminSettings(),
+  ].map((path) => routeOf(path).id)
+  expect(found).toEqual(['home', 'tours', ...Array.from({ length: 6 }, () => 'studio')])
+})
+
+test.each([
+  '/zzz',
+  '/admin/zzz',
+  '/admin/tours/3/zzz',
+  '/tours/zzz',
+  '/tours/constructor',
+  '/tours/%E0%A4%A',
+  '/tours/..%2f..%2fadmin',
+  `/${'x'.repeat(5000)}`,
+])('R15 the address %s leads to the not-found page', (path) => {
+  expect(routeOf(path).id).toBe('not-found')
+})
+
+test('R24 every tour has an address that is written to a file', () => {
+  const prerendered = routes.flatMap((route) => route.prerender)
+  for (const { slug } of tours) {
+    expect(routeOf(paths.tour(slug)).id).toBe('tours')
+    expect(prerendered).toContain(paths.tour(slug))
+  }
+})
+
+test('R23 nothing of the studio is written to a file', () => {
+  const prerendered = routes.flatMap((route) => route.prerender)
+  expect(prerendered.filter((path) => routeOf(path).id === 'studio')).toEqual([])
+})
+
+test('R19 a page whose chunk could not be fetched may be tried again', async () => {
+  const fetchPage = vi
+    .fn<() => Promise<() => null>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(() => null)
+  const page = lazyPage(fetchPage)
+  await expect(page.load()).rejects.toThrow('offline')
+  await page.load()
+  await page.load()
+  expect(fetchPage).toHaveBeenCalledTimes(2)
+})

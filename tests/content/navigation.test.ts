@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { ourStory } from '../../src/content/about'
+import { tourCategories } from '../../src/content/model'
+import { footerCompany, footerLegal, footerTours, mainMenu } from '../../src/content/navigation'
+import { site } from '../../src/content/site'
+import { paths } from '../../src/lib/paths'
+
+test('N1 nine links in the specified order, each as the path builder gives it', () => {
+  expect(mainMenu.map((item) => [item.name, item.href])).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Tours', '/tours'],
+    ['Services', '/services'],
+    ['Gallery', '/gallery'],
+    ['Blog', '/blog'],
+    ['FAQ', '/faq'],
+    ['Impact', '/#impact'],
+    ['Contact', '/#contact'],
+  ])
+  expect(mainMenu.map((item) => item.href)).toEqual([
+    paths.home(),
+    paths.about(),
+    paths.tours(),
+    paths.services(),
+    paths.gallery(),
+    paths.blog(),
+    paths.faq(),
+    paths.impact(),
+    paths.contact(),
+  ])
+})
+
+test('N13 the footer links to each category', () => {
+  expect(footerTours.items).toEqual(
+    tourCategories.map((category) => ({ name: category, href: paths.tours(category) })),
+  )
+})
+
+test('N14 the footer links to the company pages', () => {
+  expect(footerCompany.items.map((item) => item.href)).toEqual([
+    paths.about(),
+    paths.services(),
+    paths.gallery(),
+    paths.blog(),
+    paths.faq(),
+    paths.cancellation(),
+    paths.contact(),
+  ])
+})
+
+test('N15 N16 N17 E-3 legal links and forms are there, none of them dead', () => {
+  expect(footerLegal.items).toEqual([
+    { name: 'Privacy Policy', href: '#privacy' },
+    { name: 'Terms of Service', href: '#terms' },
+    { name: 'Image Consent Form', href: site.imageConsentForm },
+    { name: 'Data Withdrawal Form', href: site.dataWithdrawalForm },
+  ])
+})
+
+test('H14 Our Story links to the tours, the services and the contact section', () => {
+  const links = ourStory.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
+  expect(links).toEqual([paths.tours(), paths.services(), paths.contact()])
+})
