@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Session } from './session'
 
 export type SqlResult = {
   /** What the statements printed, without alignment. */
@@ -64,13 +65,28 @@ export class Cluster {
 
   /** Runs psql on a database; goes on after errors, so that one failure does not hide the next. */
   run(database: string, args: string[], input?: string): SqlResult {
-    const result = spawnSync(
-      join(this.#bin, 'psql'),
-      ['-X', '-q', '-A', '-t', '-h', this.#folder, '-U', 'postgres', '-d', database, ...args],
-      { encoding: 'utf8', input: input ?? '', maxBuffer: 64 * 1024 * 1024, env: quietEnvironment },
-    )
+    const result = spawnSync(join(this.#bin, 'psql'), [...this.#connect(database), ...args], {
+      encoding: 'utf8',
+      input: input ?? '',
+      maxBuffer: 64 * 1024 * 1024,
+      env: quietEnvironment,
+    })
     if (result.error) throw result.error
     return { output: result.stdout, errors: result.stderr }
+  }
+
+  /** Opens a psql that stays, for what takes two sessions. */
+  session(database: string): Session {
+    return new Session(
+      spawn(join(this.#bin, 'psql'), this.#connect(database), {
+        env: quietEnvironment,
+        stdio: ['pipe', 'pipe', 'ignore'],
+      }),
+    )
+  }
+
+  #connect(database: string): string[] {
+    return ['-X', '-q', '-A', '-t', '-h', this.#folder, '-U', 'postgres', '-d', database]
   }
 
   /** Runs SQL that must work. */

@@ -2,7 +2,7 @@ import { use, type ComponentType, type ReactNode } from 'react'
 
 const pauseMs = 3000
 
-export type LazyPart<Props extends object> = {
+type LazyPart<Props extends object> = {
   /** Fetches the part's chunk, once. Never fails: a part that is late must not break its page. */
   load: () => Promise<void>
   /** Renders the part; suspends while its chunk is on the way. */

@@ -8,7 +8,7 @@ export type EnquiryTour = {
   itinerary: readonly string[]
 }
 
-export type Enquiry = {
+type Enquiry = {
   tour: EnquiryTour
   /** Left out where nobody has typed one (the link of a page without scripts). */
   name?: string

@@ -1,5 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { site } from '../../content/site'
+import { Icon } from '../ui/icon'
+import { mailIcon, phoneIcon, pinIcon } from '../ui/icon-paths'
 
 const lineClass = 'flex min-h-9 items-center gap-3'
 const linkClass = 'underline underline-offset-4 hover:no-underline'
@@ -9,19 +10,19 @@ export function ContactDetails() {
   return (
     <address data-allow-copy className="grid gap-1 not-italic">
       <p className={lineClass}>
-        <Phone aria-hidden className="size-5 shrink-0" />
+        <Icon d={phoneIcon} />
         <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
           {site.phone}
         </a>
       </p>
       <p className={lineClass}>
-        <Mail aria-hidden className="size-5 shrink-0" />
+        <Icon d={mailIcon} />
         <a href={`mailto:${site.businessEmail}`} className={`${linkClass} break-all`}>
           {site.businessEmail}
         </a>
       </p>
       <p className={lineClass}>
-        <MapPin aria-hidden className="size-5 shrink-0" />
+        <Icon d={pinIcon} />
         {site.place}
       </p>
     </address>

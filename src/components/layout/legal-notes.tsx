@@ -9,7 +9,7 @@ const notes = [
     id: 'privacy',
     title: 'Privacy Policy',
     sentences: [
-      'This site sets no advertising cookies, keeps no visitor accounts and sends nothing you type to a server of ours.',
+      'This site sets no advertising cookies and sends nothing you type to a server of ours; the only accounts belong to the people who edit it.',
       'An enquiry opens WhatsApp or your mail app; what you send there is kept by that service and by us only to answer you.',
       'To see, correct or withdraw what we hold, write to us or use the data withdrawal form.',
     ],
@@ -32,10 +32,10 @@ function open(hash: string): void {
 
 /** Legal links, and the two short texts they open at the very foot of the page. */
 export function LegalNotes() {
-  const { hash, key } = useLocation()
+  const location = useLocation()
 
   // Before the scrolling to the hash, which needs the opened text's height.
-  useLayoutEffect(() => open(hash), [hash, key])
+  useLayoutEffect(() => open(location.hash), [location])
 
   return (
     <div className="mx-auto max-w-page border-t border-card/25 px-4 py-6 text-sm sm:px-6">

@@ -1,13 +1,21 @@
-import { Menu } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { mainMenu } from '../../content/navigation'
+import { Icon } from '../ui/icon'
+import { menuIcon } from '../ui/icon-paths'
 import { MenuLink } from './menu-link'
 
 const menuId = 'main-menu'
+/** A finger's tap closes the menu first and takes the focus away a moment later. */
+const tapMs = 100
 
 function isShown(menu: HTMLElement | null): boolean {
   return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true
+}
+
+/** A tap on the page leaves the focus on no control; it belongs to the button that opened it. */
+function rescueFocus(button: HTMLElement | null): void {
+  if (document.activeElement?.matches('body, main')) button?.focus()
 }
 
 function hide(menu: HTMLElement | null): void {
@@ -43,8 +51,7 @@ export function MainMenu() {
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open'
           setOpen(isNowOpen)
-          // A tap beside the menu leaves the focus nowhere.
-          if (!isNowOpen && document.activeElement === document.body) button.current?.focus()
+          if (!isNowOpen) setTimeout(() => rescueFocus(button.current), tapMs)
         }}
       >
         <ul className="mx-auto max-w-page xl:flex">
@@ -67,7 +74,7 @@ export function MainMenu() {
         aria-expanded={isOpen}
         className="order-last flex min-h-11 items-center gap-2 rounded-lg border-2 border-line px-3 text-sm font-semibold sm:text-base xl:hidden"
       >
-        <Menu aria-hidden className="size-5" />
+        <Icon d={menuIcon} />
         Menu
       </button>
     </>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from './site-footer'
+import { lazyPart } from '../../lib/lazy-part'
+import { LatePart } from '../ui/late-part'
 import { SiteHeader } from './site-header'
+
+const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter))
+
+// Outside the component, so that it keeps its identity.
+const footer = <siteFooter.Part />
 
 /** The frame of every public page: skip link, fixed bar, the page itself, footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -21,7 +27,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-h-dvh pt-16 xl:pt-20">
         {children}
       </main>
-      <SiteFooter />
+      <LatePart>{footer}</LatePart>
     </>
   )
 }

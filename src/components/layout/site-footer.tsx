@@ -8,8 +8,8 @@ import { LegalNotes } from './legal-notes'
 export function SiteFooter() {
   return (
     <footer className="border-t-4 border-maize bg-tea-dark text-card">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 pt-12 pb-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-4">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-12 pb-8 sm:px-6 lg:grid-cols-4">
+        <div className="col-span-2 lg:col-span-1">
           <p className="font-display text-2xl font-bold">{site.name}</p>
           <p className="mt-1 mb-4 text-maize">{site.tagline}</p>
           <ContactDetails />

@@ -1,7 +1,8 @@
-import { Sprout } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { site } from '../../content/site'
 import { paths } from '../../lib/paths'
+import { Icon } from '../ui/icon'
+import { sproutIcon } from '../ui/icon-paths'
 import { BookTourLink } from './book-tour-link'
 import { MainMenu } from './main-menu'
 
@@ -14,7 +15,7 @@ export function SiteHeader() {
           to={paths.home()}
           className="mr-auto flex min-h-11 items-center gap-2 font-display text-lg leading-none font-bold text-tea sm:text-xl"
         >
-          <Sprout aria-hidden className="size-6 shrink-0 text-leaf sm:size-7" />
+          <Icon d={sproutIcon} className="size-6 shrink-0 text-leaf sm:size-7" />
           {site.name}
         </Link>
         <MainMenu />

@@ -2,8 +2,6 @@ import { useMemo, type ReactNode } from 'react'
 import { parseRichText, type RichNode } from '../../lib/rich-text'
 import { VisuallyHidden } from './visually-hidden'
 
-type Shown = Exclude<ReactNode, undefined>
-
 type RichTextProps = {
   /** HTML of the content; see `parseRichText` for what survives. */
   html: string
@@ -26,28 +24,20 @@ function renderAll(nodes: readonly RichNode[], inline: boolean): ReactNode {
   return nodes.map((node, index) => <Node key={index} node={node} inline={inline} />)
 }
 
-function Node({ node, inline }: { node: RichNode; inline: boolean }): Shown {
-  switch (node.type) {
-    case 'text':
-      return node.text
-    case 'break':
-      return inline ? ' ' : <br />
-    case 'image':
-      return inline ? null : (
-        <img src={node.src} alt={node.alt} loading="lazy" decoding="async" className="rounded-lg" />
-      )
-    case 'link':
-      return <Link node={node}>{renderAll(node.children, inline)}</Link>
-    case 'inline':
-      return (
-        <node.tag {...(node.lang === null ? {} : { lang: node.lang })}>
-          {renderAll(node.children, inline)}
-        </node.tag>
-      )
-    case 'block':
-      if (inline) return <>{renderAll(node.children, true)} </>
-      return <node.tag className={blockStyle[node.tag]}>{renderAll(node.children, false)}</node.tag>
-  }
+function Node({ node, inline }: { node: RichNode; inline: boolean }): ReactNode {
+  if (node.type === 'text') return node.text
+  if (node.type === 'break') return inline ? ' ' : <br />
+  if (node.type === 'image') return inline ? null : <Picture src={node.src} alt={node.alt} />
+  const children = renderAll(node.children, inline)
+  if (node.type === 'link') return <Link node={node}>{children}</Link>
+  if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
+  // The blank keeps the last word of one paragraph apart from the first of the next.
+  if (inline) return <>{children} </>
+  return <node.tag className={blockStyle[node.tag]}>{children}</node.tag>
+}
+
+function Picture({ src, alt }: { src: string; alt: string }): ReactNode {
+  return <img src={src} alt={alt} loading="lazy" decoding="async" className="rounded-lg" />
 }
 
 const blockStyle = {

@@ -1,12 +1,12 @@
 /** A turning ring with a text for those who cannot see it turn. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" className="flex items-center justify-center gap-3 p-8 text-muted">
+    <output className="flex items-center justify-center gap-3 p-8 text-muted">
       <span
         aria-hidden
         className="size-6 animate-spin rounded-full border-3 border-line border-t-tea"
       />
       <span>{label}</span>
-    </div>
+    </output>
   )
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const phone = { width: 390, height: 844 }
+
+/** Waits until React answers: before that, links are plain links. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+function menu(page: Page) {
+  return page.locator('nav[aria-label=Main]')
+}
+
+function toggle(page: Page) {
+  return page.getByRole('button', { name: 'Menu' })
+}
+
+/** Distance of a section from the top of the window, once nothing moves any more. */
+async function restingTop(page: Page, id: string): Promise<number> {
+  const top = () => page.locator(`#${id}`).evaluate((el) => el.getBoundingClientRect().top)
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const previous = last
+      last = await top()
+      return last === previous
+    })
+    .toBe(true)
+  return last
+}
+
+for (const [row, start, id] of [
+  ['N2', '/', 'impact'],
+  ['N2', '/', 'contact'],
+  ['N3', '/tours', 'impact'],
+  ['N3', '/tours', 'contact'],
+] as const) {
+  test(`${row} from ${start} the link to #${id} brings the section under the bar`, async ({
+    page,
+  }) => {
+    await open(page, start)
+    await menu(page).locator(`a[href="/#${id}"]`).click()
+    await expect(page).toHaveURL(`/#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    await expect.poll(() => restingTop(page, id)).toBeLessThanOrEqual(82)
+    expect(await restingTop(page, id)).toBeGreaterThanOrEqual(78)
+  })
+}
+
+test('N4 an address with #contact opens at the contact section', async ({ page }) => {
+  await open(page, '/#contact')
+  await expect.poll(() => restingTop(page, 'contact')).toBeLessThanOrEqual(82)
+  expect(await restingTop(page, 'contact')).toBeGreaterThanOrEqual(78)
+})
+
+test('N9 the bar stays in sight and is no higher than 80 px', async ({ page }) => {
+  await open(page, '/')
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const box = await page.getByRole('banner').boundingBox()
+  expect(box?.y).toBe(0)
+  expect(box?.height).toBeLessThanOrEqual(80)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('N5 the button opens and closes the menu', async ({ page }) => {
+    await open(page, '/')
+    await expect(menu(page)).toBeHidden()
+    await toggle(page).click()
+    await expect(menu(page)).toBeVisible()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await toggle(page).click()
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('N6 a choice closes the menu, also on the same page', async ({ page }) => {
+    await open(page, '/')
+    await toggle(page).click()
+    await menu(page).getByRole('link', { name: 'Impact' }).click()
+    await expect(menu(page)).toBeHidden()
+    await toggle(page).click()
+    await menu(page).getByRole('link', { name: 'Tours' }).click()
+    await expect(page).toHaveURL('/tours')
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('N7 Esc closes the menu and the focus is on its button', async ({ page }) => {
+    await open(page, '/')
+    await toggle(page).press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('N7 a tap beside the menu closes it and the focus is on its button', async ({ page }) => {
+    await open(page, '/')
+    await toggle(page).click()
+    await page.touchscreen.tap(195, 780)
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 720 })
+      for (const address of ['/', '/tours', '/tours/goat-farm-tour']) {
+        await open(page, address)
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(excess, `${address} at ${width}`).toBe(0)
+      }
+    }
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('N5 the menu opens and its links lead on', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).click()
+    await menu(page).getByRole('link', { name: 'Tours' }).click()
+    await expect(page).toHaveURL(/\/tours\/?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Tours & Itineraries')
+  })
+})

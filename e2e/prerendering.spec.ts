@@ -1,0 +1,135 @@
+import { homeFeatured } from '../src/content/home-featured'
+import { tours } from '../src/content/tours'
+import { plainTitle } from '../src/lib/tour-title'
+import { expect, test } from './fixtures'
+
+/** Text of a page as a reader without JavaScript gets it. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+}
+
+function titleOf(html: string): string | undefined {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1]
+}
+
+test('Q1 every public address has its own title, description and whole text without JavaScript', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const path of ['/', '/tours', ...tours.map((tour) => `/tours/${tour.slug}`)]) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(html, path).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/)
+    titles.add(titleOf(html) ?? '')
+  }
+  expect(titles.size).toBe(tours.length + 2)
+
+  const home = textOf(await (await request.get('/')).text())
+  for (const id of homeFeatured) {
+    const tour = tours.find((candidate) => candidate.id === id)
+    expect(home).toContain(plainTitle(tour?.title ?? ''))
+  }
+  const list = textOf(await (await request.get('/tours')).text())
+  for (const tour of tours) expect(list).toContain(plainTitle(tour.title))
+})
+
+test('R24 Q1 the address of a tour holds its whole text', async ({ request }) => {
+  for (const tour of tours) {
+    const html = await (await request.get(`/tours/${tour.slug}`)).text()
+    const text = textOf(html)
+    expect(titleOf(html)).toContain(plainTitle(tour.title).replaceAll('&', '&amp;'))
+    for (const line of [...tour.itinerary, ...tour.includes]) expect(text).toContain(line)
+    const sentence = textOf(tour.fullDescription).trim().slice(0, 60)
+    expect(text).toContain(sentence)
+  }
+})
+
+test('R15 R20 an unknown address answers 404 with the not-found page', async ({
+  request,
+  page,
+}) => {
+  for (const path of ['/zzz', '/tours/zzz', '/blog/constructor/x', '/%E0%A4%A']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('Oops! Page not found')
+  }
+  expect((await request.get('/assets/none.js')).status()).toBe(404)
+  await page.goto('/tours')
+})
+
+test('Q11 every page carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/tours', '/admin', '/auth', '/zzz']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+  }
+  expect((await request.get('/admin')).headers()['cache-control']).toBe('no-store')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Q1 a visitor reads a tour, closes it and opens another', async ({ page }) => {
+    const [first, second] = tours
+    if (!first || !second) throw new Error('There are no tours.')
+    await page.goto(`/tours/${first.slug}`)
+    const dialog = page.getByRole('dialog', { name: plainTitle(first.title) })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/tours')
+    await page
+      .getByRole('link', { name: plainTitle(second.title) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: plainTitle(second.title) })).toBeVisible()
+  })
+})
+
+test('Q1 React takes every pre-rendered page over without a mismatch', async ({ page }) => {
+  for (const path of ['/', '/tours', `/tours/${tours[0]?.slug}`, '/tours?category=Farm%20Tours']) {
+    await page.goto(path)
+    await page.waitForFunction(() => {
+      const root = document.querySelector('#root > *')
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
+    })
+    await page.waitForLoadState('networkidle')
+  }
+})
+
+test('X9 a public page makes no request to the backend', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/(auth|rest|storage)\/v1/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View All Tours' }).click()
+  await expect(page.getByRole('heading', { name: 'All Tours & Itineraries' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('a button pressed before the app has arrived is answered when it does', async ({ page }) => {
+  let letThrough = () => {}
+  const arrived = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/tours', { waitUntil: 'load' })
+  await page
+    .getByRole('button', { name: /Explore Tour/ })
+    .first()
+    .click()
+  letThrough()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import type { Tour } from '../../content/model'
+import { paths } from '../../lib/paths'
+import { buttonClass } from '../ui/button'
+import { RichText } from '../ui/rich-text'
+import { TourDetails, tourLinkClass } from './tour-details'
+import { actionsClass, scrollerClass, titleClass } from './tour-frame'
+import { TourTitle } from './tour-title'
+
+type TourDetailsViewProps = {
+  tour: Tour
+  scroller: RefObject<HTMLDivElement | null>
+  /** Whether the visitor has come back from the booking view. */
+  isAgain: boolean
+  onShown: ((scroller: HTMLElement) => void) | undefined
+  /** Called when a link inside leads away. */
+  onLeave: () => void
+  onBook: () => void
+}
+
+/** First side of the dialog: the whole tour, Close and Book Now. */
+export function TourDetailsView(props: TourDetailsViewProps) {
+  const { tour, scroller, isAgain, onShown, onLeave, onBook } = props
+  const bookButton = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (scroller.current) onShown?.(scroller.current)
+  }, [scroller, onShown])
+
+  useEffect(() => {
+    if (isAgain) bookButton.current?.focus()
+  }, [isAgain])
+
+  return (
+    <>
+      <div ref={scroller} tabIndex={-1} className={scrollerClass}>
+        <TourDetails
+          tour={tour}
+          title={
+            <Dialog.Title className={titleClass}>
+              <TourTitle title={tour.title} />
+            </Dialog.Title>
+          }
+          description={
+            <Dialog.Description className="max-w-prose text-lg">
+              <RichText html={tour.description} inline />
+            </Dialog.Description>
+          }
+          links={
+            <>
+              <Link to={paths.tours(tour.category)} className={tourLinkClass} onClick={onLeave}>
+                See more {tour.category} tours
+              </Link>
+              <Link to={paths.contact()} className={tourLinkClass} onClick={onLeave}>
+                Contact us
+              </Link>
+            </>
+          }
+        />
+      </div>
+      <div className={actionsClass}>
+        <Dialog.Close className={buttonClass('secondary')}>Close</Dialog.Close>
+        <button ref={bookButton} type="button" className={buttonClass()} onClick={onBook}>
+          Book Now
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Tour } from '../../content/model'
+import { site } from '../../content/site'
+import { tours } from '../../content/tours'
+import { paths } from '../../lib/paths'
+import { tourEnquiry, whatsAppLink } from '../../lib/whatsapp'
+import { buttonClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
+import { RichText } from '../ui/rich-text'
+import { TourDetails, tourLinkClass } from './tour-details'
+import { actionsClass, panelClass, scrollerClass, titleClass } from './tour-frame'
+import { TourTitle } from './tour-title'
+
+/**
+ * The dialog as plain HTML, for the server: readable before the real one has come and where no
+ * script runs. Its links are ordinary links.
+ */
+export function TourStatic({ slug }: { slug: string }) {
+  // Loose type on purpose: the content's own type lists each literal.
+  const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
+  if (!tour) return null
+  const titleId = `tour-${tour.slug}`
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `dialog` element brings its own look
+    <div role="dialog" aria-labelledby={titleId} className={panelClass}>
+      <div className={scrollerClass}>
+        <TourDetails
+          tour={tour}
+          title={
+            <h2 id={titleId} className={titleClass}>
+              <TourTitle title={tour.title} />
+            </h2>
+          }
+          description={
+            <p className="max-w-prose text-lg">
+              <RichText html={tour.description} inline />
+            </p>
+          }
+          links={
+            <>
+              <a href={paths.tours(tour.category)} className={tourLinkClass}>
+                See more {tour.category} tours
+              </a>
+              <a href={paths.contact()} className={tourLinkClass}>
+                Contact us
+              </a>
+            </>
+          }
+        />
+      </div>
+      <div className={actionsClass}>
+        <a href={paths.tours()} className={buttonClass('secondary')}>
+          Close
+        </a>
+        <ExternalLink
+          href={whatsAppLink(site.phone, tourEnquiry({ tour }))}
+          className={buttonClass()}
+        >
+          Book Now
+        </ExternalLink>
+      </div>
+    </div>
+  )
+}

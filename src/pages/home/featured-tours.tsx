@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { TourCard } from '../../components/tours/tour-card'
+import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
+import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
+import { buttonClass } from '../../components/ui/button'
+import { Section } from '../../components/ui/section'
+import { homeTourCards } from '../../content/home-tour-cards'
+import { paths } from '../../lib/paths'
+
+/** The three tours of the home page; their dialog opens without a change of the address. */
+export function FeaturedTours() {
+  const [slug, setSlug] = useState<string>()
+  useTourDialogOnIdle()
+
+  return (
+    <Section
+      id="tours"
+      heading="Featured Tours"
+      intro="Three good ways to begin. Open one to read its whole itinerary."
+      className="bg-tea-soft"
+    >
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {homeTourCards.map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} onExplore={() => setSlug(tour.slug)} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 text-center">
+        <Link to={paths.tours()} className={buttonClass('secondary')}>
+          View All Tours
+        </Link>
+      </p>
+      {slug && <TourDialogSlot slug={slug} onClose={() => setSlug(undefined)} />}
+    </Section>
+  )
+}

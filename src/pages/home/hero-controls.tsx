@@ -1,0 +1,51 @@
+import { Icon } from '../../components/ui/icon'
+import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
+import type { Slideshow } from './use-slideshow'
+
+const roundClass =
+  'grid size-11 place-items-center rounded-full border-2 border-line bg-card text-ink hover:border-tea'
+
+/** Back, forward, one dot for each slide, and the switch of the turning. */
+export function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {
+  const { index, isPlaying, show, toggle } = slideshow
+  return (
+    <fieldset aria-label="Slides" className="flex min-w-0 flex-wrap items-center gap-1">
+      <button
+        type="button"
+        aria-label="Previous slide"
+        className={roundClass}
+        onClick={() => show(index - 1)}
+      >
+        <Icon d={backIcon} />
+      </button>
+      {Array.from({ length: count }, (_, position) => (
+        <button
+          key={position}
+          type="button"
+          aria-label={`Slide ${position + 1}`}
+          aria-current={position === index ? 'true' : undefined}
+          className="group grid size-7 place-items-center rounded-full"
+          onClick={() => show(position)}
+        >
+          <span className="size-3 rounded-full border-2 border-tea transition-colors group-hover:bg-tea-soft group-aria-[current]:bg-tea" />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label="Next slide"
+        className={roundClass}
+        onClick={() => show(index + 1)}
+      >
+        <Icon d={forwardIcon} />
+      </button>
+      <button
+        type="button"
+        aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
+        className={roundClass}
+        onClick={toggle}
+      >
+        <Icon d={isPlaying ? pauseIcon : playIcon} />
+      </button>
+    </fieldset>
+  )
+}

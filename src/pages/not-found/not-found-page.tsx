@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { PageMeta } from '../../components/layout/page-meta'
+import { buttonClass } from '../../components/ui/button'
+import { paths } from '../../lib/paths'
+
+/** The page of every address that leads to nothing. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the specification asks for this entry
+    console.error(`404: nothing lives at ${pathname}`)
+  }, [pathname])
+
+  return (
+    <div className="mx-auto flex min-h-[70dvh] max-w-prose flex-col items-center justify-center gap-4 px-4 py-16 text-center">
+      <PageMeta
+        title="Page not found"
+        description="This address leads to no page of ours."
+        path="/404"
+        isHidden
+      />
+      <p aria-hidden className="text-5xl">
+        🐐
+      </p>
+      <h1 className="text-7xl font-bold text-tea">404</h1>
+      <p className="text-2xl font-semibold">Oops! Page not found</p>
+      <p className="text-muted">
+        Perhaps a goat ate the signpost. The way home is still where it was.
+      </p>
+      <Link to={paths.home()} className={buttonClass()}>
+        Return to Home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from './start-error'
+
+export type LocalKeys = {
+  /** Goes into the pages; names the visitor's role. */
+  publishableKey: string
+  /** Bypasses row level security; stays in `keys.json`. */
+  secretKey: string
+  /** Signs the sessions. */
+  jwtSecret: string
+}
+
+/**
+ * Reads `keys.json` of a data folder, or makes folder and file when missing. Two processes that start
+ * together end up with the same keys.
+ *
+ * @param dataDir the local data folder, for example `.local`
+ * @throws StartError when the folder cannot be written or the file is damaged
+ */
+export function readOrCreateKeys(dataDir: string): LocalKeys {
+  prepareDataDir(dataDir)
+  const file = join(dataDir, 'keys.json')
+  const existing = readKeys(file)
+  if (existing !== undefined) return existing
+  writeKeysOnce(file, {
+    publishableKey: `sb_publishable_${randomBytes(16).toString('hex')}`,
+    secretKey: `sb_secret_${randomBytes(24).toString('hex')}`,
+    jwtSecret: randomBytes(32).toString('hex'),
+  })
+  const written = readKeys(file)
+  if (written === undefined) throw unwritable(dataDir, new Error('keys.json vanished'))
+  return written
+}
+
+/**
+ * Makes the data folder, readable by its owner alone. One that exists keeps its mode: it may be a folder
+ * that others use, too.
+ *
+ * @throws StartError when it cannot be made or written
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const probe = join(dataDir, `.probe-${process.pid}-${randomBytes(4).toString('hex')}`)
+    writeFileSync(probe, '')
+    unlinkSync(probe)
+  } catch (error) {
+    throw unwritable(dataDir, error)
+  }
+}
+
+function readKeys(file: string): LocalKeys | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw damaged(file)
+  }
+  try {
+    const { publishableKey, secretKey, jwtSecret }: Record<string, unknown> = JSON.parse(text)
+    if (
+      isKey(publishableKey, /^sb_publishable_[0-9a-f]{32}$/) &&
+      isKey(secretKey, /^sb_secret_[0-9a-f]{48}$/) &&
+      isKey(jwtSecret, /^[0-9a-f]{64}$/)
+    ) {
+      return { publishableKey, secretKey, jwtSecret }
+    }
+  } catch {
+    // Not JSON: damaged like any other junk.
+  }
+  throw damaged(file)
+}
+
+function isKey(value: unknown, shape: RegExp): value is string {
+  return typeof value === 'string' && shape.test(value)
+}
+
+/** A link never replaces and appears whole, so whoever comes second reads the first one's keys. */
+function writeKeysOnce(file: string, keys: LocalKeys): void {
+  const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
+  writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  try {
+    linkSync(temporary, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    unlinkSync(temporary)
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function damaged(file: string): StartError {
+  return new StartError(
+    `The file ${file} is damaged: delete it to get new keys (you will have to sign in again, nothing else is lost), or run npm run reset.`,
+  )
+}
+
+function unwritable(dataDir: string, cause: unknown): StartError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new StartError(
+    `The data folder ${dataDir} cannot be written (${reason}): give yourself write access to it or choose another folder.`,
+    { cause },
+  )
+}

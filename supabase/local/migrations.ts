@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { recordPrivileges } from './privileges'
+import { StartError } from './start-error'
+
+type Driver = PgliteConnection['driver']
+type Migration = { version: string; name: string; text: string; hash: string }
+
+/** Bookkeeping of the local stack beside the Supabase CLI's own tables in the same schema. */
+const bookkeeping = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text);
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+  create table if not exists supabase_migrations.local_hashes (version text primary key, hash text not null);
+  create table if not exists supabase_migrations.local_state (key text primary key, value text not null);`
+
+export async function prepareBookkeeping(driver: Driver): Promise<void> {
+  await driver.exec(bookkeeping)
+}
+
+/**
+ * Applies the migrations of a folder that this database has not seen, each in one transaction together
+ * with its record.
+ *
+ * @param folder holds `<timestamp>_<name>.sql` files
+ * @returns how many were applied
+ * @throws StartError when the data is newer than the checkout, an applied file was edited, or one fails
+ */
+export async function applyMigrations(driver: Driver, folder: string): Promise<number> {
+  const migrations = readMigrations(folder)
+  const { rows } = await driver.query<{ version: string; hash: string | null }>(
+    `select m.version, h.hash from supabase_migrations.schema_migrations m
+     left join supabase_migrations.local_hashes h using (version) order by m.version`,
+  )
+  const applied = new Map(rows.map((row) => [row.version, row.hash]))
+  checkHistory(migrations, applied)
+  const pending = migrations.filter((migration) => !applied.has(migration.version))
+  for (const migration of pending) await applyMigration(driver, migration)
+  return pending.length
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+      if (version === undefined || name === undefined) return []
+      // A checkout on Windows may have other line ends; that is not a change.
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+      return [{ version, name, text, hash: createHash('sha256').update(text).digest('hex') }]
+    })
+}
+
+function checkHistory(migrations: Migration[], applied: Map<string, string | null>): void {
+  const known = new Map(migrations.map((migration) => [migration.version, migration]))
+  for (const [version, hash] of applied) {
+    const migration = known.get(version)
+    if (migration === undefined) {
+      throw new StartError(
+        `The local data was made by a newer version of this project (migration ${version} is not in this checkout): update the code, or run npm run reset to start again with the sample content.`,
+      )
+    }
+    if (hash !== null && hash !== migration.hash) {
+      throw new StartError(
+        `The migration ${version}_${migration.name}.sql was changed after it had been applied to the local data: put the change into a new migration, or run npm run reset to start again with the sample content.`,
+      )
+    }
+  }
+}
+
+async function applyMigration(driver: Driver, migration: Migration): Promise<void> {
+  const { version, name, text, hash } = migration
+  try {
+    await driver.transaction(async (transaction) => {
+      await transaction.exec(text)
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [text]],
+      )
+      await transaction.query(
+        'insert into supabase_migrations.local_hashes (version, hash) values ($1, $2)',
+        [version, hash],
+      )
+      await recordPrivileges(transaction)
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `The migration ${version}_${name}.sql failed (${reason}): correct it and start again; nothing of it was kept.`,
+      { cause: error },
+    )
+  }
+}

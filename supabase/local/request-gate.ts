@@ -1,0 +1,71 @@
+import { isLoopbackAddress, type App } from '@supabase/lite'
+import type { Mutex } from './mutex'
+import { quietly } from './quiet'
+import { unpackUpload } from './storage-form'
+
+/** The paths that the local stack answers. */
+export const apiPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1'] as const
+
+/** Pictures may have 10 MB; the rest is room for the form around them. */
+const maxBodyBytes = 12 * 1024 * 1024
+
+/** Whether a path belongs to the local stack. */
+export function isApiPath(path: string): boolean {
+  return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/**
+ * The door to lite: only its three prefixes, only from this machine, one request at a time, bodies read
+ * before the turn comes so that a slow upload holds nobody up.
+ */
+export function createGate(app: App, mutex: Mutex) {
+  return async (request: Request, peerAddress = '127.0.0.1'): Promise<Response> => {
+    if (!isLoopbackAddress(peerAddress)) {
+      return refuse(403, 'The local backend answers this machine only')
+    }
+    const path = new URL(request.url).pathname
+    if (!isApiPath(path)) return refuse(404, 'Not found')
+    const body = await readBody(request)
+    if (body === 'too large') return refuse(413, 'Payload too large')
+    const buffered = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(body === undefined ? {} : { body }),
+    })
+    const unpacked = path.startsWith('/storage/v1') ? await unpackUpload(buffered) : buffered
+    return mutex.run(() => quietly(() => app.fetch(unpacked, { peerAddress })))
+  }
+}
+
+/** The body in one piece; undefined when there is none. */
+async function readBody(
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | 'too large' | undefined> {
+  if (request.body === null) return undefined
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too large'
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > maxBodyBytes) {
+      await reader.cancel()
+      return 'too large'
+    }
+    chunks.push(value)
+  }
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return whole
+}
+
+/** An answer of the local stack itself, in the shape of the API's errors. */
+export function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status })
+}

@@ -1,0 +1,177 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+// Before lite, see there.
+import { restoreNodeWarnings } from './node-warnings'
+import { App, ConsoleEmailDriver, setExperimental } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { ensureLocalAdmin, localAdminEmail } from './admin-account'
+import { checkTables, openDatabase } from './database'
+import { FileStorage } from './file-storage'
+import { readOrCreateKeys, type LocalKeys } from './keys'
+import { lockDataDir } from './lock'
+import { applyMigrations, prepareBookkeeping } from './migrations'
+import { Mutex } from './mutex'
+import { restorePrivileges } from './privileges'
+import { hushLite, quietly } from './quiet'
+import { createGate, refuse } from './request-gate'
+import { seedOnce } from './seed'
+
+restoreNodeWarnings()
+
+export type LocalStackOptions = {
+  /** Folder for database, uploads and keys; made when missing. */
+  dataDir: string
+  /** Password of `admin@example.com`; 6 to 72 characters. */
+  adminPassword: string
+  /** Origin of the site, for links in mails. */
+  siteUrl: string
+  /** Gets one line per phase of the start. */
+  log?: (line: string) => void
+  /** Where `migrations/` and `seed.sql` are; this repository's `supabase` folder unless told. */
+  supabaseDir?: string
+}
+
+export type LocalStack = {
+  /** Answers requests below `/auth/v1`, `/rest/v1` and `/storage/v1`; a peer beyond this machine gets 403. */
+  fetch: (request: Request, peerAddress?: string) => Promise<Response>
+  publishableKey: string
+  secretKey: string
+  adminEmail: typeof localAdminEmail
+  /** Runs SQL as the database owner, past row level security; several statements only without params. */
+  sql: <T>(text: string, params?: unknown[]) => Promise<T[]>
+  /** Closes the database and gives the folder free. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Boots PostgreSQL (PGlite), sign-in, REST and storage on one data folder, without opening a port.
+ *
+ * @throws StartError with a sentence for the developer: folder in use, damaged, newer, not writable
+ */
+export async function bootLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const log = options.log ?? (() => undefined)
+  const keys = readOrCreateKeys(options.dataDir)
+  const lock = await lockDataDir(options.dataDir)
+  const unhush = hushLite()
+  const mutex = new Mutex()
+  let connection: PgliteConnection | undefined
+  const release = async () => {
+    // A database that failed to open may refuse to close, too; the lock must still be given back.
+    await connection?.close().catch(() => undefined)
+    unhush()
+    await lock.release()
+  }
+  try {
+    const started = performance.now()
+    const database = await openDatabase(options.dataDir)
+    connection = database.connection
+    await checkTables(options.dataDir, connection)
+    log(`database ready (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    const { gate, sql } = await startServices(options, keys, connection, mutex, log)
+    database.markComplete()
+    let stopped: Promise<void> | undefined
+    return {
+      fetch: (request, peerAddress) =>
+        stopped === undefined
+          ? gate(request, peerAddress)
+          : Promise.resolve(refuse(503, 'Stopped')),
+      sql,
+      publishableKey: keys.publishableKey,
+      secretKey: keys.secretKey,
+      adminEmail: localAdminEmail,
+      // What is being answered is answered first.
+      stop: () => (stopped ??= mutex.run(release)),
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function startServices(
+  options: LocalStackOptions,
+  keys: LocalKeys,
+  connection: PgliteConnection,
+  mutex: Mutex,
+  log: (line: string) => void,
+): Promise<{ gate: LocalStack['fetch']; sql: LocalStack['sql'] }> {
+  const { driver } = connection
+  const supabaseDir = options.supabaseDir ?? fileURLToPath(new URL('..', import.meta.url))
+  const app = createApp(options, keys, connection, log)
+  await quietly(() => app.ensureSystemSchema())
+  await driver.exec(createRoles)
+  await prepareBookkeeping(driver)
+  // A boot that was cut off between lite's GRANT ALL and our answer to it left everything open; the
+  // next migration must not record that.
+  await restorePrivileges(driver)
+  const applied = await applyMigrations(driver, join(supabaseDir, 'migrations'))
+  if (applied > 0) log(`${applied} ${applied === 1 ? 'migration' : 'migrations'} applied`)
+  const tours = await seedOnce(driver, join(supabaseDir, 'seed.sql'))
+  if (tours !== undefined) log(`seeded ${tours} tours`)
+
+  // Provokes lite's GRANT ALL now, before anybody can send a request.
+  await quietly(() => connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve()))
+  await restorePrivileges(driver)
+
+  const sql = <T>(text: string, params?: unknown[]): Promise<T[]> =>
+    mutex.run(async () => {
+      if (params !== undefined) return (await driver.query<T>(text, params)).rows
+      // The rows of the last statement; their shape is the caller's claim, as it is with a query.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return ((await driver.exec(text)).at(-1)?.rows ?? []) as T[]
+    })
+  const gate = createGate(app, mutex)
+  const post = (path: string, body: object, token?: string) => {
+    const headers = new Headers({ apikey: keys.publishableKey, 'content-type': 'application/json' })
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    const url = new URL(`/auth/v1/${path}`, options.siteUrl)
+    return gate(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+  const admin = await ensureLocalAdmin({ post, sql }, options.adminPassword)
+  log(`local admin ready${admin === 'updated' ? ' (new password)' : ''}`)
+  return { gate, sql }
+}
+
+/** lite makes these with its first request; the migrations name them before that. */
+const createRoles = `do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+end $$`
+
+function createApp(
+  options: LocalStackOptions,
+  keys: LocalKeys,
+  connection: PgliteConnection,
+  log: (line: string) => void,
+): App {
+  // Storage is behind a flag; setting it here works as well as the environment variable.
+  setExperimental('storage', true)
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: options.siteUrl,
+      jwt_expiry: 3600,
+      enable_signup: true,
+      minimum_password_length: 6,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '10MiB' },
+    options: {
+      // Keyless requests would otherwise run as service_role, and no policy would be tested.
+      server: { admin: false, disableStudio: true },
+      drivers: { email: new ConsoleEmailDriver({ logger: { info: (text: string) => log(text) } }) },
+    },
+  })
+  // lite's documented way in, whatever its name.
+  // oxlint-disable-next-line no-underscore-dangle
+  app._storageAdapter = new FileStorage(join(options.dataDir, 'storage'))
+  return app
+}

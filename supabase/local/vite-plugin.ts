@@ -1,0 +1,33 @@
+import type { Connect, Plugin } from 'vite'
+import { answerNode } from './http-bridge'
+import { isApiPath } from './request-gate'
+import type { LocalStack } from './stack'
+
+/**
+ * Vite plugin: puts a booted stack on the site's own origin, in the dev and in the preview server, and
+ * stops it when the server is closed. A restart of the dev server (Vite does that by itself when its
+ * settings change) does not go through `close`, so the stack lives on.
+ */
+export function localStack(stack: Pick<LocalStack, 'fetch' | 'stop'>): Plugin {
+  const mount = (server: ViteServer): void => {
+    server.middlewares.use((req, res, next) => {
+      const path = req.originalUrl ?? req.url ?? '/'
+      if (!isApiPath(path.split('?', 1)[0] ?? path)) {
+        next()
+        return
+      }
+      answerNode(stack.fetch, req, res, path).catch((error: unknown) => {
+        console.error('[local stack]', error)
+        res.destroy()
+      })
+    })
+    const close = server.close.bind(server)
+    server.close = async () => {
+      await close()
+      await stack.stop()
+    }
+  }
+  return { name: 'shamba-local-stack', configureServer: mount, configurePreviewServer: mount }
+}
+
+type ViteServer = { middlewares: Connect.Server; close: () => Promise<void> }

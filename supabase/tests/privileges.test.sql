@@ -1,0 +1,134 @@
+begin;
+select no_plan();
+
+-- The second wall, to the letter: whatever is granted beyond these lists is a mistake.
+
+create view pg_temp.grants as
+select format('%s: %s on %s', r.rolname, string_agg(a.privilege_type, ', ' order by a.privilege_type), c.relname) as entry
+from pg_class c
+cross join aclexplode(coalesce(c.relacl, acldefault('r', c.relowner))) a
+left join pg_roles found on found.oid = a.grantee
+cross join lateral (select coalesce(found.rolname, 'public') as rolname) r
+where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  and a.grantee <> c.relowner
+group by r.rolname, c.relname;
+
+select set_eq('select entry from pg_temp.grants', array[
+  'anon: SELECT on tours', 'anon: SELECT on blog_posts', 'anon: SELECT on gallery_images',
+  'authenticated: DELETE, INSERT, SELECT on tours',
+  'authenticated: DELETE, INSERT, SELECT on blog_posts',
+  'authenticated: DELETE, INSERT, SELECT on gallery_images',
+  'authenticated: SELECT on profiles', 'authenticated: SELECT on user_roles',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on tours',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on blog_posts',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on gallery_images',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on profiles',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on user_roles',
+  'service_role: SELECT on change_log'
+], 'X6 the privileges on tables');
+
+select set_eq($$
+  select format('%s: %s (%s) on %s', a.grantee::regrole, a.privilege_type, string_agg(t.attname, ', ' order by t.attname), c.relname)
+  from pg_attribute t join pg_class c on c.oid = t.attrelid cross join aclexplode(t.attacl) a
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  group by a.grantee, a.privilege_type, c.relname
+$$, array[
+  'authenticated: UPDATE (category, description, duration, external_links, featured, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'authenticated: UPDATE (author, category, content, date, excerpt, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title) on blog_posts',
+  'authenticated: UPDATE (alt, category, consent, decorative, description, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
+  'authenticated: UPDATE (email, full_name) on profiles'
+], 'X6 the privileges on columns');
+
+select is_empty($$
+  select c.relname, a.grantee from pg_class c cross join aclexplode(c.relacl) a
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'S' and a.grantee <> c.relowner
+$$, 'X6 no privileges on sequences');
+
+select set_eq($$
+  select format('%s: %s', coalesce(nullif(a.grantee, 0)::regrole::text, 'public'), p.oid::regprocedure)
+  from pg_proc p cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
+$$, array[
+  'authenticated: private.is_admin()', 'service_role: private.is_admin()',
+  'service_role: grant_admin(text)', 'service_role: private.grant_admin(text)',
+  'authenticated: private.clean_text(text,integer)', 'service_role: private.clean_text(text,integer)',
+  'authenticated: private.clean_prose(text,integer)', 'service_role: private.clean_prose(text,integer)',
+  'authenticated: private.safe_url(text)', 'service_role: private.safe_url(text)',
+  'authenticated: private.safe_links(jsonb)', 'service_role: private.safe_links(jsonb)',
+  'authenticated: private.clean_list(text[],integer,integer)', 'service_role: private.clean_list(text[],integer,integer)'
+], 'X6 X7 who may run which function');
+
+select set_eq($$
+  select format('%s: %s', coalesce(nullif(a.grantee, 0)::regrole::text, 'public'), a.privilege_type)
+  from pg_namespace n cross join aclexplode(n.nspacl) a where n.nspname = 'private' and a.grantee <> n.nspowner
+$$, array['authenticated: USAGE', 'service_role: USAGE'], 'X6 who may look into the schema private');
+
+-- ------------------------------------------------------------------ what is created later
+create table public.later (id int);
+create sequence public.later_sequence;
+create function public.later() returns int language sql as 'select 1';
+select is(tests.attempt(who, 'select * from public.later'), '42501', 'X6 a later table is closed to ' || who)
+from unnest(array['anon', 'member', 'service_role']) who;
+select is(tests.attempt(who, $$select nextval('public.later_sequence')$$), '42501', 'X6 a later sequence is closed to ' || who)
+from unnest(array['anon', 'member', 'service_role']) who;
+select is(tests.attempt(who, 'select public.later()'), '42501', 'X6 a later function is closed to ' || who)
+from unnest(array['anon', 'member', 'service_role']) who;
+drop table public.later;
+
+-- ------------------------------------------------------------------ policies and shape
+select set_eq($$
+  select format('%s %s to %s: %s', p.polrelid::regclass,
+    case p.polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete' else 'all' end,
+    (select string_agg(coalesce(nullif(role, 0)::regrole::text, 'public'), ', ') from unnest(p.polroles) role), p.polname)
+  from pg_policy p
+$$, array[
+  'tours select to anon: Visitors read published tours',
+  'tours select to authenticated: Members read published tours, administrators all',
+  'tours insert to authenticated: Administrators add tours',
+  'tours update to authenticated: Administrators change tours',
+  'tours delete to authenticated: Administrators delete tours',
+  'blog_posts select to anon: Visitors read published articles',
+  'blog_posts select to authenticated: Members read published articles, administrators all',
+  'blog_posts insert to authenticated: Administrators add articles',
+  'blog_posts update to authenticated: Administrators change articles',
+  'blog_posts delete to authenticated: Administrators delete articles',
+  'gallery_images select to anon: Visitors see published pictures',
+  'gallery_images select to authenticated: Members see published pictures, administrators all',
+  'gallery_images insert to authenticated: Administrators add pictures',
+  'gallery_images update to authenticated: Administrators change pictures',
+  'gallery_images delete to authenticated: Administrators delete pictures',
+  'profiles select to authenticated: People read their own profile',
+  'profiles update to authenticated: People change their own profile',
+  'user_roles select to authenticated: People read their own roles',
+  'storage.objects select to authenticated: Administrators list gallery files',
+  'storage.objects insert to authenticated: Administrators upload gallery files',
+  'storage.objects update to authenticated: Administrators replace gallery files',
+  'storage.objects delete to authenticated: Administrators delete gallery files'
+], 'X6 the policies');
+
+select is_empty($$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  and relkind in ('r', 'p') and not relrowsecurity$$, 'X6 row level security everywhere');
+select is_empty($$select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')$$, 'X6 no views, which would look past the policies');
+select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles'], 'X1 X2 X3 X4 X5 the five tables and no other');
+select is_empty($$select p.oid::regprocedure from pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and not coalesce(p.proconfig @> array['search_path=""'], false)
+    and p.proname <> 'later'$$,
+  'X6 every function has an empty search path');
+select is_empty($$select p.oid::regprocedure from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef$$, 'X6 no definer function within reach of the API');
+select is(tests.attempt(who, 'select * from private.change_log'), '42501', 'E-18 the log is closed to ' || who)
+from unnest(array['anon', 'member', 'admin']) who;
+select is(tests.attempt(who, 'select * from auth.users'), '42501', 'X6 the accounts are closed to ' || who)
+from unnest(array['anon', 'member', 'admin']) who;
+
+-- ------------------------------------------------------------------ the specification's columns
+select is((select string_agg(attname, ', ' order by attnum) from pg_attribute where attrelid = 'public.tours'::regclass and attnum between 1 and 8),
+  'id, title, category, duration, location, image, featured, created_at', 'X1 tours');
+select is((select string_agg(attname, ', ' order by attnum) from pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum between 1 and 8),
+  'id, title, excerpt, category, date, author, image, created_at', 'X2 blog_posts');
+select is((select string_agg(attname, ', ' order by attnum) from pg_attribute where attrelid = 'public.gallery_images'::regclass and attnum between 1 and 5),
+  'id, url, title, category, created_at', 'X3 gallery_images');
+
+select * from finish();
+rollback;

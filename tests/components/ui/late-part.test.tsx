@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LatePart } from '../../../src/components/ui/late-part'
+import { lazyPart } from '../../../src/lib/lazy-part'
+
+let unmount = () => {}
+
+afterEach(() => {
+  act(() => unmount())
+  document.body.replaceChildren()
+})
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+}
+
+/** Serves a page whose part comes only when `arrive` is called, and lets React take it over. */
+async function takeOver() {
+  const here = lazyPart(() => Promise.resolve(Counter))
+  await here.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Page part={<here.Part />} />)
+  document.body.append(root)
+
+  let arrive = () => {}
+  const late = lazyPart(
+    () =>
+      new Promise<typeof Counter>((resolve) => {
+        arrive = () => resolve(Counter)
+      }),
+  )
+  const corrected: unknown[] = []
+  await act(async () => {
+    const react = hydrateRoot(root, <Page part={<late.Part />} />, {
+      onRecoverableError: (error) => corrected.push(error),
+    })
+    unmount = () => react.unmount()
+  })
+  return { corrected, arrive: () => act(async () => arrive()) }
+}
+
+function Page({ part }: { part: ReactNode }) {
+  return <LatePart>{part}</LatePart>
+}
+
+test('the HTML stays while the chunk is on its way', async () => {
+  const { corrected, arrive } = await takeOver()
+  const button = screen.getByRole('button')
+  await arrive()
+  expect(screen.getByRole('button')).toBe(button)
+  expect(corrected).toEqual([])
+})
+
+test('a button pressed early is pressed once more when it can answer', async () => {
+  const { arrive } = await takeOver()
+  screen.getByRole('button').click()
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times')
+  await arrive()
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times')
+  act(() => screen.getByRole('button').click())
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 2 times')
+})
+
+test('a chunk that fails is fetched again', async () => {
+  vi.useFakeTimers()
+  let attempts = 0
+  const part = lazyPart(() => {
+    attempts += 1
+    return attempts < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(Counter)
+  })
+  const loaded = part.load()
+  await vi.advanceTimersByTimeAsync(6000)
+  await loaded
+  expect(attempts).toBe(3)
+  vi.useRealTimers()
+})

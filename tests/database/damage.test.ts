@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { lockDataDir } from '../../supabase/local/lock'
+import { StartError } from '../../supabase/local/start-error'
+import { boot } from './local-stack'
+import { temporaryFolder } from './temporary-folder'
+
+let prepared: string
+
+beforeAll(async () => {
+  prepared = temporaryFolder()
+  await (await boot(prepared)).stop()
+})
+
+/** Files of one database folder that match, as absolute paths. */
+function filesOf(folder: string, part: string, name: RegExp): string[] {
+  return readdirSync(join(folder, part))
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, part, file))
+}
+
+const damages: [string, (folder: string) => void][] = [
+  ['pg_control is cut off', (folder) => truncateSync(join(folder, 'db/global/pg_control'), 100)],
+  [
+    'pg_control is junk',
+    (folder) => writeFileSync(join(folder, 'db/global/pg_control'), Buffer.alloc(8192, 7)),
+  ],
+  ['PG_VERSION is missing', (folder) => rmSync(join(folder, 'db/PG_VERSION'))],
+
+  [
+    'the write-ahead log is empty',
+    (folder) => filesOf(folder, 'db/pg_wal', /^[0-9A-F]{24}$/).forEach((file) => rmSync(file)),
+  ],
+
+  ['the catalogue is cut off', (folder) => truncateSync(join(folder, 'db/base/5/1259'), 100)],
+  [
+    'our tables are junk',
+    (folder) =>
+      filesOf(folder, 'db/base/5', /^(1[7-9]|[2-9]\d)\d{3}$|^16[4-9]\d\d$/).forEach((file) =>
+        writeFileSync(file, Buffer.alloc(8192, 0x55)),
+      ),
+  ],
+
+  [
+    'the folder is empty',
+    (folder) => {
+      rmSync(join(folder, 'db'), { recursive: true })
+      mkdirSync(join(folder, 'db'))
+    },
+  ],
+  [
+    'the folder is a file',
+    (folder) => {
+      rmSync(join(folder, 'db'), { recursive: true })
+      writeFileSync(join(folder, 'db'), 'x')
+    },
+  ],
+  ['the keys are junk', (folder) => writeFileSync(join(folder, 'keys.json'), '{"publishableKey":')],
+  [
+    'the keys are incomplete',
+    (folder) => writeFileSync(join(folder, 'keys.json'), '{"publishableKey":"sb_publishable_x"}'),
+  ],
+  [
+    'the keys are a folder',
+    (folder) => {
+      rmSync(join(folder, 'keys.json'))
+      mkdirSync(join(folder, 'keys.json'))
+    },
+  ],
+]
+
+test.each(damages)('X14 tells in one sentence what to do when %s', async (_name, damage) => {
+  const folder = temporaryFolder()
+  cpSync(prepared, folder, { recursive: true })
+  damage(folder)
+  const failure: unknown = await boot(folder).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(StartError)
+  expect(String(failure)).toMatch(/damaged.*npm run reset/)
+  expect(String(failure)).not.toContain('\n')
+  // A failed start holds nothing: the reset that its message asks for can begin at once.
+  await expect(lockDataDir(folder).then((lock) => lock.release())).resolves.toBeUndefined()
+})

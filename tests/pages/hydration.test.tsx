@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter, StaticRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { App } from '../../src/app/app'
+import { routeOf } from '../../src/app/routes'
+import { loadParts } from '../../src/lib/lazy-part'
+import { stubBrowser } from '../render'
+
+let unmount = () => {}
+
+afterEach(() => {
+  act(() => unmount())
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
+
+/** Head tags first, as the build splits them off. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** Puts the server's HTML for `path` into the page, as the build would have written it. */
+async function serve(path: string): Promise<HTMLElement> {
+  stubBrowser()
+  vi.stubEnv('SSR', true)
+  await routeOf(path).load()
+  await loadParts()
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  )
+  vi.stubEnv('SSR', false)
+  const root = document.createElement('div')
+  root.innerHTML = html.replace(headTags, '')
+  document.body.append(root)
+  return root
+}
+
+/** Lets React take the page over at `address`; returns what it had to correct. */
+async function takeOver(root: HTMLElement, address: string): Promise<unknown[]> {
+  const corrected: unknown[] = []
+  window.history.replaceState(null, '', address)
+  await act(async () => {
+    const react = hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => corrected.push(error) },
+    )
+    unmount = () => react.unmount()
+  })
+  return corrected
+}
+
+test.each(['/', '/tours', '/tours?category=Farm%20Tours', '/tours/goat-farm-tour?category=zzz'])(
+  'React takes %s over without a correction',
+  async (address) => {
+    const root = await serve(address.replace(/\?.*/, ''))
+    expect(await takeOver(root, address)).toEqual([])
+    expect(root.querySelector('footer')).not.toBeNull()
+  },
+)
+
+test('L6 the filter of the address is applied once the page is live', async () => {
+  const root = await serve('/tours')
+  expect(root.querySelectorAll('article')).toHaveLength(14)
+  await takeOver(root, '/tours?category=Educational%20Tours')
+  expect(root.querySelectorAll('article')).toHaveLength(1)
+})
+
+test('R24 the HTML of a tour already holds all of it, with links that need no script', async () => {
+  const root = await serve('/tours/goat-farm-tour')
+  const dialog = root.querySelector('[role=dialog]')
+  const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')
+  expect(title).toHaveTextContent('Goat Farm Tour')
+  for (const name of ['Itinerary', 'What is included']) expect(dialog).toHaveTextContent(name)
+  const links = [...(dialog?.querySelectorAll('a') ?? [])]
+  const close = links.find((link) => link.textContent === 'Close')
+  expect(close).toHaveAttribute('href', '/tours')
+  const book = links.find((link) => link.textContent.startsWith('Book Now'))
+  const url = new URL(book?.href ?? '')
+  expect(url.host).toBe('wa.me')
+  expect(url.searchParams.get('text')).toContain('Goat Farm Tour')
+})
+
+test('R24 the copy stays until the dialog stands in its place, at the same line', async () => {
+  const root = await serve('/tours/goat-farm-tour')
+  const copy = root.querySelector('[role=dialog]')
+  const scroller = copy?.firstElementChild
+  if (scroller) scroller.scrollTop = 120
+  await takeOver(root, '/tours/goat-farm-tour')
+  await waitFor(() => expect(copy?.isConnected).toBe(false))
+  const dialog = screen.getByRole('dialog', { name: 'Goat Farm Tour' })
+  expect(root.contains(dialog)).toBe(false)
+  expect(dialog.firstElementChild?.scrollTop).toBe(120)
+})

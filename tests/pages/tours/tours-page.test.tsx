@@ -1,0 +1,289 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tourCategories } from '../../../src/content/model'
+import { tours } from '../../../src/content/tours'
+import { visit } from '../../render'
+
+afterEach(() => {
+  vi.doUnmock('../../../src/content/tour-cards')
+  vi.resetModules()
+})
+
+function cards(): HTMLElement[] {
+  return screen.getAllByRole('article')
+}
+
+function titles(): (string | undefined)[] {
+  return cards().map((card) => within(card).getByRole('heading').textContent?.trim())
+}
+
+function card(name: RegExp): HTMLElement {
+  const found = cards().find((each) => name.test(each.textContent ?? ''))
+  if (!found) throw new Error(`No card says ${name}.`)
+  return found
+}
+
+/** Name of the filter that is pressed. */
+function pressed(): (string | null)[] {
+  return screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
+}
+
+function trail(): (string | null)[] {
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  return within(breadcrumb)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('a')?.textContent ?? item.textContent)
+}
+
+function queryOf(address: string): string | null {
+  return new URL(address, 'https://shambatrails.example').searchParams.get('category')
+}
+
+test('L1 R21 the page has its title', async () => {
+  await visit('/tours')
+  expect(screen.getByRole('heading', { level: 1, name: 'All Tours & Itineraries' })).toBeVisible()
+  expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+})
+
+test('L2 N21 the breadcrumb names the category only when one is chosen', async () => {
+  const { user } = await visit('/tours')
+  expect(trail()).toEqual(['Home', 'Tours'])
+  await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
+  expect(trail()).toEqual(['Home', 'Tours', 'Farm Tours'])
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(within(breadcrumb).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(within(breadcrumb).getByRole('link', { name: 'Tours' })).toHaveAttribute('href', '/tours')
+  expect(within(breadcrumb).getByText('Farm Tours')).toHaveAttribute('aria-current', 'page')
+})
+
+test('L3 six filters in order', async () => {
+  await visit('/tours')
+  const filter = screen.getByRole('group', { name: 'Filter tours by category' })
+  expect(
+    within(filter)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual([
+    'All',
+    'Farm Tours',
+    'Safari & Wildlife',
+    'Cultural & Urban',
+    'Regional Experiences',
+    'Educational Tours',
+  ])
+})
+
+test.each(tourCategories)('L4 choosing %s sets the parameter and shows its tours', async (name) => {
+  const { user, address } = await visit('/tours')
+  await user.click(screen.getByRole('button', { name }))
+  expect(address()).toBe(`/tours?category=${encodeURIComponent(name)}`)
+  expect(titles()).toEqual(
+    tours.filter(({ category }) => category === name).map(({ title }) => title),
+  )
+})
+
+test('L5 All removes the parameter and keeps the others', async () => {
+  const { user, address } = await visit('/tours?utm=a%20b&category=Farm%20Tours')
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(address()).toBe('/tours?utm=a%20b')
+  expect(cards()).toHaveLength(14)
+})
+
+test.each(tourCategories)('R3 L6 an address with %s pre-selects it', async (name) => {
+  await visit(`/tours?category=${encodeURIComponent(name)}`)
+  expect(pressed()).toEqual([name])
+  expect(document.title).toBe(`${name} | Shamba Trails`)
+})
+
+test('L6 a plus sign is a space, and of two values the first counts', async () => {
+  await visit('/tours?category=Safari+%26+Wildlife&category=Farm%20Tours')
+  expect(pressed()).toEqual(['Safari & Wildlife'])
+})
+
+test.each([
+  'zzz',
+  'farm tours',
+  'Farm Tours ',
+  'Safari & Wildlife',
+  '',
+  '%E0%A4%A',
+  'All',
+  '<img src=x onerror=alert(1)>',
+  'zzz&category=Farm%20Tours',
+])('L6 E-40 the broken value %s shows everything and stays until a choice', async (value) => {
+  const start = `/tours?category=${value}`
+  const { user, address, container } = await visit(start)
+  expect(cards()).toHaveLength(14)
+  expect(pressed()).toEqual(['All'])
+  expect(address()).toBe(start)
+  expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+  expect(trail()).toEqual(['Home', 'Tours'])
+  expect(container.querySelector('img[src=x]')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(queryOf(address())).toBeNull()
+})
+
+test('L7 the 14 tours stand in the specified order with their emoji', async () => {
+  await visit('/tours')
+  expect(titles()).toEqual(tours.map(({ title }) => title))
+  const names = [
+    'Flower Farm Tour in Naivasha',
+    'Rural Farm Safari - Tea & Cheese',
+    '9-Day Mixed Farming Safari',
+    'Organic Farm Visit',
+    'Coffee & Dairy Tour',
+    'Matatu Tourism',
+    'Nanasi (Pineapple) Tour',
+    'Ngong Adrenaline Rush',
+    'Goat Farm Tour',
+    'Maasai Ostrich Farm Tour',
+    'Pig Farm Tour',
+    'Educational STEM Tours',
+    'Bonding Safari',
+    'Wellness and Nature Experience',
+  ]
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(14)
+  cards().forEach((each, position) => {
+    const name = names[position] ?? ''
+    // E-44: the emoji is shown, but not read out.
+    expect(within(each).getByRole('heading', { name })).toHaveTextContent(/\p{Emoji}$/u)
+  })
+})
+
+test('L8 every card has its picture, late and with its size', async () => {
+  await visit('/tours')
+  cards().forEach((each, position) => {
+    const image = within(each).getByRole('img', { name: tours[position]?.imageAlt ?? '' })
+    expect(image).toHaveAttribute('src', tours[position]?.image)
+    expect(image).toHaveAttribute('loading', 'lazy')
+    expect(image).toHaveAttribute('width')
+    expect(image).toHaveAttribute('height')
+  })
+})
+
+test('L9 exactly four cards carry the Featured badge', async () => {
+  await visit('/tours')
+  const featured = cards().flatMap((each, position) =>
+    within(each).queryByText('Featured') ? [position + 1] : [],
+  )
+  expect(featured).toEqual([3, 5, 8, 12])
+})
+
+test('L10 the links of a description are links out of the site', async () => {
+  await visit('/tours')
+  const link = within(card(/Flower Farm/)).getByRole('link', { name: /Lake Naivasha/ })
+  expect(link).toHaveAttribute('href', 'https://en.wikipedia.org/wiki/Lake_Naivasha')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
+})
+
+test('L11 a card leads to more of its category', async () => {
+  const { user } = await visit('/tours')
+  await user.click(within(card(/Goat Farm/)).getByRole('link', { name: 'More Farm Tours' }))
+  expect(pressed()).toEqual(['Farm Tours'])
+})
+
+test('L12 every card leads to the services', async () => {
+  await visit('/tours')
+  for (const each of cards()) {
+    expect(within(each).getByText('Our services')).toHaveAttribute('href', '/services')
+  }
+})
+
+test('L13 every card tells duration, place and group size', async () => {
+  await visit('/tours')
+  cards().forEach((each, position) => {
+    const tour = tours[position]
+    for (const [term, value] of [
+      ['Duration', tour?.duration],
+      ['Location', tour?.location],
+      ['Group size', tour?.participants],
+    ] as const) {
+      expect(within(each).getByText(term).nextSibling).toHaveTextContent(value ?? '')
+    }
+  })
+})
+
+test('L14 R24 Explore Tour opens the dialog at an address of its own, over the same list', async () => {
+  const { user, address } = await visit('/tours?category=Farm%20Tours')
+  await user.click(screen.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }))
+  expect(await screen.findByRole('dialog', { name: 'Goat Farm Tour' })).toBeVisible()
+  expect(address()).toBe('/tours/goat-farm-tour?category=Farm%20Tours')
+  expect(document.title).toBe('Goat Farm Tour | Shamba Trails')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(address()).toBe('/tours?category=Farm%20Tours')
+  expect(pressed()).toEqual(['Farm Tours'])
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Explore Tour Goat Farm Tour' })).toHaveFocus(),
+  )
+})
+
+test('R24 the title of a card opens the same dialog', async () => {
+  const { user, address } = await visit('/tours')
+  await user.click(within(card(/Pig Farm/)).getByRole('link', { name: 'Pig Farm Tour' }))
+  expect(await screen.findByRole('dialog', { name: 'Pig Farm Tour' })).toBeVisible()
+  expect(address()).toBe('/tours/pig-farm-tour')
+})
+
+test('R24 a dialog opened from the list closes by going back, once', async () => {
+  const { user, address, go } = await visit(['/', '/tours'])
+  await user.click(screen.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}{Escape}')
+  expect(address()).toBe('/tours')
+  go(1)
+  expect(await screen.findByRole('dialog', { name: 'Goat Farm Tour' })).toBeVisible()
+})
+
+test('R24 an address of a tour opens its dialog, and closing it stays on the list', async () => {
+  const { user, address } = await visit(['/', '/tours/9-day-mixed-farming-safari'])
+  expect(await screen.findByRole('dialog', { name: '9-Day Mixed Farming Safari' })).toBeVisible()
+  expect(document.title).toBe('9-Day Mixed Farming Safari | Shamba Trails')
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://shambatrails.example/tours/9-day-mixed-farming-safari',
+  )
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(address()).toBe('/tours')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('L19 the number of tours is announced', async () => {
+  const { user } = await visit('/tours')
+  const status = screen.getByText('14 tours')
+  expect(status).toHaveRole('status')
+  await user.click(screen.getByRole('button', { name: 'Educational Tours' }))
+  expect(status).toHaveTextContent('1 tour in Educational Tours')
+})
+
+test('L22 a filter without tours says so, and offers all tours and a question', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/content/tour-cards', async (original) => {
+    const real = await original<typeof import('../../../src/content/tour-cards')>()
+    return {
+      ...real,
+      tourCards: real.tourCards.filter(({ category }) => category !== 'Cultural & Urban'),
+    }
+  })
+  const fresh = await import('../../render')
+  const { user } = await fresh.visit('/tours?category=Cultural%20%26%20Urban')
+  expect(screen.getByText('No tour fits this filter yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Ask us on WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(cards()).toHaveLength(13)
+})
+
+test('L23 Back and Forward walk through the filters', async () => {
+  const { user, go } = await visit('/tours')
+  await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
+  await user.click(screen.getByRole('button', { name: 'Educational Tours' }))
+  go(-1)
+  await waitFor(() => expect(pressed()).toEqual(['Farm Tours']))
+  go(-1)
+  await waitFor(() => expect(pressed()).toEqual(['All']))
+  go(1)
+  await waitFor(() => expect(pressed()).toEqual(['Farm Tours']))
+})
