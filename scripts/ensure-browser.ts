@@ -2,24 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { StartError } from '../supabase/local/start-error'
+import { canInstallPackages, installPackages } from './debian-packages'
 
 const debianChromium = '/usr/bin/chromium'
-
-/** Whether Debian's packages can be installed by this process. */
-export function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-/** Installs Debian packages. Only for root; check `canInstallPackages` first. */
-export function installPackages(...names: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  console.log(`Installing ${names.join(', ')} from Debian's packages …`)
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
 
 /**
  * Finds a Chromium for the browser tests and installs one when there is none: Playwright's own if

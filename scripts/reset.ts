@@ -8,7 +8,16 @@ import { log } from './local-server/console'
 import { readSettings } from './settings'
 
 /** Everything the project puts into the data folder; nothing else is ever deleted. */
-const ownEntries = ['db', 'db.building', 'storage', 'keys.json', 'site']
+const ownEntries = [
+  'db',
+  'db.building',
+  'storage',
+  'keys.json',
+  'site',
+  'site.hash',
+  'site.next',
+  'site.old',
+]
 
 /** At least one of these is in every folder of ours; `site` alone could be anybody's. */
 const signs = ['keys.json', 'db.building', 'db/base']

@@ -1,6 +1,6 @@
 'use strict'
 
-// The door of every command. It must be readable by any Node, however old, so that a wrong
+// The door of every command. It must be readable by an old Node (10 and newer), so that a wrong
 // version is told in a sentence; and it must work before anything is installed.
 
 var fs = require('fs')
@@ -31,7 +31,7 @@ function checkNode() {
 function readLock(file) {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages
-  } catch (error) {
+  } catch {
     return null
   }
 }
@@ -56,7 +56,7 @@ function runNpm(args) {
   if (result.signal === 'SIGINT') process.exit(130)
   return {
     isOk: result.status === 0,
-    output: String(result.stderr || '') + String(result.stdout || ''),
+    output: (result.stderr || '') + (result.stdout || ''),
   }
 }
 

@@ -8,11 +8,14 @@ let unexpected: unknown[][] = []
 
 beforeEach(() => {
   unexpected = []
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void unexpected.push(words))
+  vi.spyOn(console, 'error').mockImplementation(
+    (...words: unknown[]) => void unexpected.push(words),
+  )
   vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void unexpected.push(words))
 })
 
 afterEach(() => {
   cleanup()
+  // oxlint-disable-next-line vitest/no-standalone-expect -- part of every test
   expect(unexpected, 'messages on the console').toEqual([])
 })

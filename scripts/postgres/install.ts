@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../supabase/local/start-error'
+import { canInstallPackages, installPackages } from '../debian-packages'
 
 const root = '/usr/lib/postgresql'
 
@@ -14,15 +15,13 @@ const root = '/usr/lib/postgresql'
 export function findPostgres(): string {
   const found = findWithPgtap()
   if (found !== undefined) return found
-  if (process.getuid?.() !== 0 || !hasAptGet()) {
+  if (!canInstallPackages()) {
     throw new StartError(
       'The policy tests need PostgreSQL 15 or newer with pgTAP: install the packages postgresql and postgresql-<version>-pgtap (on Debian: sudo apt-get install postgresql postgresql-15-pgtap), then run this again.',
     )
   }
-  console.log('  installing PostgreSQL and pgTAP (once) …')
-  aptGet('update')
-  if (newestVersion() === undefined) aptGet('install', 'postgresql')
-  aptGet('install', `postgresql-${newestVersion() ?? ''}-pgtap`)
+  if (newestVersion() === undefined) installPackages('postgresql')
+  installPackages(`postgresql-${newestVersion() ?? ''}-pgtap`)
   const installed = findWithPgtap()
   if (installed === undefined) {
     throw new StartError('PostgreSQL with pgTAP was installed, but is not where it belongs.')
@@ -51,20 +50,4 @@ function findWithPgtap(): string | undefined {
       }).trim()
       return existsSync(join(share, 'extension/pgtap.control'))
     })
-}
-
-function hasAptGet(): boolean {
-  return spawnSync('apt-get', ['--version']).status === 0
-}
-
-function aptGet(...args: string[]): void {
-  const options = args[0] === 'install' ? ['-y', '--no-install-recommends', ...args] : args
-  const result = spawnSync('apt-get', ['-q', ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  if (result.status === 0) return
-  throw new StartError(
-    `apt-get ${args.join(' ')} failed (${result.stderr.trim().split('\n').at(-1) ?? 'no reason given'}): install the package by hand, then run this again.`,
-  )
 }

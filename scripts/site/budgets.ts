@@ -105,7 +105,7 @@ export function weighSite(siteDir: string): PageReport[] {
   )
   return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== 'app.html')
-    .sort()
+    .toSorted()
     .map((file) => weighPage(siteDir, file, modules))
 }
 

@@ -25,14 +25,14 @@ async function filesOf(path: string): Promise<string[]> {
 
 async function hashOfInputs(backend: Backend): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(backend))
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`)
+  for (const name of Object.keys(process.env).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
   }
   if (existsSync(join(projectRoot, '.env'))) hash.update(await readFile(join(projectRoot, '.env')))
   for (const input of inputs) {
     const isFile = /\.\w+$/.test(input)
     const files = isFile ? [join(projectRoot, input)] : await filesOf(input)
-    for (const file of files.sort()) hash.update(file).update(await readFile(file))
+    for (const file of files.toSorted()) hash.update(file).update(await readFile(file))
   }
   return hash.digest('hex')
 }

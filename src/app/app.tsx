@@ -10,7 +10,7 @@ import { routeOf } from './routes'
 /** The whole product: the page of the present address, in its frame. */
 export function App() {
   const { pathname } = useLocation()
-  const { id, isPublic, Page } = routeOf(pathname)
+  const { id, isPublic, Component: Page } = routeOf(pathname)
   const page = (
     <Suspense fallback={<Spinner label="Loading the page" />}>
       <Page key={id} />

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './error-page'
+import { reloadForStaleChunk } from './stale-chunks'
 
 type ErrorBoundaryProps = {
   children: ReactNode
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return resetKey === state.resetKey ? null : { failure: undefined, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reloadForStaleChunk(error)
   }
 
   override render(): ReactNode {

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom'
 import { tourSlugs } from '../content/tour-slugs'
+import { lazyComponent, type LazyComponent } from '../lib/lazy-component'
 import { paths } from '../lib/paths'
-import { lazyPage, type LazyPage } from './lazy-page'
 
-export type Route = LazyPage & {
+export type Route = LazyComponent<object> & {
   /** Names the page in the HTML, so that the client knows which page it takes over. */
   id: string
   /** Pattern of react-router; a page may own several addresses. */
@@ -21,7 +21,7 @@ const home: Route = {
   patterns: [paths.home()],
   prerender: [paths.home()],
   isPublic: true,
-  ...lazyPage(() => import('../pages/home/home-page').then((module) => module.HomePage)),
+  ...lazyComponent(() => import('../pages/home/home-page').then((module) => module.HomePage)),
 }
 
 const tours: Route = {
@@ -30,7 +30,7 @@ const tours: Route = {
   prerender: [paths.tours(), ...tourSlugs.map((slug) => paths.tour(slug))],
   isPublic: true,
   accepts: ({ slug }) => slug === undefined || tourSlugs.includes(slug),
-  ...lazyPage(() => import('../pages/tours/tours-page').then((module) => module.ToursPage)),
+  ...lazyComponent(() => import('../pages/tours/tours-page').then((module) => module.ToursPage)),
 }
 
 const studio: Route = {
@@ -46,7 +46,7 @@ const studio: Route = {
   ],
   prerender: [],
   isPublic: false,
-  ...lazyPage(() => import('../admin/studio').then((module) => module.Studio)),
+  ...lazyComponent(() => import('../admin/studio').then((module) => module.Studio)),
 }
 
 /** The page for every address that leads to nothing. */
@@ -55,7 +55,7 @@ export const notFound: Route = {
   patterns: ['*'],
   prerender: [],
   isPublic: true,
-  ...lazyPage(() => import('../pages/not-found/not-found-page').then((m) => m.NotFoundPage)),
+  ...lazyComponent(() => import('../pages/not-found/not-found-page').then((m) => m.NotFoundPage)),
 }
 
 /** Every page with an address, without the not-found page. */

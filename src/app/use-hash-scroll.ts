@@ -24,18 +24,20 @@ function scrollTo(target: HTMLElement, behavior: ScrollBehavior): void {
  * more when the pictures of the first page have their sizes.
  */
 export function useHashScroll(): void {
-  const { pathname, hash, key } = useLocation()
+  const location = useLocation()
   const lastPath = useRef<string>(undefined)
 
+  // The whole location: a second press on the same link makes a new one and must scroll again.
   useEffect(() => {
+    const { pathname, hash } = location
     const isFirst = lastPath.current === undefined
     const isSamePage = lastPath.current === pathname
     lastPath.current = pathname
-    if (!hash) return
+    if (!hash) return undefined
     if (isSamePage) {
       const target = targetOf(hash)
       if (target) scrollTo(target, 'smooth')
-      return
+      return undefined
     }
     const arrive = () => {
       const target = targetOf(hash)
@@ -47,6 +49,5 @@ export function useHashScroll(): void {
     }
     const timer = setTimeout(arrive, arrivalDelayMs)
     return () => clearTimeout(timer)
-    // A second press on the same link must scroll again: its location has a new key.
-  }, [pathname, hash, key])
+  }, [location])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { readStored, writeStored } from '../lib/storage'
 
 const storageKey = 'scrollPositions'
@@ -37,12 +37,17 @@ export function useScrollMemory(pageId: string): void {
       writeStored('session', storageKey, JSON.stringify([...known].slice(-50)))
       window.history.scrollRestoration = 'auto'
     }
-    window.history.scrollRestoration = 'manual'
+    const arrive = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    arrive()
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', arrive)
     return () => {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', arrive)
     }
   }, [])
 
@@ -50,7 +55,7 @@ export function useScrollMemory(pageId: string): void {
     const last = present.current
     present.current = { key, pageId }
     if (last.key === key || last.pageId === pageId) return
-    if (navigationType === 'POP') {
+    if (navigationType === NavigationType.Pop) {
       window.scrollTo(0, positions.current?.get(key) ?? 0)
     } else if (!hash) {
       window.scrollTo(0, 0)

@@ -9,7 +9,7 @@ export const tourCategories = [
 
 export type TourCategory = (typeof tourCategories)[number]
 
-export type ExternalLink = {
+type ExternalLink = {
   /** Text of the link. */
   title: string
   /** Absolute https address. */

@@ -4,7 +4,7 @@ import { quietly } from './quiet'
 import { unpackUpload } from './storage-form'
 
 /** The paths that the local stack answers. */
-export const apiPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1'] as const
+const apiPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1'] as const
 
 /** Pictures may have 10 MB; the rest is room for the form around them. */
 const maxBodyBytes = 12 * 1024 * 1024

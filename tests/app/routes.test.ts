@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { lazyPage } from '../../src/app/lazy-page'
+import { lazyComponent } from '../../src/lib/lazy-component'
 import { routeOf, routes } from '../../src/app/routes'
 import { tours } from '../../src/content/tours'
 import { paths } from '../../src/lib/paths'
@@ -49,7 +49,7 @@ test('R19 a page whose chunk could not be fetched may be tried again', async () 
     .fn<() => Promise<() => null>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce(() => null)
-  const page = lazyPage(fetchPage)
+  const page = lazyComponent(fetchPage)
   await expect(page.load()).rejects.toThrow('offline')
   await page.load()
   await page.load()

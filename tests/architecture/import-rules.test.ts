@@ -35,7 +35,7 @@ test('no module of src breaks an import rule', async () => {
 })
 
 test('every import rule has a fixture that breaks it', () => {
-  expect(readdirSync(fixtures).sort()).toEqual([...ruleNames].sort())
+  expect(readdirSync(fixtures).toSorted()).toEqual(ruleNames.toSorted())
 })
 
 test.each(ruleNames)('the rule %s fires', async (name) => {

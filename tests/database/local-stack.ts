@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { bootLocalStack, type LocalStack, type LocalStackOptions } from '../../supabase/local/stack'
 
 export const adminPassword = 'a long enough password'
-export const siteUrl = 'http://localhost:4173'
+const siteUrl = 'http://localhost:4173'
 
 export function boot(
   dataDir: string,

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header'
 const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter))
 
 // Outside the component, so that it keeps its identity.
-const footer = <siteFooter.Part />
+const footer = <siteFooter.Component />
 
 /** The frame of every public page: skip link, fixed bar, the page itself, footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ const richText = lazyPart(() => import('../ui/rich-text').then((module) => modul
 export const TourDescription = memo(function TourDescription({ html }: { html: string }) {
   return (
     <Suspense fallback={plainText(html)}>
-      <richText.Part html={html} inline />
+      <richText.Component html={html} inline />
     </Suspense>
   )
 })

@@ -16,7 +16,7 @@ export function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElemen
   if (import.meta.env.SSR) {
     return (
       <div className={overlayClass}>
-        <tourStatic.Part slug={slug} />
+        <tourStatic.Component slug={slug} />
       </div>
     )
   }

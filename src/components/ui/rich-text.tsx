@@ -43,7 +43,7 @@ function Picture({ src, alt }: { src: string; alt: string }): ReactNode {
 const blockStyle = {
   p: 'max-w-prose',
   h2: 'font-display text-2xl text-balance',
-  h3: 'font-display text-xl text-balance',
+  h3: 'font-display text-xl font-bold text-balance',
   h4: 'font-display text-lg text-balance',
   blockquote: 'border-l-4 border-line pl-4 italic',
   ul: 'list-disc space-y-1 pl-6',

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../lib/lazy-part'
 import { hasWaitingToasts, subscribeToasts } from '../../lib/toast'
 
-const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })))
+const toaster = lazyPart(() => import('./toaster').then((module) => module.Toaster))
 
 let isWanted = false
 
@@ -16,7 +17,7 @@ export function ToastOutlet() {
   if (!wanted) return null
   return (
     <Suspense fallback={null}>
-      <Toaster />
+      <toaster.Component />
     </Suspense>
   )
 }

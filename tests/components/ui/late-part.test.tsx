@@ -23,7 +23,7 @@ async function takeOver() {
   const here = lazyPart(() => Promise.resolve(Counter))
   await here.load()
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<Page part={<here.Part />} />)
+  root.innerHTML = renderToString(<Page part={<here.Component />} />)
   document.body.append(root)
 
   let arrive = () => {}
@@ -35,7 +35,7 @@ async function takeOver() {
   )
   const corrected: unknown[] = []
   await act(async () => {
-    const react = hydrateRoot(root, <Page part={<late.Part />} />, {
+    const react = hydrateRoot(root, <Page part={<late.Component />} />, {
       onRecoverableError: (error) => corrected.push(error),
     })
     unmount = () => react.unmount()
