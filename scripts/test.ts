@@ -26,7 +26,7 @@ async function runVitest(name: string, args: string[], env = {}): Promise<Counts
     args: [
       vitest,
       'run',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...args,

@@ -10,6 +10,11 @@ type ServerEntry = typeof import('../../src/app/entry-server')
 const pageModules: Record<string, string> = {
   home: 'src/pages/home/home-page.tsx',
   tours: 'src/pages/tours/tours-page.tsx',
+  about: 'src/pages/about/about-page.tsx',
+  services: 'src/pages/services/services-page.tsx',
+  gallery: 'src/pages/gallery/gallery-page.tsx',
+  blog: 'src/pages/blog/blog-page.tsx',
+  faq: 'src/pages/faq/faq-page.tsx',
   'not-found': 'src/pages/not-found/not-found-page.tsx',
 }
 

@@ -33,6 +33,50 @@ const tours: Route = {
   ...lazyComponent(() => import('../pages/tours/tours-page').then((module) => module.ToursPage)),
 }
 
+const about: Route = {
+  id: 'about',
+  patterns: [paths.about()],
+  prerender: [paths.about()],
+  isPublic: true,
+  ...lazyComponent(() => import('../pages/about/about-page').then((module) => module.AboutPage)),
+}
+
+const services: Route = {
+  id: 'services',
+  patterns: [paths.services()],
+  prerender: [paths.services()],
+  isPublic: true,
+  ...lazyComponent(() =>
+    import('../pages/services/services-page').then((module) => module.ServicesPage),
+  ),
+}
+
+const gallery: Route = {
+  id: 'gallery',
+  patterns: [paths.gallery()],
+  prerender: [paths.gallery()],
+  isPublic: true,
+  ...lazyComponent(() =>
+    import('../pages/gallery/gallery-page').then((module) => module.GalleryPage),
+  ),
+}
+
+const blog: Route = {
+  id: 'blog',
+  patterns: [paths.blog()],
+  prerender: [paths.blog()],
+  isPublic: true,
+  ...lazyComponent(() => import('../pages/blog/blog-page').then((module) => module.BlogPage)),
+}
+
+const faq: Route = {
+  id: 'faq',
+  patterns: [paths.faq()],
+  prerender: [paths.faq()],
+  isPublic: true,
+  ...lazyComponent(() => import('../pages/faq/faq-page').then((module) => module.FaqPage)),
+}
+
 const studio: Route = {
   id: 'studio',
   patterns: [
@@ -59,7 +103,7 @@ export const notFound: Route = {
 }
 
 /** Every page with an address, without the not-found page. */
-export const routes: readonly Route[] = [home, tours, studio]
+export const routes: readonly Route[] = [home, tours, about, services, gallery, blog, faq, studio]
 
 /** The page that answers `pathname` (decoded or not); the not-found page for all others. */
 export function routeOf(pathname: string): Route {

@@ -3,7 +3,7 @@ import { lazyComponent, type LazyComponent } from './lazy-component'
 
 const pauseMs = 3000
 
-const loaders: (() => Promise<void>)[] = []
+const loaders: (() => Promise<unknown>)[] = []
 
 /** Loads every part that is known so far: the server awaits it, for there nothing can be late. */
 export async function loadParts(): Promise<void> {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { intendedPath } from '../../../src/admin/auth/intended-path'
+
+test('E-53 the page noted by the guard wins', () => {
+  expect(intendedPath({ from: '/admin/tours/3' }, '?next=/admin/blog')).toBe('/admin/tours/3')
+})
+
+test('E-53 the address may name a page of the panel', () => {
+  expect(intendedPath(null, '?next=/admin/blog')).toBe('/admin/blog')
+})
+
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  '/adminevil',
+  '/admin/../auth',
+  '/admin//evil.test',
+  'javascript:alert(1)',
+  'https://evil.test/admin',
+  '/tours',
+  '',
+])('E-53 "%s" is no page of the panel', (path) => {
+  expect(intendedPath({ from: path }, '')).toBe('/admin')
+  expect(intendedPath(undefined, `?next=${encodeURIComponent(path)}`)).toBe('/admin')
+})

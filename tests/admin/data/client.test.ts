@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getClient } from '../../../src/admin/data/client'
+import { adminId, seen, storeSession, useFakeBackend } from '../support/fake-backend'
+
+useFakeBackend()
+afterEach(() => vi.useRealTimers())
+
+test('U13 refreshes the session before it ends, without being asked', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  storeSession(adminId, { expires_at: Math.floor(Date.now() / 1000) + 300 })
+  await getClient().auth.initialize()
+  expect(seen('POST', 'token')).toEqual([])
+  await vi.advanceTimersByTimeAsync(4 * 60_000)
+  await vi.waitFor(() => expect(seen('POST', 'token')).toHaveLength(1))
+  expect(seen('POST', 'token')[0]?.query.get('grant_type')).toBe('refresh_token')
+})

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withDeadline } from '../../../src/admin/data/deadline'
+
+/** Removes a newer feature of AbortSignal for a test. */
+function hide(name: 'any' | 'timeout') {
+  const original = Object.getOwnPropertyDescriptor(AbortSignal, name)
+  Object.defineProperty(AbortSignal, name, { value: undefined, configurable: true })
+  return () => original && Object.defineProperty(AbortSignal, name, original)
+}
+
+test('M10 ends with the signal that was handed in', () => {
+  const controller = new AbortController()
+  const signal = withDeadline(controller.signal, 10_000)
+  expect(signal.aborted).toBe(false)
+  controller.abort()
+  expect(signal.aborted).toBe(true)
+})
+
+test('M10 ends when the time is over', async () => {
+  const signal = withDeadline(undefined, 1)
+  await vi.waitFor(() => expect(signal.aborted).toBe(true))
+  expect(signal.reason).toHaveProperty('name', 'TimeoutError')
+})
+
+describe.each(['any', 'timeout'] as const)('in a browser without AbortSignal.%s', (name) => {
+  let restore: () => unknown
+  beforeEach(() => {
+    restore = hide(name)
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    restore()
+    vi.useRealTimers()
+  })
+
+  test('M10 ends with the signal that was handed in, even if that has ended before', () => {
+    const controller = new AbortController()
+    const signal = withDeadline(controller.signal, 10_000)
+    expect(signal.aborted).toBe(false)
+    controller.abort()
+    expect(signal.aborted).toBe(true)
+    expect(withDeadline(controller.signal, 10_000).aborted).toBe(true)
+  })
+
+  test('M10 ends when the time is over, and not before', () => {
+    const signal = withDeadline(undefined, 10_000)
+    vi.advanceTimersByTime(9999)
+    expect(signal.aborted).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(signal.reason).toHaveProperty('name', 'TimeoutError')
+  })
+})

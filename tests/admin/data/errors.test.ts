@@ -1,0 +1,59 @@
+import {
+  AuthApiError,
+  AuthInvalidCredentialsError,
+  AuthRetryableFetchError,
+  AuthUnknownError,
+} from '@supabase/supabase-js'
+import { expect, test } from 'vitest'
+import {
+  authFailureText,
+  failureText,
+  isRefusal,
+  NothingChanged,
+  RequestFailure,
+} from '../../../src/admin/data/errors'
+
+const raw = 'new row violates check constraint "tours_title_check" of relation "tours"'
+
+test.each([0, 400, 401, 403, 404, 406, 409, 422, 429, 500, 503])(
+  'M5 M8 a failure with status %i reads as a sentence, never as text of the database',
+  (status) => {
+    const text = failureText(new RequestFailure(raw, status, status === 500 ? 'SUP' : '23514'))
+    expect(text).toMatch(/^[A-Z].*\.$/)
+    expect(text).not.toMatch(/constraint|relation|tours_/)
+  },
+)
+
+test('M5 M8 errors of any other kind read as a sentence too', () => {
+  for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
+    expect(failureText(error)).toBe('Something went wrong. Please try again.')
+  }
+  expect(failureText(new NothingChanged('0 rows'))).toMatch(/^Someone else changed or removed it/)
+})
+
+test('D13 a refusal and a timeout are final, a fault of the server or the network is not', () => {
+  for (const status of [400, 401, 403, 404, 406, 409, 422, 429]) {
+    expect(isRefusal(new RequestFailure('', status))).toBe(true)
+  }
+  expect(isRefusal(new RequestFailure('TimeoutError: signal timed out', 0))).toBe(true)
+  expect(isRefusal(new RequestFailure('TypeError: Failed to fetch', 0))).toBe(false)
+  expect(isRefusal(new RequestFailure('', 503))).toBe(false)
+  expect(isRefusal(new TypeError('x'))).toBe(false)
+})
+
+test('U8 U11 U14 sentences of the auth server and its library are kept word for word', () => {
+  const fallback = 'Failed to log in'
+  expect(authFailureText(new AuthApiError('Invalid login credentials', 400, 'x'), fallback)).toBe(
+    'Invalid login credentials',
+  )
+  const library = 'You must provide either an email or phone number and a password'
+  expect(authFailureText(new AuthInvalidCredentialsError(library), fallback)).toBe(library)
+  for (const error of [
+    new AuthRetryableFetchError('{}', 502),
+    new AuthUnknownError('{}', null),
+    new AuthApiError('', 400, 'x'),
+    'boom',
+  ]) {
+    expect(authFailureText(error, fallback)).toBe(fallback)
+  }
+})

@@ -1,0 +1,206 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { z } from 'zod'
+import { sessionKey } from '../../../src/admin/data/session-store'
+
+type Row = Record<string, unknown>
+
+const rowSchema = z.record(z.string(), z.unknown())
+
+const tokenRequestSchema = z.object({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  refresh_token: z.string().optional(),
+})
+
+export type SeenRequest = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  headers: Headers
+}
+
+export const adminId = '00000000-0000-4000-8000-000000000001'
+export const strangerId = '00000000-0000-4000-8000-000000000002'
+export const rightPassword = 'matunda-8'
+
+/** The tables of the backend as the test has set them, and every request that reached it. */
+export const backend: {
+  tables: Record<string, Row[]>
+  seen: SeenRequest[]
+  /** Whether a new account must answer a mail before it can log in. */
+  confirmsEmail: boolean
+} = { tables: {}, seen: [], confirmsEmail: false }
+
+/** Requests to a table or an auth endpoint, in the order they came. */
+export function seen(method: string, path: string): SeenRequest[] {
+  return backend.seen.filter((request) => request.method === method && request.path === path)
+}
+
+export function tourRow(id: number, changes: Row = {}): Row {
+  return {
+    id,
+    title: `Tour ${id} 🌱`,
+    slug: `tour-${id}`,
+    category: 'Farm Tours',
+    duration: '1 day',
+    location: 'Naivasha',
+    participants: '4-150',
+    image: `/art/tour-${id}.avif`,
+    image_alt: `Painting ${id}`,
+    description: 'Roses under glass.',
+    full_description: '<p>The whole story.</p>',
+    itinerary: ['Meet at the gate'],
+    includes: ['Lunch'],
+    external_links: [{ title: 'Map', url: 'https://example.org/map' }],
+    featured: false,
+    status: 'published',
+    version: 1,
+    created_at: `2026-01-0${id}T08:00:00+00:00`,
+    ...changes,
+  }
+}
+
+/** A session as the auth server hands it out. */
+export function sessionOf(userId: string, changes: Row = {}): Row {
+  const email = userId === adminId ? 'admin@example.com' : 'stranger@example.com'
+  return {
+    access_token: `access-${userId}`,
+    refresh_token: `refresh-${userId}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: userId, email, user_metadata: {}, app_metadata: {}, aud: 'authenticated' },
+    ...changes,
+  }
+}
+
+/** Puts a session where the library looks for it. */
+export function storeSession(userId: string, changes: Row = {}): void {
+  window.localStorage.setItem(sessionKey, JSON.stringify(sessionOf(userId, changes)))
+}
+
+function fits(row: Row, query: URLSearchParams): boolean {
+  return [...query].every(
+    ([column, wanted]) => !wanted.startsWith('eq.') || `eq.${String(row[column])}` === wanted,
+  )
+}
+
+function rowsFor(request: Request, table: string): Row[] {
+  const { searchParams } = new URL(request.url)
+  return (backend.tables[table] ?? []).filter((row) => fits(row, searchParams))
+}
+
+function json(body: unknown): Response {
+  return new HttpResponse(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+function answerRows(request: Request, rows: Row[]): Response {
+  if (request.headers.get('accept')?.includes('vnd.pgrst.object')) {
+    const [row] = rows
+    return row
+      ? json(row)
+      : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+  }
+  return json(rows)
+}
+
+const userOf = new Map([
+  ['admin@example.com', adminId],
+  ['stranger@example.com', strangerId],
+])
+
+const handlers = [
+  http.head('*/rest/v1/:table', ({ request, params }) => {
+    const count = rowsFor(request, String(params['table'])).length
+    return new HttpResponse(null, {
+      status: 206,
+      headers: { 'content-range': `*/${count}` },
+    })
+  }),
+  http.get('*/rest/v1/:table', ({ request, params }) =>
+    answerRows(request, rowsFor(request, String(params['table']))),
+  ),
+  http.patch('*/rest/v1/:table', async ({ request, params }) => {
+    const changes = rowSchema.parse(await request.json())
+    const rows = rowsFor(request, String(params['table']))
+    for (const row of rows) Object.assign(row, changes, { version: Number(row['version']) + 1 })
+    return answerRows(request, rows)
+  }),
+  http.delete('*/rest/v1/:table', ({ request, params }) => {
+    const table = String(params['table'])
+    const rows = rowsFor(request, table)
+    backend.tables[table] = (backend.tables[table] ?? []).filter((row) => !rows.includes(row))
+    return answerRows(request, rows)
+  }),
+  http.post('*/auth/v1/token', async ({ request }) => {
+    const body = tokenRequestSchema.parse(await request.json())
+    if (body.refresh_token) {
+      const userId = body.refresh_token.replace('refresh-', '')
+      return json(sessionOf(userId, { access_token: 'refreshed' }))
+    }
+    const userId = userOf.get(body.email ?? '')
+    if (!userId || body.password !== rightPassword) {
+      return HttpResponse.json(
+        { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+        { status: 400 },
+      )
+    }
+    return json(sessionOf(userId))
+  }),
+  http.post('*/auth/v1/signup', () => {
+    const session = sessionOf(strangerId)
+    return json(backend.confirmsEmail ? session['user'] : session)
+  }),
+  http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+]
+
+export const server = setupServer(...handlers)
+
+async function note(request: Request): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url)
+  const entry: SeenRequest = {
+    method: request.method,
+    path: pathname.replace(/^\/(?:rest|auth)\/v1\//, ''),
+    query: searchParams,
+    body: undefined,
+    headers: request.headers,
+  }
+  backend.seen.push(entry)
+  entry.body = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+}
+
+/** Starts the backend for a test file: an admin, a stranger and two tours, anew for each test. */
+export function useFakeBackend(): void {
+  beforeAll(() => {
+    server.events.on('request:start', ({ request }) => void note(request))
+    server.listen({ onUnhandledRequest: 'error' })
+  })
+  beforeEach(() => {
+    vi.stubEnv('VITE_SUPABASE_URL', '')
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    backend.seen = []
+    backend.confirmsEmail = false
+    backend.tables = {
+      user_roles: [{ user_id: adminId, role: 'admin' }],
+      profiles: [
+        { id: adminId, full_name: 'Test Admin', email: 'contact@example.com' },
+        { id: strangerId, full_name: null, email: 'stranger@example.com' },
+      ],
+      tours: [tourRow(2), tourRow(1, { featured: true })],
+      blog_posts: [],
+      gallery_images: [],
+    }
+  })
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useBrowserStubs } from '../support/browser-stubs'
+import { adminId, seen, server, storeSession, useFakeBackend } from '../support/fake-backend'
+import { expectConsoleErrors, findPage, openStudio } from '../support/render-studio'
+
+useFakeBackend()
+useBrowserStubs()
+beforeEach(() => storeSession(adminId))
+
+test('M6 shows every field of the tour as it is stored', async () => {
+  openStudio('/admin/tours/1')
+  await findPage('Tour 1 🌱')
+  for (const text of [
+    'Farm Tours',
+    '1 day',
+    'Naivasha',
+    '4-150',
+    'tour-1',
+    '/art/tour-1.avif',
+    'Painting 1',
+    'Roses under glass.',
+    '<p>The whole story.</p>',
+    'Meet at the gate',
+    'Lunch',
+    'Map: https://example.org/map',
+    'published',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  expect(seen('GET', 'tours')[0]?.query.get('id')).toBe('eq.1')
+})
+
+test('M12 the page for a new tour explains itself and leads back', async () => {
+  const { user } = openStudio('/admin/tours/new')
+  await findPage('Add New Tour')
+  await user.click(screen.getByRole('link', { name: 'Back to all tours' }))
+  expect(await findPage('Manage Tours')).toHaveFocus()
+})
+
+test.each(['/admin/tours/99', '/admin/tours/0x1', '/admin/tours/1e3'])(
+  'M6 says that there is no tour at %s',
+  async (path) => {
+    openStudio(path)
+    await findPage('Tour not found')
+    expect(seen('GET', 'tours').every(({ query }) => query.get('id') === 'eq.99')).toBe(true)
+  },
+)
+
+test('M6 a refused tour is explained without a word of the database', async () => {
+  expectConsoleErrors()
+  server.use(
+    http.get('*/rest/v1/tours', () =>
+      HttpResponse.json({ message: 'secret_table' }, { status: 403 }),
+    ),
+  )
+  openStudio('/admin/tours/1')
+  expect(await screen.findByText('Your account may not do this.')).toBeVisible()
+})

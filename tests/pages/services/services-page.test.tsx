@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { site } from '../../../src/content/site'
+import { visit } from '../../render'
+
+const farmTours = '/tours?category=Farm%20Tours'
+const safaris = '/tours?category=Safari%20%26%20Wildlife'
+const educational = '/tours?category=Educational%20Tours'
+const cultural = '/tours?category=Cultural%20%26%20Urban'
+const regional = '/tours?category=Regional%20Experiences'
+
+function tiles(): HTMLElement[] {
+  return within(screen.getByRole('main')).getAllByRole('article')
+}
+
+test('R4 R21 S1 the page has its title', async () => {
+  await visit('/services')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Our Services$/)
+  expect(document.title).toBe('Our Services | Shamba Trails')
+})
+
+test('S2 eight tiles, each with one link and its category', async () => {
+  await visit('/services')
+  expect(tiles()).toHaveLength(8)
+  for (const tile of tiles()) {
+    const href = within(tile).getByRole('link').getAttribute('href') ?? ''
+    const category = new URL(href, 'https://site.invalid').searchParams.get('category') ?? ''
+    expect(within(tile).getByText(category)).toBeVisible()
+  }
+})
+
+test.each([
+  ['S3', 'Kenya Farm Tours and Farm Stays', farmTours],
+  ['S4', 'Agricultural Safaris', safaris],
+  ['S5', 'Educational Workshops and Activities', educational],
+  ['S6', 'Industry Trade Shows and Conferences', educational],
+  ['S7', 'Agri-research Tours', educational],
+  ['S8', 'School and Student Tours', educational],
+  ['S9', 'Cultural and Sightseeing Tours', cultural],
+  ['E-5', 'Regional & Adventure Experiences', regional],
+])('%s %s leads to %s', async (_row, name, href) => {
+  await visit('/services')
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('S4 a tile opens the tours of its category', async () => {
+  const { user, address } = await visit('/services')
+  await user.click(screen.getByRole('link', { name: 'Agricultural Safaris' }))
+  expect(address()).toBe(safaris)
+  expect(screen.getByRole('button', { name: 'Safari & Wildlife', pressed: true })).toBeVisible()
+})
+
+test('S10 Get Custom Quote opens a draft with a short greeting in a new tab', async () => {
+  await visit('/services')
+  const link = screen.getByRole('link', { name: /^Get Custom Quote/ })
+  const url = new URL(link.getAttribute('href') ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000')
+  expect(url.searchParams.get('text')).toBe(`Hello ${site.name}, I would like a custom quote.`)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
