@@ -3,14 +3,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { replayEarlyTap } from './app/early-tap'
 import { prefetchOnIntent } from './app/prefetch'
-import { recoverFromStaleChunks } from './app/stale-chunks'
+import { watchChunkErrors } from './app/stale-chunks'
 import { routeOf } from './app/routes'
 import './styles/main.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
-recoverFromStaleChunks()
+watchChunkErrors()
 
 const app = (
   <BrowserRouter>

@@ -16,15 +16,11 @@ export function PageHeader({ title, subtitle, intro, breadcrumb }: PageHeaderPro
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
       {breadcrumb}
-      <h1
-        className={`${breadcrumb ? 'mt-4' : 'mt-4 md:mt-8'} text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-tight font-bold tracking-tight`}
-      >
+      <h1 className="mt-4 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-tight font-bold tracking-tight">
         {title}
       </h1>
       {subtitle && (
-        <p className="mt-1 font-display text-xl font-bold text-terracotta-dark sm:text-2xl">
-          {subtitle}
-        </p>
+        <p className="mt-1 font-display text-2xl font-bold text-terracotta-dark">{subtitle}</p>
       )}
       <p className="mt-4 max-w-prose text-lg text-muted">{intro}</p>
     </div>

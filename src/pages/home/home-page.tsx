@@ -9,7 +9,7 @@ import { HeroCounters } from './hero-counters'
 const belowTheFold = lazyPart(() => import('./below-the-fold').then((m) => m.BelowTheFold))
 
 // Outside the component, so that it keeps its identity.
-const rest = <belowTheFold.Part />
+const rest = <belowTheFold.Component />
 
 /** The first page: hero, figures, story, three tours, partners, impact, contact. */
 export function HomePage() {

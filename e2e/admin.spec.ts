@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { adminEmail, adminPassword, expect, test } from './fixtures'
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(adminEmail)
+  await page.getByLabel('Password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+}
+
+const tourCards = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** No fault of accessibility in the present state of the page, moving messages left aside. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+for (const path of ['/admin', '/admin/tours', '/admin/blog', '/admin/gallery', '/admin/settings']) {
+  test(`D9 a signed-out visitor of ${path} is sent to /auth`, async ({ page }) => {
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) reads.push(request.url())
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await expect(page).toHaveURL('/auth')
+    expect(reads).toEqual([])
+  })
+}
+
+test('U7 M1 M4 M8 U12 an admin signs in, counts, features, deletes and signs out', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await logIn(page)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const total = page.getByRole('listitem').filter({ hasText: 'Total Tours' }).locator('p')
+  await expect(total).toHaveText(/^\d+$/)
+  const before = Number(await total.textContent())
+  expect(before).toBeGreaterThan(1)
+
+  await page.getByRole('link', { name: 'Tours', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Manage Tours' })).toBeFocused()
+  await expect(tourCards(page)).toHaveCount(before)
+
+  const plain = tourCards(page).filter({ hasNotText: 'Featured' }).first()
+  const title = (await plain.getByRole('heading').textContent()) ?? ''
+  const card = tourCards(page).filter({ hasText: title })
+  await card.getByRole('button', { name: /^Feature / }).click()
+  await expect(page.getByText('Tour updated successfully')).toBeVisible()
+  await expect(card.getByText('Featured', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('Featured', { exact: true })).toBeVisible()
+
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog).toContainText(
+    'This action cannot be undone. This will permanently delete the tour.',
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByRole('button', { name: /^Delete/ })).toBeFocused()
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Tour deleted successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(tourCards(page)).toHaveCount(before - 1)
+  await expect(card).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+})
+
+test('U15 D5 the login leads to the page that was asked for; the sidebar stays as it was left', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings')
+  await logIn(page)
+  await expect(page).toHaveURL('/admin/settings')
+  await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible()
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar).toHaveCSS('width', '256px')
+  await page.keyboard.press('Control+b')
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await page.reload()
+  await expect(sidebar).toHaveCSS('width', '48px')
+})
+
+const pages = [
+  ['Dashboard', 'Dashboard'],
+  ['Tours', 'Manage Tours'],
+  ['Blog', 'Manage Blog Posts'],
+  ['Gallery', 'Manage Gallery Images'],
+  ['Settings', 'Profile Settings'],
+] as const
+
+test('D1 D17 every page of the panel is free of accessibility faults', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expectAccessible(page)
+  await logIn(page)
+  for (const [label, heading] of pages) {
+    await page.getByRole('link', { name: label, exact: true }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+})
+
+test('D6 D17 every page of the panel fits into 360 px, with the sidebar as a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin')
+  await logIn(page)
+  const sheet = page.getByRole('dialog', { name: 'Admin Panel' })
+  for (const [label, heading] of pages) {
+    await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+    await expect(sheet).toHaveCSS('width', '288px')
+    await sheet.getByRole('link', { name: label, exact: true }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+  await expect(sheet).toBeVisible()
+  await expectAccessible(page)
+})

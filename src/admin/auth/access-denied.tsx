@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { showToast } from '../../lib/toast'
+import { rememberDenial } from './denial'
+import { useSession } from './session-context'
+import { WaitingPage } from '../shared/waiting-page'
+
+/** Says once that admin rights are missing, offers to sign out, and leads to the public site. */
+export function AccessDenied({ userId }: { userId: string }) {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const isSaid = useRef(false)
+
+  useEffect(() => {
+    // Strict mode runs effects twice; one denial is one message.
+    if (isSaid.current) return
+    isSaid.current = true
+    rememberDenial(userId)
+    showToast({
+      kind: 'error',
+      title: 'Access denied. Admin privileges required.',
+      action: { label: 'Sign out', onClick: () => void signOut() },
+    })
+    void navigate(paths.home(), { replace: true })
+  }, [userId, signOut, navigate])
+
+  return <WaitingPage label="Leaving the admin panel" />
+}

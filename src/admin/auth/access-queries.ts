@@ -1,0 +1,58 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { z } from 'zod'
+import { readOptionalRow } from '../data/answers'
+import { getClient } from '../data/client'
+import { readDeadlineMs, withDeadline } from '../data/deadline'
+
+/** Part of the cache that decides on entry. */
+export const accessKey = ['access'] as const
+
+const roleSchema = z.object({ role: z.literal('admin') })
+
+const profileSchema = z.object({
+  full_name: z.string().nullable().catch(null),
+  email: z.string().nullable().catch(null),
+})
+
+/** Whether the person has the admin role. */
+export function adminRoleOptions(userId: string | undefined) {
+  return queryOptions({
+    queryKey: [...accessKey, 'role', userId],
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const request = getClient()
+              .from('user_roles')
+              .select('role')
+              .eq('user_id', userId)
+              .eq('role', 'admin')
+              .retry(false)
+              .abortSignal(withDeadline(signal, readDeadlineMs))
+              .maybeSingle()
+            return (await readOptionalRow(request, roleSchema)) !== null
+          },
+    meta: { task: 'The admin check' },
+  })
+}
+
+/** Name and contact address of the person; `null` when no profile was ever written. */
+export function profileOptions(userId: string | undefined) {
+  return queryOptions({
+    queryKey: [...accessKey, 'profile', userId],
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const request = getClient()
+              .from('profiles')
+              .select('*')
+              .eq('id', userId)
+              .retry(false)
+              .abortSignal(withDeadline(signal, readDeadlineMs))
+              .single()
+            return readOptionalRow(request, profileSchema)
+          },
+    meta: { task: 'Loading the profile' },
+  })
+}

@@ -1,0 +1,64 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formResolver } from '../shared/form-resolver'
+import { loginSchema, signUpSchema } from './auth-schema'
+import { LoginForm } from './login-form'
+import { SignUpForm } from './sign-up-form'
+
+const triggerClass =
+  'min-h-11 flex-1 rounded-md px-4 font-semibold text-muted data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card'
+
+/** The two ways in. Both forms keep what was typed while the other one is shown. */
+export function AuthTabs() {
+  const [tab, setTab] = useState('login')
+  const [created, setCreated] = useState<{ needsConfirmation: boolean }>()
+  const login = useForm({
+    resolver: formResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  })
+  const signUp = useForm({
+    resolver: formResolver(signUpSchema),
+    defaultValues: { fullName: '', email: '', password: '' },
+  })
+
+  const isWelcoming = useRef(false)
+
+  function takeFocus() {
+    // The button that had the focus is gone with its form.
+    if (isWelcoming.current) login.setFocus('password')
+    isWelcoming.current = false
+  }
+
+  function welcome(email: string, needsConfirmation: boolean) {
+    signUp.resetField('password')
+    login.reset({ email, password: '' })
+    isWelcoming.current = true
+    setTab('login')
+    setCreated({ needsConfirmation })
+  }
+
+  return (
+    <Root value={tab} onValueChange={setTab}>
+      <List aria-label="Login or sign up" className="mb-5 flex gap-1 rounded-lg bg-tea-soft p-1">
+        <Trigger value="login" className={triggerClass}>
+          Login
+        </Trigger>
+        <Trigger value="sign-up" className={triggerClass}>
+          Sign Up
+        </Trigger>
+      </List>
+      <Content value="login">
+        {created?.needsConfirmation && (
+          <p className="mb-4 rounded-md bg-maize-soft p-3">
+            Check your inbox to confirm your address, then log in here.
+          </p>
+        )}
+        <LoginForm form={login} onShown={takeFocus} />
+      </Content>
+      <Content value="sign-up">
+        <SignUpForm form={signUp} onCreated={welcome} />
+      </Content>
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+import type { InvalidEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { TextField } from '../../components/form/text-field'
+
+type EmailFieldProps = {
+  registration: UseFormRegisterReturn
+  error: string | undefined
+  autoComplete: 'username' | 'email'
+  /** The browser refuses the address; the form's own message stands in for the browser's. */
+  onMistyped: () => void
+}
+
+/** E-mail address of an account. */
+export function EmailField({ registration, error, autoComplete, onMistyped }: EmailFieldProps) {
+  function takeOver(event: InvalidEvent<HTMLInputElement>) {
+    if (!event.currentTarget.validity.typeMismatch) return
+    event.preventDefault()
+    onMistyped()
+  }
+
+  return (
+    <TextField
+      {...registration}
+      label="Email"
+      type="email"
+      required
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+      onInvalid={takeOver}
+    />
+  )
+}

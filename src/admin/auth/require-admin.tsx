@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { AccessDenied } from './access-denied'
+import { SessionTrouble } from './session-trouble'
+import { useAdminGate } from './use-admin-gate'
+import { WaitingPage } from '../shared/waiting-page'
+
+/** Renders its children for admins only, and nothing of them before that is certain. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const gate = useAdminGate()
+  const { pathname } = useLocation()
+  if (gate.status === 'admin') return children
+  if (gate.status === 'notAdmin') return <AccessDenied userId={gate.user.id} />
+  if (gate.status === 'unknown') return <SessionTrouble reason={gate.reason} />
+  if (gate.status === 'checking') return <WaitingPage label="Checking your access" />
+  return <Navigate to={paths.auth()} replace state={gate.isByChoice ? null : { from: pathname }} />
+}

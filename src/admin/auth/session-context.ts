@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { SessionState } from './session'
+
+export type SessionContextValue = {
+  session: SessionState
+  /** Asks for the session anew, from the start. */
+  retry: () => void
+  /** Ends the session on this device and goes to /auth, with or without a connection. */
+  signOut: () => Promise<void>
+}
+
+export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
+
+/** The session of the studio; only below `SessionProvider`. */
+export function useSession(): SessionContextValue {
+  const value = use(SessionContext)
+  if (!value) throw new Error('useSession is used outside of SessionProvider')
+  return value
+}

@@ -1,0 +1,58 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { TextField } from '../../components/form/text-field'
+import { showToast } from '../../lib/toast'
+import { signUp } from './auth-actions'
+import type { SignUpValues } from './auth-schema'
+import { EmailField } from './email-field'
+import { showFirstMessage } from './first-message'
+import { PasswordField } from './password-field'
+import { SubmitButton } from './submit-button'
+
+type SignUpFormProps = {
+  form: UseFormReturn<SignUpValues>
+  /** The account exists; `needsConfirmation` when a mail must be answered first. */
+  onCreated: (email: string, needsConfirmation: boolean) => void
+}
+
+/** A new account. It has no admin rights until the operator grants them. */
+export function SignUpForm({ form, onCreated }: SignUpFormProps) {
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await signUp(values)
+    if (outcome.failure !== undefined) {
+      showToast({ kind: 'error', title: outcome.failure })
+      form.setError('root', { message: outcome.failure })
+      return
+    }
+    showToast({ kind: 'success', title: 'Account created successfully! You can now log in.' })
+    onCreated(values.email, outcome.needsConfirmation)
+  }, showFirstMessage)
+
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...form.register('fullName')}
+        label="Full Name"
+        hint="Optional"
+        autoComplete="name"
+        maxLength={100}
+        error={errors.fullName?.message}
+      />
+      <EmailField
+        registration={form.register('email')}
+        error={errors.email?.message}
+        autoComplete="email"
+        onMistyped={() => void submit()}
+      />
+      <PasswordField
+        registration={form.register('password')}
+        hint="At least 6 characters"
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      {errors.root?.message && <p className="font-semibold text-danger">{errors.root.message}</p>}
+      <SubmitButton isBusy={isSubmitting} label="Sign Up" busyLabel="Signing up..." />
+    </form>
+  )
+}

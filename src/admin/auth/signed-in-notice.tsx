@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { buttonClass } from '../../components/ui/button'
+import { paths } from '../../lib/paths'
+import { forgetDenial } from './denial'
+import type { StudioUser } from './session'
+import { useSession } from './session-context'
+
+/** For somebody who was turned away from the panel and would only be sent round in a circle. */
+export function SignedInNotice({ user }: { user: StudioUser }) {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+
+  function tryAgain() {
+    forgetDenial()
+    void navigate(paths.admin())
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        You are signed in as <strong className="break-words">{user.email}</strong>. The admin panel
+        did not let this account in.
+      </p>
+      <button type="button" className={buttonClass()} onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <button type="button" className={buttonClass('secondary')} onClick={tryAgain}>
+        Try the admin panel again
+      </button>
+    </div>
+  )
+}

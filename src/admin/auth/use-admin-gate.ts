@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminRoleOptions, profileOptions } from './access-queries'
+import type { StudioUser } from './session'
+import { useSession } from './session-context'
+
+export type Gate =
+  | { status: 'checking' }
+  | { status: 'signedOut'; isByChoice: boolean }
+  | { status: 'unknown'; reason: 'offline' | 'unverified' }
+  | { status: 'notAdmin'; user: StudioUser }
+  | { status: 'admin'; user: StudioUser }
+
+/**
+ * Who stands at the door. Rights are the database's business; this only keeps people from a
+ * panel that would not work for them. The first check that fails counts as a no; later ones keep
+ * the last verdict, which the cache holds.
+ */
+export function useAdminGate(): Gate {
+  const { session } = useSession()
+  const user = session.status === 'signedIn' ? session.user : undefined
+  const role = useQuery(adminRoleOptions(user?.id))
+  const profile = useQuery(profileOptions(user?.id))
+
+  if (session.status !== 'signedIn') return session
+  if (role.data === false) return { status: 'notAdmin', user: session.user }
+  const checks = [role, profile]
+  if (checks.some((check) => check.data === undefined && check.isError)) {
+    return { status: 'notAdmin', user: session.user }
+  }
+  if (checks.every((check) => check.data !== undefined)) {
+    return { status: 'admin', user: session.user }
+  }
+  const isOffline = checks.some((check) => check.data === undefined && check.isPaused)
+  return isOffline ? { status: 'unknown', reason: 'offline' } : { status: 'checking' }
+}

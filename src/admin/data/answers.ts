@@ -1,0 +1,68 @@
+import type { ZodType } from 'zod'
+import { NothingChanged, RequestFailure } from './errors'
+
+type Answer<Data> = {
+  data: Data | null
+  count: number | null
+  error: { message: string; code: string } | null
+  status: number
+}
+
+async function settle<Data>(request: PromiseLike<Answer<Data>>): Promise<Answer<Data>> {
+  const answer = await request
+  const { error, status } = answer
+  if (error) throw new RequestFailure(error.message, status, error.code)
+  return answer
+}
+
+/**
+ * The rows of an answer that fit the schema; rows that cannot even be named are left out.
+ *
+ * @throws RequestFailure also for a successful answer without a list: it must not look empty
+ */
+export async function readRows<Row>(
+  request: PromiseLike<Answer<unknown>>,
+  schema: ZodType<Row>,
+): Promise<Row[]> {
+  const { data, status } = await settle(request)
+  if (!Array.isArray(data)) throw new RequestFailure('The answer holds no rows', status)
+  return data.flatMap((row) => schema.safeParse(row).data ?? [])
+}
+
+/** PostgREST's code for a single row that is not there. */
+const noSingleRow = 'PGRST116'
+
+/** The one row of an answer, or `null` when there is none or it does not fit the schema. */
+export async function readOptionalRow<Row>(
+  request: PromiseLike<Answer<unknown>>,
+  schema: ZodType<Row>,
+): Promise<Row | null> {
+  const answer = await request
+  if (answer.error?.code === noSingleRow) return null
+  const { data } = await settle(Promise.resolve(answer))
+  return data === null ? null : (schema.safeParse(data).data ?? null)
+}
+
+/** The number of a count-only answer. */
+export async function readCount(request: PromiseLike<Answer<unknown>>): Promise<number> {
+  const { count, status } = await settle(request)
+  if (count === null || Number.isNaN(count)) {
+    throw new RequestFailure('The answer holds no count', status)
+  }
+  return count
+}
+
+/**
+ * The rows a write has changed; the write must ask for them with `select`.
+ *
+ * @throws NothingChanged when there are none: row level security refuses silently
+ */
+export async function readChangedRows<Row>(
+  request: PromiseLike<Answer<Row[]>>,
+): Promise<readonly [Row, ...Row[]]> {
+  const { data, status } = await settle(request)
+  if (!Array.isArray(data)) throw new RequestFailure('The answer holds no rows', status)
+  const [first, ...others] = data
+  if (first === undefined) throw new NothingChanged('No row was changed')
+  return [first, ...others]
+}

@@ -1,0 +1,49 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readBackendConfig } from './config'
+import type { Database } from './database.types'
+import { requestDeadlineMs, withDeadline } from './deadline'
+import { sessionKey, sessionStore } from './session-store'
+
+export type StudioClient = SupabaseClient<Database>
+
+type AuthOptions = { storageKey: string; persistSession: boolean; autoRefreshToken: boolean }
+
+let client: StudioClient | undefined
+let signUpClient: StudioClient | undefined
+
+function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, signal: withDeadline(init?.signal, requestDeadlineMs) })
+}
+
+function connect(auth: AuthOptions): StudioClient {
+  const config = readBackendConfig()
+  if ('badVariables' in config) throw new Error('The studio has no backend configured.')
+  return createClient<Database>(config.url, config.key, {
+    // Nothing in the product needs a session from the address bar, and a link must not plant one.
+    auth: { ...auth, detectSessionInUrl: false, storage: sessionStore },
+    global: { fetch: fetchInTime },
+  })
+}
+
+/**
+ * The client of the signed-in person, created with the first call.
+ *
+ * @throws Error when no backend is configured; `Studio` checks that before anything else
+ */
+export function getClient(): StudioClient {
+  client ??= connect({ storageKey: sessionKey, persistSession: true, autoRefreshToken: true })
+  return client
+}
+
+/**
+ * A second client that keeps no session. A server without e-mail confirmation opens a session
+ * with the sign-up; here nobody hears of it, so nobody is signed in by accident.
+ */
+export function getSignUpClient(): StudioClient {
+  signUpClient ??= connect({
+    storageKey: `${sessionKey}-sign-up`,
+    persistSession: false,
+    autoRefreshToken: false,
+  })
+  return signUpClient
+}

@@ -1,0 +1,81 @@
+/** A request that the server refused, answered with nothing useful, or never answered. */
+export class RequestFailure extends Error {
+  override name = 'RequestFailure'
+  constructor(
+    message: string,
+    /** HTTP status; 0 when there was no answer. */
+    readonly status: number,
+    /** Code of PostgreSQL or PostgREST, or an empty text. */
+    readonly code = '',
+  ) {
+    super(message)
+  }
+}
+
+/** A write that was accepted and changed no row: somebody else was faster, or it is forbidden. */
+export class NothingChanged extends Error {
+  override name = 'NothingChanged'
+}
+
+const timeoutNames = /^(TimeoutError|AbortError)/
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof RequestFailure && error.status === 0 && timeoutNames.test(error.message)
+}
+
+/** Whether asking again is pointless: the server said no, or the person has waited long enough. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof RequestFailure)) return false
+  return (error.status >= 400 && error.status < 500) || isTimeout(error)
+}
+
+const statusTexts = new Map([
+  [401, 'Your session has ended. Please log in again.'],
+  [403, 'Your account may not do this.'],
+  [404, 'This could not be found. It may have been removed.'],
+  [406, 'This could not be found. It may have been removed.'],
+  [409, 'This conflicts with something that is already there.'],
+  [429, 'Too many requests. Please wait a minute and try again.'],
+])
+
+/**
+ * A sentence for people about a failed request. Text of the database never gets through: it
+ * names tables and rules.
+ */
+export function failureText(error: unknown): string {
+  if (error instanceof NothingChanged) {
+    return 'Someone else changed or removed it in the meantime. You now see its present state.'
+  }
+  if (isTimeout(error)) return 'The server took too long to answer. Please try again.'
+  if (!(error instanceof RequestFailure)) return 'Something went wrong. Please try again.'
+  if (error.code === '42501') return 'Your account may not do this.'
+  if (error.status === 0) {
+    return 'The server could not be reached. Check your connection and try again.'
+  }
+  return (
+    statusTexts.get(error.status) ??
+    (error.status >= 500
+      ? 'The server has a problem at the moment. Please try again later.'
+      : 'Something went wrong. Please try again.')
+  )
+}
+
+/** Names of the auth library's errors whose message is no sentence of the server. */
+const wordlessAuthErrors = ['AuthRetryableFetchError', 'AuthUnknownError']
+
+/**
+ * What the auth server or its library says, word for word; `fallback` when they say nothing
+ * (no connection, a server that is down, an answer that cannot be read).
+ */
+export function authFailureText(error: unknown, fallback: string): string {
+  if (!(error instanceof Error) || wordlessAuthErrors.includes(error.name)) return fallback
+  return error.message || fallback
+}
+
+/** Notes a failure for those who look into the browser's console. */
+export function logFailure(task: string, error: unknown): void {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const status = error instanceof RequestFailure ? ` (${error.status} ${error.code})` : ''
+  // oxlint-disable-next-line no-console -- the specification wants these failures logged
+  console.error(`${task} failed. ${text}${status}`)
+}

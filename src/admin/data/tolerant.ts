@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A text of a row; anything else reads as an empty one, so that a bad row can still be removed. */
+export const text = z.string().catch('')
+
+/** A list of texts; a bad entry is left out, a bad list is empty. */
+export const textList = z
+  .array(z.unknown())
+  .catch([])
+  .transform((entries) => entries.filter((entry) => typeof entry === 'string'))

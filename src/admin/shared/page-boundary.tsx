@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { buttonClass } from '../../components/ui/button'
+
+type PageBoundaryState = { hasFailed: boolean }
+
+/** Keeps the sidebar usable when one page of the panel breaks, or its chunk cannot be fetched. */
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  override state: PageBoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <h1 className="font-sans text-2xl font-bold">This page could not be shown</h1>
+        <p>
+          Reload it. If that does not help, the site may just have been updated: try again soon.
+        </p>
+        <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </div>
+    )
+  }
+}

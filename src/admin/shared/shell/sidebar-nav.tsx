@@ -1,0 +1,61 @@
+import { LogOut } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '../../../lib/paths'
+import { useSession } from '../../auth/session-context'
+import { useSingleFlight } from '../use-single-flight'
+import { IconTip } from './icon-tip'
+import { sidebarItems } from './sidebar-items'
+
+type SidebarNavProps = {
+  /** Shows icons only; the labels stay for screen readers and in tooltips. */
+  isCollapsed: boolean
+  /** A page was chosen. */
+  onChoose?: () => void
+}
+
+const entryClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-medium text-ink hover:bg-tea-soft aria-[current=page]:bg-tea aria-[current=page]:text-card'
+
+/** The entries of the sidebar. */
+export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
+  const { signOut } = useSession()
+  const [logOut, isLeaving] = useSingleFlight(signOut)
+  const labelClass = isCollapsed ? 'sr-only' : ''
+  return (
+    <nav
+      aria-label="Admin Panel"
+      className={`flex grow flex-col py-0.5 ${isCollapsed ? 'px-0.5' : 'px-2'}`}
+    >
+      <ul className="grid gap-1">
+        {sidebarItems.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <IconTip label={label} isNeeded={isCollapsed}>
+              <NavLink
+                to={to}
+                end={to === paths.admin()}
+                className={entryClass}
+                {...(onChoose && { onClick: onChoose })}
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span className={labelClass}>{label}</span>
+              </NavLink>
+            </IconTip>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-4">
+        <IconTip label="Logout" isNeeded={isCollapsed}>
+          <button
+            type="button"
+            className={entryClass}
+            aria-busy={isLeaving}
+            onClick={() => void logOut()}
+          >
+            <LogOut aria-hidden className="size-5 shrink-0" />
+            <span className={labelClass}>Logout</span>
+          </button>
+        </IconTip>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from './page-heading'
+import { StudioTitle } from './studio-title'
+
+type StudioPageProps = {
+  title: string
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Title, heading and content of a page inside the panel. */
+export function StudioPage({ title, actions, children }: StudioPageProps) {
+  return (
+    <>
+      <StudioTitle title={title} />
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <PageHeading>{title}</PageHeading>
+        {actions}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react'
+
+/**
+ * Makes an action that ignores further calls until its promise has settled: a double click is one
+ * write.
+ *
+ * @param action must not reject
+ * @returns the guarded action and whether it is under way
+ */
+export function useSingleFlight<Args extends unknown[]>(
+  action: (...args: Args) => Promise<void>,
+): [(...args: Args) => Promise<void>, boolean] {
+  const isUnderWay = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const run = useCallback(
+    async (...args: Args) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setBusy(true)
+      try {
+        await action(...args)
+      } finally {
+        isUnderWay.current = false
+        setBusy(false)
+      }
+    },
+    [action],
+  )
+
+  return [run, isBusy]
+}

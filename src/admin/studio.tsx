@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { paths } from '../lib/paths'
+import { RequireAdmin } from './auth/require-admin'
+import { SessionProvider } from './auth/session-provider'
+import { BackendMissing } from './backend-missing'
+import { readBackendConfig } from './data/config'
+import { createQueryClient } from './data/query-client'
+import { WaitingPage } from './shared/waiting-page'
+
+const AuthPage = lazy(async () => ({ default: (await import('./auth/auth-page')).AuthPage }))
+const Panel = lazy(async () => ({ default: (await import('./panel')).Panel }))
+
+/** The admin part of the product: /auth and everything under /admin. */
+export function Studio() {
+  const [config] = useState(readBackendConfig)
+  const [queryClient] = useState(createQueryClient)
+  if ('badVariables' in config) return <BackendMissing variables={config.badVariables} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <Suspense fallback={<WaitingPage label="Loading the page" />}>
+          <Routes>
+            <Route path={paths.auth()} element={<AuthPage />} />
+            <Route
+              path={`${paths.admin()}/*`}
+              element={
+                <RequireAdmin>
+                  <Panel />
+                </RequireAdmin>
+              }
+            />
+          </Routes>
+        </Suspense>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

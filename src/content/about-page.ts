@@ -1,0 +1,80 @@
+import { site } from './site'
+
+type Passage = {
+  /** Short heading. */
+  title: string
+  /** One or two sentences. */
+  text: string
+}
+
+/** Our Story as the about page tells it; the home page has its own, shorter one. */
+export const aboutStory: readonly string[] = [
+  'Ask who grew your tea, and most answers end at a shop. Ours ends at a gate, with a dog, a wave and somebody who has been up since five.',
+  `${site.name} takes you through that gate. You meet the people who planted the rows, hear what last season did to them, and do a little of the work yourself. Nothing is put on for you; that is the point.`,
+]
+
+/** The three pillars: the words of the line under the company's name, each with its meaning. */
+export const pillars: readonly Passage[] = [
+  {
+    title: 'Cultivate',
+    text: 'We begin with the soil and with the people who know it. Every tour has a host who works the land you stand on.',
+  },
+  {
+    title: 'Innovate',
+    text: 'Biogas from a cowshed, drip lines on a dry slope, a new crop on an old terrace: we show what farmers are trying now.',
+  },
+  {
+    title: 'Elevate',
+    text: 'A visit should leave a household better off and a guest better informed. We measure a good day by both.',
+  },
+]
+
+/** The narrative under the pillars. */
+export const aboutNarrative: readonly string[] = [
+  'Today we work with over 50 farming families. Some keep three goats and some keep thirty cows; some grow for the kitchen and some for the auction. What they share is a table with room for one more.',
+  'They decide what they show, when they are too busy for visitors, and how many guests their paths and kitchens can carry. We bring the guests, the questions and fair pay for the day. It makes a slower kind of travel, and people remember it.',
+]
+
+/** The four core values, in order. */
+export const coreValues: readonly Passage[] = [
+  {
+    title: 'Respect',
+    text: 'We are guests first. We ask before we enter, before we taste and before we take a picture.',
+  },
+  {
+    title: 'Sustainability',
+    text: 'Groups stay as small as the land asks. We carry our litter home and buy lunch where we walk.',
+  },
+  {
+    title: 'Innovation',
+    text: 'Old knowledge and new tools belong in the same field, and we like to see them argue.',
+  },
+  {
+    title: 'Impact',
+    text: 'A good visit can be counted afterwards: in income, in customers, in a child who wants to farm.',
+  },
+]
+
+/** Who does what. Roles alone: the operator has named nobody yet. */
+export const teamRoles: readonly Passage[] = [
+  {
+    title: 'Lead guide',
+    text: 'Walks in front, knows the road and the weather, and translates jokes.',
+  },
+  {
+    title: 'Farm partnerships',
+    text: 'Sits at kitchen tables with our host families and plans the season with them.',
+  },
+  {
+    title: 'Farm kitchen',
+    text: 'Cooks with what the field gives that morning, and asks early about what you cannot eat.',
+  },
+  {
+    title: 'Schools and research',
+    text: 'Turns a syllabus or a research question into a day outdoors.',
+  },
+  {
+    title: 'Guest care',
+    text: 'Reads your message, answers within 24 hours and stays reachable on the day.',
+  },
+]

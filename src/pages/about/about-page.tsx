@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { PageHeader } from '../../components/layout/page-header'
+import { PageMeta } from '../../components/layout/page-meta'
+import { buttonClass } from '../../components/ui/button'
+import { Section } from '../../components/ui/section'
+import { aboutNarrative, aboutStory, coreValues, teamRoles } from '../../content/about-page'
+import { site } from '../../content/site'
+import { mailtoLink } from '../../lib/mailto'
+import { paths } from '../../lib/paths'
+import { AboutFigures } from './about-figures'
+import { PassageCards } from './passage-cards'
+import { Pillars } from './pillars'
+
+/** Who the operator is, what it believes in, and what has come of it. */
+export function AboutPage() {
+  return (
+    <>
+      <PageMeta
+        title="About us"
+        description="Our story, our three pillars, the values we travel by and the roles behind every farm tour in Kenya."
+        path={paths.about()}
+      />
+      <PageHeader
+        title={`About ${site.name}`}
+        intro="We open farm gates: for travellers, classes and teams who want to know where food comes from, and for the families who grow it."
+      />
+      <Section heading="Our Story">
+        <Paragraphs texts={aboutStory} />
+        <Pillars />
+        <Paragraphs texts={aboutNarrative} />
+      </Section>
+      <Section heading="Our Impact in Numbers" className="bg-maize-soft">
+        <AboutFigures />
+      </Section>
+      <Section heading="Our Core Values">
+        <PassageCards passages={coreValues} className="lg:grid-cols-4" />
+      </Section>
+      <Section
+        heading="Our Team"
+        intro="These are the jobs behind a good day. Who does them, you learn when we meet."
+        className="bg-tea-soft"
+      >
+        <PassageCards passages={teamRoles} className="lg:grid-cols-5" />
+      </Section>
+      <Section
+        heading={
+          <>
+            <span lang="sw">Karibu</span>, come and see
+          </>
+        }
+        intro="Choose a tour, or open your own gate: we are glad to hear from farms and companies that would like to work with us."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.tours()} className={buttonClass()}>
+            Explore Our Tours
+          </Link>
+          <a
+            href={mailtoLink(site.partnersEmail, 'Partnership with your farm tours')}
+            className={buttonClass('secondary')}
+          >
+            Partner With Us
+          </a>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid gap-4 text-lg">
+      {texts.map((text) => (
+        <p key={text} className="max-w-prose">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
