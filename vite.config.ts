@@ -10,15 +10,23 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     modulePreload: { polyfill: false },
-    // The whole style sheet stands in the HTML, so there is nothing to gain from parts of it.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // Everything that every page needs, in one file: a dozen small ones cost a phone more.
-            { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:main\.tsx|index\.html)$)/ },
+            {
+              name: 'frame',
+              tags: ['$initial'],
+              test: /^(?!.*(?:main\.tsx|index\.html)$)/,
+              priority: 1,
+            },
+            // What a grid of tours needs, and the dialog over it again.
+            {
+              name: 'tour-grid',
+              test: /components\/tours\/(?:category-look|explore-id|tour-card|tour-description|tour-dialog-chunk|tour-dialog-slot|tour-facts|tour-frame|tour-title)\.tsx?$/,
+            },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../src/app/app'
@@ -49,8 +50,10 @@ export async function visit(address: string | string[], browser?: Browser): Prom
   function Address() {
     const { pathname, search, hash } = useLocation()
     const navigate = useNavigate()
-    present = pathname + search + hash
-    go = (steps) => void navigate(steps)
+    useEffect(() => {
+      present = pathname + search + hash
+      go = (steps) => void navigate(steps)
+    })
     return null
   }
   const user = userEvent.setup()

@@ -17,7 +17,7 @@ export const aboutStory: readonly string[] = [
 export const pillars: readonly Passage[] = [
   {
     title: 'Cultivate',
-    text: 'We begin with the soil and with the people who know it. Every tour has a host who works the land you stand on.',
+    text: 'We begin with the soil and with the people who know it. On a farm, your host is somebody who works the land you stand on.',
   },
   {
     title: 'Innovate',

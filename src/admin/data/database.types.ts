@@ -10,7 +10,7 @@ type Publishable = {
   updated_by: string | null
 }
 
-export type TourTable = Publishable & {
+type TourTable = Publishable & {
   id: number
   slug: string
   title: string
@@ -29,7 +29,7 @@ export type TourTable = Publishable & {
   first_published_at: string | null
 }
 
-export type BlogPostTable = Publishable & {
+type BlogPostTable = Publishable & {
   id: number
   slug: string
   title: string
@@ -44,7 +44,7 @@ export type BlogPostTable = Publishable & {
   first_published_at: string | null
 }
 
-export type GalleryImageTable = Publishable & {
+type GalleryImageTable = Publishable & {
   id: number
   url: string
   title: string | null
@@ -58,9 +58,9 @@ export type GalleryImageTable = Publishable & {
   consent: 'unknown' | 'consented' | 'withdrawn'
 }
 
-export type ProfileTable = { id: string; full_name: string | null; email: string | null }
+type ProfileTable = { id: string; full_name: string | null; email: string | null }
 
-export type UserRoleTable = { user_id: string; role: 'admin' | 'editor' | 'user' }
+type UserRoleTable = { user_id: string; role: 'admin' | 'editor' | 'user' }
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] }
 

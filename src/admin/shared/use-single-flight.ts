@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /**
  * Makes an action that ignores further calls until its promise has settled: a double click is one
@@ -13,20 +13,17 @@ export function useSingleFlight<Args extends unknown[]>(
   const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
 
-  const run = useCallback(
-    async (...args: Args) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      setBusy(true)
-      try {
-        await action(...args)
-      } finally {
-        isUnderWay.current = false
-        setBusy(false)
-      }
-    },
-    [action],
-  )
+  async function run(...args: Args): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      await action(...args)
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
 
   return [run, isBusy]
 }

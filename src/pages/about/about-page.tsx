@@ -68,7 +68,7 @@ export function AboutPage() {
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid gap-4 text-lg">
+    <div className="grid gap-4 text-lg lg:grid-cols-2 lg:gap-14">
       {texts.map((text) => (
         <p key={text} className="max-w-prose">
           {text}

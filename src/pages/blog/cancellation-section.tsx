@@ -48,10 +48,10 @@ function RefundTable() {
       <caption className="sr-only">Refund by notice</caption>
       <thead>
         <tr className="text-muted">
-          <th scope="col" className="py-3 pr-3 font-semibold">
+          <th scope="col" className="py-3 font-semibold">
             You tell us
           </th>
-          <th scope="col" className="py-3 font-semibold">
+          <th scope="col" className="py-3 pl-4 font-semibold">
             You get back
           </th>
         </tr>
@@ -59,10 +59,10 @@ function RefundTable() {
       <tbody>
         {steps.map(({ notice, refund }) => (
           <tr key={notice} className="border-t border-line">
-            <th scope="row" className="py-4 pr-3 font-bold">
+            <th scope="row" className="py-4 font-bold">
               {notice}
             </th>
-            <td className="py-4">{refund}</td>
+            <td className="py-4 pl-4">{refund}</td>
           </tr>
         ))}
       </tbody>

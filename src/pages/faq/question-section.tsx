@@ -9,12 +9,12 @@ export function QuestionSection({ id, title, questions }: FaqSection) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="grid gap-5 border-t border-line py-8 md:py-10 lg:grid-cols-2 lg:gap-14"
+      className="grid gap-5 border-t border-line py-8 md:py-10 lg:grid-cols-3"
     >
       <h2 id={headingId} className="text-2xl leading-tight font-bold">
         {title}
       </h2>
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-3 lg:col-span-2">
         {questions.map((item) => (
           <Question key={item.question} {...item} group={`faq-${id}`} onToggle={closeOthers} />
         ))}

@@ -25,7 +25,7 @@ export function Question({ question, answer, hasBooking, group, onToggle }: Ques
           className="size-5 shrink-0 rotate-90 text-tea transition group-open:-rotate-90"
         />
       </summary>
-      <div className="grid justify-items-start gap-4 px-5 pb-4">
+      <div className="grid justify-items-start gap-4 px-5 pt-2 pb-4">
         <p className="max-w-prose">
           {answer.map((part) =>
             typeof part === 'string' ? part : <AnswerLink key={part.name} {...part} />,
@@ -56,7 +56,11 @@ function AnswerLink({ name, href }: MenuItem) {
     )
   }
   return (
-    <a href={href} data-allow-copy className={linkClass}>
+    <a
+      href={href}
+      data-allow-copy
+      className={`${linkClass} ${href.startsWith('tel:') ? 'whitespace-nowrap' : 'break-all'}`}
+    >
       {name}
     </a>
   )

@@ -24,7 +24,7 @@ export function ServicesPage() {
         title="Our Services"
         intro="Eight ways to meet the people who feed Kenya. Choose one to see its tours, or tell us what you have in mind."
       />
-      <ul className="mx-auto grid max-w-page gap-5 px-4 pt-6 pb-16 sm:grid-cols-2 sm:px-6 md:pb-24 lg:grid-cols-4">
+      <ul className="mx-auto mt-10 grid max-w-page gap-5 px-4 pb-16 sm:grid-cols-2 sm:px-6 md:pb-24 lg:grid-cols-4">
         {services.map((service) => (
           <li key={service.title}>
             <ServiceTile {...service} />

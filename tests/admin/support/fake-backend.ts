@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -64,7 +65,7 @@ export function tourRow(id: number, changes: Row = {}): Row {
 }
 
 /** A session as the auth server hands it out. */
-export function sessionOf(userId: string, changes: Row = {}): Row {
+function sessionOf(userId: string, changes: Row = {}): Row {
   const email = userId === adminId ? 'admin@example.com' : 'stranger@example.com'
   return {
     access_token: `access-${userId}`,
@@ -179,6 +180,9 @@ async function note(request: Request): Promise<void> {
 
 /** Starts the backend for a test file: an admin, a stranger and two tours, anew for each test. */
 export function useFakeBackend(): void {
+  // Whole pages with their chunks need their time on a busy machine.
+  vi.setConfig({ testTimeout: 20_000 })
+  configure({ asyncUtilTimeout: 5000 })
   beforeAll(() => {
     server.events.on('request:start', ({ request }) => void note(request))
     server.listen({ onUnhandledRequest: 'error' })
