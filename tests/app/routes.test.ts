@@ -4,10 +4,15 @@ import { routeOf, routes } from '../../src/app/routes'
 import { tours } from '../../src/content/tours'
 import { paths } from '../../src/lib/paths'
 
-test('R1 R3 R10 to R14 every address of the specification leads to its page', () => {
+test('R1 to R6 R8 to R14 every address of the specification leads to its page', () => {
   const found = [
     paths.home(),
+    paths.about(),
     paths.tours(),
+    paths.services(),
+    paths.gallery(),
+    paths.blog(),
+    paths.faq(),
     paths.auth(),
     paths.admin(),
     paths.adminTours(),
@@ -15,7 +20,8 @@ test('R1 R3 R10 to R14 every address of the specification leads to its page', ()
     paths.adminGallery(),
     paths.adminSettings(),
   ].map((path) => routeOf(path).id)
-  expect(found).toEqual(['home', 'tours', ...Array.from({ length: 6 }, () => 'studio')])
+  const publicIds = ['home', 'about', 'tours', 'services', 'gallery', 'blog', 'faq']
+  expect(found).toEqual([...publicIds, ...Array.from({ length: 6 }, () => 'studio')])
 })
 
 test.each([

@@ -55,14 +55,21 @@ async function takeOver(root: HTMLElement, address: string): Promise<unknown[]> 
   return corrected
 }
 
-test.each(['/', '/tours', '/tours?category=Farm%20Tours', '/tours/goat-farm-tour?category=zzz'])(
-  'React takes %s over without a correction',
-  async (address) => {
-    const root = await serve(address.replace(/\?.*/, ''))
-    expect(await takeOver(root, address)).toEqual([])
-    expect(root.querySelector('footer')).not.toBeNull()
-  },
-)
+test.each([
+  '/',
+  '/about',
+  '/tours',
+  '/tours?category=Farm%20Tours',
+  '/tours/goat-farm-tour?category=zzz',
+  '/services',
+  '/gallery',
+  '/blog',
+  '/faq',
+])('React takes %s over without a correction', async (address) => {
+  const root = await serve(address.replace(/\?.*/, ''))
+  expect(await takeOver(root, address)).toEqual([])
+  expect(root.querySelector('footer')).not.toBeNull()
+})
 
 test('L6 the filter of the address is applied once the page is live', async () => {
   const root = await serve('/tours')
