@@ -19,7 +19,9 @@ export default defineConfig({
             {
               name: 'frame',
               tags: ['$initial'],
-              test: /^(?!.*(?:main\.tsx|index\.html)$)/,
+              // The style sheet stays with the entry: pages would fetch it with the frame, but it stands
+              // in their HTML.
+              test: /^(?!.*(?:main\.tsx|index\.html|\.css)$)/,
               priority: 1,
             },
             // What a grid of tours needs, and the dialog over it again.

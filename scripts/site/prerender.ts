@@ -48,6 +48,20 @@ function escapeAttribute(text: string): string {
 }
 
 /**
+ * Deletes the style sheet that now stands in the pages.
+ *
+ * @throws Error when a chunk would still fetch it
+ */
+async function removeInlined(outDir: string, file: string, manifest: Manifest): Promise<void> {
+  for (const chunk of Object.values(manifest)) {
+    if (!chunk.file.endsWith('.js')) continue
+    const code = await readFile(join(outDir, chunk.file), 'utf8')
+    if (code.includes(file)) throw new Error(`${chunk.file} fetches ${file}, which is inlined.`)
+  }
+  await rm(join(outDir, file))
+}
+
+/**
  * Writes one HTML file for every public address, `404.html` for all others and `app.html`, the
  * empty shell of the studio. The whole style sheet stands in each file; the app's script is
  * fetched by the boot script after the first paint.
@@ -110,6 +124,6 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
     'app.html',
     document(shellHead, '<div id="root"></div>', chunkFiles(manifest, entryModule)),
   )
-  await rm(join(outDir, styleFile[1]))
+  await removeInlined(outDir, styleFile[1], manifest)
   return [...server.prerenderedPaths]
 }
