@@ -1,4 +1,4 @@
-import '../styles/studio.css'
+import './studio.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'

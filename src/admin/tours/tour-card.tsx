@@ -40,7 +40,7 @@ export function TourCard({ tour, conflict, onToggleFeatured, onDelete }: TourCar
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <button
             type="button"
-            className={buttonClass('secondary', 'grow px-3')}
+            className={buttonClass('secondary', 'grow', 'compact')}
             disabled={isBusy}
             aria-busy={isBusy}
             onClick={() => void toggleFeatured(tour)}
@@ -51,13 +51,13 @@ export function TourCard({ tour, conflict, onToggleFeatured, onDelete }: TourCar
               <VisuallyHidden>{tour.title}</VisuallyHidden>
             </span>
           </button>
-          <Link to={paths.adminTour(tour.id)} className={buttonClass('quiet', 'px-3')}>
+          <Link to={paths.adminTour(tour.id)} className={buttonClass('quiet', '', 'compact')}>
             <Pencil aria-hidden className="size-4" />
             <VisuallyHidden>Edit {tour.title}</VisuallyHidden>
           </Link>
           <button
             type="button"
-            className={buttonClass('quiet', 'px-3')}
+            className={buttonClass('quiet', '', 'compact')}
             onClick={() => onDelete(tour)}
           >
             <Trash2 aria-hidden className="size-4 text-danger" />

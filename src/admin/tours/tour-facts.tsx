@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RichText } from '../../components/ui/rich-text'
 import { Facts } from '../shared/facts'
 import type { TourRow } from './tours-schema'
 
@@ -21,8 +22,14 @@ export function TourFacts({ tour }: { tour: TourRow }) {
           ['Address', tour.slug],
           ['Picture', tour.image],
           ['Picture described', tour.image_alt],
-          ['Short text', tour.description],
-          ['Full text', tour.full_description],
+          [
+            'Short text',
+            tour.description && <RichText key="short" html={tour.description} inline />,
+          ],
+          [
+            'Full text',
+            tour.full_description && <RichText key="full" html={tour.full_description} />,
+          ],
           ['Itinerary', listOf(tour.itinerary)],
           ['Includes', listOf(tour.includes)],
           ['Links', listOf(tour.external_links.map(({ title, url }) => `${title}: ${url}`))],

@@ -10,7 +10,11 @@ export function BookTourLink() {
   return (
     <ExternalLink
       href={whatsAppLink(site.phone, greeting)}
-      className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:px-5 sm:text-base')}
+      className={buttonClass(
+        'primary',
+        'text-sm whitespace-nowrap sm:px-5 sm:text-base',
+        'compact',
+      )}
     >
       Book a Tour
     </ExternalLink>

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
 
 const looks = {
   /** The one action of a view. */
@@ -12,12 +12,23 @@ const looks = {
   danger: 'bg-danger text-card hover:bg-ink',
 } as const
 
+const sizes = {
+  normal: 'px-5',
+  /** For a bar or a card, where several stand side by side. */
+  compact: 'px-3',
+} as const
+
 /**
  * Classes of a button or of a link that looks like one.
  *
  * @param look which of the four looks
  * @param extra further classes, for width and place only
+ * @param size how much room is left and right of the text
  */
-export function buttonClass(look: keyof typeof looks = 'primary', extra = ''): string {
-  return `${base} ${looks[look]} ${extra}`.trimEnd()
+export function buttonClass(
+  look: keyof typeof looks = 'primary',
+  extra = '',
+  size: keyof typeof sizes = 'normal',
+): string {
+  return `${base} ${sizes[size]} ${looks[look]} ${extra}`.trimEnd()
 }

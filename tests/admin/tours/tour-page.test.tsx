@@ -21,7 +21,7 @@ test('M6 shows every field of the tour as it is stored', async () => {
     '/art/tour-1.avif',
     'Painting 1',
     'Roses under glass.',
-    '<p>The whole story.</p>',
+    'The whole story.',
     'Meet at the gate',
     'Lunch',
     'Map: https://example.org/map',

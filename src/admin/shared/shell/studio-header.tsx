@@ -36,7 +36,7 @@ export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeade
       </button>
       <p className="grow truncate font-semibold">Agritourism CMS</p>
       <p className="hidden max-w-60 truncate text-sm text-muted sm:block">{name}</p>
-      <Link to={paths.home()} className={buttonClass('quiet', 'shrink-0 px-3')}>
+      <Link to={paths.home()} className={buttonClass('quiet', 'shrink-0', 'compact')}>
         <ExternalLink aria-hidden className="size-4" />
         View site
       </Link>
