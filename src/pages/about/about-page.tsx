@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
+import { Figures } from '../../components/ui/figures'
 import { Section } from '../../components/ui/section'
 import { aboutNarrative, aboutStory, coreValues, teamRoles } from '../../content/about-page'
 import { site } from '../../content/site'
+import { aboutStats } from '../../content/stats'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
-import { AboutFigures } from './about-figures'
 import { PassageCards } from './passage-cards'
 import { Pillars } from './pillars'
 
@@ -30,7 +31,7 @@ export function AboutPage() {
         <Paragraphs texts={aboutNarrative} />
       </Section>
       <Section heading="Our Impact in Numbers" className="bg-maize-soft">
-        <AboutFigures />
+        <Figures figures={aboutStats} />
       </Section>
       <Section heading="Our Core Values">
         <PassageCards passages={coreValues} className="lg:grid-cols-4" />
