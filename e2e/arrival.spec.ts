@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 test('R21 a change of page moves the focus to its heading, sets the title and announces it', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   const homeTitle = await page.title()
   await page.getByRole('link', { name: 'View All Tours' }).click()
   const heading = page.getByRole('heading', { level: 1, name: 'All Tours & Itineraries' })
@@ -16,7 +16,7 @@ test('R21 a change of page moves the focus to its heading, sets the title and an
 test('R22 a new page begins at its top, and Back returns to the place that was left', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   const link = page.getByRole('link', { name: 'View All Tours' })
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-local-admin'
@@ -30,5 +30,10 @@ export const test = base.extend<Expected>({
     expect(faults, 'console messages, uncaught errors and foreign requests').toEqual([])
   },
 })
+
+/** Opens a page and waits until all of it can answer: late parts come after the first paint. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
 
 export { expect }

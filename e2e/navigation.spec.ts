@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 const phone = { width: 390, height: 844 }
 
 /** Waits until React answers: before that, links are plain links. */
-async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
-
 function menu(page: Page) {
   return page.locator('nav[aria-label=Main]')
 }

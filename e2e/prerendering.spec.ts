@@ -1,7 +1,7 @@
 import { homeFeatured } from '../src/content/home-featured'
 import { tours } from '../src/content/tours'
 import { plainTitle } from '../src/lib/tour-title'
-import { expect, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 /** Text of a page as a reader without JavaScript gets it. */
 function textOf(html: string): string {
@@ -62,7 +62,6 @@ test('R15 R20 an unknown address answers 404 with the not-found page', async ({
     expect(await response.text(), path).toContain('Oops! Page not found')
   }
   expect((await request.get('/assets/none.js')).status()).toBe(404)
-  await page.goto('/tours')
 })
 
 test('Q11 every page carries the security headers', async ({ request }) => {
@@ -111,7 +110,7 @@ test('X9 a public page makes no request to the backend', async ({ page }) => {
   page.on('request', (request) => {
     if (/\/(auth|rest|storage)\/v1/.test(request.url())) asked.push(request.url())
   })
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('link', { name: 'View All Tours' }).click()
   await expect(page.getByRole('heading', { name: 'All Tours & Itineraries' })).toBeVisible()
   await page.waitForLoadState('networkidle')

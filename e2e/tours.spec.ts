@@ -1,12 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 /** Waits until React answers: before that, links are plain links. */
-async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
-
 /** Notes every address the page wants to open in a new tab, and opens none. */
 async function catchWindows(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
