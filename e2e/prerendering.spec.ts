@@ -52,10 +52,7 @@ test('R24 Q1 the address of a tour holds its whole text', async ({ request }) =>
   }
 })
 
-test('R15 R20 an unknown address answers 404 with the not-found page', async ({
-  request,
-  page,
-}) => {
+test('R15 R20 an unknown address answers 404 with the not-found page', async ({ request }) => {
   for (const path of ['/zzz', '/tours/zzz', '/blog/constructor/x', '/%E0%A4%A']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
