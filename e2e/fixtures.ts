@@ -36,4 +36,21 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
+/**
+ * Holds back every script of the page, so that a test can look at the HTML alone.
+ *
+ * @returns lets the scripts through
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return letThrough
+}
+
 export { expect }

@@ -1,7 +1,7 @@
 import { homeFeatured } from '../src/content/home-featured'
 import { tours } from '../src/content/tours'
 import { plainTitle } from '../src/lib/tour-title'
-import { expect, open, test } from './fixtures'
+import { expect, holdScripts, open, test } from './fixtures'
 
 /** Text of a page as a reader without JavaScript gets it. */
 function textOf(html: string): string {
@@ -115,12 +115,7 @@ test('X9 a public page makes no request to the backend', async ({ page }) => {
 })
 
 test('a button pressed before the app has arrived is answered when it does', async ({ page }) => {
-  let letThrough = () => {}
-  const arrived = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/tours', { waitUntil: 'load' })
   await page
     .getByRole('button', { name: /Explore Tour/ })
