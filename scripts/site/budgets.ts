@@ -18,7 +18,10 @@ const forbiddenModules: Record<string, RegExp> = {
 
 const kilobyte = 1024
 
-/** Where the build fails; `shared/performance.md` gives the reasons. Kilobytes of 1024 bytes. */
+/**
+ * Where the build fails, in kilobytes of 1024 bytes. HTML with its styles fits the first flight of a
+ * connection; what comes before the first paint and the first answer decides on a slow phone.
+ */
 const limits = {
   homeScriptGzip: 92,
   pageScriptGzip: 96,

@@ -9,15 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { grantAdmin } from '../../scripts/admin-grant'
 import { reset } from '../../scripts/reset'
 import { readOrCreateKeys } from '../../supabase/local/keys'
-import { StartError } from '../../supabase/local/start-error'
-import { adminOf, adminPassword, boot, bootForTest, clientOf, memberOf } from './local-stack'
+import { adminOf, adminPassword, boot, bootForTest, clientOf } from './local-stack'
+import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
 const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
@@ -46,15 +44,6 @@ function changedSupabase(change: (migrations: string) => void): string {
     cpSync(join(supabaseDir, 'seed.sql'), join(folder, 'seed.sql'))
   change(join(folder, 'migrations'))
   return folder
-}
-
-async function startError(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(StartError)
-  return error instanceof StartError ? error.message : ''
 }
 
 describe('the first boot', () => {
@@ -281,57 +270,5 @@ describe('npm run reset elsewhere', () => {
     writeFileSync(join(folder, 'site', 'index.html'), 'mine')
     expect(await startError(reset(folder, adminPassword))).toContain('LOCAL_DATA_DIR')
     expect(existsSync(join(folder, 'site', 'index.html'))).toBe(true)
-  })
-})
-
-describe('npm run admin:grant', () => {
-  test('E-4 grants, repeats itself without harm and explains what is wrong', async () => {
-    const stack = await bootForTest(copyOfPrepared())
-    const server = createServer((req, res) => {
-      const chunks: Uint8Array[] = []
-      req.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-      req.on('end', () => {
-        const headers = new Headers({
-          apikey: String(req.headers['apikey']),
-          'content-type': 'application/json',
-        })
-        void stack
-          .fetch(
-            new Request(`http://localhost${req.url}`, {
-              method: 'POST',
-              headers,
-              body: Buffer.concat(chunks),
-            }),
-          )
-          .then(async (answer) => res.writeHead(answer.status).end(await answer.text()))
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void server.close())
-    const address = server.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-    const environment = { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: stack.secretKey }
-
-    const owner = await memberOf(stack, 'owner@example.org')
-    expect(await grantAdmin('Owner@example.org', environment)).toContain('is an administrator now')
-    expect((await owner.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }])
-    expect(await grantAdmin('owner@example.org', environment)).toContain('already')
-    expect(await startError(grantAdmin('nobody@example.org', environment))).toContain(
-      'no confirmed account',
-    )
-    expect(await startError(grantAdmin(undefined, environment))).toContain('name the account')
-    expect(await startError(grantAdmin('owner', environment))).toContain('not an e-mail address')
-    expect(await startError(grantAdmin('owner@example.org', {}))).toContain(
-      'SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY',
-    )
-    const wrongKey = { ...environment, SUPABASE_SERVICE_ROLE_KEY: stack.publishableKey }
-    expect(await startError(grantAdmin('owner@example.org', wrongKey))).toContain('key was refused')
-    const nowhere = { ...environment, SUPABASE_URL: 'http://127.0.0.1:1' }
-    expect(await startError(grantAdmin('owner@example.org', nowhere))).toContain(
-      'cannot be reached',
-    )
-    expect(
-      await startError(grantAdmin('owner@example.org', { ...environment, SUPABASE_URL: 'x' })),
-    ).toContain('not an address')
   })
 })

@@ -31,7 +31,7 @@ export function ToursPage() {
         failedText="Failed to load tours"
       >
         {(tours) => (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
             {tours.map((tour) => (
               <TourCard
                 key={tour.id}

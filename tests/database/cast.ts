@@ -1,0 +1,14 @@
+import { adminOf, boot, clientOf, memberOf } from './local-stack'
+import { temporaryFolder } from './temporary-folder'
+
+/** Everybody who talks to the API: a stack with a visitor, a member, the admin and the operator. */
+export async function bootCast() {
+  const stack = await boot(temporaryFolder())
+  return {
+    stack,
+    visitor: clientOf(stack),
+    member: await memberOf(stack, 'member@example.org', { full_name: 'Test Member' }),
+    admin: await adminOf(stack),
+    service: clientOf(stack, stack.secretKey),
+  }
+}
