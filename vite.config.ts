@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
+import { leanRouter } from './scripts/site/lean-router.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precomputedContent(), chunkModules()],
+  plugins: [react(), tailwindcss(), leanRouter(), precomputedContent(), chunkModules()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -10,15 +10,16 @@ import { routeOf } from './routes'
 /** The whole product: the page of the present address, in its frame. */
 export function App() {
   const { pathname } = useLocation()
-  const { id, isPublic, Component: Page } = routeOf(pathname)
+  const { id, isPublic, isPagePerPath, Component: Page } = routeOf(pathname)
+  const pageId = isPagePerPath ? pathname : id
   const page = (
     <Suspense fallback={<Spinner label="Loading the page" />}>
-      <Page key={id} />
+      <Page key={pageId} />
     </Suspense>
   )
   return (
     <ErrorBoundary resetKey={pathname}>
-      <NavigationEffects pageId={id} />
+      <NavigationEffects pageId={pageId} />
       {isPublic ? <PublicLayout>{page}</PublicLayout> : page}
       <ToastOutlet />
     </ErrorBoundary>

@@ -12,6 +12,8 @@ export type Route = LazyComponent<object> & {
   prerender: readonly string[]
   /** Whether the public header and footer stand around it. */
   isPublic: boolean
+  /** Every path is a page of its own (an article), not another view of one page (a tour's dialog). */
+  isPagePerPath?: true
   /** Refuses addresses that fit the pattern but lead to nothing. */
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { countOptions, type CountedTable } from '../shared/count-queries'
+import { Link } from '../../lib/link'
 
 type CountCardProps = { label: string; table: CountedTable; to: string }
 

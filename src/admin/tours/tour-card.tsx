@@ -1,7 +1,7 @@
 import { Pencil, Star, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../components/ui/button'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { Thumbnail } from '../shared/thumbnail'
 import { useSingleFlight } from '../shared/use-single-flight'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Spinner } from '../../components/ui/spinner'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { failureText } from '../data/errors'
 import { StudioPage } from '../shared/studio-page'

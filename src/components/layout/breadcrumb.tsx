@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { MenuItem } from '../../content/model'
+import { Link } from '../../lib/link'
 
 type BreadcrumbProps = {
   /** Pages above the present one, from the home page down. */

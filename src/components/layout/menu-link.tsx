@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { MenuItem } from '../../content/model'
 import { ExternalLink } from '../ui/external-link'
+import { Link } from '../../lib/link'
 
 type MenuLinkProps = MenuItem & Pick<ComponentProps<'a'>, 'className' | 'onClick'>
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { site } from '../../content/site'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { Icon } from '../ui/icon'
 import { sproutIcon } from '../ui/icon-paths'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { TourCard as TourCardContent } from '../../content/model'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { Link } from 'react-router-dom'
 import type { Tour } from '../../content/model'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { buttonClass } from '../ui/button'
 import { RichText } from '../ui/rich-text'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Section } from '../../components/ui/section'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { CancellationSection } from './cancellation-section'
 

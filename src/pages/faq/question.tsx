@@ -1,11 +1,11 @@
 import type { ToggleEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { BookTourLink } from '../../components/layout/book-tour-link'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
 import { forwardIcon } from '../../components/ui/icon-paths'
 import type { FaqItem } from '../../content/faq'
 import type { MenuItem } from '../../content/model'
+import { Link } from '../../lib/link'
 
 type QuestionProps = FaqItem & {
   /** Shared by the questions of which one may be open. */

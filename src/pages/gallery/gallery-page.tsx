@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { tourCategories } from '../../content/model'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 const home = { name: 'Home', href: paths.home() }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
@@ -7,6 +6,7 @@ import { Section } from '../../components/ui/section'
 import { featureCards, ourStory } from '../../content/about'
 import type { FeatureCard } from '../../content/model'
 import { site } from '../../content/site'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 const icons = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { TourCard } from '../../components/tours/tour-card'
 import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
 import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
 import { buttonClass } from '../../components/ui/button'
 import { Section } from '../../components/ui/section'
 import { homeTourCards } from '../../content/home-tour-cards'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /** The three tours of the home page; their dialog opens without a change of the address. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../components/ui/button'
 import { heroSlides } from '../../content/hero'
 import { site } from '../../content/site'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { HeroControls } from './hero-controls'
 import { HeroPictures } from './hero-pictures'

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /** The page of every address that leads to nothing. */

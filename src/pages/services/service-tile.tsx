@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { categoryLook } from '../../components/tours/category-look'
 import type { Service } from '../../content/services'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /** One service. The whole tile leads to its tours; the title is the only link in it. */

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-context'
 import { useSingleFlight } from '../use-single-flight'
@@ -20,6 +21,7 @@ const entryClass =
 export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
   const { signOut } = useSession()
   const [logOut, isLeaving] = useSingleFlight(signOut)
+  const { pathname } = useLocation()
   const labelClass = isCollapsed ? 'sr-only' : ''
   return (
     <nav
@@ -30,15 +32,15 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
         {sidebarItems.map(({ label, to, Icon }) => (
           <li key={to}>
             <IconTip label={label} isNeeded={isCollapsed}>
-              <NavLink
+              <Link
                 to={to}
-                end={to === paths.admin()}
+                aria-current={isWithin(pathname, to) ? 'page' : undefined}
                 className={entryClass}
                 {...(onChoose && { onClick: onChoose })}
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className={labelClass}>{label}</span>
-              </NavLink>
+              </Link>
             </IconTip>
           </li>
         ))}
@@ -58,4 +60,9 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
       </div>
     </nav>
   )
+}
+
+/** Whether the address belongs to an entry; below the dashboard lie all the others. */
+function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
 }
