@@ -5,7 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '.test/e2e-results',
+  outputDir: `.test/e2e-results-${port}`,
   fullyParallel: false,
   workers: 1,
   retries: 0,
@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.cjs start',
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), LOCAL_DATA_DIR: '.test/e2e-data' },
+    env: { PORT: String(port), LOCAL_DATA_DIR: `.test/e2e-data-${port}` },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -102,7 +102,9 @@ test('Q1 React takes every pre-rendered page over without a mismatch', async ({ 
   }
 })
 
-test('X9 a public page makes no request to the backend', async ({ page }) => {
+test('X9 X10 a public page makes no request to the backend, and none to another origin', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/(auth|rest|storage)\/v1/.test(request.url())) asked.push(request.url())

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { contractProblems } from './contract-rows'
 import { runStep, type Step } from './steps'
 import { buildSite, projectRoot } from './site/build-site'
 import { findSecrets, weighSite } from './site/budgets'
@@ -34,12 +35,21 @@ async function checkBudgets(): Promise<boolean> {
   return problems.length === 0
 }
 
-/** Runs every static check and weighs the built pages; tells which failed. */
+/** Prints the rows of the contract that no test proves. */
+function checkContract(): boolean {
+  const problems = contractProblems()
+  for (const problem of problems) console.error(`  ${problem}`)
+  return problems.length === 0
+}
+
+/** Runs every static check, compares the tests with the contract and weighs the built pages; tells which failed. */
 export async function main(): Promise<void> {
   const failed: string[] = []
   for (const step of staticSteps) {
     if (!(await runStep(step))) failed.push(step.name)
   }
+  console.log('contract (tests/rows.md)')
+  if (!checkContract()) failed.push('contract')
   console.log('budgets')
   if (!(await checkBudgets())) failed.push('budgets')
   if (failed.length) {

@@ -5,7 +5,7 @@ import { adminId, seen, storeSession, useFakeBackend } from '../support/fake-bac
 useFakeBackend()
 afterEach(() => vi.useRealTimers())
 
-test('U13 refreshes the session before it ends, without being asked', async () => {
+test('U13 U23 refreshes the session before it ends, without being asked', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   storeSession(adminId, { expires_at: Math.floor(Date.now() / 1000) + 300 })
   await getClient().auth.initialize()

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { articles } from '../src/content/articles'
+import { tours } from '../src/content/tours'
+import { paths } from '../src/lib/paths'
+import { expect, open, test } from './fixtures'
+
+const widths = [390, 1280]
+
+const addresses = [
+  paths.home(),
+  paths.about(),
+  paths.tours(),
+  paths.tours('Farm Tours'),
+  `${paths.tours()}?q=nothing-has-this-name`,
+  paths.tour(tours[2]?.slug ?? ''),
+  paths.services(),
+  paths.gallery(),
+  `${paths.gallery()}?category=Mbuzi%20Farm`,
+  paths.blog(),
+  paths.article(articles[0]?.slug ?? ''),
+  paths.article('no-such-article'),
+  paths.faq(),
+  '/no-such-page',
+]
+
+/** What axe finds against WCAG 2.2 AA, one line each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+for (const address of addresses) {
+  test.describe(address, () => {
+    // The two addresses that lead to nothing say so on the console.
+    test.use({ expectedMessages: /no-such|404/ })
+
+    test('Q7 Q14 has no fault that axe can see, on a phone and on a desk', async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        await open(page, address)
+        expect(await faults(page), `at ${width} px`).toEqual([])
+      }
+    })
+  })
+}
+
+test('Q7 the open menu of a phone has no fault that axe can see', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('nav[aria-label=Main]')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('Q7 Q13 a message in the corner has no fault that axe can see', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/#contact')
+    await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Missing Information').hover()
+    expect(await faults(page), `at ${width} px`).toEqual([])
+  }
+})
+
+test('Q14 every text of the hero stands on an opaque panel, never on the picture', async ({
+  page,
+}) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/')
+    const transparent = await page
+      .locator('[aria-roledescription=carousel] :is(h1, h2, p, a)')
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => {
+            for (let el: Element | null = text; el; el = el.parentElement) {
+              if (el.getAttribute('aria-roledescription') === 'carousel') return true
+              if (/^rgb\(|, 1\)$/.test(getComputedStyle(el).backgroundColor)) return false
+            }
+            return true
+          })
+          .map((text) => text.textContent),
+      )
+    expect(transparent).toEqual([])
+  }
+})
+
+test('Q7 at 400 % zoom nothing needs two ways of scrolling', async ({ page }) => {
+  // 1280 px at 400 % are 320.
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const address of addresses.filter((path) => !path.includes('no-such'))) {
+    await open(page, address)
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess, address).toBe(0)
+  }
+})
