@@ -2,7 +2,9 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Spinner } from '../components/ui/spinner'
 import { ToastOutlet } from '../components/ui/toast-outlet'
+import { toastMs } from '../content/limits'
 import { PublicLayout } from '../components/layout/public-layout'
+import { ContentProtection } from './content-protection'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { routeOf } from './routes'
@@ -20,8 +22,9 @@ export function App() {
   return (
     <ErrorBoundary resetKey={pathname}>
       <NavigationEffects pageId={pageId} />
+      {isPublic && <ContentProtection />}
       {isPublic ? <PublicLayout>{page}</PublicLayout> : page}
-      <ToastOutlet />
+      <ToastOutlet durationMs={toastMs} />
     </ErrorBoundary>
   )
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** Wait before scrolling on a page that has only just appeared. */
-const arrivalDelayMs = 100
+import { hashScrollDelayMs } from '../content/limits'
 
 /** The element that a hash names; hashes that no id can match find nothing and never throw. */
 function targetOf(hash: string): HTMLElement | null {
@@ -47,7 +45,7 @@ export function useHashScroll(): void {
       window.addEventListener('load', arrive, { once: true })
       return () => window.removeEventListener('load', arrive)
     }
-    const timer = setTimeout(arrive, arrivalDelayMs)
+    const timer = setTimeout(arrive, hashScrollDelayMs)
     return () => clearTimeout(timer)
   }, [location])
 }

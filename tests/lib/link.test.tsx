@@ -59,12 +59,9 @@ test('its owner may keep the press', () => {
   expect(screen.getByRole('status')).toHaveTextContent('/here?a=1')
 })
 
-test.each([
-  [{ target: '_blank' }, 'a new tab'],
-  [{ download: 'file.pdf' }, 'a download'],
-])('%s asks for %s and is left to the browser', (attributes) => {
+test.each([{ target: '_blank' }, { download: 'file.pdf' }])('%j is left to the browser', (wish) => {
   show(
-    <Link to="/there" {...attributes}>
+    <Link to="/there" {...wish}>
       Go
     </Link>,
   )

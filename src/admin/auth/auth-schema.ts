@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordMinLength } from '../../content/limits'
 
 const email = z
   .string()
@@ -6,7 +7,9 @@ const email = z
   .pipe(z.email({ error: 'Invalid email address' }))
 
 /** Never trimmed: blanks belong to a password. The server owns every rule beyond the length. */
-const password = z.string().min(6, { error: 'Password must be at least 6 characters' })
+const password = z
+  .string()
+  .min(passwordMinLength, { error: 'Password must be at least 6 characters' })
 
 export const loginSchema = z.object({ email, password })
 

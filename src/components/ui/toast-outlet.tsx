@@ -11,13 +11,17 @@ function wantsToaster(): boolean {
   return isWanted
 }
 
-/** Place of the messages in the page; empty until `showToast` is called for the first time. */
-export function ToastOutlet() {
+/**
+ * Place of the messages in the page; empty until `showToast` is called for the first time.
+ *
+ * @param durationMs how long each message stands there
+ */
+export function ToastOutlet({ durationMs }: { durationMs: number }) {
   const wanted = useSyncExternalStore(subscribeToasts, wantsToaster, () => false)
   if (!wanted) return null
   return (
     <Suspense fallback={null}>
-      <toaster.Component />
+      <toaster.Component durationMs={durationMs} />
     </Suspense>
   )
 }

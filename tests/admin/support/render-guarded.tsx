@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, type ReactNode } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { toastMs } from '../../../src/content/limits'
 import { RequireAdmin } from '../../../src/admin/auth/require-admin'
 import { SessionProvider } from '../../../src/admin/auth/session-provider'
 import { createQueryClient } from '../../../src/admin/data/query-client'
@@ -24,7 +25,7 @@ export function renderGuarded(secret: ReactNode) {
             </Routes>
           </SessionProvider>
         </QueryClientProvider>
-        <ToastOutlet />
+        <ToastOutlet durationMs={toastMs} />
       </BrowserRouter>
     </StrictMode>,
   )

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { expect, vi, type MockInstance } from 'vitest'
+import { toastMs } from '../../../src/content/limits'
 import { Studio } from '../../../src/admin/studio'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 
@@ -12,7 +13,7 @@ function Site() {
   return (
     <>
       {pathname === '/' ? <h1>Public home</h1> : <Studio />}
-      <ToastOutlet />
+      <ToastOutlet durationMs={toastMs} />
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { sidebarCookieDays } from '../../../content/limits'
+
 const cookieName = 'sidebar_state'
-const maxAgeSeconds = 60 * 60 * 24 * 7
+const maxAgeSeconds = 60 * 60 * 24 * sidebarCookieDays
 
 /** Whether the sidebar was left open; open when nothing is known. */
 export function readSidebarOpen(): boolean {

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
+import { sidebarWidths as widths } from '../../../content/limits'
 
 /** The widths of the specification as the variables that the classes name. */
 export const sidebarWidths: CSSProperties & Record<`--${string}`, string> = {
-  '--sidebar-width': '16rem',
-  '--sidebar-width-mobile': '18rem',
-  '--sidebar-width-icon': '3rem',
+  '--sidebar-width': widths.open,
+  '--sidebar-width-mobile': widths.sheet,
+  '--sidebar-width-icon': widths.icons,
 }

@@ -2,6 +2,7 @@ import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
 import { Suspense, useId } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Spinner } from '../../../components/ui/spinner'
+import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
 import { PageBoundary } from '../page-boundary'
 import { SidebarNav } from './sidebar-nav'
 import { SidebarSheet } from './sidebar-sheet'
@@ -16,7 +17,7 @@ export function StudioShell() {
   const columnId = useId()
   const isCollapsed = !isColumnOpen
   return (
-    <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+    <TooltipProvider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
       <div style={sidebarWidths} className="flex min-h-dvh">
         {isNarrow ? (
           <SidebarSheet isShown={isSheetShown} onShownChange={setSheetShown} />

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { studioNarrowPx } from '../../../content/limits'
 
-/** Everything below the specification's breakpoint of 768 px. */
-const narrowQuery = '(max-width: 767.98px)'
+/** Everything below the breakpoint, also where zoom makes fractions of pixels. */
+const narrowQuery = `(max-width: ${studioNarrowPx - 0.02}px)`
 
 function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(narrowQuery)
