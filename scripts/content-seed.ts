@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { articles } from '../src/content/articles'
+import { gallery } from '../src/content/gallery'
+import type { Article, GalleryImage, Tour } from '../src/content/model'
 import { tours } from '../src/content/tours'
-import type { Tour } from '../src/content/model'
 import { insertStatement, type SeedTable } from './seed-sql'
 
 const seedFile = fileURLToPath(new URL('../supabase/seed.sql', import.meta.url))
 const newest = Date.UTC(2026, 0, 1)
 
 /** One entry a table, in an order that respects references. */
-const tables = [tourTable(tours)]
+const tables = [tourTable(tours), articleTable(articles), galleryTable(gallery)]
 
 /**
  * SQL text that puts the content modules into the database: the same modules give the same bytes.
@@ -44,7 +46,21 @@ export function main(args: readonly string[], file = seedFile): void {
   console.log(present === sql ? 'supabase/seed.sql is up to date.' : 'supabase/seed.sql written.')
 }
 
-/** Rows of public.tours; the admin lists newest first, so the first tour gets the latest time. */
+/** The admin lists newest first, so the first row of a table gets the latest time. */
+function createdAt(id: number): SeedTable['rows'][number][string] {
+  return { type: 'created', value: new Date(newest - id * 60_000) }
+}
+
+/** Every seeded row is on the site, in the order of its module. */
+function published(id: number) {
+  return {
+    status: { type: 'text', value: 'published' },
+    publish_at: { type: 'none' },
+    sort_order: { type: 'number', value: id * 10 },
+  } as const
+}
+
+/** Rows of public.tours. */
 export function tourTable(rows: readonly Tour[]): SeedTable {
   return {
     name: 'public.tours',
@@ -56,7 +72,7 @@ export function tourTable(rows: readonly Tour[]): SeedTable {
       location: { type: 'text', value: tour.location },
       image: { type: 'text', value: tour.image },
       featured: { type: 'boolean', value: tour.featured },
-      created_at: { type: 'created', value: new Date(newest - tour.id * 60_000) },
+      created_at: createdAt(tour.id),
       slug: { type: 'text', value: tour.slug },
       description: { type: 'text', value: tour.description },
       full_description: { type: 'text', value: tour.fullDescription },
@@ -65,9 +81,48 @@ export function tourTable(rows: readonly Tour[]): SeedTable {
       participants: { type: 'text', value: tour.participants },
       external_links: { type: 'json', value: tour.externalLinks },
       image_alt: { type: 'text', value: tour.imageAlt },
-      status: { type: 'text', value: 'published' },
-      publish_at: { type: 'none' },
-      sort_order: { type: 'number', value: tour.id * 10 },
+      ...published(tour.id),
+    })),
+  }
+}
+
+/** Rows of public.blog_posts. */
+export function articleTable(rows: readonly Article[]): SeedTable {
+  return {
+    name: 'public.blog_posts',
+    rows: rows.map((article) => ({
+      id: { type: 'number', value: article.id },
+      title: { type: 'text', value: article.title },
+      excerpt: { type: 'text', value: article.excerpt },
+      category: { type: 'text', value: article.category },
+      date: { type: 'text', value: article.date },
+      author: { type: 'text', value: article.author },
+      image: { type: 'text', value: article.image },
+      created_at: createdAt(article.id),
+      slug: { type: 'text', value: article.slug },
+      content: { type: 'text', value: article.content },
+      read_minutes: { type: 'number', value: article.readTime },
+      image_alt: { type: 'text', value: article.imageAlt },
+      ...published(article.id),
+    })),
+  }
+}
+
+/** Rows of public.gallery_images. */
+export function galleryTable(rows: readonly GalleryImage[]): SeedTable {
+  return {
+    name: 'public.gallery_images',
+    rows: rows.map((image) => ({
+      id: { type: 'number', value: image.id },
+      url: { type: 'text', value: image.url },
+      title: { type: 'text', value: image.title },
+      category: { type: 'text', value: image.category },
+      created_at: createdAt(image.id),
+      description: { type: 'text', value: image.description },
+      alt: { type: 'text', value: image.alt },
+      width: { type: 'number', value: image.width },
+      height: { type: 'number', value: image.height },
+      ...published(image.id),
     })),
   }
 }

@@ -65,6 +65,36 @@ export type TourCard = Pick<
   | 'featured'
 >
 
+export type Article = {
+  /** Number that names the article in the database. */
+  id: number
+  /** Last part of the address `/blog/{slug}`: lower-case words joined by hyphens. */
+  slug: string
+  /** Headline, one line of plain text. */
+  title: string
+  /** One or two sentences of plain text for the card and for search engines. */
+  excerpt: string
+  /** The story in the block HTML that `RichText` renders; its h2 become the table of contents. */
+  content: string
+  /** Picture: a site path that begins with `/`, or an https address. */
+  image: string
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: string
+  /** Who wrote it. */
+  author: string
+  /** Day of publication as `YYYY-MM-DD`. */
+  date: string
+  /** Day of the last change that readers should know of, as `YYYY-MM-DD`. */
+  updated?: string
+  /** What it is about, in two words. */
+  category: string
+  /** Minutes it takes to read, as the editors say. */
+  readTime: number
+}
+
+/** What a card or the head of an article's page needs, without the story. */
+export type ArticleCard = Omit<Article, 'content'>
+
 export type HeroSlide = {
   /** Picture: a site path or an https address. */
   image: string
@@ -129,3 +159,40 @@ export type FeatureCard = {
 
 /** A piece of running text: plain words, or words that link to an address. */
 export type TextPart = string | MenuItem
+
+/** The five series of the gallery in the order of the filter. */
+export const galleryCategories = [
+  '2025 Agri Expo',
+  'Trade Expo 2023',
+  'Coffee Farm Safari',
+  'GR13 Summit 2023',
+  'Mbuzi Farm',
+] as const
+
+export type GalleryCategory = (typeof galleryCategories)[number]
+
+export type GalleryImage = {
+  /** Number that names the picture in the database, in links and in requests for removal. */
+  id: number
+  /** Picture: a site path that begins with `/`, or an https address. */
+  url: string
+  /** A few words for the caption: at most 40 characters. */
+  title: string
+  /** One sentence for the caption: at most 110 characters. */
+  description: string
+  /** What the picture shows, for those who cannot see it: at most 140 characters. */
+  alt: string
+  /** One of the five series. */
+  category: GalleryCategory
+  /** Pixels of the file from left to right. */
+  width: number
+  /** Pixels of the file from top to bottom. */
+  height: number
+}
+
+export type GalleryText = {
+  /** The series that the paragraph describes, or all of them. */
+  category: GalleryCategory | 'All'
+  /** The paragraph under the grid, 45 to 90 words of plain text. */
+  text: string
+}

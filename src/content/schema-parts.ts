@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+// What the schemas of the content have in common, told in plain words.
+
+const controls = /[\u0000-\u001F\u007F-\u009F]/ // oxlint-disable-line no-control-regex -- it looks for them
+const proseControls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/ // oxlint-disable-line no-control-regex -- it looks for them
+const directionMarks = /[\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
+const notInAddress = /[\u0000-\u0020\u007F<>"'`\\]/ // oxlint-disable-line no-control-regex -- it looks for them
+const httpsAddress = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#]|$)/i
+
+/** Letters as PostgreSQL counts them: an emoji is one, not two. */
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+/** Text that may run over several lines; it may be empty. */
+export function prose(what: string, max: number) {
+  return z
+    .string(`Write the ${what}.`)
+    .refine((text) => lengthOf(text) <= max, `Keep the ${what} to ${max} characters.`)
+    .refine(
+      (text) => !proseControls.test(text) && !directionMarks.test(text),
+      `The ${what} holds a character that cannot be shown. Type it again instead of pasting it.`,
+    )
+}
+
+/** Text on one line that says something. */
+export function line(what: string, max: number) {
+  return prose(what, max)
+    .refine((text) => text.trim() !== '', `Write the ${what}.`)
+    .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
+    .refine((text) => !controls.test(text), `Write the ${what} on one line.`)
+}
+
+/** Whether a visitor's browser may be sent to `url`. */
+export const isHttps = (url: string) =>
+  url.length <= 2048 && httpsAddress.test(url) && !notInAddress.test(url)
+const isSitePath = (url: string) =>
+  url.length <= 2048 && /^\/([^/]|$)/.test(url) && !notInAddress.test(url)
+
+/** Last part of an address of this site. `what` completes "Give … an address." */
+export function slugOf(what: string) {
+  return z
+    .string(`Give ${what} an address.`)
+    .max(120, 'Keep the address to 120 characters.')
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'Use lower-case letters, digits and single hyphens in the address.',
+    )
+}
+
+/** A picture of this site or of another. */
+export const picture = z
+  .string('Choose a picture.')
+  .refine(
+    (url) => isHttps(url) || isSitePath(url),
+    'Give a picture of this site (/images/…) or an address that begins with https://.',
+  )
