@@ -1,12 +1,22 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brochureInDevelopment } from './scripts/site/brochure-build.ts'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
+import { keepDebugger } from './scripts/site/keep-debugger.ts'
 import { leanRouter } from './scripts/site/lean-router.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanRouter(), precomputedContent(), chunkModules()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    keepDebugger(),
+    precomputedContent(),
+    chunkModules(),
+    brochureInDevelopment(),
+  ],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

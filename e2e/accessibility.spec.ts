@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { articles } from '../src/content/articles'
 import { tours } from '../src/content/tours'
 import { paths } from '../src/lib/paths'
+import { accessibilityFaults } from './axe'
 import { expect, open, test } from './fixtures'
 
 const widths = [390, 1280]
@@ -24,14 +23,6 @@ const addresses = [
   '/no-such-page',
 ]
 
-/** What axe finds against WCAG 2.2 AA, one line each. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
-
 for (const address of addresses) {
   test.describe(address, () => {
     // The two addresses that lead to nothing say so on the console.
@@ -41,7 +32,7 @@ for (const address of addresses) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         await open(page, address)
-        expect(await faults(page), `at ${width} px`).toEqual([])
+        expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
       }
     })
   })
@@ -52,7 +43,7 @@ test('Q7 the open menu of a phone has no fault that axe can see', async ({ page 
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.locator('nav[aria-label=Main]')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('Q7 Q13 a message in the corner has no fault that axe can see', async ({ page }) => {
@@ -61,7 +52,7 @@ test('Q7 Q13 a message in the corner has no fault that axe can see', async ({ pa
     await open(page, '/#contact')
     await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Missing Information').hover()
-    expect(await faults(page), `at ${width} px`).toEqual([])
+    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
   }
 })
 

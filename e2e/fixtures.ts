@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { newsletterStorageKey } from '../src/content/limits'
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-local-admin'
@@ -6,6 +7,8 @@ export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-loca
 type Expected = {
   /** Messages on the console that a test provokes on purpose. */
   expectedMessages: RegExp | undefined
+  /** Whether the visitor has answered the newsletter's invitation before. */
+  knowsNewsletter: boolean
 }
 
 /**
@@ -14,7 +17,14 @@ type Expected = {
  */
 export const test = base.extend<Expected>({
   expectedMessages: [undefined, { option: true }],
-  page: async ({ page, baseURL, expectedMessages }, use) => {
+  knowsNewsletter: [true, { option: true }],
+  page: async ({ page, baseURL, expectedMessages, knowsNewsletter }, use) => {
+    // Or it would come over every test that scrolls the first page.
+    if (knowsNewsletter) {
+      await page.addInitScript((key) => {
+        if (window.origin !== 'null') window.localStorage.setItem(key, 'true')
+      }, newsletterStorageKey)
+    }
     const faults: string[] = []
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
@@ -34,6 +44,30 @@ export const test = base.extend<Expected>({
 /** Opens a page and waits until all of it can answer: late parts come after the first paint. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+/** Stops the page's clock; from then on its time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
+}
+
+/** Lets a stopped clock run until something is in sight that may need a chunk first. */
+export async function runUntilVisible(page: Page, wanted: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return wanted.isVisible()
+    })
+    .toBe(true)
+}
+
+/** Waits until nothing fades or slides any more: half-way, colours have no contrast. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
 }
 
 /**

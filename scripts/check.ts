@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { contractProblems } from './contract-rows'
 import { runStep, type Step } from './steps'
 import { buildSite, projectRoot } from './site/build-site'
-import { findSecrets, weighSite } from './site/budgets'
+import { findFaults, findSecrets, weighSite } from './site/budgets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
@@ -24,7 +24,11 @@ async function checkBudgets(): Promise<boolean> {
   const siteDir = join(projectRoot, 'node_modules/.shamba/checked-site')
   await buildSite(siteDir, { url: '', publishableKey: 'sb_publishable_check' })
   const reports = weighSite(siteDir)
-  const problems = [...reports.flatMap((report) => report.problems), ...findSecrets(siteDir)]
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...findFaults(siteDir),
+    ...findSecrets(siteDir),
+  ]
   for (const problem of problems) console.error(`  ${problem}`)
   const largest = (value: (report: (typeof reports)[number]) => number) =>
     Math.max(...reports.map(value))

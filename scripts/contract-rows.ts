@@ -30,11 +30,16 @@ export function readRows(markdown: string): ContractRow[] {
   return rows
 }
 
-/** IDs at the beginning of the test names in a source text: first words of a call's first text. */
+/**
+ * IDs at the beginning of the test names in a source text: the first words of a call's first text,
+ * and where that is `%s`, the first cells of the table above it.
+ */
 export function testedIn(source: string): string[] {
-  return [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d{1,2} )+)/g)].flatMap(
-    ([, ids]) => ids?.trim().split(' ') ?? [],
-  )
+  const inNames = [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d{1,2} )+)/g)]
+  const inCells = /\(\s*['"`]%s /.test(source)
+    ? [...source.matchAll(/\[\s*['"]([A-Z]\d{1,2})['"],/g)]
+    : []
+  return [...inNames, ...inCells].flatMap(([, ids]) => ids?.trim().split(' ') ?? [])
 }
 
 /** Sentences about rows that no test proves and tests that prove no row. */

@@ -33,6 +33,13 @@ const settingsSchema = z.object({
   VITE_INFO_EMAIL: email.optional(),
   VITE_BOOKINGS_EMAIL: email.optional(),
   VITE_PARTNERS_EMAIL: email.optional(),
+  VITE_STORY_PROVIDER: z.enum(['youtube', 'vimeo'], 'must be youtube or vimeo').optional(),
+  VITE_STORY_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the name of a film such as aB3_dE-fG1h')
+    .optional(),
+  VITE_STORY_SIZE: z.string().max(20, 'must be short, such as 25 MB').optional(),
+  VITE_CONTENT_PROTECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
   VITE_SUPABASE_URL: httpsOrigin.optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z
     .string()

@@ -7,6 +7,11 @@ interface ImportMetaEnv {
   readonly VITE_INFO_EMAIL?: string
   readonly VITE_BOOKINGS_EMAIL?: string
   readonly VITE_PARTNERS_EMAIL?: string
+  readonly VITE_CONTENT_PROTECTION?: string
+  readonly VITE_BROCHURE_SIZE?: string
+  readonly VITE_STORY_PROVIDER?: 'youtube' | 'vimeo'
+  readonly VITE_STORY_ID?: string
+  readonly VITE_STORY_SIZE?: string
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
 }

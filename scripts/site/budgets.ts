@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brochureFile } from './brochure-build'
 import { chunkModulesFile } from './chunk-modules'
 
 /** What a first load may never contain; patterns of source modules. */
@@ -14,6 +15,7 @@ const forbiddenModules: Record<string, RegExp> = {
   motion: /node_modules\/(?:motion|framer-motion)\//,
   'the studio': /\/src\/admin\//,
   'the long texts of the tours': /\/src\/content\/tours\.ts$/,
+  'the stories of the blog': /\/src\/content\/articles(?:\/|\.ts$)/,
 }
 
 const kilobyte = 1024
@@ -27,7 +29,10 @@ const limits = {
   pageScriptGzip: 96,
   styleGzip: 10,
   htmlBrotli: 14,
+  /** An article is as long as its reading time says; its first flight ends in the story. */
+  articleHtmlBrotli: 17,
   fonts: 45,
+  brochure: 1000,
 }
 
 export type PageReport = {
@@ -83,12 +88,14 @@ function weighPage(
   }
 
   const scriptLimit = file === 'index.html' ? limits.homeScriptGzip : limits.pageScriptGzip
+  const isArticle = /^blog\/[^/]+\/index\.html$/.test(file)
+  const htmlLimit = isArticle ? limits.articleHtmlBrotli : limits.htmlBrotli
   const compare = (what: string, size: number, limit: number) => {
     if (size > limit) report.problems.push(`${file}: ${what} weighs ${size} KB, over ${limit} KB`)
   }
   compare('the first script (gzip)', report.scriptGzip, scriptLimit)
   compare('the style sheet (gzip)', report.styleGzip, limits.styleGzip)
-  compare('the HTML (brotli)', report.htmlBrotli, limits.htmlBrotli)
+  compare('the HTML (brotli)', report.htmlBrotli, htmlLimit)
   compare('the fonts', report.fonts, limits.fonts)
   if (!scripts.length) report.problems.push(`${file}: names no script`)
   for (const [name, pattern] of Object.entries(forbiddenModules)) {
@@ -110,6 +117,22 @@ export function weighSite(siteDir: string): PageReport[] {
     .filter((file) => file.endsWith('.html') && file !== 'app.html')
     .toSorted()
     .map((file) => weighPage(siteDir, file, modules))
+}
+
+/** Sentences about what a built site lacks, or has too much of, besides its pages. */
+export function findFaults(siteDir: string): string[] {
+  const faults: string[] = []
+  const pdf = join(siteDir, brochureFile)
+  const size = existsSync(pdf) ? inKilobytes(statSync(pdf).size) : undefined
+  if (size === undefined) faults.push(`There is no ${brochureFile}`)
+  else if (size > limits.brochure) {
+    faults.push(`${brochureFile} weighs ${size} KB, over ${limits.brochure} KB`)
+  }
+  const chunks = readdirSync(join(siteDir, 'assets')).filter((file) => file.endsWith('.js'))
+  const breaks = (file: string) =>
+    /\bdebugger\b/.test(readFileSync(join(siteDir, 'assets', file), 'utf8'))
+  if (!chunks.some(breaks)) faults.push('No script holds the breakpoint of the content protection')
+  return faults
 }
 
 const secretPatterns: Record<string, RegExp> = {

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { brochureFile, buildBrochure } from './brochure-build'
 import { headersFile, redirectsFile } from './headers'
 import { prerender } from './prerender'
 
@@ -38,11 +39,12 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
     'node_modules/.shamba',
     `server-${process.pid}-${performance.now()}`,
   )
+  const brochure = await buildBrochure()
   const common: InlineConfig = {
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
-    define: backendDefines(backend),
+    define: { ...backendDefines(backend), ...brochure.define },
   }
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
@@ -59,6 +61,7 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
       },
     })
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
+    await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
     await writeFile(join(nextDir, '_redirects'), redirectsFile)
     const oldDir = `${outDir}.old`

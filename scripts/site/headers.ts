@@ -1,8 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { loadEnv } from 'vite'
 import { bootScriptHash } from './boot-script'
 
 export type HeaderSettings = {
   /** Origin of the Supabase project, or an empty string when it is the site's own. */
   supabaseUrl: string
+  /** Service that plays the story film, or `file`; as `.env` has it when left out. */
+  storyProvider?: string
+}
+
+/** The one foreign origin that may be framed. */
+const playerOrigins = new Map([
+  ['youtube', 'https://www.youtube-nocookie.com'],
+  ['vimeo', 'https://player.vimeo.com'],
+])
+
+/** As `site.story` reads it: without the film's name the provider counts for nothing. */
+function storyProviderOfEnv(): string {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const env = loadEnv('production', root, 'VITE_STORY_')
+  return (env['VITE_STORY_ID'] && env['VITE_STORY_PROVIDER']) || 'file'
 }
 
 /**
@@ -11,7 +28,10 @@ export type HeaderSettings = {
  * Styles are allowed inline because the style sheet stands in the page; scripts are not, except
  * the boot script by its hash.
  */
-export function securityHeaders({ supabaseUrl }: HeaderSettings): Record<string, string> {
+export function securityHeaders({
+  supabaseUrl,
+  storyProvider = storyProviderOfEnv(),
+}: HeaderSettings): Record<string, string> {
   const backend = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ''
   const policy = [
     "default-src 'none'",
@@ -21,6 +41,7 @@ export function securityHeaders({ supabaseUrl }: HeaderSettings): Record<string,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    `frame-src ${playerOrigins.get(storyProvider) ?? "'none'"}`,
     `connect-src 'self'${backend}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -68,7 +89,19 @@ export function isStudioPath(path: string): boolean {
   return /^\/(?:auth|admin(?:\/.*)?)\/?$/.test(path)
 }
 
-/** The `_redirects` file: the studio's addresses get the empty app shell. */
-export const redirectsFile = ['/auth', '/admin', '/admin/*']
-  .map((path) => `${path} ${shellPath} 200\n`)
-  .join('')
+/** What stands at an address of the blog without an article. Cloudflare finds it by its name. */
+export const articleNotFoundFile = 'blog/404.html'
+
+/** Addresses that are an article's or nobody's. */
+export function isArticlePath(path: string): boolean {
+  return /^\/blog\/[^/]+\/?$/.test(path)
+}
+
+/**
+ * The `_redirects` file: the studio's addresses get the empty app shell; those of the blog that
+ * are no file, a 404 in words of their own.
+ */
+export const redirectsFile = [
+  ...['/auth', '/admin', '/admin/*'].map((path) => `${path} ${shellPath} 200\n`),
+  `/blog/:slug /${articleNotFoundFile} 404\n`,
+].join('')

@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 /** Modules whose exports are derived from longer ones and are all that a public page needs. */
-const precomputed = ['home-tour-cards', 'tour-cards', 'tour-slugs'].map((name) =>
-  fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url)),
-)
+const precomputed = [
+  'article-cards',
+  'article-slugs',
+  'home-tour-cards',
+  'tour-cards',
+  'tour-slugs',
+].map((name) => fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url)))
 
 /**
  * Evaluates a few content modules during the build and replaces each by its values as JSON.

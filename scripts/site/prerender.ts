@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { bootScript } from './boot-script'
+import { articleNotFoundFile } from './headers'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
 
@@ -14,6 +15,7 @@ const pageModules: Record<string, string> = {
   services: 'src/pages/services/services-page.tsx',
   gallery: 'src/pages/gallery/gallery-page.tsx',
   blog: 'src/pages/blog/blog-page.tsx',
+  article: 'src/pages/blog/article-page.tsx',
   faq: 'src/pages/faq/faq-page.tsx',
   'not-found': 'src/pages/not-found/not-found-page.tsx',
 }
@@ -62,8 +64,8 @@ async function removeInlined(outDir: string, file: string, manifest: Manifest): 
 }
 
 /**
- * Writes one HTML file for every public address, `404.html` for all others and `app.html`, the
- * empty shell of the studio. The whole style sheet stands in each file; the app's script is
+ * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
+ * own) and `app.html`, the empty shell of the studio. The whole style sheet stands in each file; the app's script is
  * fetched by the boot script after the first paint.
  *
  * @param outDir folder of the client build, with its manifest
@@ -118,6 +120,7 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
     await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
   }
   await writePage(server.notFoundPath, '404.html')
+  await writePage(server.articleNotFoundPath, articleNotFoundFile)
   const shellHead =
     '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">'
   await write(

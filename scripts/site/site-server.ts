@@ -3,20 +3,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
-import { cacheControl, isStudioPath, securityHeaders, shellPath } from './headers'
+import {
+  articleNotFoundFile,
+  cacheControl,
+  isArticlePath,
+  isStudioPath,
+  securityHeaders,
+  shellPath,
+} from './headers'
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '')
 }
 
-/** Answers every address that is no file: the studio's shell, or the not-found page. */
+/** Answers every address that is no file: the studio's shell, or a page that says so. */
 function fallback(siteDir: string, headers: Record<string, string>): Connect.NextHandleFunction {
   const shell = readFileSync(join(siteDir, shellPath))
   const notFound = readFileSync(join(siteDir, '404.html'))
+  const articleNotFound = readFileSync(join(siteDir, articleNotFoundFile))
+  const htmlFor = (path: string) => {
+    if (isStudioPath(path)) return shell
+    return isArticlePath(path) ? articleNotFound : notFound
+  }
   return (request, response) => {
     const path = pathOf(request)
     const isStudio = isStudioPath(path)
-    const isPage = isStudio || !/^\.[a-z0-9]{1,8}$/i.test(extname(path))
+    const isPage = isStudio || isArticlePath(path) || !/^\.[a-z0-9]{1,8}$/i.test(extname(path))
     response.writeHead(isStudio ? 200 : 404, {
       ...headers,
       'Cache-Control': isStudio ? 'no-store' : 'no-cache',
@@ -24,7 +36,7 @@ function fallback(siteDir: string, headers: Record<string, string>): Connect.Nex
     })
     if (request.method === 'HEAD') response.end()
     else if (!isPage) response.end('Not found\n')
-    else response.end(isStudio ? shell : notFound)
+    else response.end(htmlFor(path))
   }
 }
 

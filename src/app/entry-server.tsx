@@ -31,3 +31,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 /** The page that static hosts serve with status 404. */
 export const notFoundPath = `/${notFound.id}`
+
+/** The page that they serve with status 404 for the blog's addresses without an article. */
+export const articleNotFoundPath = '/blog/404'

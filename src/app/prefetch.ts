@@ -4,7 +4,7 @@ import { routeOf } from './routes'
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     if (!(event.target instanceof Element)) return
-    const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]')
+    const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])')
     if (!link) return
     const route = routeOf(new URL(link.href).pathname)
     // A failed guess costs nothing; the navigation itself will report the failure.

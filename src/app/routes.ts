@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { articleSlugs } from '../content/article-slugs'
 import { tourSlugs } from '../content/tour-slugs'
 import { lazyComponent, type LazyComponent } from '../lib/lazy-component'
 import { paths } from '../lib/paths'
@@ -71,6 +72,16 @@ const blog: Route = {
   ...lazyComponent(() => import('../pages/blog/blog-page').then((module) => module.BlogPage)),
 }
 
+const article: Route = {
+  id: 'article',
+  // No `accepts`: an unknown slug leads to this page, too, and it says so in words of its own.
+  patterns: ['/blog/:slug'],
+  prerender: articleSlugs.map((slug) => paths.article(slug)),
+  isPublic: true,
+  isPagePerPath: true,
+  ...lazyComponent(() => import('../pages/blog/article-page').then((module) => module.ArticlePage)),
+}
+
 const faq: Route = {
   id: 'faq',
   patterns: [paths.faq()],
@@ -105,7 +116,17 @@ export const notFound: Route = {
 }
 
 /** Every page with an address, without the not-found page. */
-export const routes: readonly Route[] = [home, tours, about, services, gallery, blog, faq, studio]
+export const routes: readonly Route[] = [
+  home,
+  tours,
+  about,
+  services,
+  gallery,
+  blog,
+  article,
+  faq,
+  studio,
+]
 
 /** The page that answers `pathname` (decoded or not); the not-found page for all others. */
 export function routeOf(pathname: string): Route {

@@ -1,8 +1,12 @@
 type RefundStep = {
   /** How long before the trip the cancellation reaches us. */
   notice: string
-  /** What is paid back. */
+  /** The same as a number: the fewest whole days. */
+  minDays: number
+  /** What is paid back, without a full stop. */
   refund: string
+  /** The same as a share of the price. */
+  percent: number
 }
 
 type CancellationPolicy = {
@@ -14,6 +18,17 @@ type CancellationPolicy = {
   steps: readonly RefundStep[]
   /** When no fee is taken. */
   waiver: string
+  /** Texts of the refund calculator. */
+  calculator: {
+    /** Heading. */
+    title: string
+    /** What happens when the second date is left empty. */
+    hint: string
+    /** What no calculator can know. */
+    note: string
+    /** What stands there where no script runs. */
+    withoutScript: string
+  }
 }
 
 /** The cancellation policy in the words of the specification. */
@@ -22,11 +37,22 @@ export const cancellationPolicy: CancellationPolicy = {
   intro:
     'Plans change; so do rivers and exams. What you get back depends on how early you tell us, counted in days before the trip.',
   steps: [
-    { notice: '30+ days before the trip', refund: 'Full refund minus a 10% processing fee' },
-    { notice: '15-29 days', refund: '75% refund' },
-    { notice: '7-14 days', refund: '50% refund' },
-    { notice: 'Under 7 days', refund: 'No refund' },
+    {
+      notice: '30+ days before the trip',
+      minDays: 30,
+      refund: 'Full refund minus a 10% processing fee',
+      percent: 90,
+    },
+    { notice: '15-29 days', minDays: 15, refund: '75% refund', percent: 75 },
+    { notice: '7-14 days', minDays: 7, refund: '50% refund', percent: 50 },
+    { notice: 'Under 7 days', minDays: 0, refund: 'No refund', percent: 0 },
   ],
   waiver:
     'Fees may be waived for medical or family emergencies or severe weather. Documentation may be required.',
+  calculator: {
+    title: 'Work out your refund',
+    hint: 'Without a second date we count from today, by the calendar in Nairobi.',
+    note: 'An emergency at home or a washed-out road can change the answer. See when fees may be waived, and ask us.',
+    withoutScript: 'The calculator needs JavaScript. The table says the same.',
+  },
 }

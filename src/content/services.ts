@@ -63,3 +63,13 @@ export const services: readonly Service[] = [
     category: 'Regional Experiences',
   },
 ]
+
+/** The brochure that the build makes of this content. */
+export const brochure = {
+  /** Address of the file. */
+  href: '/brochure.pdf',
+  /** Its size as the label tells it, `0.2 MB`; empty where no build has made one. */
+  size: import.meta.env?.VITE_BROCHURE_SIZE ?? '',
+  /** What to ask for by WhatsApp where there is none. */
+  request: 'Please send me your brochure',
+}

@@ -4,6 +4,15 @@
  */
 const env = import.meta.env
 
+export type Licence = {
+  /** Who gave it, for example a register or an association. */
+  name: string
+  /** Number as it stands on the paper. */
+  number: string
+}
+
+const noLicences: readonly Licence[] = []
+
 export const site = {
   /** Name of the company. */
   name: 'Shamba Trails',
@@ -37,4 +46,14 @@ export const site = {
   /** Forms kept outside the site; sample addresses. */
   imageConsentForm: 'https://example.org/shamba-trails/image-consent',
   dataWithdrawalForm: 'https://example.org/shamba-trails/data-withdrawal',
+  /** Memberships and licences with their numbers; none until the operator names its own. */
+  licences: noLicences,
+  /** The story film of the first page; see `story.ts` for the one kept on this site. */
+  story: {
+    provider: (env?.VITE_STORY_ID && env.VITE_STORY_PROVIDER) || 'file',
+    id: env?.VITE_STORY_ID || '',
+    size: env?.VITE_STORY_ID ? env.VITE_STORY_SIZE || '' : '0.3 MB',
+  },
+  /** Whether the public pages are guarded against copying; `false` here switches it off for good. */
+  contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',
 } as const

@@ -28,3 +28,12 @@ export function writeStored(area: Area, key: string, value: string): boolean {
     return false
   }
 }
+
+/** Removes what is stored under `key`; a blocked store holds nothing anyway. */
+export function removeStored(area: Area, key: string): void {
+  try {
+    storeOf(area)?.removeItem(key)
+  } catch {
+    // Nothing was stored there either.
+  }
+}

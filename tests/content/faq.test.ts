@@ -109,3 +109,12 @@ test('E-42 the name of the company stands in site.ts alone', () => {
     expect(readFileSync(`src/content/${file}.ts`, 'utf8')).not.toContain(site.name)
   }
 })
+
+test('F10 every question has an id of its own that never names a section', () => {
+  const ids = items.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(items.length)
+  for (const id of ids) expect(id).toMatch(/^q-[a-z]+(?:-[a-z]+)*$/)
+  expect(ids).toEqual(
+    expect.arrayContaining(['q-pets', 'q-ages', 'q-bring', 'q-accessibility', 'q-hours']),
+  )
+})

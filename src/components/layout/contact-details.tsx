@@ -1,12 +1,23 @@
+import { useState } from 'react'
 import { site } from '../../content/site'
+import { copyText } from '../../lib/copy-text'
+import { mapSearchLink } from '../../lib/map-search'
+import { useHydrated } from '../../lib/use-hydrated'
+import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
-import { mailIcon, phoneIcon, pinIcon } from '../ui/icon-paths'
+import { copyIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icon-paths'
+import { VisuallyHidden } from '../ui/visually-hidden'
 
 const lineClass = 'flex min-h-9 items-center gap-3'
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
-/** Phone, mail and place of the operator; they may be copied wherever they stand. */
+/** Phone, mailboxes and place of the operator; they may be copied wherever they stand. */
 export function ContactDetails() {
+  const [status, setStatus] = useState('')
+
+  const copy = async (what: string, text: string) => {
+    setStatus((await copyText(text)) ? `${what} copied.` : `Copying did not work: ${text}`)
+  }
   return (
     <address data-allow-copy className="grid gap-1 not-italic">
       <p className={lineClass}>
@@ -14,17 +25,57 @@ export function ContactDetails() {
         <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
           {site.phone}
         </a>
+        <CopyButton what="phone number" onCopy={() => copy('Phone number', site.phone)} />
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />
         <a href={`mailto:${site.businessEmail}`} className={`${linkClass} break-all`}>
           {site.businessEmail}
         </a>
+        <CopyButton
+          what="e-mail address"
+          onCopy={() => copy('E-mail address', site.businessEmail)}
+        />
+      </p>
+      <p className={lineClass}>
+        <Icon d={mailIcon} />
+        <span>
+          <span className="block text-sm">Bookings and cancellations</span>
+          <a href={`mailto:${site.bookingsEmail}`} className={`${linkClass} break-all`}>
+            {site.bookingsEmail}
+          </a>
+        </span>
+        <CopyButton
+          what="address for bookings"
+          onCopy={() => copy('Address for bookings', site.bookingsEmail)}
+        />
       </p>
       <p className={lineClass}>
         <Icon d={pinIcon} />
-        {site.place}
+        <span>
+          <span>{site.place}</span>
+          {' · '}
+          <ExternalLink href={mapSearchLink(site.place)} className={linkClass}>
+            Directions
+          </ExternalLink>
+        </span>
       </p>
+      <output className="text-base">{status}</output>
     </address>
+  )
+}
+
+/** Copying needs scripts: the HTML only keeps its place. */
+function CopyButton({ what, onCopy }: { what: string; onCopy: () => Promise<void> }) {
+  if (!useHydrated()) return <span className="size-9 shrink-0" />
+  return (
+    <button
+      type="button"
+      className="ml-auto grid size-9 shrink-0 place-items-center rounded-md border border-current/40 hover:border-current"
+      onClick={() => void onCopy()}
+    >
+      <Icon d={copyIcon} className="size-4" />
+      <VisuallyHidden>Copy {what}</VisuallyHidden>
+    </button>
   )
 }

@@ -1,88 +1,102 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
-import { tourEnquiry, whatsAppLink } from '../../lib/whatsapp'
-import { TextArea } from '../form/text-area'
-import { TextField } from '../form/text-field'
+import { cleanLine } from '../../lib/clean-text'
+import { mailtoLink } from '../../lib/mailto'
+import { tourEnquiry } from '../../lib/tour-enquiry'
+import { plainTitle } from '../../lib/tour-title'
+import { whatsAppLink } from '../../lib/whatsapp'
+import { HandOff } from '../form/hand-off'
 import { buttonClass } from '../ui/button'
+import { BookingFields, type BookingValues } from './booking-fields'
 
 type BookingFormProps = { tour: Tour; onBack: () => void; onSent: () => void }
 
-const maxMessageLength = 1200
+const emptyForm: BookingValues = { name: '', phone: '', people: '', date: '', message: '' }
 
 /**
- * Name, phone and message of an enquiry. Sending opens the chat in the very task of the press:
- * phones block a window that opens any later.
+ * An enquiry for one tour. Sending opens the chat or the mail app in the very task of the press:
+ * phones block a window that opens any later. Only the chat closes the form, for nobody can know
+ * whether there is a mail app.
  */
 export function BookingForm({ tour, onBack, onSent }: BookingFormProps) {
-  const [values, setValues] = useState({ name: '', phone: '', message: '' })
+  const [values, setValues] = useState(emptyForm)
   const [hasTried, setHasTried] = useState(false)
+  /** The text that went to the mail app. */
+  const [mailed, setMailed] = useState<string>()
   const nameInput = useRef<HTMLInputElement>(null)
   const phoneInput = useRef<HTMLInputElement>(null)
-  const isNameMissing = values.name.trim() === ''
-  const isPhoneMissing = values.phone.trim() === ''
+  const mailButton = useRef<HTMLButtonElement>(null)
+  const isNameMissing = cleanLine(values.name) === ''
+  const isPhoneMissing = cleanLine(values.phone) === ''
 
   useEffect(() => nameInput.current?.focus(), [])
 
-  const change = (event: { target: { name: string; value: string } }) =>
-    setValues({ ...values, [event.target.name]: event.target.value })
-
+  /** The text to send, or nothing after having said what is missing. */
+  const compose = (): string | undefined => {
+    if (!isNameMissing && !isPhoneMissing) return tourEnquiry({ tour, ...values })
+    // oxlint-disable-next-line no-alert -- the specification asks for a real alert
+    window.alert('Please fill in your name and phone number')
+    setHasTried(true)
+    ;(isNameMissing ? nameInput : phoneInput).current?.focus()
+    return undefined
+  }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isNameMissing || isPhoneMissing) {
-      // oxlint-disable-next-line no-alert -- the specification asks for a real alert
-      window.alert('Please fill in your name and phone number')
-      setHasTried(true)
-      ;(isNameMissing ? nameInput : phoneInput).current?.focus()
-      return
-    }
-    const url = whatsAppLink(site.phone, tourEnquiry({ tour, ...values }))
+    const text = compose()
+    if (text === undefined) return
     // With `noopener` the result is null even when it worked, so there is nothing to test.
-    window.open(url, '_blank', 'noopener')
+    window.open(whatsAppLink(site.phone, text), '_blank', 'noopener')
     onSent()
+  }
+  const mail = () => {
+    const text = compose()
+    if (text === undefined) return
+    window.open(mailLink(tour, text), '_self')
+    setMailed(text)
   }
 
   return (
     <form noValidate className="grid max-w-prose gap-4" onSubmit={send}>
-      <TextField
-        ref={nameInput}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        required
-        maxLength={120}
-        value={values.name}
-        error={hasTried && isNameMissing ? 'Enter your name.' : undefined}
-        onChange={change}
-      />
-      <TextField
-        ref={phoneInput}
-        name="phone"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={40}
-        value={values.phone}
-        error={hasTried && isPhoneMissing ? 'Enter your phone number.' : undefined}
-        onChange={change}
-      />
-      <TextArea
-        name="message"
-        label="Message (optional)"
-        hint={`${values.message.length} of ${maxMessageLength} characters`}
-        maxLength={maxMessageLength}
-        value={values.message}
-        onChange={change}
+      <BookingFields
+        values={values}
+        participants={tour.participants}
+        nameError={hasTried && isNameMissing ? 'Enter your name.' : undefined}
+        phoneError={hasTried && isPhoneMissing ? 'Enter your phone number.' : undefined}
+        nameInput={nameInput}
+        phoneInput={phoneInput}
+        onChange={setValues}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <button type="button" className={buttonClass('secondary')} onClick={onBack}>
           Back
         </button>
+        <button ref={mailButton} type="button" className={buttonClass('secondary')} onClick={mail}>
+          Enquire by mail instead
+        </button>
         <button type="submit" className={buttonClass()}>
           Send WhatsApp Message
         </button>
       </div>
+      {mailed !== undefined && (
+        <HandOff
+          // A second mail is a panel of its own, which takes the focus again.
+          key={mailed}
+          takesFocus
+          intro="Your enquiry is ready to send by mail."
+          message={mailed}
+          whatsAppHref={whatsAppLink(site.phone, mailed)}
+          mailHref={mailLink(tour, mailed)}
+          onDismiss={() => {
+            setMailed(undefined)
+            mailButton.current?.focus()
+          }}
+        />
+      )}
     </form>
   )
+}
+
+function mailLink(tour: Tour, text: string): string {
+  return mailtoLink(site.bookingsEmail, `Tour enquiry: ${plainTitle(tour.title)}`, text)
 }

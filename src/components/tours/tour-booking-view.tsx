@@ -14,8 +14,8 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
         Book: <TourTitle title={tour.title} />
       </Dialog.Title>
       <Dialog.Description className="max-w-prose text-muted">
-        We write the message for you, with all about the tour. WhatsApp opens with it as a draft;
-        nothing is sent until you press send there.
+        We write the message for you, with all about the tour. WhatsApp or your mail app opens with
+        it as a draft; nothing is sent until you press send there.
       </Dialog.Description>
       <BookingForm tour={tour} onBack={onBack} onSent={onSent} />
     </div>

@@ -1,11 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Tour } from '../../content/model'
-import { Link } from '../../lib/link'
+import { site } from '../../content/site'
 import { paths } from '../../lib/paths'
+import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
 import { RichText } from '../ui/rich-text'
-import { TourDetails, tourLinkClass } from './tour-details'
+import { ShareRow } from '../ui/share-row'
+import { TourDetails } from './tour-details'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
 
@@ -48,17 +50,10 @@ export function TourDetailsView(props: TourDetailsViewProps) {
               <RichText html={tour.description} inline />
             </Dialog.Description>
           }
-          links={
-            <>
-              <Link to={paths.tours(tour.category)} className={tourLinkClass} onClick={onLeave}>
-                See more {tour.category} tours
-              </Link>
-              <Link to={paths.contact()} className={tourLinkClass} onClick={onLeave}>
-                Contact us
-              </Link>
-            </>
-          }
-        />
+          onLeave={onLeave}
+        >
+          <ShareRow title={plainTitle(tour.title)} url={site.origin + paths.tour(tour.slug)} />
+        </TourDetails>
       </div>
       <div className={actionsClass}>
         <Dialog.Close className={buttonClass('secondary')}>Close</Dialog.Close>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Tour } from '../../content/model'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
 import { ExternalLink } from '../ui/external-link'
 import { RichText } from '../ui/rich-text'
 import { categoryLook } from './category-look'
+import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
 
 type TourDetailsProps = {
@@ -11,12 +14,17 @@ type TourDetailsProps = {
   title: ReactNode
   /** The short description, as the frame around wants it. */
   description: ReactNode
-  /** Links to more tours and to the contact section, as the frame around wants them. */
-  links: ReactNode
+  /** Called when a link inside leads to another page of the site. */
+  onLeave?: () => void
+  /** What stands last. */
+  children?: ReactNode
 }
 
+const linkClass =
+  'inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
+
 /** Everything about one tour, for the dialog and for its static copy. */
-export function TourDetails({ tour, title, description, links }: TourDetailsProps) {
+export function TourDetails({ tour, title, description, onLeave, children }: TourDetailsProps) {
   return (
     <>
       <img
@@ -55,26 +63,31 @@ export function TourDetails({ tour, title, description, links }: TourDetailsProp
             ))}
           </ul>
         </section>
+        <TourAdvice onLeave={onLeave} />
         {tour.externalLinks.length > 0 && (
           <section className="grid gap-3">
             <h3 className="text-xl font-bold">Further reading</h3>
             <ul className="grid gap-1">
-              {tour.externalLinks.map(({ title, url }) => (
+              {tour.externalLinks.map(({ title: name, url }) => (
                 <li key={url}>
-                  <ExternalLink href={url} className={tourLinkClass}>
-                    {title}
+                  <ExternalLink href={url} className={linkClass}>
+                    {name}
                   </ExternalLink>
                 </li>
               ))}
             </ul>
           </section>
         )}
-        <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">{links}</div>
+        <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+          <Link to={paths.tours(tour.category)} className={linkClass} onClick={onLeave}>
+            See more {tour.category} tours
+          </Link>
+          <Link to={paths.contact()} className={linkClass} onClick={onLeave}>
+            Contact us
+          </Link>
+        </div>
+        {children}
       </div>
     </>
   )
 }
-
-/** Look of a link inside the details. */
-export const tourLinkClass =
-  'inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'

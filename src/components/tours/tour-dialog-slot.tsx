@@ -6,12 +6,14 @@ type TourDialogSlotProps = {
   /** Slug of the tour to show. */
   slug: string
   onClose: () => void
+  /** Called instead of `onClose` when a link inside leads to another page. */
+  onLeave?: () => void
   /** Called with the scrolling part of the dialog, before it is painted for the first time. */
   onShown?: (scroller: HTMLElement) => void
 }
 
 /** Place of the tour dialog: fetches it, and opens it as soon as it has come. */
-export function TourDialogSlot({ slug, onClose, onShown }: TourDialogSlotProps) {
+export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSlotProps) {
   const chunk = useTourDialogChunk()
   const [hasFailed, setFailed] = useState(false)
 
@@ -19,7 +21,16 @@ export function TourDialogSlot({ slug, onClose, onShown }: TourDialogSlotProps) 
     fetchTourDialog().catch(() => setFailed(true))
   }, [])
 
-  if (chunk) return <chunk.TourDialog key={slug} slug={slug} onClose={onClose} onShown={onShown} />
+  if (chunk)
+    return (
+      <chunk.TourDialog
+        key={slug}
+        slug={slug}
+        onClose={onClose}
+        onLeave={onLeave}
+        onShown={onShown}
+      />
+    )
   if (!hasFailed) return null
 
   const retry = () => {

@@ -10,12 +10,14 @@ import { overlayClass, panelClass } from './tour-frame'
 type TourDialogProps = {
   slug: string
   onClose: () => void
+  /** Called when a link inside leads to another page, which may be enough to close the dialog. */
+  onLeave?: (() => void) | undefined
   /** Called with the scrolling part before the dialog is painted for the first time. */
   onShown?: ((scroller: HTMLElement) => void) | undefined
 }
 
 /** The tour dialog: the details, and behind Book Now the enquiry. Closing it forgets the form. */
-export function TourDialog({ slug, onClose, onShown }: TourDialogProps) {
+export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDialogProps) {
   const [view, setView] = useState<'details' | 'details again' | 'booking'>('details')
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
@@ -25,7 +27,7 @@ export function TourDialog({ slug, onClose, onShown }: TourDialogProps) {
 
   const leave = () => {
     isLeaving.current = true
-    onClose()
+    onLeave()
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

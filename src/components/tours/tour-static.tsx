@@ -2,11 +2,12 @@ import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
 import { tours } from '../../content/tours'
 import { paths } from '../../lib/paths'
-import { tourEnquiry, whatsAppLink } from '../../lib/whatsapp'
+import { tourEnquiry } from '../../lib/tour-enquiry'
+import { whatsAppLink } from '../../lib/whatsapp'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { RichText } from '../ui/rich-text'
-import { TourDetails, tourLinkClass } from './tour-details'
+import { TourDetails } from './tour-details'
 import { actionsClass, panelClass, scrollerClass, titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
 
@@ -34,16 +35,6 @@ export function TourStatic({ slug }: { slug: string }) {
             <p className="max-w-prose text-lg">
               <RichText html={tour.description} inline />
             </p>
-          }
-          links={
-            <>
-              <a href={paths.tours(tour.category)} className={tourLinkClass}>
-                See more {tour.category} tours
-              </a>
-              <a href={paths.contact()} className={tourLinkClass}>
-                Contact us
-              </a>
-            </>
           }
         />
       </div>

@@ -14,6 +14,13 @@ export function LatePart({ children }: { children: ReactNode }) {
   return isTakenOver ? <TakenOver>{children}</TakenOver> : children
 }
 
+declare global {
+  interface Window {
+    /** Set by the boot script: the last button pressed before React was attached. */
+    earlyTap?: HTMLElement | undefined
+  }
+}
+
 /** Memoised: rendered again before the chunk has come, React would discard the server's HTML. */
 const TakenOver = memo(function TakenOver({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -31,13 +38,16 @@ const TakenOver = memo(function TakenOver({ children }: { children: ReactNode })
   }, [])
 
   return (
-    <div ref={place} className="contents">
+    <div ref={place} data-late-part className="contents">
       <Suspense fallback={null}>
         {children}
         <Arrival
           onArrive={() => {
             isLive.current = true
-            if (pressed.current?.isConnected) pressed.current.click()
+            const button = pressed.current ?? window.earlyTap
+            if (!button || !place.current?.contains(button)) return
+            window.earlyTap = undefined
+            button.click()
           }}
         />
       </Suspense>

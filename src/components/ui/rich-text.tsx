@@ -7,24 +7,33 @@ type RichTextProps = {
   html: string
   /** Inside a sentence or a paragraph: only words, emphasis and links, without block elements. */
   inline?: boolean
+  /** Names the headings that links lead to; a function that keeps its identity. */
+  headingIds?: (nodes: readonly RichNode[]) => HeadingIds
 }
 
+type HeadingIds = ReadonlyMap<RichNode, { id: string }>
+
 /** Shows content HTML as React elements. Markup is never handed to the browser as it stands. */
-export function RichText({ html, inline = false }: RichTextProps): ReactNode {
+export function RichText({ html, inline = false, headingIds }: RichTextProps): ReactNode {
   const nodes = useMemo(() => parseRichText(html), [html])
+  const ids = useMemo(() => headingIds?.(nodes), [nodes, headingIds])
   return inline ? (
     renderAll(nodes, true)
   ) : (
-    <div className="space-y-4">{renderAll(nodes, false)}</div>
+    <div className="space-y-4">{renderAll(nodes, false, ids)}</div>
   )
 }
 
-function renderAll(nodes: readonly RichNode[], inline: boolean): ReactNode {
-  // oxlint-disable-next-line react/no-array-index-key -- the tree is read anew when the text changes
-  return nodes.map((node, index) => <Node key={index} node={node} inline={inline} />)
+function renderAll(nodes: readonly RichNode[], inline: boolean, ids?: HeadingIds): ReactNode {
+  return nodes.map((node, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the tree is read anew when the text changes
+    <Node key={index} node={node} inline={inline} id={ids?.get(node)?.id} />
+  ))
 }
 
-function Node({ node, inline }: { node: RichNode; inline: boolean }): ReactNode {
+type NodeProps = { node: RichNode; inline: boolean; id: string | undefined }
+
+function Node({ node, inline, id }: NodeProps): ReactNode {
   if (node.type === 'text') return node.text
   if (node.type === 'break') return inline ? ' ' : <br />
   if (node.type === 'image') return inline ? null : <Picture src={node.src} alt={node.alt} />
@@ -33,7 +42,11 @@ function Node({ node, inline }: { node: RichNode; inline: boolean }): ReactNode 
   if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
   // The blank keeps the last word of one paragraph apart from the first of the next.
   if (inline) return <>{children} </>
-  return <node.tag className={blockStyle[node.tag]}>{children}</node.tag>
+  return (
+    <node.tag id={id} className={blockStyle[node.tag]}>
+      {children}
+    </node.tag>
+  )
 }
 
 function Picture({ src, alt }: { src: string; alt: string }): ReactNode {

@@ -2,23 +2,29 @@ import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Section } from '../../components/ui/section'
+import { articleCards } from '../../content/article-cards'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { ArticleGrid } from './article-grid'
 import { CancellationSection } from './cancellation-section'
 
-/** The blog before its first article, with the cancellation policy that lives here. */
+/** All articles, and the cancellation policy that lives here. */
 export function BlogPage() {
   return (
     <>
       <PageMeta
         title="Farm Stories & Insights"
-        description="Stories from Kenyan farms, coming soon, and our trip cancellation guidelines: what you get back and how to tell us."
+        description="Stories from Kenyan farms: coffee, goats, factories and the people who host you. And our trip cancellation guidelines."
         path={paths.blog()}
       />
       <PageHeader
         title="Farm Stories & Insights"
-        intro="The first stories are being written and come here soon. Our cancellation guidelines are here already."
+        intro="What we learn between the tea rows, at the milking stand and over somebody's kitchen table. Our cancellation guidelines stand below the stories."
       />
+      <div className="mx-auto max-w-page px-4 pt-8 sm:px-6">
+        <h2 className="sr-only">All stories</h2>
+        <ArticleGrid articles={articleCards} hasLead />
+      </div>
       <CancellationSection />
       <Section
         heading="Ready for a story of your own?"

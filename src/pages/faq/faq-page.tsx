@@ -1,14 +1,25 @@
+import { useMemo, useState } from 'react'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
-import { faqClosingNote, faqSections } from '../../content/faq'
+import { LatePart } from '../../components/ui/late-part'
+import { faqClosingNote } from '../../content/faq'
+import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
-import { QuestionSection } from './question-section'
+import { createFaqView } from './faq-view'
+import { QuestionList } from './question-list'
+import { useQuestionInAddress } from './use-question-in-address'
 
 const home = { name: 'Home', href: paths.home() }
 
+const faqTools = lazyPart(() => import('./faq-tools').then((module) => module.FaqTools))
+
 /** The questions people ask before a visit, in five sections. */
 export function FaqPage() {
+  const [view] = useState(createFaqView)
+  const tools = useMemo(() => <faqTools.Component view={view} />, [view])
+  useQuestionInAddress(view)
+
   return (
     <>
       <PageMeta
@@ -22,10 +33,9 @@ export function FaqPage() {
         breadcrumb={<Breadcrumb trail={[home]} current="FAQ" />}
         intro="When we are open, how to book, what to pack and what happens if it pours. Open a question to read its answer; if yours is missing, ask us."
       />
-      <div className="mx-auto max-w-page mt-10 px-4 pb-16 sm:px-6 md:pb-24">
-        {faqSections.map((section) => (
-          <QuestionSection key={section.id} {...section} />
-        ))}
+      <div className="mx-auto mt-8 max-w-page px-4 pb-16 sm:px-6 md:pb-24">
+        <LatePart>{tools}</LatePart>
+        <QuestionList view={view} />
         <p className="mt-8 max-w-prose font-display text-2xl leading-snug font-bold text-balance text-tea">
           {faqClosingNote}
         </p>

@@ -1,13 +1,30 @@
 import type { ToggleEvent } from 'react'
 import type { FaqSection } from '../../content/faq'
+import type { FaqView, FaqViewStore } from './faq-view'
 import { Question } from './question'
 
-/** One section of the FAQ. At most one of its questions is open. */
-export function QuestionSection({ id, title, questions }: FaqSection) {
+type QuestionSectionProps = Pick<FaqView, 'shown' | 'isGrouped'> & {
+  section: FaqSection
+  view: FaqViewStore
+}
+
+/** One section of the FAQ. At most one of its questions is open, unless all are. */
+export function QuestionSection({ section, shown, isGrouped, view }: QuestionSectionProps) {
+  const { id, title, questions } = section
   const headingId = `${id}-heading`
+  const isShown = (item: (typeof questions)[number]) => !shown || shown.has(item.id)
+
+  const keepOne = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (!view.read().isAllOpen) closeOthers(event.currentTarget)
+  }
+  const leaveAllOpen = () => {
+    if (view.read().isAllOpen) view.change({ isAllOpen: false })
+  }
+
   return (
     <section
       id={id}
+      hidden={!questions.some(isShown)}
       aria-labelledby={headingId}
       className="grid gap-5 border-t border-line py-8 md:py-10 lg:grid-cols-3"
     >
@@ -16,7 +33,14 @@ export function QuestionSection({ id, title, questions }: FaqSection) {
       </h2>
       <div className="grid content-start gap-3 lg:col-span-2">
         {questions.map((item) => (
-          <Question key={item.question} {...item} group={`faq-${id}`} onToggle={closeOthers} />
+          <Question
+            key={item.id}
+            {...item}
+            group={isGrouped ? `faq-${id}` : undefined}
+            isHidden={!isShown(item)}
+            onToggle={keepOne}
+            onPress={leaveAllOpen}
+          />
         ))}
       </div>
     </section>
@@ -26,9 +50,9 @@ export function QuestionSection({ id, title, questions }: FaqSection) {
 /**
  * Browsers close the other questions of a group by themselves since 2024
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name); this does it for
- * those that came before.
+ * those that came before, and after the group was dissolved to open all.
  */
-function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return
   for (const other of opened.parentElement?.querySelectorAll('details') ?? []) {
     if (other !== opened) other.open = false

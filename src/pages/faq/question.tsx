@@ -1,23 +1,35 @@
 import type { ToggleEvent } from 'react'
 import { BookTourLink } from '../../components/layout/book-tour-link'
-import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
 import { forwardIcon } from '../../components/ui/icon-paths'
 import type { FaqItem } from '../../content/faq'
-import type { MenuItem } from '../../content/model'
-import { Link } from '../../lib/link'
+import { AnswerLink } from './answer-link'
+import { QuestionLink } from './question-link'
 
 type QuestionProps = FaqItem & {
   /** Shared by the questions of which one may be open. */
-  group: string
+  group: string | undefined
+  /** The search hides it; it stays in the page. */
+  isHidden: boolean
   onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void
+  /** Called before a press opens or closes it. */
+  onPress: () => void
 }
 
 /** A question that opens its answer; needs no script, and the browser's search finds the answer. */
-export function Question({ question, answer, hasBooking, group, onToggle }: QuestionProps) {
+export function Question({ id, question, answer, hasBooking, ...props }: QuestionProps) {
+  const { group, isHidden, onToggle, onPress } = props
   return (
-    <details name={group} onToggle={onToggle} className="group rounded-xl bg-card shadow-card">
-      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-xl px-5 py-3 hover:bg-tea-soft [&::-webkit-details-marker]:hidden">
+    <details
+      name={group}
+      hidden={isHidden}
+      onToggle={onToggle}
+      className="group relative rounded-xl bg-card shadow-card"
+    >
+      <summary
+        onClick={onPress}
+        className="flex min-h-11 items-center justify-between gap-4 rounded-xl px-5 py-3 hover:bg-tea-soft [&::-webkit-details-marker]:hidden"
+      >
         {/* A heading around `summary` would take it out of `details`; inside it is allowed. */}
         <h3 className="font-sans text-lg font-semibold">{question}</h3>
         <Icon
@@ -25,43 +37,18 @@ export function Question({ question, answer, hasBooking, group, onToggle }: Ques
           className="size-5 shrink-0 rotate-90 text-tea transition group-open:-rotate-90"
         />
       </summary>
-      <div className="grid justify-items-start gap-4 px-5 pt-2 pb-4">
+      {/* Inside the answer, so that an address with it opens the question without a script; at the
+          top of the question, so that the page scrolls to that. */}
+      <span id={id} className="absolute top-0 left-0" />
+      <div className="grid justify-items-start gap-4 px-5 pt-2 pb-3">
         <p className="max-w-prose">
           {answer.map((part) =>
             typeof part === 'string' ? part : <AnswerLink key={part.name} {...part} />,
           )}
         </p>
         {hasBooking && <BookTourLink />}
+        <QuestionLink id={id} question={question} />
       </div>
     </details>
-  )
-}
-
-const linkClass = 'font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
-
-/** A page of this site, an address outside, or a phone number or mailbox. */
-function AnswerLink({ name, href }: MenuItem) {
-  if (href.startsWith('/')) {
-    return (
-      <Link to={href} className={linkClass}>
-        {name}
-      </Link>
-    )
-  }
-  if (href.startsWith('https:')) {
-    return (
-      <ExternalLink href={href} className={linkClass}>
-        {name}
-      </ExternalLink>
-    )
-  }
-  return (
-    <a
-      href={href}
-      data-allow-copy
-      className={`${linkClass} ${href.startsWith('tel:') ? 'whitespace-nowrap' : 'break-all'}`}
-    >
-      {name}
-    </a>
   )
 }

@@ -1,45 +1,56 @@
+import { useLocation } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
-import { buttonClass } from '../../components/ui/button'
-import { tourCategories } from '../../content/model'
-import { Link } from '../../lib/link'
+import { LatePart } from '../../components/ui/late-part'
+import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
+import { galleryCategoryOf } from './gallery-address'
 
 const home = { name: 'Home', href: paths.home() }
 
-/** The gallery before its pictures have come: it says so, and leads to the tours. */
+const galleryWall = lazyPart(() => import('./gallery-wall').then((m) => m.GalleryWall))
+
+// Outside the component, so that it keeps its identity.
+const wall = <galleryWall.Component />
+
+/** The pictures with their filter, and over them the one that the address names. */
 export function GalleryPage() {
   return (
     <>
-      <PageMeta
-        title="Photo Gallery"
-        description="The wall for pictures of our farms, fairs and fields. Until they hang here, see the tours they come from."
-        path={paths.gallery()}
-      />
+      <GalleryMeta />
       <PageHeader
         title="Photo Gallery"
         breadcrumb={<Breadcrumb trail={[home]} current="Gallery" />}
-        intro="The wall is ready; the pictures of our farms, fairs and fields will hang here. Until then, every tour tells you what there is to see."
+        intro="Fairs, farms and the people between them. Open a picture to see all of it; the arrow keys or a swipe lead on to the next."
       />
-      <div className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 md:pb-24">
-        <Link to={paths.tours()} className={buttonClass()}>
-          See all tours
-        </Link>
-        <h2 className="mt-10 text-2xl font-bold">Or look by kind</h2>
-        <ul className="mt-2 flex flex-wrap gap-x-6">
-          {tourCategories.map((category) => (
-            <li key={category}>
-              <Link
-                to={paths.tours(category)}
-                className="inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 hover:text-tea-dark"
-              >
-                {category}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24">
+        <LatePart>{wall}</LatePart>
       </div>
     </>
+  )
+}
+
+/** Head of the page: of the chosen series, or of all pictures. */
+function GalleryMeta() {
+  const { search } = useLocation()
+  const isHydrated = useHydrated()
+  const category = isHydrated ? galleryCategoryOf(search) : undefined
+  if (category) {
+    return (
+      <PageMeta
+        title={`${category}: Photo Gallery`}
+        description={`Pictures from the series ${category}, each with a few words about the moment it shows.`}
+        path={paths.gallery(category)}
+      />
+    )
+  }
+  return (
+    <PageMeta
+      title="Photo Gallery"
+      description="Pictures from Kenyan farms and farm fairs: seeds and tractors, coffee from bush to cup, two days of talk, and a herd of goats."
+      path={paths.gallery()}
+    />
   )
 }

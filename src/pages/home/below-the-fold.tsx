@@ -2,6 +2,7 @@ import { AboutSection } from './about-section'
 import { ContactSection } from './contact-section'
 import { FeaturedTours } from './featured-tours'
 import { ImpactSection } from './impact-section'
+import { NewsletterSlot } from './newsletter/newsletter-slot'
 import { PartnersSection } from './partners-section'
 
 /** All of the home page that no screen shows at first. */
@@ -13,6 +14,7 @@ export function BelowTheFold() {
       <PartnersSection />
       <ImpactSection />
       <ContactSection />
+      <NewsletterSlot />
     </>
   )
 }

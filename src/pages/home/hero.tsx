@@ -5,6 +5,7 @@ import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { HeroControls } from './hero-controls'
 import { HeroPictures } from './hero-pictures'
+import { WatchStory } from './story/watch-story'
 import { useSlideshow } from './use-slideshow'
 
 /** The slideshow at the top of the home page. */
@@ -16,6 +17,7 @@ export function Hero() {
     <section
       aria-label="Our tours at a glance"
       aria-roledescription="carousel"
+      data-hides-floating
       className="relative isolate md:flex md:min-h-[min(44rem,calc(100dvh-8rem))] md:items-end"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -54,9 +56,12 @@ export function Hero() {
             ))}
           </div>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-            <Link to={paths.tours()} className={buttonClass()}>
-              Explore Tours
-            </Link>
+            <div className="flex flex-wrap gap-3">
+              <Link to={paths.tours()} className={buttonClass()}>
+                Explore Tours
+              </Link>
+              <WatchStory />
+            </div>
             <HeroControls count={heroSlides.length} slideshow={slideshow} />
           </div>
         </div>

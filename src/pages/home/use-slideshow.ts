@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { heroAdvanceMs } from '../../content/limits'
 import { savesData } from '../../lib/data-saver'
 
-/** How long a slide stays. */
-const slideMs = 5000
 /** How long before a turn the next picture is fetched. */
 const pictureLeadMs = 2000
 
@@ -56,10 +55,10 @@ export function useSlideshow(count: number) {
     const next = (present.index + 1) % count
     const picture = setTimeout(() => {
       setPictures((known) => (known.includes(next) ? known : [...known, next]))
-    }, slideMs - pictureLeadMs)
+    }, heroAdvanceMs - pictureLeadMs)
     const timer = setTimeout(() => {
       setPresent({ index: next })
-    }, slideMs)
+    }, heroAdvanceMs)
     return () => {
       clearTimeout(picture)
       clearTimeout(timer)

@@ -3,10 +3,11 @@ import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Section } from '../../components/ui/section'
-import { services } from '../../content/services'
+import { brochure, services } from '../../content/services'
 import { site } from '../../content/site'
 import { paths } from '../../lib/paths'
 import { whatsAppLink } from '../../lib/whatsapp'
+import { BrochureLink } from './brochure-link'
 import { ServiceTile } from './service-tile'
 
 const greeting = `Hello ${site.name}, I would like a custom quote.`
@@ -36,11 +37,15 @@ export function ServicesPage() {
         intro="Another farm, a larger group, a subject of your own? Tell us, and we answer within 24 hours."
         className="bg-maize-soft"
       >
-        <ExternalLink href={whatsAppLink(site.phone, greeting)} className={buttonClass()}>
-          Get Custom Quote
-        </ExternalLink>
+        <div className="flex flex-wrap gap-3">
+          <ExternalLink href={whatsAppLink(site.phone, greeting)} className={buttonClass()}>
+            Get Custom Quote
+          </ExternalLink>
+          <BrochureLink {...brochure} />
+        </div>
         <p className="mt-4 max-w-prose text-muted">
-          It opens WhatsApp with a short greeting; nothing is sent until you press send there.
+          A quote begins in WhatsApp with a short greeting; nothing is sent until you press send
+          there. The brochure holds every tour with its itinerary, to read on the way and to print.
         </p>
       </Section>
     </>

@@ -1,12 +1,14 @@
 import { site } from '../../content/site'
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
+import { durationBuckets } from '../../lib/tour-duration'
 import { whatsAppLink } from '../../lib/whatsapp'
+import type { ToursQuery } from './tours-address'
 
-const question = `Hello ${site.name}, I am looking for a tour that I cannot find on your site.`
+type NoToursProps = { query: ToursQuery; onClear: () => void }
 
-/** What stands where no tour fits the filter. */
-export function NoTours({ onClear }: { onClear: () => void }) {
+/** What stands where no tour fits: the way back to all, and a question that says what was sought. */
+export function NoTours({ query, onClear }: NoToursProps) {
   return (
     <div className="grid max-w-prose justify-items-start gap-4 rounded-xl bg-card p-6 shadow-card">
       <p className="text-lg font-semibold">No tour fits this filter yet.</p>
@@ -18,7 +20,7 @@ export function NoTours({ onClear }: { onClear: () => void }) {
           Clear filters
         </button>
         <ExternalLink
-          href={whatsAppLink(site.phone, question)}
+          href={whatsAppLink(site.phone, questionOf(query))}
           className={buttonClass('secondary')}
         >
           Ask us on WhatsApp
@@ -26,4 +28,17 @@ export function NoTours({ onClear }: { onClear: () => void }) {
       </div>
     </div>
   )
+}
+
+/** Short whatever the address holds: only what the query accepts stands in it. */
+function questionOf({ category, words, duration, people }: ToursQuery): string {
+  return [
+    `Hello ${site.name}, I am looking for a tour that I cannot find on your site.`,
+    words && `Searched for: ${words}`,
+    category && `Category: ${category}`,
+    duration && `Length: ${durationBuckets.find(({ id }) => id === duration)?.name}`,
+    people && `People: ${people}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -1,28 +1,43 @@
-import { useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { TourCard } from '../../components/tours/tour-card'
 import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
 import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
 import { TourIsland } from '../../components/tours/tour-island'
+import { LatePart } from '../../components/ui/late-part'
 import { tourCards } from '../../content/tour-cards'
+import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter } from './category-filter'
+import { matchingTours } from './matching-tours'
 import { NoTours } from './no-tours'
+import { noFilters } from './tours-address'
+import { ToursCount } from './tours-count'
 import { ToursMeta } from './tours-meta'
 import { useFilterInView } from './use-filter-in-view'
 import { useTourAddress } from './use-tour-address'
+import { useToursQuery } from './use-tours-query'
 
 const home = { name: 'Home', href: paths.home() }
 const allTours = { name: 'Tours', href: paths.tours() }
+/** Cards behind a tour that the HTML itself shows: nobody sees the others before React is there. */
+const cardsBehindIsland = 3
 
-/** All tours with their filter, and over them the tour that the address names. */
+const tourFinder = lazyPart(() => import('./tour-finder').then((module) => module.TourFinder))
+// Outside the component, so that it keeps its identity.
+const finder = <tourFinder.Component />
+
+/** All tours with their filters, and over them the tour that the address names. */
 export function ToursPage() {
-  const { category, slug, choose, tourLink, open, close } = useTourAddress()
+  const { query, choose } = useToursQuery()
+  const { slug, tourLink, open, close } = useTourAddress()
+  const { category } = query
   const isHydrated = useHydrated()
   // Only a page that came from the server with a tour in its address has a copy to keep.
   const [hasIsland, setHasIsland] = useState(!isHydrated && slug !== undefined)
   const island = useRef<HTMLDivElement>(null)
+  const count = useRef<HTMLOutputElement>(null)
   const filter = useFilterInView(category)
   useTourDialogOnIdle()
 
@@ -30,8 +45,15 @@ export function ToursPage() {
     if (island.current) scroller.scrollTop = scrolledIn(island.current)
     setHasIsland(false)
   }, [])
+  const clear = () => {
+    choose(noFilters)
+    // The pressed button goes away with the filters.
+    count.current?.focus()
+  }
 
-  const shown = category ? tourCards.filter((tour) => tour.category === category) : tourCards
+  const found = matchingTours(tourCards, query)
+  const isBehindIsland = !isHydrated && slug !== undefined
+  const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 md:pb-24">
       <ToursMeta slug={slug} category={category} />
@@ -47,18 +69,20 @@ export function ToursPage() {
         Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its
         whole itinerary.
       </p>
-      <div ref={filter} className="mt-8 scroll-mt-4">
-        <CategoryFilter chosen={category} onChoose={choose} />
+      <div ref={filter} className="mt-6 grid scroll-mt-4 gap-4 sm:mt-8 noscript:hidden">
+        <CategoryFilter chosen={category} onChoose={(name) => choose({ category: name ?? '' })} />
+        <Suspense fallback={<div className="h-18" />}>
+          <LatePart>{finder}</LatePart>
+        </Suspense>
       </div>
-      <output className="my-5 block font-semibold text-muted">
-        {countOf(shown.length)}
-        {category && ` in ${category}`}
-      </output>
+      <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
       <h2 className="sr-only">Tours</h2>
-      {shown.length === 0 ? (
-        <NoTours onClear={() => choose(undefined)} />
+      {found.length === 0 ? (
+        <NoTours query={query} onClear={clear} />
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
+        >
           {shown.map((tour) => (
             <li key={tour.id}>
               <TourCard
@@ -71,14 +95,15 @@ export function ToursPage() {
         </ul>
       )}
       {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
-      {isHydrated && slug && <TourDialogSlot slug={slug} onClose={close} onShown={replaceIsland} />}
+      {isHydrated && slug && (
+        <TourDialogSlot slug={slug} onClose={close} onLeave={leave} onShown={replaceIsland} />
+      )}
     </div>
   )
 }
 
-function countOf(tours: number): string {
-  return tours === 1 ? '1 tour' : `${tours} tours`
-}
+/** The link's own address closes the dialog; a step back besides would undo it. */
+function leave(): void {}
 
 /** How far the visitor has read in the static copy. */
 function scrolledIn(island: HTMLElement): number {

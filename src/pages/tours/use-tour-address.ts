@@ -1,9 +1,7 @@
 import { useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import type { TourCategory } from '../../content/model'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
-import { categoryOf, withCategory } from './tours-address'
 
 /** Left in the history with an opened tour, so that closing it can go back. */
 const fromTours = { fromTours: true }
@@ -12,24 +10,21 @@ function isFromTours(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromTours' in state
 }
 
-/** What the address of the tours page says, and the ways to change it. */
+/** Which tour the address opens, and the ways to open and to close one. */
 export function useTourAddress() {
   const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closedKey = useRef<string>(undefined)
-  // The HTML of the build was written without a query, so the first pass must not know it.
-  const query = isHydrated ? search : ''
 
   return {
-    category: categoryOf(query),
     /** Slug of the opened tour. */
     slug: matchPath('/tours/:slug', pathname)?.params.slug,
-    choose: (category: TourCategory | undefined) => {
-      const next = withCategory(search, category)
-      if (next !== search) void navigate(paths.tours() + next)
-    },
-    tourLink: (slug: string) => ({ to: paths.tour(slug) + query, state: fromTours }),
+    // The HTML of the build was written without a query, so the first pass must not know it.
+    tourLink: (slug: string) => ({
+      to: paths.tour(slug) + (isHydrated ? search : ''),
+      state: fromTours,
+    }),
     open: (slug: string) => void navigate(paths.tour(slug) + search, { state: fromTours }),
     close: () => {
       // The way back takes a moment; a second press must not go back twice.

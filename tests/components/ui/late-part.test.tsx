@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { replayEarlyTap } from '../../../src/app/early-tap'
 import { LatePart } from '../../../src/components/ui/late-part'
 import { lazyPart } from '../../../src/lib/lazy-part'
 
@@ -63,6 +64,33 @@ test('a button pressed early is pressed once more when it can answer', async () 
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times')
   act(() => screen.getByRole('button').click())
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 2 times')
+})
+
+test('a button pressed before React was there at all is left to its part, and pressed once', async () => {
+  vi.useFakeTimers()
+  const { arrive } = await takeOver()
+  const button = screen.getByRole('button')
+  // What the boot script has noted.
+  window.earlyTap = button
+  replayEarlyTap()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(window.earlyTap).toBe(button)
+  await arrive()
+  expect(button).toHaveTextContent('Pressed 1 times')
+  expect(window.earlyTap).toBeUndefined()
+})
+
+test('an early press elsewhere is not taken for one of the part', async () => {
+  const { arrive } = await takeOver()
+  const elsewhere = document.createElement('button')
+  const onClick = vi.fn<() => void>()
+  elsewhere.addEventListener('click', onClick)
+  document.body.append(elsewhere)
+  window.earlyTap = elsewhere
+  await arrive()
+  expect(onClick).not.toHaveBeenCalled()
+  window.earlyTap = undefined
 })
 
 test('a chunk that fails is fetched again', async () => {

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { articles } from '../../../src/content/articles'
 import { site } from '../../../src/content/site'
+import { longDate } from '../../../src/lib/calendar-day'
 import { visit } from '../../render'
 
 function cancellation(): HTMLElement {
@@ -20,9 +22,48 @@ test('R6 R21 B1 the page has its title', async () => {
   expect(document.title).toBe('Farm Stories & Insights | Shamba Trails')
 })
 
-test('R6 without stories the page says so', async () => {
+function cards(): HTMLElement[] {
+  return screen.getAllByRole('article')
+}
+
+function cardOf(title: string): HTMLElement {
+  const card = cards().find((candidate) =>
+    within(candidate).queryByRole('heading', { name: title }),
+  )
+  if (!card) throw new Error(`There is no card of ${title}.`)
+  return card
+}
+
+test('B2 R6 the five articles in their order', async () => {
   await visit('/blog')
-  expect(screen.getByText(/The first stories are being written/)).toBeVisible()
+  const titles = cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+  expect(titles).toEqual(articles.map(({ title }) => title))
+})
+
+test.each(articles)('B2 B4 B5 the card of $slug shows its six parts', async (article) => {
+  await visit('/blog')
+  const card = within(cardOf(article.title))
+  expect(card.getByRole('img', { name: article.imageAlt })).toHaveAttribute('src', article.image)
+  expect(card.getByText(article.category)).toBeVisible()
+  expect(card.getByText(longDate(article.date))).toBeVisible()
+  expect(card.getByText(`${article.readTime} min read`)).toBeVisible()
+  expect(card.getByText(article.excerpt)).toBeVisible()
+  const link = card.getByRole('link', { name: `Read More about ${article.title}` })
+  expect(link).toHaveAttribute('href', `/blog/${article.slug}`)
+})
+
+test('B24 E-45 the day of a card is a time that machines can read', async () => {
+  await visit('/blog')
+  const time = within(cardOf(articles[0]?.title ?? '')).getByText('November 3, 2026')
+  expect(time.tagName).toBe('TIME')
+  expect(time).toHaveAttribute('datetime', '2026-11-03')
+})
+
+test('B2 Read More opens the article', async () => {
+  const { user, address } = await visit('/blog')
+  await user.click(screen.getByRole('link', { name: /^Read More about Embrace the Bleat/ }))
+  expect(address()).toBe('/blog/embrace-the-bleat-goat-farming')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Embrace the Bleat/)
 })
 
 test('B6 the guidelines stand in the section that links name', async () => {

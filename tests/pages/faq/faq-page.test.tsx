@@ -125,7 +125,9 @@ test('F8 the answer on cancelling leads to the guidelines', async () => {
 test('F9 a form outside the site opens in a new tab', async () => {
   const { user } = await visit('/faq')
   await user.click(summary('May I take pictures?'))
-  const link = within(question('May I take pictures?')).getByRole('link')
+  const link = within(question('May I take pictures?')).getByRole('link', {
+    name: /^image consent/,
+  })
   expect(link).toHaveAttribute('href', site.imageConsentForm)
   expect(link).toHaveAttribute('target', '_blank')
 })

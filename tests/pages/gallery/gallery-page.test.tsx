@@ -1,8 +1,24 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { tourCategories } from '../../../src/content/model'
-import { paths } from '../../../src/lib/paths'
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { gallery } from '../../../src/content/gallery'
+import { galleryTexts } from '../../../src/content/gallery-texts'
 import { visit } from '../../render'
+import { compileGallery, tiles } from './wall'
+
+beforeAll(compileGallery, 60_000)
+
+const filters = [
+  ['All', 60],
+  ['2025 Agri Expo', 16],
+  ['Trade Expo 2023', 7],
+  ['Coffee Farm Safari', 13],
+  ['GR13 Summit 2023', 2],
+  ['Mbuzi Farm', 22],
+] as const
+
+const filter = () => within(screen.getByLabelText('Filter pictures by series'))
+const status = () => document.querySelector('main output')
+const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
 test('R5 R21 G1 the page has its title', async () => {
   await visit('/gallery')
@@ -21,16 +37,115 @@ test('G2 the breadcrumb is Home > Gallery', async () => {
   expect(trail.getByText('Gallery')).toHaveAttribute('aria-current', 'page')
 })
 
-test('R5 without pictures the page says so and leads to the tours', async () => {
+test('G3 G4 the filter has six buttons in order, each with its number of pictures', async () => {
   await visit('/gallery')
-  const main = within(screen.getByRole('main'))
-  expect(main.getByText(/will hang here/)).toBeVisible()
-  expect(main.getByRole('link', { name: 'See all tours' })).toHaveAttribute('href', '/tours')
-  for (const category of tourCategories) {
-    expect(main.getByRole('link', { name: category })).toHaveAttribute(
-      'href',
-      paths.tours(category),
-    )
+  expect(
+    filter()
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(filters.map(([name, count]) => `${name} ${count}`))
+  expect(filter().getByRole('button', { pressed: true })).toHaveAccessibleName('All')
+})
+
+test.each(filters)('G4 G12 the filter %s shows %i pictures and its paragraph', async (name, n) => {
+  const { user } = await visit('/gallery')
+  await user.click(filter().getByRole('button', { name }))
+  expect(tiles()).toHaveLength(n)
+  expect(status()).toHaveTextContent(name === 'All' ? '60 pictures' : `${n} pictures in ${name}`)
+  expect(filter().getByRole('button', { pressed: true })).toHaveAccessibleName(name)
+  const shown = galleryTexts.filter(({ text }) => screen.queryByText(text))
+  expect(shown.map(({ category }) => category)).toEqual([name])
+})
+
+test('G5 E-25 positions 5, 7 and 35 carry their classes, counted in the filtered list', async () => {
+  const { user } = await visit('/gallery')
+  const item = (position: number) => tiles()[position - 1]?.closest('li')
+  const expectWide = (position: number) => {
+    expect(item(position)).toHaveClass('col-span-2')
+    expect(item(position)).not.toHaveClass('row-span-2')
   }
-  expect(main.queryByRole('button')).toBeNull()
+  expectWide(5)
+  expectWide(40)
+  for (const large of [7, 35]) expect(item(large)).toHaveClass('col-span-2', 'row-span-2')
+  for (const ordinary of [1, 6, 34, 36]) expect(item(ordinary)).not.toHaveClass('col-span-2')
+
+  await user.click(filter().getByRole('button', { name: 'Mbuzi Farm' }))
+  expectWide(5)
+  expect(item(7)).toHaveClass('col-span-2', 'row-span-2')
+  expect(tiles()[6]).toHaveAccessibleName('Horns Like Brackets')
+})
+
+test('G6 G14 each tile is named by its title, with its description and words for the picture', async () => {
+  await visit('/gallery')
+  for (const [index, { title, description, alt }] of gallery.entries()) {
+    const tile = tiles()[index]
+    expect(tile).toHaveAccessibleName(title)
+    expect(tile).toHaveAccessibleDescription(description)
+    expect(tile?.querySelector('img')).toHaveAttribute('alt', alt)
+  }
+})
+
+test('G11 a tile has no context menu and cannot be dragged, nor its picture', async () => {
+  await visit('/gallery')
+  for (const tile of tiles()) {
+    const picture = tile.querySelector('img') ?? tile
+    const menu = createEvent.contextMenu(picture)
+    fireEvent(picture, menu)
+    expect(menu.defaultPrevented).toBe(true)
+    expect(picture).toHaveAttribute('draggable', 'false')
+    expect(tile).toHaveAttribute('draggable', 'false')
+  }
+})
+
+test('G13 choosing a series writes it into the address; All takes it out; the rest stays', async () => {
+  const { user, address, go } = await visit('/gallery?from=mail')
+  await user.click(filter().getByRole('button', { name: 'Coffee Farm Safari' }))
+  expect(address()).toBe('/gallery?from=mail&category=Coffee%20Farm%20Safari')
+  await user.click(filter().getByRole('button', { name: 'All' }))
+  expect(address()).toBe('/gallery?from=mail')
+  act(() => go(-1))
+  expect(status()).toHaveTextContent('13 pictures in Coffee Farm Safari')
+})
+
+test('G13 a series in the address is chosen at once, also in the head of the page', async () => {
+  await visit('/gallery?category=Trade%20Expo%202023')
+  expect(tiles()).toHaveLength(7)
+  expect(document.title).toBe('Trade Expo 2023: Photo Gallery | Shamba Trails')
+  expect(canonical()).toMatch(/\/gallery\?category=Trade%20Expo%202023$/)
+})
+
+test.each([
+  ['in another case', 'mbuzi%20farm'],
+  ['cut short', 'GR13%20Summit'],
+  ['of markup', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
+  ['__proto__', '__proto__'],
+  ['constructor', 'constructor'],
+  ['of broken letters', '%E0%A4%A'],
+  ['of a null character', '%00'],
+  ['of 50,000 letters', 'x'.repeat(50_000)],
+])('G13 E-40 a series %s shows all and leaves the address alone', async (_what, value) => {
+  const { address, container } = await visit(`/gallery?category=${value}`)
+  expect(tiles()).toHaveLength(60)
+  expect(filter().getByRole('button', { pressed: true })).toHaveAccessibleName('All')
+  expect(address()).toBe(`/gallery?category=${value}`)
+  expect(canonical()).toMatch(/\/gallery$/)
+  expect(container.querySelector('[onerror]')).toBeNull()
+})
+
+test('G13 of a doubled series the first counts', async () => {
+  await visit('/gallery?category=Mbuzi+Farm&category=Trade+Expo+2023')
+  expect(status()).toHaveTextContent('22 pictures in Mbuzi Farm')
+})
+
+test('G15 the first four pictures come at once, the others when they are near; all have sizes', async () => {
+  await visit('/gallery')
+  const pictures = tiles().map((tile) => tile.querySelector('img'))
+  expect(pictures.map((picture) => picture?.getAttribute('loading'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'eager'),
+    ...Array.from({ length: 56 }, () => 'lazy'),
+  ])
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('width', '1600')
+    expect(picture).toHaveAttribute('height', '1200')
+  }
 })

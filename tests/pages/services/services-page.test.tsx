@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { brochure } from '../../../src/content/services'
 import { site } from '../../../src/content/site'
+import { BrochureLink } from '../../../src/pages/services/brochure-link'
 import { visit } from '../../render'
 
 const farmTours = '/tours?category=Farm%20Tours'
@@ -58,4 +60,21 @@ test('S10 Get Custom Quote opens a draft with a short greeting in a new tab', as
   expect(url.searchParams.get('text')).toBe(`Hello ${site.name}, I would like a custom quote.`)
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
+
+test('S11 Download Brochure downloads a PDF and tells its size', () => {
+  render(<BrochureLink {...brochure} size="0.2 MB" />)
+  const link = screen.getByRole('link', { name: 'Download Brochure PDF · 0.2 MB' })
+  expect(link).toHaveAttribute('href', '/brochure.pdf')
+  expect(link).toHaveAttribute('download')
+  expect(link).not.toHaveAttribute('target')
+})
+
+test('S11 E-2 built without a brochure, the button asks for it by WhatsApp', async () => {
+  await visit('/services')
+  const link = screen.getByRole('link', { name: /^Download Brochure by WhatsApp/ })
+  const url = new URL(link.getAttribute('href') ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000')
+  expect(url.searchParams.get('text')).toBe('Please send me your brochure')
+  expect(link).toHaveAttribute('target', '_blank')
 })

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { expect, open, test } from './fixtures'
+
+test('S11 Download Brochure gives the PDF, of the size that the label tells', async ({ page }) => {
+  await open(page, '/services')
+  const link = page.getByRole('link', { name: /^Download Brochure PDF · \d\.\d MB$/ })
+  const download = page.waitForEvent('download')
+  await link.click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('brochure.pdf')
+  const file = await readFile(await saved.path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  const label = Number(/(\d\.\d) MB/.exec((await link.textContent()) ?? '')?.[1])
+  expect(file.length).toBeLessThanOrEqual(label * 1_000_000)
+  expect(label).toBeLessThanOrEqual(1)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
+test('Q15 E-2 the brochure is served as a PDF that is asked for anew', async ({ request }) => {
+  const response = await request.get('/brochure.pdf')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect(response.headers()['cache-control']).toBe('no-cache')
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
+})

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import type { TourCategory } from '../../src/content/model'
+import config from '../../tailwind.config'
+
+const { colors } = config.theme.extend
+
+/** The colours of the brochure: the site's own tokens. */
+export const palette = {
+  ink: colors.ink,
+  muted: colors.muted,
+  line: colors.line,
+  paper: colors.paper,
+  tea: colors.tea.DEFAULT,
+  leaf: colors.leaf,
+  maize: colors.maize.DEFAULT,
+  sky: colors.maize.soft,
+  haze: colors.lake.soft,
+  mist: colors.tea.soft,
+  terracotta: colors.terracotta.DEFAULT,
+} as const
+
+/** Each category owns one accent. All but the second are dark enough for words, in grey, too. */
+export const accents: Record<TourCategory, string> = {
+  'Farm Tours': colors.tea.DEFAULT,
+  'Safari & Wildlife': colors.terracotta.dark,
+  'Cultural & Urban': colors.terracotta.DEFAULT,
+  'Regional Experiences': colors.lake.DEFAULT,
+  'Educational Tours': colors.dusk.DEFAULT,
+}
+
+/** A4 in points, and the field that texts keep to. */
+export const sheet = {
+  width: 595.28,
+  height: 841.89,
+  margin: 54,
+  textWidth: 595.28 - 2 * 54,
+  /** Where the foot of the page begins. */
+  foot: 841.89 - 50,
+} as const
+
+const { resolve } = createRequire(import.meta.url)
+const fontFile = (weight: number) =>
+  resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+
+/** The site's font in three fixed weights: PDFKit cannot embed the variable one. */
+export const fonts = {
+  text: fontFile(400),
+  strong: fontFile(700),
+  display: fontFile(800),
+} as const

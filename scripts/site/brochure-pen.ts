@@ -1,0 +1,96 @@
+import { fonts, palette } from './brochure-look'
+import { printable } from './brochure-text'
+
+export type Doc = PDFKit.PDFDocument
+export type Structure = PDFKit.PDFStructureElement
+
+type Style = {
+  /** Tag for assistive technology: `H1`, `H2`, `P`, `Lbl` … */
+  tag: string
+  font?: keyof typeof fonts
+  /** Height of the letters in points. */
+  size: number
+  color?: string
+  /** Room under the text in points. */
+  after?: number
+  /** An address, or the name of a place in the brochure. */
+  link?: string
+  goTo?: string
+}
+
+/**
+ * Writes texts one under the other into a column. Without a part of the document to write into it
+ * only measures, so that a page can be tried in several sizes.
+ */
+export class Pen {
+  constructor(
+    readonly doc: Doc,
+    readonly part: Structure | null,
+    private readonly column: { x: number; width: number },
+    public y: number,
+  ) {}
+
+  /** Another column at the present height. */
+  columnAt(x: number, width: number, part = this.part): Pen {
+    return new Pen(this.doc, part, { x, width }, this.y)
+  }
+
+  /** Writes a text and goes below it. */
+  write(text: string, { tag, font = 'text', size, color, after = 0, link, goTo }: Style): void {
+    const words = printable(text)
+    const { x, width } = this.column
+    this.doc.font(fonts[font]).fontSize(size)
+    const options = { width, lineGap: size > 20 ? 0 : size * 0.28 }
+    const height = this.doc.heightOfString(words, options)
+    if (this.part) {
+      this.doc.fillColor(color ?? palette.ink)
+      this.doc.text(words, x, this.y, {
+        ...options,
+        structParent: this.part,
+        structType: tag,
+        ...(link && { link }),
+        ...(goTo && { goTo }),
+      })
+    }
+    this.y += height + after
+  }
+
+  /** Writes the items of a list, each behind its number or a dot. */
+  list(items: readonly string[], size: number, label: 'numbers' | 'dots', color: string): void {
+    const indent = label === 'numbers' ? size * 1.9 : size * 1.1
+    const list = this.begin('L', this.part)
+    for (const [index, item] of items.entries()) {
+      const entry = this.begin('LI', list)
+      const { x, width } = this.column
+      const mark = label === 'numbers' ? `${index + 1}.` : '•'
+      const style = { font: 'strong', size, color } as const
+      this.columnAt(x, indent, entry).write(mark, { ...style, tag: 'Lbl' })
+      const body = this.columnAt(x + indent, width - indent, entry)
+      body.write(item, { tag: 'LBody', size, after: size * 0.3 })
+      entry?.end()
+      this.y = body.y
+    }
+    list?.end()
+  }
+
+  private begin(tag: string, parent: Structure | null): Structure | null {
+    if (!parent) return null
+    const part = this.doc.struct(tag)
+    parent.add(part)
+    return part
+  }
+
+  /** Leaves room. */
+  skip(points: number): void {
+    this.y += points
+  }
+}
+
+/** Draws what has nothing to say to those who listen: lines, patterns, pictures. */
+export function decorate(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.save()
+  draw()
+  doc.restore()
+  doc.endMarkedContent()
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+
+type FieldError = {
+  /** Name of the field in its form. */
+  field: string
+  /** What is wrong, as a sentence. */
+  text: string
+}
+
+type ErrorSummaryProps = {
+  /** In the order of the fields. */
+  errors: readonly FieldError[]
+  /** Called with a field's name when a visitor wants to go there. */
+  onPick: (field: string) => void
+}
+
+/**
+ * What is wrong with a form, at its top. Takes the focus when it appears: give it a new `key` for
+ * every attempt.
+ */
+export function ErrorSummary({ errors, onPick }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-xl border-2 border-danger bg-danger-soft p-4"
+    >
+      <h4 className="font-bold">There is a problem</h4>
+      <ul className="mt-1 list-disc pl-5">
+        {errors.map(({ field, text }) => (
+          <li key={field}>
+            <button
+              type="button"
+              className="min-h-9 text-left font-semibold text-danger underline underline-offset-4 hover:no-underline"
+              onClick={() => onPick(field)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { copyText } from '../../lib/copy-text'
+import { buttonClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
+
+type HandOffProps = {
+  /** What has happened and what is left to do, above the ways out. */
+  intro: ReactNode
+  /** The whole message as it was composed. */
+  message: string
+  /** The same message as a WhatsApp draft. */
+  whatsAppHref: string
+  /** The same message as a new mail. */
+  mailHref: string
+  onDismiss: () => void
+  /** Moves the focus here when it appears: for a form that is gone by then. */
+  takesFocus?: boolean
+}
+
+/**
+ * What stands after a form that only opened a mail app: nobody can know whether one is there, so
+ * the message stays at hand until it is dismissed.
+ */
+export function HandOff(props: HandOffProps) {
+  const { intro, message, whatsAppHref, mailHref, onDismiss, takesFocus = false } = props
+  const panel = useRef<HTMLElement>(null)
+  const introId = useId()
+  const [copied, setCopied] = useState<boolean>()
+
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={introId}
+      className="rounded-xl border-2 border-tea bg-tea-soft p-4 text-ink sm:p-5"
+    >
+      <div id={introId} className="font-semibold">
+        {intro}
+      </div>
+      <p className="mt-1">Your mail app should be open. Nothing happened?</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={buttonClass('secondary', '', 'compact')}
+          onClick={() => void copyText(message).then(setCopied)}
+        >
+          Copy message
+        </button>
+        <ExternalLink href={whatsAppHref} className={buttonClass('secondary', '', 'compact')}>
+          Send on WhatsApp
+        </ExternalLink>
+        <a href={mailHref} className={buttonClass('secondary', '', 'compact')}>
+          Open mail again
+        </a>
+        <button type="button" className={buttonClass('quiet', '', 'compact')} onClick={onDismiss}>
+          Dismiss
+        </button>
+      </div>
+      <output className="mt-2 block">
+        {copied === true && 'Message copied.'}
+        {copied === false && 'Copying did not work. Select the text below and copy it.'}
+      </output>
+      {copied === false && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll
+        <pre data-allow-copy tabIndex={0} className={messageClass}>
+          {message}
+        </pre>
+      )}
+    </section>
+  )
+}
+
+const messageClass =
+  'mt-2 max-h-full overflow-y-auto rounded-md border border-line bg-card p-3 font-sans text-sm break-words whitespace-pre-wrap'

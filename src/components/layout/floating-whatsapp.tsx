@@ -1,0 +1,34 @@
+import { site } from '../../content/site'
+import { useHydrated } from '../../lib/use-hydrated'
+import { whatsAppLink } from '../../lib/whatsapp'
+import { ExternalLink } from '../ui/external-link'
+import { Icon } from '../ui/icon'
+import { chatIcon } from '../ui/icon-paths'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { useFloatingRoom } from './use-floating-room'
+
+const greeting = `Hello ${site.name}, I have a question.`
+
+/**
+ * The chat at the thumb, on phones only. It makes way for forms, dialogs and other calls to
+ * action, which a page can only know once it is live: the HTML comes without it.
+ */
+export function FloatingWhatsApp() {
+  const { place, hasRoom } = useFloatingRoom()
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
+  return (
+    <div
+      ref={place}
+      className={`fixed right-4 bottom-4 z-30 md:hidden ${hasRoom ? '' : 'invisible'}`}
+    >
+      <ExternalLink
+        href={whatsAppLink(site.phone, greeting)}
+        className="grid size-12 place-items-center rounded-full bg-tea text-card shadow-raised hover:bg-tea-dark"
+      >
+        <Icon d={chatIcon} className="size-6" />
+        <VisuallyHidden>Chat on WhatsApp</VisuallyHidden>
+      </ExternalLink>
+    </div>
+  )
+}

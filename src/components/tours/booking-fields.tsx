@@ -1,0 +1,103 @@
+import { useState, type Ref } from 'react'
+import { nairobiDay } from '../../lib/calendar-day'
+import { groupAdvice } from '../../lib/tour-group'
+import { kenyanNumber } from '../../lib/tour-phone'
+import { TextArea } from '../form/text-area'
+import { TextField } from '../form/text-field'
+import { NotedField } from './noted-field'
+
+export type BookingValues = {
+  name: string
+  phone: string
+  people: string
+  /** `YYYY-MM-DD` or ''. */
+  date: string
+  message: string
+}
+
+type BookingFieldsProps = {
+  values: BookingValues
+  /** Group size of the tour. */
+  participants: string
+  nameError: string | undefined
+  phoneError: string | undefined
+  nameInput: Ref<HTMLInputElement>
+  phoneInput: Ref<HTMLInputElement>
+  onChange: (values: BookingValues) => void
+}
+
+const maxMessageLength = 1200
+
+/** Who asks, for how many, for when, and what else; only name and phone are needed. */
+export function BookingFields(props: BookingFieldsProps) {
+  const { values, participants, nameError, phoneError, nameInput, phoneInput, onChange } = props
+  const [today] = useState(() => nairobiDay(new Date()))
+  const phone = kenyanNumber(values.phone)
+  const isPast = values.date !== '' && values.date < today
+
+  const change = (event: { target: { name: string; value: string } }) =>
+    onChange({ ...values, [event.target.name]: event.target.value })
+
+  return (
+    <>
+      <TextField
+        ref={nameInput}
+        name="name"
+        label="Name"
+        autoComplete="name"
+        dir="auto"
+        required
+        maxLength={120}
+        value={values.name}
+        error={nameError}
+        onChange={change}
+      />
+      <NotedField
+        ref={phoneInput}
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={40}
+        value={values.phone}
+        error={phoneError}
+        note={phone && `We read this as ${phone}.`}
+        onChange={change}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NotedField
+          name="people"
+          label="Number of people (optional)"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="auto"
+          maxLength={40}
+          value={values.people}
+          note={groupAdvice(participants, values.people)}
+          isWarning
+          onChange={change}
+        />
+        <NotedField
+          name="date"
+          label="Preferred date (optional)"
+          type="date"
+          min={today}
+          value={values.date}
+          note={isPast ? 'This day has passed. Choose a later one if you can.' : undefined}
+          isWarning
+          onChange={change}
+        />
+      </div>
+      <TextArea
+        name="message"
+        label="Message (optional)"
+        hint={`${values.message.length} of ${maxMessageLength} characters`}
+        dir="auto"
+        maxLength={maxMessageLength}
+        value={values.message}
+        onChange={change}
+      />
+    </>
+  )
+}

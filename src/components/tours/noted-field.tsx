@@ -1,0 +1,37 @@
+import { useId, type ComponentProps } from 'react'
+import { Field, type FieldTexts } from '../form/field'
+
+type NotedFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+    /** A sentence under the field that comes and goes with what is typed. */
+    note: string | undefined
+    /** Whether the note advises against the value. */
+    isWarning?: boolean
+  }
+
+/** A one-line input with a note that is read out when it changes. A note never forbids anything. */
+export function NotedField({ label, hint, error, className, ...rest }: NotedFieldProps) {
+  const { note, isWarning = false, ...input } = rest
+  const noteId = useId()
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            aria-describedby={
+              [control['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined
+            }
+          />
+          <output
+            id={noteId}
+            className={`block pt-1 text-sm ${isWarning ? 'font-semibold text-terracotta-dark' : 'text-muted'}`}
+          >
+            {note}
+          </output>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState, useSyncExternalStore } from 'react'
+import { copyText } from '../../lib/copy-text'
+import { buttonClass } from './button'
+import { ExternalLink } from './external-link'
+import { Icon } from './icon'
+import { linkIcon, shareIcon } from './icon-paths'
+
+type ShareRowProps = {
+  /** What is shared, in plain words. */
+  title: string
+  /** Its absolute address. */
+  url: string
+}
+
+const itemClass = buttonClass('secondary', '', 'compact')
+
+/** Ways to pass a page on. Plain links and the browser's own means: nobody is told of the visit. */
+export function ShareRow({ title, url }: ShareRowProps) {
+  const canShare = useCanShare()
+  const [status, setStatus] = useState('')
+
+  const share = async () => {
+    setStatus(await shareWithBrowser({ title, url }))
+  }
+  const copy = async () => {
+    setStatus((await copyText(url)) ? 'Link copied.' : `Copying did not work. The link is ${url}`)
+  }
+  return (
+    <div>
+      <p className="font-semibold">Share this page</p>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {canShare && (
+          <li>
+            <button type="button" className={itemClass} onClick={() => void share()}>
+              <Icon d={shareIcon} />
+              Share
+            </button>
+          </li>
+        )}
+        <li>
+          <ExternalLink
+            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+            className={itemClass}
+          >
+            WhatsApp
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink
+            href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+            className={itemClass}
+          >
+            Facebook
+          </ExternalLink>
+        </li>
+        <li>
+          <button type="button" className={itemClass} onClick={() => void copy()}>
+            <Icon d={linkIcon} />
+            Copy link
+          </button>
+        </li>
+      </ul>
+      <output data-allow-copy className="mt-2 block min-h-6 break-words text-muted">
+        {status}
+      </output>
+    </div>
+  )
+}
+
+/** Opens the browser's own dialog; gives the sentence to show when it did not work. */
+async function shareWithBrowser(data: ShareData): Promise<string> {
+  try {
+    await navigator.share(data)
+    return ''
+  } catch (error) {
+    // A DOMException: not in every engine an instance of Error.
+    const isCalledOff =
+      typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+    return isCalledOff ? '' : 'Sharing did not work here. Copy the link instead.'
+  }
+}
+
+const subscribeToNothing = () => () => {}
+
+/** Whether the browser has a dialog of its own for sharing; false on the server. */
+function useCanShare(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => 'share' in navigator,
+    () => false,
+  )
+}

@@ -1,0 +1,34 @@
+/** Kenya keeps three hours ahead of UTC the whole year round. */
+const offsetMs = 3 * 60 * 60 * 1000
+
+type OpeningHours = { days: readonly number[]; opens: number; closes: number }
+
+type OpeningState = {
+  isOpen: boolean
+  /** The next change: hour and weekday (Sunday being 0) of East Africa Time. */
+  until: { hour: number; day: number }
+}
+
+/**
+ * Whether it is open at `now`, and until when that lasts.
+ *
+ * @param hours whole hours of East Africa Time; at least one day of the week is open
+ */
+export function openingState(now: Date, hours: readonly OpeningHours[]): OpeningState {
+  const local = new Date(now.getTime() + offsetMs)
+  const hour = local.getUTCHours()
+  const today = local.getUTCDay()
+  const hoursOn = (day: number) => hours.find(({ days }) => days.includes(day % 7))
+  const present = hoursOn(today)
+  if (present && hour >= present.opens && hour < present.closes) {
+    return { isOpen: true, until: { hour: present.closes, day: today } }
+  }
+  if (present && hour < present.opens) {
+    return { isOpen: false, until: { hour: present.opens, day: today } }
+  }
+  const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => hoursOn(today + days)) ?? 7
+  return {
+    isOpen: false,
+    until: { hour: hoursOn(today + ahead)?.opens ?? 0, day: (today + ahead) % 7 },
+  }
+}

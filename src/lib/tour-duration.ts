@@ -1,0 +1,21 @@
+/** The lengths a visitor can ask for, in order; `id` stands in the address. */
+export const durationBuckets = [
+  { id: 'half-day', name: 'Half day' },
+  { id: '1-day', name: '1 day' },
+  { id: 'several-days', name: 'Several days' },
+] as const
+
+export type DurationBucket = (typeof durationBuckets)[number]['id']
+
+/**
+ * Whether a duration as editors write it belongs to a length: `Half day`, `1 day` and `Full day`,
+ * `9 days`; `1-3 days` is one day as well as several. A text that names no length belongs to none.
+ */
+export function hasDuration(duration: string, bucket: DurationBucket): boolean {
+  if (/\bhalf\b/i.test(duration)) return bucket === 'half-day'
+  if (/\bfull[ -]day\b/i.test(duration)) return bucket === '1-day'
+  const [, from, to] = /(\d{1,4})(?:\s*(?:[-–—]|to)\s*(\d{1,4}))?\s*-?days?\b/i.exec(duration) ?? []
+  if (from === undefined) return false
+  if (bucket === '1-day') return Number(from) === 1
+  return bucket === 'several-days' && Number(to ?? from) > 1
+}

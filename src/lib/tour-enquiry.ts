@@ -1,0 +1,79 @@
+import { longDate } from './calendar-day'
+import { cleanLine, cleanText } from './clean-text'
+import { shortenUntil } from './shorten-until'
+
+/** What an enquiry says about a tour. */
+export type EnquiryTour = {
+  title: string
+  duration: string
+  location: string
+  participants: string
+  includes: readonly string[]
+  itinerary: readonly string[]
+}
+
+type Enquiry = {
+  tour: EnquiryTour
+  /** Left out where nobody has typed one (the link of a page without scripts). */
+  name?: string
+  phone?: string
+  /** How many people come, as it was typed. */
+  people?: string
+  /** The preferred day as `YYYY-MM-DD`. */
+  date?: string
+  message?: string
+}
+
+/** Longest text that WhatsApp takes in one message. */
+const maxTextLength = 4096
+/** Longest encoded text: the whole link stays under the 8000 characters that servers accept. */
+const maxEncodedLength = 7900
+
+/**
+ * Text of a booking enquiry, for WhatsApp and for mail. At most 4096 characters and short enough
+ * for a link: the itinerary is shortened first, then the message, both with "…"; name, phone and
+ * title never are. What was typed into one line stays in one line.
+ */
+export function tourEnquiry({ tour, name, phone, people, date, message }: Enquiry): string {
+  const note = cleanText(message ?? '') || 'No additional message'
+  const stations = cleanText(
+    tour.itinerary.map((station, index) => `${index + 1}. ${station}`).join('\n'),
+  )
+  const compose = (itinerary: string, words: string) =>
+    [
+      'Hello, I would like to book this tour.',
+      lines(
+        ['Name', name],
+        ['Phone', phone],
+        ['People', people],
+        ['Preferred date', date && longDate(date)],
+      ),
+      lines(
+        ['Tour', tour.title],
+        ['Duration', tour.duration],
+        ['Location', tour.location],
+        ['Group size', tour.participants],
+      ),
+      `Included:\n${tour.includes.map((item) => `- ${cleanLine(item)}`).join('\n')}`,
+      `Itinerary:\n${itinerary}`,
+      `Message:\n${words}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+  const shortStations = shortenUntil(stations, (cut) => fits(compose(cut, note)))
+  const shortNote = shortenUntil(note, (cut) => fits(compose(shortStations, cut)))
+  return compose(shortStations, shortNote)
+}
+
+/** `Label: value` lines, without those that have no value. */
+function lines(...entries: readonly (readonly [string, string | undefined])[]): string {
+  return entries
+    .map(([label, value]) => [label, cleanLine(value ?? '')] as const)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n')
+}
+
+function fits(text: string): boolean {
+  return text.length <= maxTextLength && encodeURIComponent(text).length <= maxEncodedLength
+}

@@ -1,0 +1,37 @@
+/** How many people a tour takes, both ends included. */
+export type GroupRange = { min: number; max: number }
+
+/**
+ * Reads a group size as editors write it: `4-150`, `15-50 students`, `1-50 couples` (2 to 100
+ * people), `6+`. Undefined when it names no range: nobody is turned away by a guess.
+ */
+export function groupRange(participants: string): GroupRange | undefined {
+  const [, from, to] = /(\d{1,6})\s*(?:[-–—]|to)\s*(\d{1,6})/.exec(participants) ?? []
+  const [, least] = /(\d{1,6})\s*\+/.exec(participants) ?? []
+  const min = from ?? least
+  if (min === undefined) return undefined
+  const heads = /\bcouples?\b/i.test(participants) ? 2 : 1
+  return { min: Number(min) * heads, max: to === undefined ? Infinity : Number(to) * heads }
+}
+
+/** Whether a tour may take `people` people; a size that names no range takes everybody. */
+export function takesGroup(participants: string, people: number): boolean {
+  const range = groupRange(participants)
+  return !range || (people >= range.min && people <= range.max)
+}
+
+/**
+ * A sentence for a group that is smaller or larger than the tour's, else undefined.
+ *
+ * @param people what was typed; anything but a whole number is not judged
+ */
+export function groupAdvice(participants: string, people: string): string | undefined {
+  const typed = people.trim()
+  if (!/^\d{1,9}$/.test(typed) || takesGroup(participants, Number(typed))) return undefined
+  const range = groupRange(participants)
+  const isInHeads = /\d\+?$/.test(participants.trim())
+  const size = isInHeads ? `${participants} people` : participants
+  const heads =
+    range && /\bcouples?\b/i.test(participants) ? `, that is ${range.min}-${range.max} people` : ''
+  return `This tour is made for ${size}${heads}. You can still ask: we will look for a way.`
+}

@@ -1,0 +1,13 @@
+/**
+ * A Kenyan mobile number in its international form, for example `+254 712 345 678`.
+ *
+ * @param typed a number as people write it: `0712 345 678`, `254712345678`, `+254 (0)712-345-678`
+ * @returns undefined when that is what was typed, and for everything else: a number from abroad
+ *   is nobody's mistake
+ */
+export function kenyanNumber(typed: string): string | undefined {
+  const signs = typed.replace(/[\s().-]/g, '')
+  const [, digits] = /^(?:\+?2540?|002540?|0)([17]\d{8})$/.exec(signs) ?? []
+  if (digits === undefined || signs === `+254${digits}`) return undefined
+  return `+254 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
+}

@@ -1,0 +1,32 @@
+const maxWords = 8
+
+/**
+ * The words of a text as the search compares them: lower case, without accents, apostrophes,
+ * signs and emoji.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * Whether every word of the query (the first eight) begins a word of the text. Plurals find
+ * their singular: `goats` finds `goat`. A query without words finds everything.
+ */
+export function hasWords(text: string, query: string): boolean {
+  const words = wordsOf(text)
+  return wordsOf(query)
+    .slice(0, maxWords)
+    .every((wanted) => {
+      const stems = stemsOf(wanted)
+      return words.some((word) => stems.some((stem) => word.startsWith(stem)))
+    })
+}
+
+/** The word itself and what it may be the plural of. */
+function stemsOf(word: string): string[] {
+  return [word, word.replace(/^(.{3,})s$/, '$1'), word.replace(/^(.+(?:x|ch|sh|o))es$/, '$1')]
+}

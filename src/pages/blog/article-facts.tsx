@@ -1,0 +1,25 @@
+import type { ArticleCard } from '../../content/model'
+import { longDate } from '../../lib/calendar-day'
+
+type ArticleFactsProps = Pick<ArticleCard, 'date' | 'readTime'> & {
+  author?: string | undefined
+  updated?: string | undefined
+}
+
+/** Who wrote an article, when, and how long it takes to read. A card names no author. */
+export function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+      {author && <li>By {author}</li>}
+      <li>
+        <time dateTime={date}>{longDate(date)}</time>
+      </li>
+      {updated && (
+        <li>
+          Updated <time dateTime={updated}>{longDate(updated)}</time>
+        </li>
+      )}
+      <li>{readTime} min read</li>
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { PageMeta } from '../../components/layout/page-meta'
+import { buttonClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+
+/**
+ * What stands at `/blog/…` where no article lives. The same for every such address: the build
+ * writes it once, and the server answers all of them with it.
+ */
+export function ArticleNotFound() {
+  return (
+    <div className="mx-auto flex min-h-[70dvh] max-w-prose flex-col items-center justify-center gap-4 px-4 py-16 text-center">
+      <PageMeta
+        title="Article Not Found"
+        description="There is no article of ours at this address."
+        path={paths.blog()}
+        isHidden
+      />
+      <h1 className="text-4xl leading-tight font-bold text-tea sm:text-5xl">Article Not Found</h1>
+      <p className="text-lg">Sorry, we couldn't find the article you're looking for.</p>
+      <Link to={paths.blog()} className={buttonClass()}>
+        Back to Blog
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { TextField } from '../../components/form/text-field'
+import { cancellationPolicy } from '../../content/policy'
+import { nairobiDay } from '../../lib/calendar-day'
+import { refundFor } from '../../lib/refund'
+
+const { steps, calculator } = cancellationPolicy
+const question = refundFor(steps, { trip: '', cancelled: '', today: '' })
+
+/** Works out the refund for a date. Without scripts, the table beside it says the same. */
+export function RefundCalculator() {
+  const headingId = useId()
+  const trip = useRef<HTMLInputElement>(null)
+  const cancelled = useRef<HTMLInputElement>(null)
+  const [{ percent, sentence }, setAnswer] = useState(question)
+
+  const read = () => {
+    const dates = { trip: trip.current?.value ?? '', cancelled: cancelled.current?.value ?? '' }
+    setAnswer(refundFor(steps, { ...dates, today: nairobiDay(new Date()) }))
+  }
+  // A visitor may have chosen dates before this part was live.
+  useEffect(read, [])
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="text-xl font-bold">
+        {calculator.title}
+      </h3>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <TextField label="First day of the trip" type="date" ref={trip} onChange={read} />
+        <TextField label="Day you cancel (optional)" type="date" ref={cancelled} onChange={read} />
+      </div>
+      <p className="mt-2 text-sm text-muted">{calculator.hint}</p>
+      <output className="mt-4 block rounded-lg bg-tea-soft p-4">
+        {percent !== undefined && (
+          <span className="block text-lg">
+            You get back <strong className="font-display text-3xl">{percent}%</strong>
+          </span>
+        )}
+        {sentence}
+      </output>
+      <p className="mt-3 text-sm text-muted">{calculator.note}</p>
+      <noscript>
+        <p className="mt-3 font-semibold">{calculator.withoutScript}</p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { backIcon, forwardIcon } from '../../components/ui/icon-paths'
+import { Picture } from '../../components/ui/picture'
+import type { GalleryImage } from '../../content/model'
+import { useIsMagnified } from './use-is-magnified'
+import { useSlide } from './use-slide'
+import { useSwipe } from './use-swipe'
+import { ViewerButton } from './viewer-button'
+
+type PhotoStageProps = { photo: GalleryImage; onPrevious: () => void; onNext: () => void }
+
+/** The whole picture, as large as the room allows; a swipe leads to its neighbours. */
+export function PhotoStage({ photo, onPrevious, onNext }: PhotoStageProps) {
+  const isMagnified = useIsMagnified()
+  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious })
+  const slide = useSlide(photo.id)
+  return (
+    <div
+      className="viewer-stage"
+      data-magnified={isMagnified || undefined}
+      {...(!isMagnified && swipe)}
+    >
+      <div ref={slide} className="viewer-room">
+        <div
+          data-solid
+          style={{ width: `min(100cqw, calc(100cqh * ${photo.width / photo.height}))` }}
+        >
+          <Picture
+            key={photo.id}
+            src={photo.url}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            eager
+            draggable={false}
+            className="w-full"
+            style={{ WebkitTouchCallout: 'none', userSelect: 'none' }}
+            onContextMenu={(event) => event.preventDefault()}
+          />
+        </div>
+      </div>
+      <ViewerButton name="Previous picture" icon={backIcon} place="previous" onPress={onPrevious} />
+      <ViewerButton name="Next picture" icon={forwardIcon} place="next" onPress={onNext} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { cleanLine, cleanText } from '../../../lib/clean-text'
+import { isEmailAddress } from '../../../lib/email-address'
+import { shortenUntil } from '../../../lib/shorten-until'
+
+/** What was typed into the contact form; the tour type is one of the content's values or ''. */
+export type ContactValues = { name: string; email: string; tourType: string; message: string }
+
+/** What is wrong, as sentences for the fields. */
+export type ContactErrors = { [Field in 'name' | 'email' | 'message']?: string }
+
+/** Longest encoded text: with address and subject the link stays under 8000 characters. */
+const maxEncodedLength = 7500
+
+/** Checks the fields that must be filled; blanks do not fill one. */
+export function checkContact({ name, email, message }: ContactValues): ContactErrors {
+  const errors: ContactErrors = {}
+  if (!cleanLine(name)) errors.name = 'Enter your name.'
+  if (!cleanLine(email)) errors.email = 'Enter your e-mail address.'
+  else if (!isEmailAddress(cleanLine(email))) {
+    errors.email = 'Enter an e-mail address like name@example.com'
+  }
+  if (!cleanText(message)) errors.message = 'Enter your message.'
+  return errors
+}
+
+/** Whether a field that must be filled is empty (and not merely mistyped). */
+export function isContactIncomplete({ name, email, message }: ContactValues): boolean {
+  return !cleanLine(name) || !cleanLine(email) || !cleanText(message)
+}
+
+/**
+ * The mail that the contact form writes.
+ *
+ * @returns `text` holds all that was typed; `body` is the same, its message shortened with "…"
+ *   where a link could not carry it
+ */
+export function composeContact(
+  { name, email, tourType, message }: ContactValues,
+  at: Date,
+): { subject: string; body: string; text: string } {
+  const kind = cleanLine(tourType)
+  const words = cleanText(message)
+  const compose = (part: string) =>
+    [
+      `Name: ${cleanLine(name)}`,
+      `Email: ${cleanLine(email)}`,
+      `Tour Type: ${kind || 'Not specified'}`,
+      '',
+      'Message:',
+      part,
+      '',
+      `Timestamp: ${at.toISOString()}`,
+      'Source: Contact page',
+    ].join('\n')
+  const fits = (part: string) =>
+    encodeURIComponent(compose(part).replaceAll('\n', '\r\n')).length <= maxEncodedLength
+  return {
+    subject: `Contact Form Submission - ${kind || 'General Inquiry'}`,
+    body: compose(shortenUntil(words, fits)),
+    text: compose(words),
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { openingHours } from '../../../content/opening-hours'
+import { openingState } from '../../../lib/opening-state'
+import { useHydrated } from '../../../lib/use-hydrated'
+
+const minuteMs = 60_000
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Whether somebody answers now. Only the browser knows the time, so the HTML leaves it open. */
+export function OpenNow() {
+  const isHydrated = useHydrated()
+  const [now, setNow] = useState(() => new Date())
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+
+  const { isOpen, until } = openingState(now, openingHours)
+  // The line keeps its place, so that nothing moves when it comes.
+  if (!isHydrated) return <p className="min-h-9" />
+  return (
+    <p className="flex min-h-9 flex-wrap items-center gap-x-3">
+      <span
+        className={`rounded-full px-3 font-semibold ${isOpen ? 'bg-tea text-card' : 'bg-maize-soft text-ink'}`}
+      >
+        {isOpen ? 'Open now' : 'Closed now'}
+      </span>
+      <span>
+        {isOpen ? 'until ' : `opens ${dayNames[until.day]} at `}
+        {hourText(until.hour)} in Kenya
+      </span>
+    </p>
+  )
+}
+
+function hourText(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+}

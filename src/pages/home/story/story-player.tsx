@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { storyCaptions, storyFiles, storyPoster, type Story } from '../../../content/story'
+
+/** Plays the film at once: somebody has just pressed for it. */
+export function StoryPlayer({ story }: { story: Story }) {
+  if (story.provider === 'file') return <FilePlayer />
+  return (
+    <iframe
+      src={embedAddress(story)}
+      title="Our story, a film"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // Unsafe together only for a frame of this site's own origin, and the players need both.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      // The services refuse to play without knowing the site.
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="aspect-video w-full rounded-lg bg-ink"
+    />
+  )
+}
+
+function FilePlayer() {
+  const video = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const film = video.current
+    if (film) void playAnyhow(film)
+  }, [])
+
+  return (
+    <video
+      ref={video}
+      controls
+      autoPlay
+      playsInline
+      poster={storyPoster}
+      width={960}
+      height={540}
+      aria-label="Our story, a film"
+      className="aspect-video h-auto w-full rounded-lg bg-ink"
+    >
+      {storyFiles.map((file) => (
+        <source key={file.src} {...file} />
+      ))}
+      <track kind="captions" src={storyCaptions.en} srcLang="en" label="English" default />
+      <track kind="captions" src={storyCaptions.sw} srcLang="sw" label="Kiswahili" />
+    </video>
+  )
+}
+
+/** A browser that refuses sound so long after the press may still play without it. */
+async function playAnyhow(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play()
+  } catch {
+    video.muted = true
+    await video.play().catch(() => undefined)
+  }
+}
+
+/** Address of the film in the service's player, without cookies for tracking. */
+function embedAddress({ provider, id }: Story): string {
+  const name = encodeURIComponent(id)
+  return provider === 'vimeo'
+    ? `https://player.vimeo.com/video/${name}?autoplay=1&dnt=1`
+    : `https://www.youtube-nocookie.com/embed/${name}?autoplay=1&playsinline=1&rel=0`
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { Icon } from '../../../components/ui/icon'
+import { playIcon } from '../../../components/ui/icon-paths'
+import { site } from '../../../content/site'
+import { showToast } from '../../../lib/toast'
+
+const fetchDialog = () => import('./story-dialog')
+
+const fetchAhead = () => {
+  // A guess that fails stays silent; the press itself will tell.
+  fetchDialog().catch(() => undefined)
+}
+
+/** Opens the story film. Nothing of it is loaded before somebody points at the button. */
+export function WatchStory() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
+
+  const watch = () => {
+    fetchDialog().then(setChunk, () =>
+      showToast({
+        kind: 'error',
+        title: 'The film could not be loaded.',
+        description: 'Check your connection and try again.',
+      }),
+    )
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('secondary', '', 'compact')}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={watch}
+      >
+        <Icon d={playIcon} />
+        Watch Story{site.story.size && <small className="font-normal"> {site.story.size}</small>}
+      </button>
+      {chunk && (
+        <chunk.StoryDialog
+          onClose={() => setChunk(undefined)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </>
+  )
+}

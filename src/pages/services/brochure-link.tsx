@@ -1,0 +1,28 @@
+import { buttonClass } from '../../components/ui/button'
+import { ExternalLink } from '../../components/ui/external-link'
+import { Icon } from '../../components/ui/icon'
+import { downloadIcon } from '../../components/ui/icon-paths'
+import type { brochure } from '../../content/services'
+import { site } from '../../content/site'
+import { whatsAppLink } from '../../lib/whatsapp'
+
+/** Downloads the brochure; a site built without one has it asked for by WhatsApp. */
+export function BrochureLink({ href, size, request }: typeof brochure) {
+  if (!size) {
+    return (
+      <ExternalLink href={whatsAppLink(site.phone, request)} className={buttonClass('secondary')}>
+        <span>
+          Download Brochure <span className="text-sm whitespace-nowrap">by WhatsApp</span>
+        </span>
+      </ExternalLink>
+    )
+  }
+  return (
+    <a href={href} download className={buttonClass('secondary')}>
+      <Icon d={downloadIcon} />
+      <span>
+        Download Brochure <span className="text-sm whitespace-nowrap">PDF · {size}</span>
+      </span>
+    </a>
+  )
+}

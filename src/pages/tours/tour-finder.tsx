@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Field } from '../../components/form/field'
+import { buttonClass } from '../../components/ui/button'
+import { durationBuckets } from '../../lib/tour-duration'
+import {
+  maxPeople,
+  maxWordsLength,
+  readPeople,
+  readWords,
+  type ToursChange,
+  type ToursParameter,
+  type ToursQuery,
+} from './tours-address'
+import { TypedInput } from './typed-input'
+import { useToursQuery } from './use-tours-query'
+
+/**
+ * Search, length and group size. Phones show the search alone, with a button for the rest, so
+ * that the tours stay in sight.
+ */
+export function TourFinder() {
+  const { query, choose, type } = useToursQuery()
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const count = Number(Boolean(query.duration)) + Number(Boolean(query.people))
+
+  const form = useRef<HTMLFormElement>(null)
+  // What was asked before the page was live. Kept in a ref, for it is to happen only once.
+  const takeOver = useRef(() => {
+    if (form.current) type(askedIn(form.current, query))
+  })
+  useEffect(() => takeOver.current(), [])
+
+  return (
+    <form
+      ref={form}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
+      role="search"
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label="Search tours" className="min-w-0 grow basis-44">
+        {(control) => (
+          <TypedInput
+            {...control}
+            className={`${control.className} placeholder:text-muted`}
+            current={query.words}
+            read={readWords}
+            onWrite={(q) => type({ q })}
+            type="search"
+            name="q"
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="goat, tea, Naivasha …"
+            maxLength={maxWordsLength}
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        className={buttonClass('secondary', 'sm:hidden', 'compact')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count ? `Filters (${count})` : 'Filters'}
+      </button>
+      <div
+        id={panelId}
+        className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-3 sm:grid sm:basis-84`}
+      >
+        <Field label="Length">
+          {(control) => (
+            <select
+              {...control}
+              name="duration"
+              value={query.duration ?? ''}
+              onChange={(event) => choose({ duration: event.target.value })}
+            >
+              <option value="">Any length</option>
+              {durationBuckets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Number of people">
+          {(control) => (
+            <TypedInput
+              {...control}
+              current={String(query.people ?? '')}
+              read={readPeople}
+              onWrite={(people) => type({ people })}
+              type="number"
+              name="people"
+              inputMode="numeric"
+              min={1}
+              max={maxPeople}
+            />
+          )}
+        </Field>
+      </div>
+    </form>
+  )
+}
+
+/** What the fields say and the address does not. */
+function askedIn(form: HTMLFormElement, query: ToursQuery): ToursChange {
+  const fields = new FormData(form)
+  const typed = (name: ToursParameter) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const words = readWords(typed('q'))
+  const people = readPeople(typed('people'))
+  const duration = typed('duration')
+  return {
+    ...(words !== query.words && { q: words }),
+    ...(people !== String(query.people ?? '') && { people }),
+    ...(duration !== (query.duration ?? '') && { duration }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+import { durationBuckets } from '../../lib/tour-duration'
+import type { ToursQuery } from './tours-address'
+
+type ToursCountProps = {
+  count: number
+  query: ToursQuery
+  ref: Ref<HTMLOutputElement>
+  onClear: () => void
+}
+
+/** How many tours are shown and why no more; assistive technology is told of every change. */
+export function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
+  const { category, words, duration, people } = query
+  const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
+  const parts = [
+    `${count === 1 ? '1 tour' : `${count} tours`}${category ? ` in ${category}` : ''}`,
+    length,
+    people && (people === 1 ? 'for 1 person' : `for ${people} people`),
+    words && 'matching your words',
+  ]
+  return (
+    <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
+      <output ref={ref} tabIndex={-1} className="font-semibold text-muted">
+        {parts.filter(Boolean).join(', ')}
+      </output>
+      {count > 0 && (words || duration || people) && (
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-tea underline underline-offset-4 hover:text-tea-dark"
+          onClick={onClear}
+        >
+          Clear filters
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { isExempt, isSelectionExempt } from './exemptions'
+import type { Guard } from './guard'
+import type { Notice } from './notices'
+
+type Shortcut = Notice | 'paste'
+
+/** With Ctrl or Cmd. */
+const withControl = new Map<string, Shortcut>([
+  ['A', 'selection'],
+  ['C', 'copy'],
+  ['P', 'print'],
+  ['S', 'save'],
+  ['U', 'source'],
+  ['V', 'paste'],
+  ['X', 'cut'],
+])
+
+/** With Ctrl or Cmd, and Shift. */
+const withControlShift = new Map<string, Shortcut>([
+  ['C', 'inspector'],
+  ['I', 'developerTools'],
+  ['J', 'console'],
+])
+
+/** With Cmd and Alt, on macOS. */
+const withCommandAlt = new Map<string, Shortcut>([...withControlShift, ['U', 'source']])
+
+/**
+ * Blocks the shortcuts for looking behind the page and for taking it along. All other keys pass:
+ * moving, finding, zooming, reloading, and the chords of screen readers, which hold Alt, Insert or
+ * Caps Lock.
+ */
+export function blockShortcuts({ document, notify, signal }: Guard): void {
+  const block = (event: KeyboardEvent) => {
+    // Autofill sends events without a key.
+    if (typeof event.key !== 'string' || event.isComposing || isExempt(event.target)) return
+    const shortcut = shortcutOf(event)
+    if (!shortcut) return
+    if ((shortcut === 'copy' || shortcut === 'cut') && isSelectionExempt(document)) return
+    event.preventDefault()
+    if (shortcut !== 'paste') notify(shortcut)
+  }
+  document.addEventListener('keydown', block, { capture: true, signal })
+}
+
+function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey) {
+    // Ctrl+Alt is AltGr, and VoiceOver's own chord.
+    const isCommandAlt = metaKey && !ctrlKey && !shiftKey
+    return isCommandAlt ? withCommandAlt.get(placeOf(event)) : undefined
+  }
+  if (ctrlKey || metaKey) {
+    return shiftKey ? withControlShift.get(placeOf(event)) : withControl.get(letterOf(event))
+  }
+  return event.key === 'F12' && !shiftKey ? 'developerTools' : undefined
+}
+
+/** The letter printed on the key's place on a keyboard of the United States. */
+function placeOf({ code, key }: KeyboardEvent): string {
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? key.toUpperCase()
+}
+
+/** The letter that the key types; in other scripts browsers go by its place, and so does this. */
+function letterOf(event: KeyboardEvent): string {
+  return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : placeOf(event)
+}

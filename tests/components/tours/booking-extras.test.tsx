@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../../src/content/site'
+import { visit } from '../../render'
+import { field, fill, openBooking, send, tour } from './dialog-steps'
+
+type Opened = { url: string; target: string }
+
+let opened: Opened[] = []
+let alerts: string[] = []
+
+beforeEach(() => {
+  opened = []
+  alerts = []
+  vi.stubGlobal('open', (url: string, target: string) => {
+    opened.push({ url, target })
+    return null
+  })
+  vi.stubGlobal('alert', (text: string) => void alerts.push(text))
+})
+
+function sentText(): string {
+  return new URL(opened[0]?.url ?? '').searchParams.get('text') ?? ''
+}
+
+function mailOf({ url }: Opened): { to: string; subject: string | null; body: string } {
+  const { pathname, searchParams } = new URL(url)
+  return {
+    to: pathname,
+    subject: searchParams.get('subject'),
+    body: (searchParams.get('body') ?? '').replaceAll('\r\n', '\n'),
+  }
+}
+
+function pressMail(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Enquire by mail instead' }))
+}
+
+test('T24 a Kenyan number is shown as people dial it from abroad', async () => {
+  const { user } = await openBooking()
+  await fill(user, { phone: '0712 345 678' })
+  expect(field('Phone')).toHaveAccessibleDescription('We read this as +254 712 345 678.')
+  expect(screen.getByText('We read this as +254 712 345 678.')).toHaveRole('status')
+})
+
+test('T24 a number from abroad is taken as it is', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '+44 20 7946 0018' })
+  expect(field('Phone')).not.toHaveAccessibleDescription()
+  send()
+  expect(alerts).toEqual([])
+  expect(sentText()).toContain('Phone: +44 20 7946 0018\n')
+})
+
+test.each([
+  ['/tours/coffee-and-dairy-tour', '1', /^This tour is made for 2-150 people\./],
+  ['/tours/educational-stem-tours', '60', /^This tour is made for 15-50 students\./],
+  ['/tours/bonding-safari', '101', /^This tour is made for 1-50 couples, that is 2-100 people\./],
+])('T25 %s advises a group of %s, and still sends', async (address, people, advice) => {
+  const { user } = await visit(address)
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+  await fill(user, { name: 'Visitor', phone: '0712 345 678', people })
+  expect(field('Number of people (optional)')).toHaveAccessibleDescription(advice)
+  send()
+  expect(alerts).toEqual([])
+  expect(sentText()).toContain(`People: ${people}\n`)
+})
+
+test('T25 a group that fits and a day to come go into the message without a word', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '1', people: '12', date: '2999-01-31' })
+  expect(field('Number of people (optional)')).not.toHaveAccessibleDescription()
+  expect(field('Preferred date (optional)')).not.toHaveAccessibleDescription()
+  send()
+  expect(sentText()).toContain('Phone: 1\nPeople: 12\nPreferred date: January 31, 2999\n\nTour: ')
+})
+
+test('T25 a day that has passed is advised against, and still sent', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '1', date: '2020-02-29' })
+  expect(field('Preferred date (optional)')).toHaveAccessibleDescription(/^This day has passed\./)
+  send()
+  expect(sentText()).toContain('Preferred date: February 29, 2020\n')
+})
+
+test('T25 today, as Nairobi counts it, has not passed', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T22:30:00Z'), toFake: ['Date'] })
+  try {
+    const { user } = await openBooking()
+    await fill(user, { date: '2026-12-01' })
+    expect(field('Preferred date (optional)')).not.toHaveAccessibleDescription()
+    await fill(user, { date: '2026-11-30' })
+    expect(field('Preferred date (optional)')).toHaveAccessibleDescription(/passed/)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('T25 without people and date the message has no line for them', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '1' })
+  send()
+  expect(sentText()).not.toMatch(/People:|Preferred date:/)
+})
+
+test('T30 mail carries the same text to the bookings mailbox, in the press itself', async () => {
+  const { user } = await openBooking()
+  await fill(user, {
+    name: 'A & B',
+    phone: '0712 345 678',
+    message: 'We are 5 & a dog 🐕\n#fun 100%',
+  })
+  pressMail()
+  // No await stands between the press and this line.
+  expect(opened.map(({ target }) => target)).toEqual(['_self'])
+  const mail = mailOf(opened[0] ?? { url: '', target: '' })
+  expect(mail.to).toBe(site.bookingsEmail)
+  expect(mail.subject).toBe('Tour enquiry: Coffee & Dairy Tour')
+  const handOff = screen.getByRole('link', { name: /^Send on WhatsApp/ }).getAttribute('href') ?? ''
+  expect(mail.body).toBe(new URL(handOff).searchParams.get('text'))
+  expect(mail.body).toContain('Name: A & B\n')
+  for (const line of [...tour.includes, ...tour.itinerary]) expect(mail.body).toContain(line)
+  expect(mail.body.endsWith('We are 5 & a dog 🐕\n#fun 100%')).toBe(true)
+})
+
+test('T30 T14 mail asks for name and phone as the chat does', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: ' \u200B ', phone: '1' })
+  pressMail()
+  expect(alerts).toEqual(['Please fill in your name and phone number'])
+  expect(opened).toEqual([])
+  expect(field('Name')).toBeInvalid()
+  expect(field('Name')).toHaveFocus()
+})
+
+test('T30 after mail the dialog stays with everything typed, and other ways to send it', async () => {
+  const { user, dialog } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678', message: 'Hello' })
+  pressMail()
+  expect(field('Name')).toHaveValue('Visitor')
+  expect(field('Message (optional)')).toHaveValue('Hello')
+  const again = within(dialog).getByRole('link', { name: 'Open mail again' })
+  expect(again).toHaveAttribute('href', opened[0]?.url)
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(within(dialog).getByRole('button', { name: 'Copy message' }))
+  expect(write).toHaveBeenCalledExactlyOnceWith(mailOf(opened[0] ?? { url: '', target: '' }).body)
+  await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }))
+  expect(within(dialog).queryByRole('link', { name: 'Open mail again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Enquire by mail instead' })).toHaveFocus()
+  expect(field('Message (optional)')).toHaveValue('Hello')
+})
+
+test('T21 T30 the chat closes the dialog also after a mail', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '1' })
+  pressMail()
+  send()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opened.map(({ target }) => target)).toEqual(['_self', '_blank'])
+})
+
+test('T11 Q11 the fields take any direction of writing and no endless text', async () => {
+  await openBooking()
+  for (const label of ['Name', 'Number of people (optional)', 'Message (optional)']) {
+    expect(field(label)).toHaveAttribute('dir', 'auto')
+  }
+  for (const label of ['Name', 'Phone', 'Number of people (optional)', 'Message (optional)']) {
+    expect(Number(field(label).getAttribute('maxlength'))).toBeGreaterThan(0)
+  }
+})

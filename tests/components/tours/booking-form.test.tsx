@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../../src/content/site'
+import { field, fill, openBooking, send, tour } from './dialog-steps'
+
+const alertText = 'Please fill in your name and phone number'
+
+let opened: string[] = []
+let alerts: string[] = []
+
+beforeEach(() => {
+  opened = []
+  alerts = []
+  vi.stubGlobal(
+    'open',
+    vi.fn((url: string) => {
+      opened.push(url)
+      return null
+    }),
+  )
+  vi.stubGlobal('alert', (text: string) => void alerts.push(text))
+})
+
+function sentText(): string {
+  return new URL(opened[0] ?? '').searchParams.get('text') ?? ''
+}
+
+test('T10 Book Now shows the form with the focus on the name', async () => {
+  const { dialog } = await openBooking()
+  expect(field('Name')).toHaveFocus()
+  expect(within(dialog).queryByRole('button', { name: 'Book Now' })).toBeNull()
+})
+
+test('T11 T13 the form has name, phone, an optional message and its buttons', async () => {
+  const { dialog } = await openBooking()
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name')
+  const phone = field('Phone')
+  expect(phone).toHaveAttribute('autocomplete', 'tel')
+  expect(phone).toHaveAttribute('type', 'tel')
+  expect(field('Message (optional)')).not.toBeRequired()
+  const buttons = within(dialog).getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'Back',
+    'Enquire by mail instead',
+    'Send WhatsApp Message',
+  ])
+})
+
+test('T11 the message counts its characters and has an end', async () => {
+  const { user } = await openBooking()
+  const message = field('Message (optional)')
+  expect(message).toHaveAttribute('maxlength', '1200')
+  await fill(user, { message: 'Karibu' })
+  expect(message).toHaveAccessibleDescription('6 of 1200 characters')
+})
+
+test('T12 Back returns to the details and clears the form', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678', message: 'Hello' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  const book = screen.getByRole('button', { name: 'Book Now' })
+  expect(book).toHaveFocus()
+  await user.click(book)
+  expect(field('Name')).toHaveValue('')
+  expect(field('Phone')).toHaveValue('')
+  expect(field('Message (optional)')).toHaveValue('')
+})
+
+test.each([
+  ['nothing', {}, 'Name'],
+  ['a name of blanks', { name: ' \t ', phone: '0712 345 678' }, 'Name'],
+  ['no phone', { name: 'Visitor' }, 'Phone'],
+  ['a phone of blanks', { name: 'Visitor', phone: '   ' }, 'Phone'],
+])('T14 T15 %s is refused with the alert, then in place', async (_what, values, label) => {
+  const { user } = await openBooking()
+  await fill(user, { ...values, message: 'Please keep me' })
+  send()
+  expect(alerts).toEqual([alertText])
+  expect(opened).toEqual([])
+  const refused = field(label)
+  expect(refused).toBeInvalid()
+  expect(refused).toHaveFocus()
+  expect(refused).toHaveAccessibleDescription(
+    label === 'Name' ? 'Enter your name.' : 'Enter your phone number.',
+  )
+  expect(field('Message (optional)')).toHaveValue('Please keep me')
+})
+
+test('T15 a mended field is no longer marked', async () => {
+  const { user } = await openBooking()
+  send()
+  await fill(user, { name: 'Visitor' })
+  expect(field('Name')).not.toBeInvalid()
+  expect(field('Phone')).toBeInvalid()
+})
+
+test('T16 sending opens the chat with the operator in a new tab, in the same task', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
+  send()
+  // No await stands between the press and this line.
+  expect(window.open).toHaveBeenCalledExactlyOnceWith(expect.any(String), '_blank', 'noopener')
+  const url = new URL(opened[0] ?? '')
+  expect(url.origin + url.pathname).toBe(`https://wa.me/${site.phone.replace(/\D/g, '')}`)
+  expect(alerts).toEqual([])
+})
+
+test('T17 T18 T19 the text says who asks and all about the tour', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: ' A Visitor ', phone: ' 0712 345 678 ' })
+  send()
+  const text = sentText()
+  expect(text).toContain('Name: A Visitor\n')
+  expect(text).toContain('Phone: 0712 345 678\n')
+  for (const fact of [tour.title, tour.duration, tour.location, tour.participants]) {
+    expect(text).toContain(fact)
+  }
+  for (const line of [...tour.includes, ...tour.itinerary]) expect(text).toContain(line)
+})
+
+test.each([
+  ['We are 5 & a dog 🐕\n#fun 100%', 'We are 5 & a dog 🐕\n#fun 100%'],
+  ['   ', 'No additional message'],
+  [undefined, 'No additional message'],
+])('T20 T22 the message %j ends the text as %j', async (message, ending) => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678', ...(message && { message }) })
+  send()
+  expect(sentText().endsWith(`Message:\n${ending}`)).toBe(true)
+})
+
+test('T21 after sending the dialog is closed, and opens again with details and an empty form', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678', message: 'Hello' })
+  send()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Explore Tour Coffee & Dairy Tour' }))
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+  expect(field('Name')).toHaveValue('')
+  expect(field('Message (optional)')).toHaveValue('')
+})
+
+test('E-41 closing by Esc forgets the form and the view', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor' })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Explore Tour Coffee & Dairy Tour' }))
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+  expect(field('Name')).toHaveValue('')
+})

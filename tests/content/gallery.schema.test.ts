@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { galleryImageSchema } from '../../src/content/gallery.schema'
+
+const good = {
+  id: 61,
+  url: 'https://media.example.org/goats.jpg',
+  title: 'Goats',
+  description: 'Goats on a wall.',
+  alt: 'Three goats on a stone wall',
+  category: 'Mbuzi Farm',
+  width: 1600,
+  height: 1200,
+}
+
+function complaints(change: Record<string, unknown>): string[] {
+  const result = galleryImageSchema.safeParse({ ...good, ...change })
+  return result.success ? [] : result.error.issues.map(({ message }) => message)
+}
+
+test('G14 a picture with all its words is accepted', () => {
+  expect(complaints({})).toEqual([])
+  expect(complaints({ url: '/images/gallery/goats.avif' })).toEqual([])
+  expect(complaints({ title: '🐐'.repeat(40) })).toEqual([])
+})
+
+test.each([
+  [{ id: 0 }, 'The number of a picture begins at 1.'],
+  [{ id: '7' }, 'The number of a picture is a whole number.'],
+  [{ title: '   ' }, 'Write the title.'],
+  [{ title: 'g'.repeat(41) }, 'Keep the title to 40 characters.'],
+  [{ description: 'g'.repeat(111) }, 'Keep the description to 110 characters.'],
+  [{ alt: 'g'.repeat(141) }, 'Keep the description of what the picture shows to 140 characters.'],
+  [{ alt: '' }, 'Write the description of what the picture shows.'],
+  [
+    { title: 'Goats \u202E' },
+    'The title holds a character that cannot be shown. Type it again instead of pasting it.',
+  ],
+  [{ category: 'GR13 Summit' }, 'Choose one of the five series.'],
+  [{ category: '__proto__' }, 'Choose one of the five series.'],
+  [{ width: 0 }, 'The width of a picture begins at 1 pixel.'],
+  [{ height: 1.5 }, 'The height of a picture is a whole number of pixels.'],
+])('G14 %j is refused', (change, message) => {
+  expect(complaints(change)).toContain(message)
+})
+
+test.each(['javascript:alert(1)', '//evil.test/x.png', 'http://a.test/x.png', '/a"b.png', ''])(
+  'G14 the address %s is refused',
+  (url) => {
+    expect(complaints({ url })).toContain(
+      'Give a picture of this site (/images/…) or an address that begins with https://.',
+    )
+  },
+)

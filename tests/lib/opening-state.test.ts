@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openingHours } from '../../src/content/opening-hours'
+import { site } from '../../src/content/site'
+import { openingState } from '../../src/lib/opening-state'
+
+// 16 November 2026 is a Monday. The times are of East Africa, three hours ahead of UTC.
+test.each([
+  ['2026-11-16T08:59:59+03:00', false, 9, 1],
+  ['2026-11-16T09:00:00+03:00', true, 17, 1],
+  ['2026-11-16T16:59:59+03:00', true, 17, 1],
+  ['2026-11-16T17:00:00+03:00', false, 9, 2],
+  ['2026-11-20T23:30:00+03:00', false, 9, 6],
+  ['2026-11-21T00:30:00+03:00', false, 9, 6],
+  ['2026-11-21T14:59:59+03:00', true, 15, 6],
+  ['2026-11-21T15:00:00+03:00', false, 9, 0],
+  ['2026-11-22T10:00:00+03:00', true, 15, 0],
+  ['2026-11-22T15:00:00+03:00', false, 9, 1],
+])('H28 at %s open is %s, until %i on day %i', (at, isOpen, hour, day) => {
+  expect(openingState(new Date(at), openingHours)).toEqual({ isOpen, until: { hour, day } })
+})
+
+test('H28 a day without hours is passed over', () => {
+  const mondays = [{ days: [1], opens: 9, closes: 17 }]
+  expect(openingState(new Date('2026-11-16T18:00:00+03:00'), mondays)).toEqual({
+    isOpen: false,
+    until: { hour: 9, day: 1 },
+  })
+})
+
+test('H28 the hours in numbers are those in words', () => {
+  const clock = (hour: number) => (hour > 12 ? `${hour - 12} PM` : `${hour} AM`)
+  const spans = openingHours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`)
+  expect(site.hours).toEqual([`${spans[0]} Monday to Friday`, `${spans[1]} Saturday and Sunday`])
+  expect(new Set(openingHours.flatMap(({ days }) => days)).size).toBe(7)
+})

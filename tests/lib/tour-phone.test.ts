@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { kenyanNumber } from '../../src/lib/tour-phone'
+
+test.each([
+  '0712 345 678',
+  '0712345678',
+  '254712345678',
+  '+254 (0)712-345-678',
+  '00254 712 345 678',
+  ' 0712.345.678 ',
+])('T24 %s is +254 712 345 678', (typed) => {
+  expect(kenyanNumber(typed)).toBe('+254 712 345 678')
+})
+
+test('T24 a number that begins with 01 is a mobile number, too', () => {
+  expect(kenyanNumber('0110 123 456')).toBe('+254 110 123 456')
+})
+
+test.each([
+  ['a number from abroad', '+44 20 7946 0018'],
+  ['a local number from abroad', '07911 123456 7'],
+  ['an American number', '(212) 555-0123'],
+  ['what is international already', '+254712345678'],
+  ['half a number', '0712 345'],
+  ['words', 'call my sister'],
+  ['markup', '<script>0712345678</script>'],
+  ['nothing', ''],
+])('T24 %s gives no hint', (_what, typed) => {
+  expect(kenyanNumber(typed)).toBeUndefined()
+})

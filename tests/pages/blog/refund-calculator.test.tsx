@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RefundCalculator } from '../../../src/pages/blog/refund-calculator'
+import { visit } from '../../render'
+
+beforeEach(() => {
+  // Late in the evening of November 20 in London, and November 21 in Nairobi.
+  vi.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z'), toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function calculator() {
+  return within(screen.getByRole('region', { name: 'Work out your refund' }))
+}
+
+/** A date field takes a whole date at once. */
+function choose(label: RegExp, value: string): void {
+  fireEvent.change(calculator().getByLabelText(label), { target: { value } })
+}
+
+test('B14 without a date the calculator asks for one and names no refund', async () => {
+  await visit('/blog')
+  expect(calculator().getByRole('status')).toHaveTextContent(
+    /^Choose the first day of your trip to see what you get back\.$/,
+  )
+})
+
+test.each([
+  ['2026-12-21', 'You get back 90%You tell us 30 days before the trip. Full refund minus a 10%'],
+  ['2026-12-20', 'You get back 75%You tell us 29 days before the trip.'],
+  ['2026-11-27', 'You get back 0%You tell us 6 days before the trip. No refund.'],
+])('B14 a trip on %s, cancelled today in Nairobi: %s', async (trip, answer) => {
+  await visit('/blog')
+  choose(/First day of the trip/, trip)
+  expect(calculator().getByRole('status').textContent).toContain(answer)
+})
+
+test('B14 another day of cancellation changes the answer', async () => {
+  await visit('/blog')
+  choose(/First day of the trip/, '2026-12-31')
+  choose(/Day you cancel/, '2026-12-24')
+  expect(calculator().getByRole('status')).toHaveTextContent(/50%.*7 days before the trip/)
+  choose(/Day you cancel/, '2027-01-01')
+  expect(calculator().getByRole('status')).toHaveTextContent(/^This trip begins before/)
+})
+
+test('B11 B14 the calculator says that an emergency can change its answer', async () => {
+  await visit('/blog')
+  expect(calculator().getByText(/when fees may be waived/)).toBeVisible()
+})
+
+test('B14 a date chosen before the page was live counts', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<RefundCalculator />)
+  document.body.append(root)
+  const trip = root.querySelector('input')
+  if (trip) trip.value = '2026-12-21'
+  let unmount = () => {}
+  await act(async () => {
+    const react = hydrateRoot(root, <RefundCalculator />)
+    unmount = () => react.unmount()
+  })
+  expect(root.querySelector('output')).toHaveTextContent('You get back 90%')
+  act(() => unmount())
+  root.remove()
+})

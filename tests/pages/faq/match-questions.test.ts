@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { faqSections } from '../../../src/content/faq'
+import { matchQuestions } from '../../../src/pages/faq/match-questions'
+
+function found(query: string): string[] {
+  return [...(matchQuestions(query, faqSections) ?? ['everything'])]
+}
+
+test.each([
+  ['pet', 'q-pets'],
+  ['Can I bring my DOG?', 'q-pets'],
+  ['wheelchair', 'q-accessibility'],
+  ['refund', 'q-cancellation'],
+  ['sunscreen', 'q-bring'],
+  ['opening hours', 'q-hours'],
+  ['10%', 'q-group-discount'],
+  ['+254 700', 'q-contact'],
+  ['allergy', 'q-health'],
+  ['picnic', 'q-food'],
+])('F10 "%s" finds the question %s', (query, id) => {
+  expect(found(query)).toContain(id)
+})
+
+test('F10 every word must be found, in any order', () => {
+  expect(found('groups discount')).toEqual(found('discount groups'))
+  expect(found('discount groups')).toEqual(['q-group-discount'])
+  expect(found('discount elephants')).toEqual([])
+})
+
+test('F10 a word counts from its beginning', () => {
+  expect(found('sun')).toContain('q-bring')
+  expect(found('screen')).not.toContain('q-bring')
+})
+
+test('F10 accents and case make no difference', () => {
+  expect(found('SÙNSCRÉEN')).toEqual(found('sunscreen'))
+})
+
+test('F10 filler words count only when there are no others', () => {
+  expect(found('what is the dog')).toEqual(found('dog'))
+  expect(found('who')).toContain('q-hosts')
+})
+
+test.each(['', '   ', '\u00A0', '?!', '👪🏾'])('F10 "%s" holds no word and shows all', (query) => {
+  expect(matchQuestions(query, faqSections)).toBeNull()
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+  'constructor',
+  '\u202E\u0000\uD800',
+  '[.*+?^${}()|',
+  'x'.repeat(10_000),
+])('F10 odd input finds nothing or something, and never fails', (query) => {
+  expect(() => matchQuestions(query, faqSections)).not.toThrow()
+})

@@ -1,0 +1,193 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Link } from '../../../src/lib/link'
+import { NewsletterSlot } from '../../../src/pages/home/newsletter/newsletter-slot'
+import { visit } from '../../render'
+
+vi.mock(import('../../../src/lib/open-mail'), () => ({ openMail: () => {} }))
+
+// Its first transformation takes longer than a test may wait.
+beforeAll(() => import('../../../src/pages/home/newsletter/newsletter-popup'), 30_000)
+
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollY = 0
+})
+
+/** A small first page: something to write into, something that opens, a link to a section. */
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <input aria-label="Name" />
+      <button onClick={() => setOpen(!isOpen)}>Tour</button>
+      {isOpen && <dialog open aria-label="Coffee tour" />}
+      <Link to="/#contact">Contact</Link>
+      <NewsletterSlot />
+    </>
+  )
+}
+
+function show() {
+  const user = userEvent.setup()
+  const { unmount } = render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+  return { user, unmount }
+}
+
+function scrollTo(y: number) {
+  window.scrollY = y
+  fireEvent.scroll(window)
+}
+
+/** Gives whatever a scroll could have set going the time to arrive. */
+async function settle() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+}
+
+const popup = () => screen.queryByRole('dialog', { name: '10% off your first tour' })
+const findPopup = () => screen.findByRole('dialog', { name: '10% off your first tour' })
+
+test('H27 W1 the invitation comes at 201 px and not at 200', async () => {
+  await visit('/')
+  scrollTo(200)
+  await settle()
+  expect(popup()).toBeNull()
+  scrollTo(201)
+  expect(await findPopup()).toBeVisible()
+}, 30_000)
+
+test('W1 it never comes by itself: a page that begins scrolled waits for the visitor', async () => {
+  window.scrollY = 900
+  show()
+  await settle()
+  expect(popup()).toBeNull()
+  scrollTo(901)
+  expect(await findPopup()).toBeVisible()
+})
+
+test.each(['true', 'false', ''])('W1 a stored %j means that it was shown', async (stored) => {
+  localStorage.setItem('emailPopupShown', stored)
+  show()
+  scrollTo(900)
+  await settle()
+  expect(popup()).toBeNull()
+})
+
+test('W1 only the first page invites', async () => {
+  await visit('/tours')
+  scrollTo(900)
+  await settle()
+  expect(popup()).toBeNull()
+})
+
+test.each([
+  ['the cross', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['Esc', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('W2 closed by %s it never comes again', async (_how, close) => {
+  const { unmount } = show()
+  scrollTo(300)
+  await findPopup()
+  expect(localStorage.getItem('emailPopupShown')).toBeNull()
+  act(close)
+  expect(popup()).toBeNull()
+  expect(localStorage.getItem('emailPopupShown')).toBe('true')
+  scrollTo(600)
+  await settle()
+  expect(popup()).toBeNull()
+
+  unmount()
+  show()
+  scrollTo(300)
+  await settle()
+  expect(popup()).toBeNull()
+})
+
+test('W4 W16 it promises 10% off the first tour and says what a press does', async () => {
+  show()
+  scrollTo(300)
+  const dialog = await findPopup()
+  expect(dialog).toHaveTextContent('10% off your first tour')
+  expect(dialog).toHaveAccessibleDescription(/We'll open your mail app: press Send to join/)
+  expect(dialog).toHaveTextContent(/Unsubscribe at any time/)
+  // Not the field: a phone would bring up its keyboard.
+  expect(dialog).toHaveFocus()
+})
+
+test('W3 W17 a subscription closes it for good and leaves a line that stays', async () => {
+  const { user } = show()
+  scrollTo(300)
+  const dialog = await findPopup()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'anna@example.com')
+  await user.click(within(dialog).getByRole('button', { name: 'Subscribe' }))
+  await waitFor(() => expect(popup()).toBeNull())
+  expect(localStorage.getItem('emailPopupShown')).toBe('true')
+  const panel = screen.getByRole('region', { name: /^Press Send in your mail app to finish/ })
+  await waitFor(() => expect(panel).toHaveFocus())
+  await user.click(within(panel).getByRole('button', { name: 'Copy message' }))
+  expect(await navigator.clipboard.readText()).toContain('Email: anna@example.com')
+  await user.click(within(panel).getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('region', { name: /^Press Send/ })).toBeNull()
+})
+
+test('W14 it waits until another dialog is closed', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Tour' }))
+  scrollTo(300)
+  await settle()
+  expect(popup()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Tour' }))
+  expect(await findPopup()).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('W14 it waits while somebody is writing', async () => {
+  const { user } = show()
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await user.type(name, 'Anna')
+  scrollTo(300)
+  await settle()
+  expect(popup()).toBeNull()
+  expect(name).toHaveFocus()
+  act(() => name.blur())
+  expect(await findPopup()).toBeVisible()
+})
+
+test('W14 a link to a section scrolls without it; the next scrolling brings it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { user } = show()
+  await user.click(screen.getByRole('link', { name: 'Contact' }))
+  scrollTo(900)
+  await settle()
+  expect(popup()).toBeNull()
+  vi.advanceTimersByTime(2000)
+  vi.useRealTimers()
+  scrollTo(901)
+  expect(await findPopup()).toBeVisible()
+})
+
+test('W13 a browser that stores nothing is asked once in the life of the page', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('blocked')
+    })
+  }
+  const { unmount } = show()
+  scrollTo(300)
+  await findPopup()
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click())
+  scrollTo(600)
+  await settle()
+  expect(popup()).toBeNull()
+  unmount()
+  show()
+  scrollTo(301)
+  await settle()
+  expect(popup()).toBeNull()
+})

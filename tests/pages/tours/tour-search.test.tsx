@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tours } from '../../../src/content/tours'
+import { plainTitle } from '../../../src/lib/tour-title'
+import { visit } from '../../render'
+
+afterEach(() => {
+  vi.doUnmock('../../../src/content/tour-cards')
+  vi.resetModules()
+})
+
+/** Names of the shown tours, without their emoji. */
+function names(): string[] {
+  return screen
+    .queryAllByRole('article')
+    .map((card) => plainTitle(within(card).getByRole('heading').textContent ?? ''))
+}
+
+function idsOf(shown: string[]): (number | undefined)[] {
+  return shown.map((name) => tours.find(({ title }) => plainTitle(title) === name)?.id)
+}
+
+function status(): HTMLElement {
+  return within(screen.getByRole('main')).getByRole('status')
+}
+
+function search(): HTMLElement {
+  return screen.getByLabelText('Search tours')
+}
+
+function people(): HTMLElement {
+  return screen.getByLabelText('Number of people')
+}
+
+function messageOf(link: HTMLElement): string {
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+}
+
+test('L19 the number of tours is announced', async () => {
+  const { user } = await visit('/tours')
+  expect(screen.getByText('14 tours')).toHaveRole('status')
+  await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
+  expect(status()).toHaveTextContent('7 tours in Farm Tours')
+})
+
+test.each([
+  ['people=100', '5 tours, for 100 people'],
+  ['people=1', '0 tours, for 1 person'],
+  ['duration=half-day', '3 tours, half day'],
+  ['q=goat', '1 tour, matching your words'],
+  [
+    'category=Farm%20Tours&duration=half-day&people=12&q=kid',
+    '1 tour in Farm Tours, half day, for 12 people, matching your words',
+  ],
+])('L19 L21 the count of ?%s says what is asked for', async (query, sentence) => {
+  await visit(`/tours?${query}`)
+  expect(status()).toHaveTextContent(sentence)
+})
+
+test('L20 goat finds exactly one tour, and stands in the address', async () => {
+  const { user, address } = await visit('/tours?utm=a')
+  await user.type(search(), 'goat')
+  await waitFor(() => expect(names()).toEqual(['Goat Farm Tour']))
+  expect(address()).toBe('/tours?utm=a&q=goat')
+  expect(search()).toHaveValue('goat')
+})
+
+test.each([
+  ['GOATS', ['Goat Farm Tour']],
+  ['naivasha', ['Flower Farm Tour in Naivasha']],
+  ['elementaita flamingos', ['Bonding Safari']],
+  ['🚌', tours.map(({ title }) => plainTitle(title))],
+  ['tea cheese', ['Rural Farm Safari - Tea & Cheese']],
+  ['goat unicorn', []],
+])('L20 an address that asks for %s shows %j', async (words, expected) => {
+  await visit(`/tours?q=${encodeURIComponent(words)}`)
+  expect(names()).toEqual(expected)
+  expect(search()).toHaveValue(words)
+})
+
+test('L20 Enter searches at once', async () => {
+  const { user, address } = await visit('/tours')
+  await user.type(search(), 'goat{Enter}')
+  expect(address()).toBe('/tours?q=goat')
+})
+
+test('L20 L23 typing replaces the entry of the history, and keeps what is being typed', async () => {
+  const { user, address, go } = await visit(['/about', '/tours'])
+  await user.type(search(), 'goat ')
+  await waitFor(() => expect(address()).toBe('/tours?q=goat'))
+  expect(search()).toHaveValue('goat ')
+  await user.type(search(), 'cheese')
+  await waitFor(() => expect(address()).toBe('/tours?q=goat%20cheese'))
+  go(-1)
+  await waitFor(() => expect(address()).toBe('/about'))
+})
+
+test.each([
+  ['half-day', [4, 6, 9]],
+  ['1-day', [1, 2, 5, 7, 8, 10, 12, 13, 14]],
+  ['several-days', [3, 11, 12, 13]],
+])('L21 the length %s shows the tours %j', async (duration, ids) => {
+  await visit(`/tours?duration=${duration}`)
+  expect(idsOf(names())).toEqual(ids)
+})
+
+test.each([
+  [1, []],
+  [2, [5, 13]],
+  [40, [1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 14]],
+  [100, [1, 2, 5, 13, 14]],
+  [200, [14]],
+])('L21 %i people see the tours %j', async (count, ids) => {
+  await visit(`/tours?people=${count}`)
+  expect(idsOf(names())).toEqual(ids)
+  expect(people()).toHaveValue(count)
+})
+
+test('L21 L23 length and people combine with the category, and Back undoes a choice', async () => {
+  const { user, address, go } = await visit('/tours')
+  await user.type(people(), '5')
+  await waitFor(() => expect(address()).toBe('/tours?people=5'))
+  await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
+  await user.selectOptions(screen.getByLabelText('Length'), 'Several days')
+  expect(address()).toBe('/tours?people=5&category=Farm%20Tours&duration=several-days')
+  expect(names()).toEqual(['Pig Farm Tour'])
+  go(-1)
+  await waitFor(() => expect(screen.getByLabelText('Length')).toHaveValue(''))
+  expect(address()).toBe('/tours?people=5&category=Farm%20Tours')
+  go(-1)
+  await waitFor(() => expect(address()).toBe('/tours?people=5'))
+  expect(people()).toHaveValue(5)
+  await user.selectOptions(screen.getByLabelText('Length'), 'Half day')
+  await user.selectOptions(screen.getByLabelText('Length'), 'Any length')
+  expect(address()).toBe('/tours?people=5')
+})
+
+const long = 'x'.repeat(50_000)
+
+test.each([
+  'duration=Half%20day&people=0',
+  'people=<img src=x onerror=alert(1)>',
+  `duration=${long}`,
+  'q=%00',
+])('L21 the broken value %# shows everything and stays until a choice', async (value) => {
+  const start = `/tours?${value}`
+  const { user, address, container } = await visit(start)
+  expect(names()).toHaveLength(14)
+  expect(status()).toHaveTextContent(/^14 tours$/)
+  expect(address()).toBe(start)
+  expect(container.querySelector('img[src=x]')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Educational Tours' }))
+  expect(names()).toHaveLength(1)
+})
+
+test.each(['<img src=x onerror=alert(1)>', '%E0%A4%AGoat', long, '"><script>alert(1)</script>'])(
+  'L20 the words %# are never more than words',
+  async (words) => {
+    const { container } = await visit(`/tours?q=${words}`)
+    expect(names()).not.toHaveLength(14)
+    expect(container.querySelector('img[src=x], script')).toBeNull()
+    expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+    const link = screen.getByRole('link', { name: /^Ask us on WhatsApp/ })
+    expect(messageOf(link).length).toBeLessThan(250)
+  },
+)
+
+test('L22 a search without tours offers all tours, and a question that says what was sought', async () => {
+  const { user, address } = await visit(
+    '/tours?utm=a&q=camels%20%26%20dates&category=Farm%20Tours&duration=half-day&people=12',
+  )
+  expect(names()).toEqual([])
+  expect(screen.getByText('No tour fits this filter yet.')).toBeVisible()
+  const link = screen.getByRole('link', { name: /^Ask us on WhatsApp/ })
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?/)
+  expect(messageOf(link)).toMatch(
+    /\nSearched for: camels & dates\nCategory: Farm Tours\nLength: Half day\nPeople: 12$/,
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(names()).toHaveLength(14)
+  expect(address()).toBe('/tours?utm=a')
+  expect(search()).toHaveValue('')
+  expect(people()).toHaveValue(null)
+  expect(status()).toHaveFocus()
+})
+
+test('L22 a category without tours says so, too', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/content/tour-cards', async (original) => {
+    const real = await original<typeof import('../../../src/content/tour-cards')>()
+    return {
+      ...real,
+      tourCards: real.tourCards.filter(({ category }) => category !== 'Cultural & Urban'),
+    }
+  })
+  const fresh = await import('../../render')
+  const { user } = await fresh.visit('/tours?category=Cultural%20%26%20Urban')
+  expect(screen.getByText('No tour fits this filter yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(names()).toHaveLength(13)
+})
+
+test('L22 filters that leave tours can be cleared, too', async () => {
+  const { user, address } = await visit('/tours?people=12&q=goat')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(address()).toBe('/tours')
+  expect(names()).toHaveLength(14)
+  expect(search()).toHaveValue('')
+})
+
+test('L21 phones keep length and people behind a button that counts them', async () => {
+  const { user } = await visit('/tours?people=12')
+  const button = screen.getByRole('button', { name: 'Filters (1)' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  expect(panel).toContainElement(people())
+})

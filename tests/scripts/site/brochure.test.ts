@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from 'vitest'
+import { makeBrochure } from '../../../scripts/site/brochure'
+import { sizeLabel } from '../../../scripts/site/brochure-build'
+import { printable, textBlocks } from '../../../scripts/site/brochure-text'
+import { cancellationPolicy } from '../../../src/content/policy'
+import { site } from '../../../src/content/site'
+import { tours } from '../../../src/content/tours'
+import { plainText } from '../../../src/lib/plain-text'
+import { plainTitle } from '../../../src/lib/tour-title'
+import { pdfPages } from './pdf-text'
+
+let file: Buffer
+let open: string
+let pages: string[]
+
+beforeAll(async () => {
+  file = await makeBrochure()
+  const uncompressed = await makeBrochure({ compress: false })
+  open = uncompressed.toString('latin1')
+  pages = pdfPages(uncompressed)
+})
+
+test('S11 E-2 the brochure is a PDF under 1 MB', () => {
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(file.length).toBeLessThan(1_000_000)
+})
+
+test('E-2 the same content gives the same file, byte for byte', async () => {
+  expect((await makeBrochure()).equals(file)).toBe(true)
+})
+
+test('E-2 a cover, a page for every tour and one to end with, all of them A4', () => {
+  expect(pages).toHaveLength(tours.length + 2)
+  const boxes = new Set(open.match(/\/MediaBox \[[^\]]*\]/g))
+  expect([...boxes]).toEqual(['/MediaBox [0 0 595.28 841.89]'])
+})
+
+/** Without blanks: a line may end behind a hyphen. */
+function squash(text: string): string {
+  return printable(text).replaceAll(' ', '')
+}
+
+test('E-2 every tour stands whole on the page that the cover names', () => {
+  for (const [index, tour] of tours.entries()) {
+    const page = squash(pages[index + 1] ?? '')
+    const texts = [
+      plainTitle(tour.title),
+      tour.duration,
+      tour.location,
+      tour.participants,
+      plainText(tour.description),
+      ...tour.itinerary,
+      ...tour.includes,
+      ...textBlocks(tour.fullDescription).map(({ text }) => text),
+      `${index + 2} / ${tours.length + 2}`,
+    ]
+    for (const text of texts) expect(page).toContain(squash(text))
+    expect(pages[0]).toContain(`${index + 2} ${plainTitle(tour.title)}`)
+  }
+})
+
+test('E-2 no emoji, and no letter that the font lacks', () => {
+  for (const page of pages) {
+    expect(page).not.toContain('\u0000')
+    expect(page.replaceAll('©', '')).not.toMatch(/\p{Extended_Pictographic}/u)
+  }
+})
+
+test('E-2 the last page holds what to know, the refunds and the contacts', () => {
+  const last = pages.at(-1) ?? ''
+  expect(last).toContain('Know before you go')
+  expect(last).toContain('9 AM-5 PM Monday to Friday')
+  expect(last).toContain('10% off for groups of 10+ people')
+  for (const { notice, refund } of cancellationPolicy.steps) {
+    expect(last).toContain(`${notice} ${refund}`)
+  }
+  expect(last).toContain(cancellationPolicy.waiver)
+  for (const contact of [site.phone, site.businessEmail, site.bookingsEmail, site.place]) {
+    expect(last).toContain(contact)
+  }
+})
+
+test('E-2 the file says its title and language, has bookmarks and is tagged', () => {
+  expect(open).toMatch(/\/Lang \(en-GB\)/)
+  expect(open).toMatch(/\/DisplayDocTitle true/)
+  expect(open).toMatch(/\/Marked true/)
+  for (const tour of tours) {
+    const title = plainTitle(tour.title).replace(/[()]/g, '\\$&')
+    expect(open).toContain(`/Title (${title})`)
+  }
+  expect(open.match(/\/S \/H1\b/g)?.length).toBeGreaterThanOrEqual(tours.length + 2)
+})
+
+test('Q15 nothing keeps a reader from printing the brochure', () => {
+  expect(open).not.toContain('/Encrypt')
+  expect(open).not.toMatch(/\/JavaScript|\/OpenAction/)
+})
+
+test('E-2 a story too long for its page loses its end, the facts stay', async () => {
+  const [first] = tours
+  if (!first) throw new Error('There are no tours.')
+  const long = { ...first, fullDescription: '<p>Many words of a long story.</p>'.repeat(300) }
+  const [, page, ...others] = pdfPages(await makeBrochure({ tours: [long], compress: false }))
+  expect(others).toHaveLength(1)
+  expect(page).toContain('Many words')
+  for (const line of [...first.itinerary, ...first.includes])
+    expect(page).toContain(printable(line))
+})
+
+test('E-2 markup and odd characters become plain words', () => {
+  expect(
+    textBlocks('<h3>Tea &amp; <em lang="sw">chai</em></h3><ul><li>One<br>two</li></ul>'),
+  ).toEqual([
+    { kind: 'heading', text: 'Tea & chai' },
+    { kind: 'item', text: 'One two' },
+  ])
+  expect(textBlocks('<script>alert(1)</script><p></p>').map(({ kind }) => kind)).not.toContain(
+    'item',
+  )
+  expect(printable('Goat 🐐 ñandú Łódź “quoted”\u202E\u0000\uD800 ✓')).toBe(
+    'Goat ñandú ódz “quoted”',
+  )
+})
+
+test('S11 the label rounds the size up', () => {
+  expect(sizeLabel(1)).toBe('0.1 MB')
+  expect(sizeLabel(171_495)).toBe('0.2 MB')
+  expect(sizeLabel(1_000_000)).toBe('1.0 MB')
+})
