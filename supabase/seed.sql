@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 40cd403502cc7dcfb54a28b4425c9ae1479fd0810207a26230bbae8175818fc7
+-- Content hash: sha256 d7ab4db9220ed6db81b3e2371fd1d554a13ebdf0638366b4fd9452741f40e0a3
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.tours as present (
@@ -252,7 +252,7 @@ insert into public.tours as present (
     array['Station leaders for every team', 'Instruments and safety goggles', 'Field notebook for each student', 'Packed lunch and water', 'Worksheets matched to the grade', 'Planning sheet for teachers before the day'],
     '15-50 students',
     '[{"title":"Science, technology, engineering and mathematics","url":"https://en.wikipedia.org/wiki/Science,_technology,_engineering,_and_mathematics"}]'::jsonb,
-    'A greenhouse, a weather mast and rows of seedlings drawn as a field laboratory',
+    'A greenhouse, a weather mast and rows of seedlings used as a field laboratory',
     'published',
     null,
     120

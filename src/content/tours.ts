@@ -407,7 +407,7 @@ export const tours = [
     location: 'Nairobi and Kiambu County',
     participants: '15-50 students',
     image: '/images/tours/educational-stem-tours.svg',
-    imageAlt: 'A greenhouse, a weather mast and rows of seedlings drawn as a field laboratory',
+    imageAlt: 'A greenhouse, a weather mast and rows of seedlings used as a field laboratory',
     description:
       'Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.',
     fullDescription:

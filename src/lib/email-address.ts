@@ -6,8 +6,8 @@ const namePart = String.raw`[^\s@"<>()\[\],;:\\\p{Cc}\p{Cf}\p{Surrogate}]{1,64}`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`
 
 /** An e-mail address with a whole domain; letters of every script may stand in it. */
-export const emailPattern = new RegExp(
-  `^(?!\\.)(?!.*\\.[.@])${namePart}@(?:${label}\\.)+(?=\\D)${label}$`,
+const emailPattern = new RegExp(
+  `^(?!\\.)(?!.*\\.[.@])${namePart}@(?:${label}\\.)+(?=\\D\\S)${label}$`,
   'u',
 )
 

@@ -30,7 +30,8 @@ test('a test of an unknown row is told', () => {
 test('the IDs are the first words of a test name', () => {
   expect(testedIn(testNamed('W1', 'W2', 'opens at 201 px'))).toEqual(['W1', 'W2'])
   expect(testedIn(testNamed('opens', 'W1'))).toEqual([])
-  const table = ['test.each([', ` ['W${1}', 'x'],`, '])']
+  const id = 'W1'
+  const table = ['test.each([', ` ['${id}', 'x'],`, '])']
   expect(testedIn([...table, "('%s %s', () => {})"].join('\n'))).toEqual(['W1'])
   expect(testedIn([...table, "('all', () => {})"].join('\n'))).toEqual([])
   expect(testedIn("const title = 'W1 elsewhere'")).toEqual([])

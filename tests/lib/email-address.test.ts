@@ -30,6 +30,7 @@ test.each([
   'a@c..de',
   'a@c.de.',
   'a@127.0.0.1',
+  'a@b.c',
   '<a@c.de>',
   'a@c.de,b@c.de',
   'a@c.de?cc=evil@c.de&x=y',

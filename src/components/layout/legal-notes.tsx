@@ -9,7 +9,7 @@ const notes = [
     id: 'privacy',
     title: 'Privacy Policy',
     sentences: [
-      'This site sets no advertising cookies and sends nothing you type to a server of ours; the only accounts belong to the people who edit it.',
+      'This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message stays in your browser); the only accounts belong to the people who edit it.',
       'An enquiry opens WhatsApp or your mail app; what you send there is kept by that service and by us only to answer you.',
       'To see, correct or withdraw what we hold, write to us or use the data withdrawal form.',
     ],

@@ -2,6 +2,7 @@ import { ContactDetails } from '../../components/layout/contact-details'
 import { Icon } from '../../components/ui/icon'
 import { clockIcon } from '../../components/ui/icon-paths'
 import { Section } from '../../components/ui/section'
+import { responseHours } from '../../content/limits'
 import { site } from '../../content/site'
 import { ContactForm } from './contact/contact-form'
 import { OpenNow } from './contact/open-now'
@@ -12,7 +13,7 @@ export function ContactSection() {
     <Section
       id="contact"
       heading="Contact"
-      intro="Tell us when you would like to come and what you hope to see. We answer within 24 hours."
+      intro={`Tell us when you would like to come and what you hope to see. We answer within ${responseHours} hours.`}
     >
       <div className="grid gap-10 rounded-xl bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
         <div className="grid content-start gap-10 text-lg">

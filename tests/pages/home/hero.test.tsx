@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { heroSlides } from '../../../src/content/hero'
 import { Hero } from '../../../src/pages/home/hero'
-import { stubBrowser, visit } from '../../render'
+import { stubBrowser } from '../../render'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -171,8 +171,7 @@ test('only the first picture is in the page at first, and the next comes before 
   expect(sources()).toEqual([first?.image, second?.image])
 })
 
-test('H7 Explore Tours leads to the tours', async () => {
-  vi.useRealTimers()
-  await visit('/')
+test('H7 Explore Tours leads to the tours', () => {
+  renderHero()
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '/tours')
 })

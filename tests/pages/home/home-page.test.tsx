@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { featureCards, sustainabilityText } from '../../../src/content/about'
 import { partners } from '../../../src/content/partners'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
+
+// What comes on the first press takes longer to transform than a test may wait.
+beforeAll(() => import('../../../src/components/tours/tour-dialog'), 30_000)
 
 function section(id: string): HTMLElement {
   const element = document.getElementById(id)

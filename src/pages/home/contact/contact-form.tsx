@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../../components/form/error-summary'
 import { HandOff } from '../../../components/form/hand-off'
 import { buttonClass } from '../../../components/ui/button'
+import { responseHours } from '../../../content/limits'
 import { site } from '../../../content/site'
 import { mailtoLink } from '../../../lib/mailto'
 import { openMail } from '../../../lib/open-mail'
@@ -64,7 +65,7 @@ export function ContactForm() {
     showToast({
       kind: 'success',
       title: 'Message Sent!',
-      description: "We'll get back to you within 24 hours.",
+      description: `We'll get back to you within ${responseHours} hours.`,
     })
     fields.reset()
     dropDraft()

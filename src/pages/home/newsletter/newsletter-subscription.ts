@@ -21,7 +21,7 @@ const addressSchema = z
   )
 
 /** Turns what was typed into an address, or throws; a zod schema does. */
-export type AddressParser = { parse: (typed: string) => string }
+type AddressParser = { parse: (typed: string) => string }
 
 /**
  * Composes the mail that subscribes an address and hands it over. The handing over begins before
