@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
-import { accessibilityFaults } from './axe'
 import { expect, open, runUntilVisible, stopClock, test } from './fixtures'
 
 const phone = { width: 390, height: 844 }

@@ -1,0 +1,231 @@
+import { plain, type Mesh, type Surface } from './things/mesh'
+import { ball } from './things/parts'
+import { thing } from './things/thing'
+
+const wood = plain('#8a6238')
+const steel = plain('#5a5c5e', 0.4)
+const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
+const jute: Surface = { colour: '#c3ab7d', pattern: 'weave' }
+
+/** The gate of the expo ground: two posts in colours, a banner of bars, one wing open. */
+export const expoGate = thing<{ wide: number }>(
+  { turn: 0.1, metres: 4.4 },
+  (mesh, _random, { wide = 6 }) => {
+    const half = wide / 2
+    for (const x of [-half, half]) {
+      mesh.box([x, 0, 0], [0.5, 4, 0.5], plain('#e8e0cc'))
+      mesh.box([x, 1.2, 0], [0.56, 0.7, 0.56], plain('#3f8a5a'))
+      mesh.box([x, 2.4, 0], [0.56, 0.7, 0.56], plain('#d9a23a'))
+    }
+    mesh.box([0, 3.4, 0], [wide + 0.6, 0.95, 0.16], plain('#efe8d8'))
+    for (const [x, length, colour] of [
+      [-1.9, 1.3, '#c8452f'],
+      [-0.2, 1.5, '#3f8a5a'],
+      [1.7, 1.5, '#2f6f8a'],
+    ] as const)
+      mesh.box([x, 3.66, 0.1], [length, 0.4, 0.08], plain(colour))
+    mesh.at([half, 0, 0], { yaw: -0.9 }, () => {
+      for (const y of [0.25, 0.75, 1.25]) mesh.bar([0, y, 0], [-2.6, y, 0], 0.05, steel)
+      for (const x of [-0.1, -1.3, -2.6]) mesh.bar([x, 0.2, 0], [x, 1.3, 0], 0.05, steel)
+    })
+  },
+)
+
+/** A top-bar hive on legs: a long trough with bars on top, some taken off; `open` from its end. */
+export const topBarHive = thing<{ open: number; colour: string }>(
+  { turn: 0.35, metres: 1.25 },
+  (mesh, _random, { open = 0.4, colour = '#b98a52' }) => {
+    const body: Surface = { colour, pattern: 'planks' }
+    const [low, high] = [0.6, 1.05]
+    for (const side of [1, -1])
+      mesh.quad(
+        [-0.65, low, 0.15 * side],
+        [0.65, low, 0.15 * side],
+        [0.65, high, 0.3 * side],
+        [-0.65, high, 0.3 * side],
+        body,
+      )
+    for (const x of [-0.65, 0.65])
+      mesh.quad([x, low, 0.15], [x, low, -0.15], [x, high, -0.3], [x, high, 0.3], body)
+    mesh.quad(
+      [-0.65, high - 0.1, 0.28],
+      [0.65, high - 0.1, 0.28],
+      [0.65, high - 0.1, -0.28],
+      [-0.65, high - 0.1, -0.28],
+      plain('#3a2818'),
+    )
+    for (let x = -0.62; x < 0.65; x += 0.068)
+      if (x > -0.65 + open * 1.3 || x < -0.55)
+        mesh.box([x, high, 0], [0.056, 0.04, 0.66], plain('#c9a06a'))
+    for (const x of [-0.5, 0.5])
+      for (const z of [-0.2, 0.2]) mesh.bar([x, 0.62, z * 0.6], [x * 1.15, 0, z * 1.6], 0.04, wood)
+  },
+)
+
+/** A bee smoker: a tin with a spout and a bellows. */
+export const smoker = thing({ turn: 0.3, metres: 0.4 }, (mesh) => {
+  mesh.turned(
+    [0, 0, 0],
+    [
+      [0.1, 0],
+      [0.1, 0.24],
+      [0.06, 0.32],
+      [0.03, 0.38],
+    ],
+    plain('#b4b8ba', 0.8),
+    16,
+  )
+  mesh.box([-0.16, 0.02, 0], [0.08, 0.22, 0.16], plain('#8a4a2c'))
+})
+
+/** Wooden crates built up as a counter: two rows, the upper one set back. */
+export const crateCounter = thing<{ columns: number; rows: number; goods: string }>(
+  { turn: 0.3, metres: 0.9, tilt: 0.2 },
+  (mesh, random, { columns = 4, rows = 2, goods }) => {
+    for (let row = 0; row < rows; row++)
+      for (let i = 0; i < columns; i++)
+        openCrate(mesh, (i - (columns - 1) / 2) * 0.62, row * 0.43, random)
+    if (goods)
+      for (let k = 0; k < columns * 6; k++)
+        ball(
+          mesh,
+          [(random() - 0.5) * columns * 0.6, rows * 0.43 + 0.05, (random() - 0.5) * 0.3],
+          0.07,
+          plain(goods, 0.3),
+        )
+  },
+)
+
+/** A crate on its side: boards around a dark inside that looks at the painter. */
+function openCrate(mesh: Mesh, x: number, y: number, random: () => number): void {
+  const tint = ['#a9783f', '#b98a4e', '#9a6c38'][Math.floor(random() * 3)] ?? '#a9783f'
+  const side: Surface = { colour: tint, pattern: 'planks' }
+  const [w, h, d] = [0.6, 0.42, 0.44]
+  mesh.box([x, y, 0], [w, 0.03, d], side)
+  mesh.box([x, y + h - 0.03, 0], [w, 0.03, d], side)
+  for (const dx of [-w / 2, w / 2]) mesh.box([x + dx * 0.95, y, 0], [0.03, h, d], side)
+  mesh.quad(
+    [x - w / 2, y, -d / 2],
+    [x + w / 2, y, -d / 2],
+    [x + w / 2, y + h, -d / 2],
+    [x - w / 2, y + h, -d / 2],
+    plain('#6b4726'),
+  )
+  mesh.box([x, y, d / 2], [w, 0.09, 0.025], side)
+}
+
+/** A two-wheeled hand cart that leans back, with crates on it; `goods` colours the top one. */
+export const handCart = thing<{ crates: number; goods: string }>(
+  { turn: 0.5, metres: 1.9, tilt: 0.12 },
+  (mesh, random, { crates = 4, goods = '#d98a1f' }) => {
+    for (const z of [0.32, -0.32]) {
+      mesh.wheel([0, 0.2, z * 1.15], 0.2, 0.1, plain('#2b2927'), plain('#8a8a86'))
+      mesh.bar([0.05, 0.12, z], [-0.42, 1.75, z], 0.03, plain('#b4452f', 0.3))
+    }
+    mesh.bar([-0.42, 1.72, 0.32], [-0.42, 1.72, -0.32], 0.03, steel)
+    mesh.at([0.06, 0.12, 0], { pitch: 0.24 }, () => {
+      mesh.box([0.3, 0, 0], [0.6, 0.03, 0.66], steel)
+      for (let i = 0; i < crates; i++) {
+        mesh.box([0.3, 0.03 + i * 0.36, 0], [0.56, 0.34, 0.66], boards, plain('#5a4028'))
+        mesh.box([0.3, 0.14 + i * 0.36, 0], [0.58, 0.04, 0.68], plain('#6b4726'))
+      }
+      for (let k = 0; k < 26; k++)
+        ball(
+          mesh,
+          [
+            0.3 + (random() - 0.5) * 0.46,
+            0.06 + crates * 0.36 + random() * 0.05,
+            (random() - 0.5) * 0.54,
+          ],
+          0.075,
+          plain(random() < 0.5 ? goods : '#c8642a', 0.3),
+        )
+    })
+  },
+)
+
+/** A tea urn on its stand, with a tap. */
+export const teaUrn = thing({ turn: 0.4, metres: 0.75 }, (mesh) => {
+  mesh.turned(
+    [0, 0, 0],
+    [
+      [0.16, 0],
+      [0.13, 0.08],
+      [0.2, 0.14],
+      [0.21, 0.5],
+      [0.18, 0.58],
+      [0.08, 0.66],
+      [0.03, 0.7],
+      [0.03, 0.75],
+    ],
+    plain('#c2c6c6', 0.9),
+    26,
+  )
+  for (const z of [0.22, -0.22]) mesh.bar([0, 0.36, z], [0, 0.48, z], 0.025, plain('#2b2927'))
+  mesh.bar([0.18, 0.18, 0], [0.3, 0.18, 0], 0.02, steel)
+  mesh.bar([0.3, 0.2, 0], [0.3, 0.12, 0], 0.018, steel)
+})
+
+/** The back of a pick-up with its bed towards the painter, heaped with sacks of potatoes. */
+export const pickupBed = thing<{ colour: string }>(
+  { turn: 0, metres: 1.9, tilt: 0.22 },
+  (mesh, random, { colour = '#3f7a8a' }) => {
+    const paint = plain(colour, 0.5)
+    for (const x of [-0.78, 0.78]) {
+      mesh.box([x, 0.55, -0.9], [0.12, 0.58, 2], paint)
+      mesh.at([x * 0.98, 0.38, -0.9], { yaw: Math.PI / 2 }, () =>
+        mesh.wheel([0, 0, 0], 0.38, 0.24, plain('#2b2927'), plain('#8a8a86', 0.5)),
+      )
+    }
+    mesh.box([0, 0.5, -0.9], [1.6, 0.12, 2], plain('#4a4845'))
+    mesh.box([0, 0.55, 0.1], [1.62, 0.1, 0.1], paint)
+    mesh.box([0, 0.32, 0.16], [1.6, 0.16, 0.1], plain('#8d9290', 0.5))
+    // The tailgate hangs down.
+    mesh.box([0, 0.3, 0.22], [1.5, 0.26, 0.05], paint)
+    mesh.box([0, 0.36, 0.26], [0.44, 0.12, 0.02], plain('#e8e2d0'))
+    for (const x of [-0.72, 0.72])
+      mesh.box([x, 0.72, 0.12], [0.12, 0.24, 0.06], plain('#c8452f', 0.4))
+    // The cab beyond.
+    mesh.box([0, 0.6, -2.3], [1.6, 0.55, 0.8], paint)
+    mesh.box([0, 1.14, -2.3], [1.36, 0.46, 0.8], paint)
+    mesh.quad([-0.56, 1.18, -1.88], [0.56, 1.18, -1.88], [0.52, 1.5, -1.88], [-0.52, 1.5, -1.88], {
+      colour: '#3a4a56',
+      pattern: 'glass',
+      second: '#b9cbd0',
+    })
+    for (const [x, z] of [
+      [-0.45, -1.3],
+      [0.1, -1.35],
+      [0.52, -1.1],
+      [-0.42, -0.5],
+      [0.08, -0.6],
+      [0.5, -0.35],
+    ] as const)
+      potatoSack(mesh, [x, 0.6, z], random)
+  },
+)
+
+function potatoSack(mesh: Mesh, [x, y, z]: [number, number, number], random: () => number): void {
+  mesh.turned(
+    [x, y, z],
+    [
+      [0.22, 0],
+      [0.29, 0.14],
+      [0.27, 0.4],
+      [0.24, 0.5],
+      [0.27, 0.53],
+    ],
+    jute,
+    18,
+  )
+  for (let i = 0; i < 16; i++) {
+    const [a, off] = [i * 2.4, Math.sqrt(i / 16) * 0.21]
+    ball(
+      mesh,
+      [x + Math.cos(a) * off, y + 0.55 - off * 0.3 + random() * 0.02, z + Math.sin(a) * off],
+      0.062,
+      plain(['#c9a56a', '#b98f55', '#d4b47c'][i % 3] ?? '#c9a56a', 0.15),
+      0.8,
+    )
+  }
+}

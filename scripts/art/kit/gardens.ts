@@ -1,0 +1,305 @@
+import type { Frame } from '../scene'
+import { glaze, mix } from './colour'
+import { cropRows } from './fields'
+import { cabbage } from './plants'
+import { around, between, pick } from './random'
+import { blend, foliage, leaf, shaded, softSpot, tonesOf, type Point } from './shapes'
+import type { Light, Pen, Place, Random } from './types'
+
+/** A rose bush in a row: canes, dark leaves, buds and open blooms. */
+export function rose(
+  pen: Pen,
+  { x, y, size, distance = 0 }: Place,
+  light: Light,
+  random: Random,
+  options: { colour?: string } = {},
+): void {
+  const green = tonesOf('#4a7442', light, distance)
+  const bloom = tonesOf(options.colour ?? '#cf4058', light, distance)
+  const leaves = { x, y: y - size * 0.36, width: size * 0.62, height: size * 0.72 }
+  foliage(pen, leaves, light, random, {
+    base: '#4a7442',
+    distance,
+    dab: Math.max(2.4, size * 0.07),
+  })
+  for (let i = 0; i < 5; i++) {
+    const head: Point = [x + around(random, 0, size * 0.34), y - size * between(random, 0.72, 1)]
+    pen.strokeStyle = green.middle
+    pen.lineWidth = Math.max(1.2, size * 0.022)
+    pen.beginPath()
+    pen.moveTo(x + (head[0] - x) * 0.3, y - size * 0.3)
+    pen.lineTo(...head)
+    pen.stroke()
+    const round = size * between(random, 0.06, 0.1)
+    pen.fillStyle = bloom.shade
+    pen.beginPath()
+    pen.ellipse(head[0], head[1], round, round * 1.15, 0, 0, Math.PI * 2)
+    pen.fill()
+    for (let k = 0; k < 4; k++) {
+      pen.fillStyle = shaded(bloom, 0.5 + k * 0.14)
+      pen.beginPath()
+      const [dx, dy] = [light.from * round * 0.12 * k, -round * 0.14 * k]
+      pen.ellipse(
+        head[0] + dx,
+        head[1] + dy,
+        round * (0.85 - k * 0.18),
+        round * (0.8 - k * 0.17),
+        k,
+        0,
+        Math.PI * 2,
+      )
+      pen.fill()
+    }
+  }
+}
+
+/** Raised beds of vegetables that run towards the horizon, each of another crop. */
+export function vegetableBeds(
+  pen: Pen,
+  light: Light,
+  random: Random,
+  options: {
+    horizon: number
+    bottom: number
+    vanish: number
+    from: number
+    to: number
+    bed: number
+    plant: number
+  },
+): void {
+  const { horizon, bottom, vanish, bed, plant } = options
+  const soil = tonesOf('#7a4a33', light)
+  const path = tonesOf('#a9764f', light)
+  pen.save()
+  pen.beginPath()
+  pen.rect(options.from, horizon, options.to - options.from, bottom - horizon)
+  pen.clip()
+  pen.fillStyle = blend(
+    pen,
+    [0, horizon],
+    [0, bottom],
+    [
+      [0, mix(path.lit, light.air, 0.35)],
+      [0.5, path.middle],
+      [1, path.middle],
+    ],
+  )
+  pen.fillRect(options.from, horizon, options.to - options.from, bottom - horizon)
+  const count = Math.ceil((options.to - options.from) / bed) + 8
+  for (let k = -count; k <= count; k++) {
+    const at = (off: number): number => vanish + (k + off) * bed
+    for (const [low, high, colour] of [
+      [0.1, 0.9, soil.shade],
+      [0.14, 0.82, soil.middle],
+      light.from < 0 ? ([0.14, 0.26, soil.lit] as const) : ([0.7, 0.82, soil.lit] as const),
+    ] as const) {
+      pen.fillStyle = colour
+      pen.beginPath()
+      pen.moveTo(vanish + (k + low) * bed * 0.03, horizon)
+      pen.lineTo(vanish + (k + high) * bed * 0.03, horizon)
+      pen.lineTo(at(high), bottom)
+      pen.lineTo(at(low), bottom)
+      pen.fill()
+    }
+  }
+  pen.restore()
+  const crops = ['#7fa65a', '#a9c26a', '#5f8f6a', '#8a5a6c', '#86a874', '#9fb84a'] as const
+  cropRows(pen, light, random, {
+    ...options,
+    spacing: bed / 2,
+    plant,
+    gap: plant * 0.9,
+    draw: (own, place, ownLight, ownRandom) => {
+      const scale = (place.y - horizon) / (bottom - horizon)
+      const index = Math.floor((place.x - vanish) / (bed * Math.max(0.02, scale)))
+      const colour = crops[((index % crops.length) + crops.length) % crops.length] ?? crops[0]
+      cabbage(own, place, ownLight, ownRandom, { colour })
+    },
+  })
+}
+
+/** A polytunnel seen from outside: ribs under milky film, dark mouth; `size` is its height. */
+export function polytunnel(
+  pen: Pen,
+  { x, y, size, facing = 'right', distance = 0 }: Place,
+  light: Light,
+  options: { length?: number } = {},
+): void {
+  const side = facing === 'left' ? -1 : 1
+  const long = size * (options.length ?? 2.6) * side
+  const film = tonesOf('#dfe5e0', light, distance)
+  const rise = size * 0.22
+  const half = size * 0.85
+  const hoop = (dx: number, dy: number, scale: number): void => {
+    pen.ellipse(x + dx, y + dy, half * scale, size * scale, 0, Math.PI, 0)
+  }
+  pen.fillStyle = blend(
+    pen,
+    [0, y - size],
+    [0, y],
+    [
+      [0, film.lit],
+      [0.5, film.middle],
+      [1, film.shade],
+    ],
+  )
+  pen.beginPath()
+  hoop(0, 0, 1)
+  pen.lineTo(x + half * side, y)
+  pen.lineTo(x + long + half * 0.7 * side, y - rise)
+  pen.ellipse(
+    x + long,
+    y - rise,
+    half * 0.7,
+    size * 0.7,
+    0,
+    side > 0 ? 0 : Math.PI,
+    -Math.PI / 2,
+    side > 0,
+  )
+  pen.lineTo(x, y - size)
+  pen.fill()
+  pen.strokeStyle = glaze(film.shade, 0.7)
+  pen.lineWidth = Math.max(1.5, size * 0.02)
+  for (let i = 1; i < 7; i++) {
+    const share = i / 7
+    const scale = 1 - 0.3 * share
+    pen.beginPath()
+    pen.ellipse(
+      x + long * share,
+      y - rise * share,
+      half * scale,
+      size * scale,
+      0,
+      side > 0 ? -Math.PI / 2 : -Math.PI,
+      side > 0 ? 0 : -Math.PI / 2,
+    )
+    pen.stroke()
+  }
+  pen.fillStyle = film.middle
+  pen.beginPath()
+  hoop(0, 0, 1)
+  pen.fill()
+  pen.fillStyle = mix(tonesOf('#3f5a3c', light, distance).shade, '#10160f', 0.3)
+  pen.beginPath()
+  hoop(0, 0, 0.78)
+  pen.fill()
+  softSpot(
+    pen,
+    { x, y: y - size * 0.1, width: half * 1.1, height: size * 0.5 },
+    tonesOf('#6fa04c', light, distance).lit,
+    0.8,
+  )
+}
+
+/** The inside of a greenhouse: milky roof on arched ribs, plants in rows to the far end. */
+export function greenhouseInside(
+  pen: Pen,
+  frame: Frame,
+  light: Light,
+  random: Random,
+  options: {
+    plant: (pen: Pen, place: Place, light: Light, random: Random) => void
+    size: number
+    spacing: number
+  },
+): void {
+  const { width, height } = frame
+  const [middle, horizon] = [width * 0.5, height * 0.46]
+  const film = tonesOf('#e8ece0', light)
+  const roof = pen.createRadialGradient(middle, horizon, 20, middle, horizon, width * 0.75)
+  roof.addColorStop(0, mix(film.lit, '#ffffff', 0.4))
+  roof.addColorStop(0.5, film.middle)
+  roof.addColorStop(1, film.shade)
+  pen.fillStyle = roof
+  pen.fillRect(0, 0, width, height)
+  const rib = tonesOf('#9aa39c', light)
+  for (let i = 9; i >= 0; i--) {
+    const scale = 0.06 + 1.15 * (1 - i / 9) ** 1.9
+    pen.strokeStyle = mix(rib.shade, light.air, i / 14)
+    pen.lineWidth = 2 + 16 * scale
+    const [half, tall] = [width * 0.62 * scale, height * 0.66 * scale]
+    pen.beginPath()
+    pen.moveTo(middle - half, horizon + height * 0.6 * scale)
+    pen.lineTo(middle - half, horizon - tall * 0.3)
+    pen.quadraticCurveTo(middle, horizon - tall * 1.5, middle + half, horizon - tall * 0.3)
+    pen.lineTo(middle + half, horizon + height * 0.6 * scale)
+    pen.stroke()
+  }
+  const soil = tonesOf('#9a6a48', light)
+  pen.fillStyle = blend(
+    pen,
+    [0, horizon],
+    [0, height],
+    [
+      [0, mix(soil.lit, light.air, 0.5)],
+      [1, soil.middle],
+    ],
+  )
+  pen.beginPath()
+  pen.moveTo(middle - 10, horizon + 8)
+  pen.lineTo(-width * 0.6, height)
+  pen.lineTo(width * 1.6, height)
+  pen.lineTo(middle + 10, horizon + 8)
+  pen.fill()
+  cropRows(pen, light, random, {
+    horizon: horizon + 8,
+    bottom: height,
+    vanish: middle,
+    from: 0,
+    to: width,
+    spacing: options.spacing,
+    plant: options.size,
+    gap: options.size * 0.5,
+    distance: 0.45,
+    draw: (own, place, ownLight, ownRandom) => {
+      // The middle path stays free.
+      const scale = (place.y - horizon) / (height - horizon)
+      if (Math.abs(place.x - middle) < options.spacing * 0.62 * scale) return
+      options.plant(own, place, ownLight, ownRandom)
+    },
+  })
+}
+
+/** Long grass close by, higher than a hare: stalks with seed heads; `size` is their height. */
+export function longGrass(
+  pen: Pen,
+  { x, y, size, distance = 0 }: Place,
+  light: Light,
+  random: Random,
+  options: { width: number; colour?: string; density?: number },
+): void {
+  const base = options.colour ?? '#8d9c48'
+  const count = Math.round((options.width / size) * 34 * (options.density ?? 1))
+  for (let i = 0; i < count; i++) {
+    const foot = x + around(random, 0, options.width / 2)
+    const tones = tonesOf(
+      mix(base, pick(random, ['#d5c87a', '#3f5a26', base]), 0.35 * random()),
+      light,
+      distance,
+    )
+    const angle = -Math.PI / 2 + around(random, light.from * -0.08, 0.4)
+    const length = size * between(random, 0.5, 1.05)
+    leaf(
+      pen,
+      [foot, y + around(random, 0, size * 0.1)],
+      { angle, length, width: size * 0.034, droop: Math.abs(Math.cos(angle)) * 0.5 },
+      { one: shaded(tones, between(random, 0.4, 1)), other: shaded(tones, random() * 0.6) },
+    )
+    if (random() < 0.16) {
+      const ear = {
+        x: foot + Math.cos(angle) * length,
+        y: y + Math.sin(angle) * length * 0.95,
+        width: size * 0.05,
+        height: size * 0.16,
+      }
+      foliage(pen, ear, light, random, {
+        base: '#cdb878',
+        distance,
+        dab: Math.max(2, size * 0.02),
+        density: 0.6,
+      })
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import { hindLeg } from './animals/limbs'
+import { goatCoat, type GoatCoat } from './animals/goat-coats'
+import { goatModel } from './animals/goat-model'
+import { paintModel } from './animals/model'
+import { leaf, shaded, tonesOf } from './shapes'
+import { around, between } from './random'
+import { plain, type Surface } from './things/mesh'
+import { thing } from './things/thing'
+import type { Light, Pen, Place, Random } from './types'
+
+const stone: Surface = { colour: '#97908a', pattern: 'stone', second: '#bdb3a2' }
+const bark: Surface = { colour: '#6d543c', pattern: 'slats' }
+const wood = plain('#8a6238')
+const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
+
+/** A dry wall of field stones along x; `length` in metres, its top uneven. */
+export const stoneWall = thing<{ length: number }>(
+  { turn: 0.1, metres: 1 },
+  (mesh, random, { length = 12 }) => {
+    for (let x = -length / 2; x < length / 2; x += 0.55) {
+      const tall = 0.86 + random() * 0.12
+      mesh.box([x + 0.27, 0, 0], [0.56, tall, 0.5], stone, plain('#b3aa9c'))
+      mesh.box([x + 0.1 + random() * 0.3, tall, 0], [0.4, 0.1 + random() * 0.08, 0.4], stone)
+    }
+  },
+)
+
+/** A tree stump with roots and a pale sawn top. */
+export const stump = thing({ turn: 0.2, tilt: 0.3 }, (mesh, random) => {
+  mesh.turned(
+    [0, 0, 0],
+    [
+      [0.98, 0],
+      [0.78, 0.12],
+      [0.68, 0.4],
+      [0.66, 0.72],
+    ],
+    bark,
+    26,
+  )
+  const rings = [
+    [0.66, '#8c6a45'],
+    [0.6, '#d8b380'],
+    [0.42, '#c69c66'],
+    [0.38, '#dab98a'],
+    [0.2, '#bf9460'],
+    [0.16, '#d4b07c'],
+  ] as const
+  rings.forEach(([r, colour], i) =>
+    mesh.turned(
+      [0, 0.72 + i * 0.004, 0],
+      [
+        [r, 0],
+        [0.01, 0.003],
+      ],
+      plain(colour),
+      26,
+    ),
+  )
+  for (let i = 0; i < 7; i++) {
+    const turn = i * 0.9 + random() * 0.3
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    mesh.bar([c * 0.6, 0.22, s * 0.6], [c * 1.3, 0, s * 1.3], 0.17, bark, 8, 0.05)
+  }
+})
+
+/** A long drinking trough of boards on feet; `part` paints the back with the water, or the front. */
+export const trough = thing<{ part: 'back' | 'front'; length: number }>(
+  { turn: 0, tilt: 0.32, metres: 0.5, shadow: false },
+  (mesh, _random, { part = 'front', length = 8 }) => {
+    const half = length / 2
+    if (part === 'back') {
+      mesh.quad(
+        [-half, 0.2, -0.3],
+        [half, 0.2, -0.3],
+        [half, 0.5, -0.34],
+        [-half, 0.5, -0.34],
+        boards,
+      )
+      mesh.quad(
+        [-half, 0.38, 0.32],
+        [half, 0.38, 0.32],
+        [half, 0.38, -0.32],
+        [-half, 0.38, -0.32],
+        plain('#8fa6ac', 0.8),
+      )
+      return
+    }
+    mesh.quad([-half, 0.1, 0.26], [half, 0.1, 0.26], [half, 0.5, 0.34], [-half, 0.5, 0.34], boards)
+    mesh.bar([-half, 0.5, 0.35], [half, 0.5, 0.35], 0.035, wood)
+    for (const x of [-half, half]) mesh.box([x, 0.1, 0], [0.08, 0.42, 0.72], wood)
+    for (let x = -half + 0.5; x <= half; x += 1.5) mesh.box([x, 0, 0.3], [0.14, 0.5, 0.12], wood)
+  },
+)
+
+/** A low milking stand: a platform of boards on legs. */
+export const milkingStand = thing<{ length: number }>(
+  { turn: 0.1, tilt: 0.2 },
+  (mesh, _random, { length = 1.7 }) => {
+    mesh.box([0, 0.3, 0], [length, 0.08, 0.8], boards)
+    for (const x of [-length / 2 + 0.12, length / 2 - 0.12])
+      for (const z of [-0.32, 0.32]) mesh.box([x, 0, z], [0.1, 0.32, 0.1], wood)
+    for (const z of [-0.3, 0.3])
+      mesh.bar([length / 2 - 0.05, 0.3, z], [length / 2 - 0.05, 1.4, z * 0.4], 0.035, wood)
+    mesh.bar([length / 2 - 0.05, 1.35, -0.2], [length / 2 - 0.05, 1.35, 0.2], 0.035, wood)
+  },
+)
+
+/** A charcoal grill: half a drum on legs, red coals, a grate with meat and maize. */
+export const drumGrill = thing({ turn: 0.25, tilt: 0.35 }, (mesh, random) => {
+  const iron = plain('#3d3836', 0.3)
+  const steps = 8
+  for (let i = 0; i < steps; i++) {
+    const point = (k: number): readonly [number, number] => {
+      const turn = Math.PI + (k / steps) * Math.PI
+      return [Math.cos(turn) * 0.34, 0.78 + Math.sin(turn) * 0.32]
+    }
+    const [[z0, y0], [z1, y1]] = [point(i), point(i + 1)]
+    mesh.quad([-0.65, y0, z0], [0.65, y0, z0], [0.65, y1, z1], [-0.65, y1, z1], iron)
+    for (const x of [-0.65, 0.65]) mesh.triangle([x, 0.78, 0], [x, y0, z0], [x, y1, z1], iron)
+  }
+  for (const x of [-0.5, 0.5])
+    for (const z of [-0.26, 0.26]) mesh.bar([x, 0.6, z * 0.6], [x * 1.1, 0, z * 1.3], 0.03, iron)
+  for (let i = 0; i < 60; i++) {
+    const colour = random() < 0.6 ? '#f0702c' : '#57413a'
+    const [x, z] = [(random() - 0.5) * 1.2, (random() - 0.5) * 0.54]
+    mesh.box([x, 0.7, z], [0.1, 0.06, 0.09], { colour, glow: colour === '#f0702c' })
+  }
+  for (let x = -0.6; x <= 0.62; x += 0.1)
+    mesh.bar([x, 0.8, -0.32], [x, 0.8, 0.32], 0.012, plain('#5f5d5c', 0.5))
+  for (let i = 0; i < 12; i++) {
+    const [x, z] = [-0.5 + (i % 6) * 0.2, i < 6 ? -0.13 : 0.13]
+    const colour = ['#8a4a2a', '#a35a30', '#d9a23a'][Math.floor(random() * 3)] ?? '#8a4a2a'
+    mesh.bar([x - 0.07, 0.85, z], [x + 0.07, 0.85, z + 0.04], 0.052, plain(colour, 0.5))
+  }
+})
+
+/** A goat that stands on three legs while its near hind hoof is held up behind it. */
+export function goatWithLiftedHoof(
+  pen: Pen,
+  place: Place,
+  light: Light,
+  random: Random,
+  options: { coat?: GoatCoat; turn?: number; tilt?: number } = {},
+): void {
+  const model = goatModel('standing', {
+    horns: 'swept',
+    ears: 'level',
+    beard: true,
+    udder: false,
+    kid: false,
+    girth: 0.5,
+    look: 0.35,
+  })
+  const isNearHind = ({ part, a, b }: (typeof model.bones)[number]): boolean =>
+    ['thigh', 'leg', 'hoof'].includes(part) && a[2] > 0 && a[0] < -0.15 && b[0] < -0.1
+  const kept = model.bones.filter((bone) => !isNearHind(bone))
+  model.bones.splice(0, model.bones.length, ...kept)
+  hindLeg(model, [-0.4, 0.8, 0.085], [-0.72, 0.26, 0.13], {
+    hip: 0.17,
+    knee: 0.09,
+    hock: 0.046,
+    cannon: 0.036,
+    hoof: 0.042,
+    length: 0.8,
+  })
+  const seed = Math.floor(random() * 1000)
+  paintModel(pen, model, place, light, {
+    coat: goatCoat(options.coat ?? 'brown', seed),
+    turn: options.turn ?? 0.1,
+    tilt: options.tilt ?? 0.16,
+    seed,
+  })
+}
+
+/** A plant of kale: long blue-green leaves on ribs around a bare stem. */
+export function kale(pen: Pen, place: Place, light: Light, random: Random): void {
+  const { x, y, size, distance = 0 } = place
+  const tones = tonesOf('#5d8a80', light, distance)
+  const rib = tonesOf('#a9c2a4', light, distance)
+  const leaves = Array.from({ length: 15 }, (_, i) => ({
+    side: around(random, 0, 1),
+    high: 0.28 + 0.5 * (i / 14),
+  })).toSorted((one, other) => one.high - other.high)
+  pen.strokeStyle = tonesOf('#7d8f62', light, distance).shade
+  pen.lineWidth = size * 0.06
+  pen.beginPath()
+  pen.moveTo(x, y)
+  pen.lineTo(x, y - size * 0.6)
+  pen.stroke()
+  for (const { side, high } of leaves) {
+    const angle = -Math.PI / 2 + side * 1.35
+    const length = size * between(random, 0.36, 0.52)
+    const sunny = 0.45 + side * light.from * 0.35 + (high - 0.5) * 0.7 + around(random, 0, 0.18)
+    const from = [x + side * size * 0.03, y - size * high] as const
+    const droop = 0.12 + Math.abs(side) ** 1.6 * 0.5
+    leaf(
+      pen,
+      from,
+      { angle, length, width: size * 0.33, droop },
+      { one: shaded(tones, sunny + 0.22), other: shaded(tones, sunny - 0.24) },
+    )
+    pen.strokeStyle = shaded(rib, sunny)
+    pen.lineWidth = Math.max(1, size * 0.014)
+    pen.beginPath()
+    pen.moveTo(...from)
+    pen.quadraticCurveTo(
+      from[0] + Math.cos(angle) * length * 0.55,
+      from[1] + Math.sin(angle) * length * 0.55,
+      from[0] + Math.cos(angle) * length * 0.9,
+      from[1] + Math.sin(angle) * length * 0.9 + droop * length * 0.8,
+    )
+    pen.stroke()
+  }
+}

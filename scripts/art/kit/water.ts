@@ -1,0 +1,291 @@
+import type { Frame } from '../scene'
+import { glaze, mix, tone } from './colour'
+import { grassTufts } from './ground'
+import { around, between, smoothNoise } from './random'
+import { blend, foliage, leaf, limb, shaded, softSpot, tonesOf, type Profile } from './shapes'
+import type { Light, Pen, Place, Random } from './types'
+
+export type LakeOptions = {
+  /** Far shore and near shore, as rows or lines. */
+  top: number | Profile
+  bottom: number | Profile
+  /** Colour of the sky that it mirrors, at the far and the near edge. */
+  far?: string
+  near?: string
+  /** Column of the sun's path on the water, if there is one. */
+  glitter?: number
+  /** 0 a mirror to 1 ruffled. */
+  ripples?: number
+}
+
+/** A lake between two shores: mirrored sky, a bright far rim, ripples that widen near by. */
+export function lake(
+  pen: Pen,
+  frame: Frame,
+  light: Light,
+  random: Random,
+  options: LakeOptions,
+): void {
+  const top = lineOf(options.top)
+  const bottom = lineOf(options.bottom)
+  const [high, low] = [top(frame.width / 2), bottom(frame.width / 2)]
+  const far = options.far ?? mix(light.air, light.warm, 0.35)
+  const near = options.near ?? mix('#3f7390', light.cool, 0.35)
+  pen.save()
+  pen.beginPath()
+  for (let x = -4; x <= frame.width + 6; x += 6) pen.lineTo(x, top(x))
+  for (let x = frame.width + 6; x >= -4; x -= 6) pen.lineTo(x, bottom(x))
+  pen.closePath()
+  pen.clip()
+  pen.fillStyle = blend(
+    pen,
+    [0, high],
+    [0, low],
+    [
+      [0, far],
+      [0.3, mix(far, near, 0.35)],
+      [1, near],
+    ],
+  )
+  pen.fillRect(0, high - 200, frame.width, low - high + 400)
+  const wave = smoothNoise(random)
+  const deep = low - high
+  for (let i = 0; i < 900; i++) {
+    const share = random() ** 1.5
+    const [x, y] = [random() * frame.width, high + deep * share]
+    const value = wave(x / (120 + 260 * share), y / (10 + 30 * share))
+    const colour = value > 0 ? mix(far, '#ffffff', 0.12) : mix(near, '#0f2a3a', 0.18)
+    pen.fillStyle = glaze(colour, Math.abs(value) * 0.3 * (0.4 + (options.ripples ?? 0.5)))
+    pen.beginPath()
+    pen.ellipse(x, y, 18 + 90 * share, 1.2 + 4.5 * share, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+  if (options.glitter !== undefined) glitter(pen, light, random, options.glitter, high, deep)
+  pen.restore()
+}
+
+function glitter(
+  pen: Pen,
+  light: Light,
+  random: Random,
+  column: number,
+  high: number,
+  deep: number,
+): void {
+  const bright = mix(light.warm, '#fff6dc', 0.5)
+  softSpot(
+    pen,
+    { x: column, y: high + deep * 0.3, width: deep * 0.9, height: deep * 1.6 },
+    bright,
+    0.3,
+  )
+  for (let i = 0; i < 260; i++) {
+    const share = random()
+    pen.fillStyle = glaze(bright, between(random, 0.35, 0.85))
+    pen.beginPath()
+    const spread = deep * (0.06 + 0.24 * share)
+    const [x, y] = [column + around(random, 0, spread), high + deep * share]
+    pen.ellipse(x, y, 5 + 18 * share, 1.2 + 2.6 * share, 0, 0, Math.PI * 2)
+    pen.fill()
+  }
+}
+
+/** A dark or pale reflection below something that stands at the water's edge. */
+export function reflection(
+  pen: Pen,
+  { x, y, size, distance = 0 }: Place,
+  light: Light,
+  random: Random,
+  options: { width: number; colour: string; opacity?: number },
+): void {
+  const colour = tone(mix(options.colour, light.cool, 0.3), light, 'shade', distance)
+  for (let i = 0; i < 26; i++) {
+    const down = random()
+    pen.fillStyle = glaze(colour, (options.opacity ?? 0.5) * (1 - down * 0.8))
+    pen.beginPath()
+    pen.ellipse(
+      x + around(random, 0, options.width * 0.12),
+      y + size * down,
+      (options.width / 2) * (1 - down * 0.5) * between(random, 0.6, 1),
+      Math.max(1.2, size * 0.03),
+      0,
+      0,
+      Math.PI * 2,
+    )
+    pen.fill()
+  }
+}
+
+/** A stand of papyrus: bare stems with round mops of threads, at a water's edge. */
+export function papyrus(
+  pen: Pen,
+  { x, y, size, distance = 0 }: Place,
+  light: Light,
+  random: Random,
+  options: { width: number; count?: number },
+): void {
+  const tones = tonesOf('#6f9144', light, distance)
+  const count = options.count ?? Math.round((options.width / size) * 16)
+  for (let i = 0; i < count; i++) {
+    const foot = x + around(random, 0, options.width / 2)
+    const long = size * between(random, 0.6, 1.05)
+    const lean = around(random, 0, size * 0.16)
+    const [headX, headY] = [foot + lean, y - long]
+    limb(
+      pen,
+      [foot, y],
+      [foot + lean * 0.2, y - long * 0.5],
+      [headX, headY],
+      { from: size * 0.02, to: size * 0.012 },
+      tones,
+      light,
+    )
+    for (let k = 0; k < 11; k++) {
+      const angle = -Math.PI / 2 + around(random, 0, 1.6)
+      const sunny = 0.55 + Math.cos(angle) * light.from * 0.35 - Math.sin(angle) * 0.15
+      leaf(
+        pen,
+        [headX, headY],
+        { angle, length: size * between(random, 0.13, 0.2), width: size * 0.014, droop: 0.4 },
+        { one: shaded(tones, sunny + 0.2), other: shaded(tones, sunny) },
+      )
+    }
+  }
+  for (let i = 0; i < count; i++) {
+    const foot = x + around(random, 0, options.width / 2)
+    leaf(
+      pen,
+      [foot, y + size * 0.03],
+      {
+        angle: -Math.PI / 2 + around(random, 0, 0.5),
+        length: size * between(random, 0.25, 0.5),
+        width: size * 0.03,
+        droop: 0.1,
+      },
+      { one: tones.middle, other: tones.shade },
+    )
+  }
+}
+
+/** A waterfall from a ledge: falling veils, spray at the foot, dark wet rock beside. */
+export function waterfall(
+  pen: Pen,
+  { x, y, size, distance = 0 }: Place,
+  light: Light,
+  random: Random,
+  options: { width: number },
+): void {
+  const rock = tonesOf('#5c5a52', light, distance)
+  const white = tonesOf('#eef4f4', light, distance)
+  const { width } = options
+  for (let i = 0; i < 90; i++) {
+    const [dx, dy] = [around(random, 0, width * 1.7), -size * random() * 1.04]
+    if (Math.abs(dx) < width * 0.35) continue
+    pen.fillStyle = shaded(rock, 0.45 + (dx / width) * light.from * -0.3 + around(random, 0, 0.4))
+    pen.beginPath()
+    pen.ellipse(
+      x + dx,
+      y + dy,
+      width * between(random, 0.18, 0.4),
+      size * between(random, 0.05, 0.12),
+      around(random, 0, 0.4),
+      0,
+      Math.PI * 2,
+    )
+    pen.fill()
+  }
+  for (let i = 0; i < 46; i++) {
+    const at = x + around(random, 0, width * 0.5)
+    pen.strokeStyle = glaze(shaded(white, between(random, 0.25, 1)), 0.75)
+    pen.lineWidth = width * between(random, 0.03, 0.1)
+    pen.beginPath()
+    pen.moveTo(at, y - size)
+    pen.quadraticCurveTo(
+      at + around(random, 0, width * 0.06),
+      y - size * 0.5,
+      at + around(random, 0, width * 0.2),
+      y,
+    )
+    pen.stroke()
+  }
+  for (let i = 0; i < 8; i++) {
+    const spray = {
+      x: x + around(random, 0, width),
+      y: y - size * 0.04,
+      width: width * 1.1,
+      height: size * 0.22,
+    }
+    softSpot(pen, spray, white.lit, 0.3)
+  }
+}
+
+/** A stream that winds through the given points, from near to far, with its width at each. */
+export function stream(
+  pen: Pen,
+  points: readonly (readonly [x: number, y: number, width: number])[],
+  light: Light,
+  random: Random,
+): void {
+  const bank = (side: number): (readonly [number, number])[] =>
+    points.map(([x, y, w]) => [x + (w / 2) * side, y] as const)
+  const [left, right] = [bank(-1), bank(1).toReversed()]
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return
+  const curve = (line: readonly (readonly [number, number])[]): void => {
+    line.forEach(([x, y], i) => {
+      const [nextX, nextY] = line[i + 1] ?? [x, y]
+      pen.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
+    })
+  }
+  pen.beginPath()
+  pen.moveTo(...(left[0] ?? [0, 0]))
+  curve(left)
+  curve(right)
+  pen.closePath()
+  pen.fillStyle = blend(
+    pen,
+    [0, last[1]],
+    [0, first[1]],
+    [
+      [0, mix(light.air, '#ffffff', 0.3)],
+      [0.5, tone('#7fa3ad', light, 'middle')],
+      [1, tone('#43707c', light, 'middle')],
+    ],
+  )
+  pen.fill()
+  points.toReversed().forEach(([x, y, w], index, line) => {
+    const [nextX, nextY, nextW] = line[index + 1] ?? [x, y, w]
+    for (let t = 0; t < 1; t += 0.12) {
+      const wide = w + (nextW - w) * t
+      for (const side of [-1, 1]) {
+        const at = x + (nextX - x) * t + side * wide * 0.52
+        const bank = { x: at, y: y + (nextY - y) * t, size: Math.max(4, wide * 0.13) }
+        grassTufts(pen, bank, light, random, { width: wide * 0.2 })
+      }
+    }
+  })
+  for (const [x, y, w] of points) {
+    for (let i = 0; i < 7; i++) {
+      const stone = {
+        x: x + (w / 2) * pickSide(random) * between(random, 0.85, 1.15),
+        y: around(random, y, w * 0.3),
+        width: w * 0.2,
+        height: w * 0.11,
+      }
+      foliage(pen, stone, light, random, {
+        base: '#7d776a',
+        dab: Math.max(2, w * 0.05),
+        density: 0.7,
+      })
+    }
+  }
+}
+
+function pickSide(random: Random): -1 | 1 {
+  return random() < 0.5 ? -1 : 1
+}
+
+function lineOf(line: number | Profile): Profile {
+  return typeof line === 'number' ? () => line : line
+}

@@ -1,0 +1,136 @@
+import { oneHand } from '../../kit/close-hand'
+import { cherry, coffeeLeaf, coffeeSpray } from '../../kit/coffee-garden'
+import { around, between, pick } from '../../kit/random'
+import { limb, softSpot, tonesOf } from '../../kit/shapes'
+import type { Pen, Random } from '../../kit/types'
+import type { Frame, Scene } from '../../scene'
+import { Stage } from '../mbuzi-farm/stage'
+import { blurred } from './rooms'
+
+const series = 'gallery/coffee-farm-safari'
+
+/** One red cherry among green ones, held between finger and thumb. */
+function firstCherry(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Stage(pen, frame, random, 'morning', -0.7)
+  const { light, u } = stage
+  blurred(stage, ['#3f5f38', '#6d8f48', '#2f4f36', '#8fa857', '#54763f', '#c3c878'], 150)
+  for (const [x, y, angle, length] of [
+    [-60, 250, 0.1, 900],
+    [1660, 150, Math.PI - 0.1, 760],
+    [1650, 950, Math.PI + 0.3, 560],
+    [-60, 1080, -0.35, 620],
+  ] as const)
+    coffeeSpray(pen, [x * u, y * u], light, random, {
+      angle,
+      length: length * u,
+      leaf: 190 * u,
+      lit: 0.3,
+      droop: 0.16,
+      distance: 0.22,
+      cherries: 0.5,
+      ripe: 0,
+    })
+  const wood = tonesOf('#7d6746', light)
+  const at = (t: number): [number, number] => [
+    (-40 + 1700 * t) * u,
+    (430 - 250 * t * (1 - t) + 90 * t) * u,
+  ]
+  const pairs = (front: boolean): void => {
+    for (const [t, up, down] of [
+      [0.08, -1.0, 0.95],
+      [0.3, -1.15, 1.25],
+      [0.53, -0.85, 0.55],
+      [0.76, -1.05, 1.1],
+      [0.94, -0.7, 0.8],
+    ] as const) {
+      const [x, y] = at(t)
+      const angle = front ? down : up
+      coffeeLeaf(
+        pen,
+        [x, y],
+        {
+          angle,
+          length: between(random, 390, 450) * u,
+          lit: front ? 0.42 : 0.68,
+          fat: 0.24,
+          base: front ? '#356a30' : '#4a8036',
+        },
+        light,
+      )
+    }
+  }
+  pairs(false)
+  limb(
+    pen,
+    at(0),
+    [at(0.5)[0], 2 * at(0.5)[1] - (at(0)[1] + at(1)[1]) / 2],
+    at(1),
+    { from: 30 * u, to: 17 * u },
+    wood,
+    light,
+  )
+  pairs(true)
+  const knot = (t: number, count: number, wide: number): void => {
+    const [x, y] = at(t)
+    for (let i = 0; i < count; i++) {
+      const spot = [around(random, x, wide * u), around(random, y + 26 * u, 44 * u)] as const
+      cherry(
+        pen,
+        spot,
+        between(random, 37, 45) * u,
+        light,
+        pick(random, ['#7f9f3f', '#93a944', '#6d9440', '#a5ae52']),
+      )
+    }
+  }
+  knot(0.09, 6, 80)
+  knot(0.31, 7, 90)
+  knot(0.77, 8, 90)
+  knot(0.95, 5, 70)
+  const [x, y] = at(0.54)
+  for (const [dx, dy] of [
+    [-96, 2],
+    [-52, -30],
+    [64, -28],
+    [104, 16],
+    [-84, 58],
+    [88, 66],
+  ] as const)
+    cherry(
+      pen,
+      [x + dx * u, y + (dy + 14) * u],
+      between(random, 38, 44) * u,
+      light,
+      pick(random, ['#7f9f3f', '#93a944', '#8aa646']),
+    )
+  const hand = { x: 1085 * u, y: 610 * u, size: 640 * u }
+  oneHand(pen, hand, light, random, {
+    skin: 'sienna',
+    sleeve: '#c9b98f',
+    pitch: 0.62,
+    yaw: Math.PI - 0.12,
+    roll: 0.6,
+    side: -1,
+    bend: { fingers: 0.62, fore: 0.32, thumb: 0.42, spread: 0.2 },
+  })
+  cherry(pen, [x + 2 * u, y + 66 * u], 60 * u, light, '#c4221c')
+  softSpot(
+    pen,
+    { x: x - 20 * u, y: y + 42 * u, width: 28 * u, height: 20 * u },
+    '#ffffff',
+    0.75,
+    0.1,
+  )
+}
+
+const round = (x: number, y: number, radius: number) => ({ x, y, radius })
+
+export const scenes: readonly Scene[] = [
+  {
+    name: `${series}/02-cherry`,
+    height: 1200,
+    seed: 702,
+    compose: firstCherry,
+    focus: [round(880, 470, 190), round(930, 680, 210)],
+  },
+]

@@ -1,0 +1,212 @@
+import { foliage, blend, softSpot, tonesOf } from '../../kit/shapes'
+import { between, pick } from '../../kit/random'
+import { mix } from '../../kit/colour'
+import { sacks } from '../../kit/things/harvest-things'
+import type { Stage } from '../mbuzi-farm/stage'
+
+/** Soft round masses of colour, as what lies far behind a thing held close. */
+export function blurred(
+  stage: Stage,
+  colours: readonly [string, ...string[]],
+  count: number,
+  size = 330,
+  opacity = 0.6,
+): void {
+  const { pen, random, frame } = stage
+  if (opacity > 0.5) {
+    pen.fillStyle = colours[0]
+    pen.fillRect(0, 0, frame.width, frame.height)
+  }
+  for (let i = 0; i < count; i++) {
+    const wide = between(random, 0.3, 1) * size * stage.u
+    softSpot(
+      pen,
+      { x: random() * frame.width, y: random() * frame.height, width: wide, height: wide * 0.9 },
+      pick(random, colours),
+      opacity,
+      0.45,
+    )
+  }
+}
+
+/** Boards that run along the picture from a row down: a table top or a broad rail. */
+export function planks(stage: Stage, top: number, colour: string, bottom = 1210): void {
+  const { pen, light, u, random } = stage
+  const tones = tonesOf(colour, light)
+  stage.shape(
+    [
+      [-10, top],
+      [1610, top],
+      [1610, bottom],
+      [-10, bottom],
+    ],
+    blend(
+      pen,
+      [light.from < 0 ? 0 : 1600 * u, top * u],
+      [light.from < 0 ? 1600 * u : 0, bottom * u],
+      [
+        [0, mix(tones.lit, light.warm, 0.25)],
+        [0.5, tones.lit],
+        [1, tones.middle],
+      ],
+    ),
+  )
+  const rows = 5
+  for (let row = 0; row <= rows; row++) {
+    const y = top + (bottom - top) * (row / rows) ** 1.5
+    stage.line([-10, y], [800, y + 2], [1610, y], tones.shade, 2 + row * 1.2)
+    for (let i = 0; i < 16; i++) {
+      const [x, dy] = [random() * 1600, y + random() * (bottom - top) * 0.2]
+      if (dy > bottom - 4) continue
+      stage.line(
+        [x, dy],
+        [x + 90, dy + 4],
+        [x + between(random, 120, 320), dy],
+        mix(tones.middle, tones.shade, 0.4 * random()),
+        3,
+      )
+    }
+  }
+}
+
+/** The room where coffee is tasted: a pale wall, a bright window with green behind, sacks. */
+export function tastingRoom(stage: Stage): void {
+  const { pen, light, u } = stage
+  stage.shape(
+    [
+      [0, 0],
+      [1600, 0],
+      [1600, 1200],
+      [0, 1200],
+    ],
+    blend(
+      pen,
+      [0, 0],
+      [1600 * u, 300 * u],
+      [
+        [0, '#d8c39a'],
+        [0.45, '#b8a076'],
+        [1, '#6f5c48'],
+      ],
+    ),
+  )
+  window(stage, { x: 90, y: 90, width: 560, height: 520 })
+  const shelf = tonesOf('#7a5436', light)
+  stage.shape(
+    [
+      [900, 250],
+      [1600, 250],
+      [1600, 282],
+      [900, 282],
+    ],
+    shelf.middle,
+  )
+  stage.shape(
+    [
+      [900, 282],
+      [1600, 282],
+      [1600, 294],
+      [900, 294],
+    ],
+    shelf.shade,
+  )
+  for (const [x, h, c] of [
+    [960, 110, '#b4523a'],
+    [1050, 130, '#d9a23a'],
+    [1140, 100, '#5f7f4a'],
+    [1400, 120, '#4a6f8a'],
+    [1500, 105, '#b4523a'],
+  ] as const) {
+    const jar = tonesOf(c, light, 0.1)
+    stage.shape(
+      [
+        [x - 34, 250 - h],
+        [x + 34, 250 - h],
+        [x + 38, 250],
+        [x - 38, 250],
+      ],
+      blend(
+        pen,
+        [(x - 38) * u, 0],
+        [(x + 38) * u, 0],
+        [
+          [0, jar.lit],
+          [0.5, jar.middle],
+          [1, jar.shade],
+        ],
+      ),
+    )
+  }
+  stage.put(sacks, [1400, 790, 290, 1, 0.08], { count: 3 })
+}
+
+/** A bright window: frame, bars, green and sky behind. */
+export function window(
+  stage: Stage,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const { pen, light, u, random } = stage
+  stage.shape(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    blend(
+      pen,
+      [0, y * u],
+      [0, (y + height) * u],
+      [
+        [0, '#dcebf0'],
+        [0.45, '#f4f0d8'],
+        [0.55, '#a8bb88'],
+        [1, '#5f8648'],
+      ],
+    ),
+  )
+  pen.save()
+  pen.beginPath()
+  pen.rect(x * u, y * u, width * u, height * u)
+  pen.clip()
+  for (let i = 0; i < 9; i++)
+    foliage(
+      pen,
+      {
+        x: (x + width * (i / 8)) * u,
+        y: (y + height * between(random, 0.72, 1)) * u,
+        width: width * 0.3 * u,
+        height: height * 0.3 * u,
+      },
+      { ...light, from: -0.6, strength: 0.9 },
+      random,
+      { base: '#5d8a44', distance: 0.15 },
+    )
+  pen.restore()
+  const wood = tonesOf('#8a6444', light)
+  const bar = (bx: number, by: number, w: number, h: number): void =>
+    stage.shape(
+      [
+        [bx, by],
+        [bx + w, by],
+        [bx + w, by + h],
+        [bx, by + h],
+      ],
+      wood.middle,
+    )
+  bar(x - 20, y - 20, width + 40, 24)
+  bar(x - 20, y, 22, height)
+  bar(x + width - 4, y, 24, height)
+  bar(x + width / 2 - 9, y, 18, height)
+  bar(x, y + height * 0.45, width, 14)
+  stage.shape(
+    [
+      [x - 40, y + height - 4],
+      [x + width + 40, y + height - 4],
+      [x + width + 46, y + height + 34],
+      [x - 46, y + height + 34],
+    ],
+    wood.lit,
+  )
+  stage.glow([x + width / 2, y + height / 2, width * 2.2], height * 2.1, '#fff4d2', 0.32, 0.1)
+}

@@ -1,0 +1,257 @@
+import { coffeeSpray } from '../../kit/coffee-garden'
+import { lightShafts } from '../../kit/land'
+import { foliage, blend, limb, roundedPath, softSpot, tonesOf } from '../../kit/shapes'
+import type { Pen, Random } from '../../kit/types'
+import type { Frame, Scene } from '../../scene'
+import { Stage } from '../mbuzi-farm/stage'
+import { bushes, dapple, grevillea, redPath, ridges } from './farm'
+
+/** Coffee in the dappled shade of tall trees, a robin-chat on a branch close by. */
+function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Stage(pen, frame, random, 'noon', 0.55)
+  const { light, u } = stage
+  stage.shape(
+    [
+      [0, 0],
+      [1600, 0],
+      [1600, 720],
+      [0, 720],
+    ],
+    blend(
+      pen,
+      [0, 0],
+      [0, 700 * u],
+      [
+        [0, '#8fb4a0'],
+        [0.5, '#cfdcae'],
+        [1, '#e3e2b4'],
+      ],
+    ),
+  )
+  ridges(stage, 520, { distance: 0.5, fields: false, near: '#7f9f6a' })
+  for (let i = 0; i < 16; i++)
+    foliage(
+      pen,
+      { x: random() * 1600 * u, y: (560 + 60 * random()) * u, width: 330 * u, height: 150 * u },
+      light,
+      random,
+      { base: '#5f8a4c', distance: 0.42, dab: 12 * u },
+    )
+  stage.ground({ top: 600, colour: '#7f8146', patches: '#8f5f40', grass: 16, distance: 0.1 })
+  for (const [x, y, size, away] of [
+    [130, 660, 760, 0.34],
+    [330, 640, 690, 0.42],
+    [570, 650, 720, 0.38],
+    [820, 630, 660, 0.46],
+    [1050, 655, 740, 0.36],
+    [1290, 645, 700, 0.4],
+    [1500, 665, 780, 0.32],
+  ] as const)
+    grevillea(stage, [x, y, size, 1, away], { crown: 0.34 })
+  bushes(stage, [
+    [120, 740, 200, 1, 0.24],
+    [300, 730, 190, 1, 0.26],
+    [500, 736, 200, 1, 0.24],
+    [980, 730, 190, 1, 0.26],
+    [1180, 738, 210, 1, 0.24],
+    [1400, 742, 210, 1, 0.22],
+    [1570, 750, 220, 1, 0.2],
+  ])
+  redPath(
+    stage,
+    [
+      [640, 1260, 360],
+      [740, 960, 190],
+      [730, 820, 104],
+      [790, 730, 52],
+      [780, 670, 26],
+    ],
+    0.1,
+  )
+  dapple(stage, { x: 0, y: 690, width: 1600, height: 160 }, 60, 0.4)
+  for (const [x, y, size] of [
+    [430, 840, 1150],
+    [1130, 850, 1180],
+  ] as const)
+    grevillea(stage, [x, y, size, 1, 0.12], { crown: 0.5 })
+  bushes(stage, [
+    [210, 900, 360, 1, 0.08],
+    [560, 880, 300, 1, 0.1],
+    [980, 880, 310, 1, 0.1],
+    [1360, 910, 380, 1, 0.07],
+  ])
+  grevillea(stage, [150, 1130, 1500, 1, 0.02], { crown: 0.62 })
+  bushes(
+    stage,
+    [
+      [60, 1230, 520],
+      [380, 1200, 420],
+      [1240, 1220, 470],
+      [1560, 1250, 560],
+    ],
+    { cherries: 0.5 },
+  )
+  dapple(stage, { x: 0, y: 780, width: 1600, height: 420 }, 130, 0.5)
+  stage.veil('#1f4a40', 0.06)
+  lightShafts(pen, light, random, {
+    x: 1300 * u,
+    y: -60 * u,
+    length: 1150 * u,
+    opacity: 0.16,
+    spread: 0.8,
+  })
+  perch(stage)
+}
+
+/** A branch that comes in from the right, and the bird that sits on it. */
+function perch(stage: Stage): void {
+  const { pen, light, random, u } = stage
+  const bark = tonesOf('#7f6f58', light)
+  limb(
+    pen,
+    [1640 * u, 330 * u],
+    [1300 * u, 400 * u],
+    [900 * u, 500 * u],
+    { from: 36 * u, to: 12 * u },
+    bark,
+    light,
+  )
+  for (const [x, y, angle] of [
+    [1560, 350, -2.2],
+    [1400, 380, 2.4],
+    [1180, 428, -2.5],
+    [930, 494, 2.9],
+    [1010, 474, -2.7],
+    [1500, 360, 2.0],
+  ] as const)
+    coffeeSpray(pen, [x * u, y * u], light, random, {
+      angle,
+      length: 150 * u,
+      leaf: 80 * u,
+      lit: 0.55,
+      droop: 0.3,
+      base: '#5f8a46',
+    })
+  bird(stage, 1270, 400)
+}
+
+function bird(stage: Stage, x: number, y: number): void {
+  const { pen, light, u } = stage
+  const [back, breast] = [tonesOf('#5a6670', light), tonesOf('#e07a26', light)]
+  const at = (points: readonly (readonly [number, number])[]) =>
+    points.map(([px, py]) => [(x + px) * u, (y + py) * u] as const)
+  pen.fillStyle = blend(
+    pen,
+    [(x + 60) * u, 0],
+    [(x + 260) * u, 0],
+    [
+      [0, breast.middle],
+      [1, breast.shade],
+    ],
+  )
+  roundedPath(
+    pen,
+    at([
+      [60, -30],
+      [150, -6],
+      [262, 74],
+      [240, 96],
+      [130, 40],
+      [50, 6],
+    ]),
+  )
+  pen.fill()
+  stage.line([x + 90, y + 4], [x + 170, y + 36], [x + 246, y + 84], back.shade, 16)
+  pen.fillStyle = blend(
+    pen,
+    [(x - 80) * u, (y - 130) * u],
+    [(x + 90) * u, (y + 20) * u],
+    [
+      [0, breast.lit],
+      [0.55, breast.middle],
+      [1, breast.shade],
+    ],
+  )
+  roundedPath(
+    pen,
+    at([
+      [-96, -150],
+      [-30, -186],
+      [40, -150],
+      [110, -60],
+      [96, 0],
+      [30, 22],
+      [-40, 4],
+      [-92, -60],
+    ]),
+  )
+  pen.fill()
+  pen.fillStyle = blend(
+    pen,
+    [0, (y - 180) * u],
+    [0, (y + 10) * u],
+    [
+      [0, back.lit],
+      [0.4, back.middle],
+      [1, back.shade],
+    ],
+  )
+  roundedPath(
+    pen,
+    at([
+      [-20, -176],
+      [50, -168],
+      [126, -80],
+      [168, 16],
+      [120, 4],
+      [40, -34],
+      [0, -96],
+    ]),
+  )
+  pen.fill()
+  pen.fillStyle = '#26292c'
+  roundedPath(
+    pen,
+    at([
+      [-124, -196],
+      [-80, -250],
+      [-10, -252],
+      [34, -206],
+      [24, -164],
+      [-30, -150],
+      [-84, -158],
+      [-120, -172],
+    ]),
+  )
+  pen.fill()
+  stage.line([x - 112, y - 206], [x - 40, y - 250], [x + 24, y - 192], '#f4efe2', 15)
+  stage.glow([x - 60, y - 196, 22], 22, '#000000', 1, 0.7)
+  stage.glow([x - 57, y - 200, 9], 9, '#ffffff', 0.9, 0.4)
+  stage.shape(
+    [
+      [x - 112, y - 196],
+      [x - 176, y - 172],
+      [x - 110, y - 172],
+    ],
+    '#1d1c1b',
+  )
+  softSpot(
+    pen,
+    { x: (x - 40) * u, y: (y - 96) * u, width: 90 * u, height: 110 * u },
+    breast.lit,
+    0.8,
+    0.1,
+  )
+  for (const dx of [-6, 34])
+    stage.line([x + dx, y + 10], [x + dx + 4, y + 20], [x + dx - 4, y + 34], '#6a4a3a', 10)
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/coffee-farm-safari/10-shade',
+    height: 1200,
+    seed: 710,
+    compose: underGrevillea,
+    focus: [{ x: 1270, y: 300, radius: 200 }],
+  },
+]

@@ -1,0 +1,237 @@
+import { pulper } from '../../kit/coffee-works'
+import { mix } from '../../kit/colour'
+import { banana } from '../../kit/plants'
+import { around, between, pick } from '../../kit/random'
+import { blend, softSpot, tonesOf } from '../../kit/shapes'
+import { factory } from '../../kit/things/buildings'
+import { basket } from '../../kit/things/harvest-things'
+import type { Pen, Random } from '../../kit/types'
+import type { Frame, Scene } from '../../scene'
+import { Stage } from '../mbuzi-farm/stage'
+import { beds } from './beds'
+import { bushes, grevillea, ridges, slope, soil } from './farm'
+
+const series = 'gallery/coffee-farm-safari'
+
+/** Red skins and wet pale beans spill from the pulper while the wheel is turned. */
+function oneTurn(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Stage(pen, frame, random, 'morning', 0.75)
+  stage.sky({ kind: 'clear', horizon: 380 })
+  ridges(stage, 360, { distance: 0.36 })
+  slope(stage, 460, 640, 5, 0.24, -0.03)
+  stage.put(factory, [1290, 640, 230, -1, 0.24], { crop: 'coffee' })
+  for (const [x, s] of [
+    [90, 330],
+    [190, 300],
+    [20, 360],
+  ] as const)
+    stage.put(banana, [x, 700, s, 1, 0.1])
+  stage.ground({ top: 650, colour: '#a8694a', patches: '#8a5a40', distance: 0.08 })
+  bushes(stage, [
+    [400, 720, 240, 1, 0.12],
+    [1530, 740, 280, 1, 0.12],
+  ])
+  stage.put(basket, [1330, 860, 190, 1, 0.03], { goods: '#b3261f', bands: '#3f6b52' })
+  stage.put(basket, [1490, 930, 210, 1], { goods: '#b3261f', bands: '#b4523a' })
+  stage.person([940, 930, 720, -1], {
+    pose: 'reaching-over',
+    dress: 'overall',
+    sex: 'man',
+    skin: 'umber',
+    view: 0.75,
+    wear: { hat: 'cap', hatColour: '#c9a352' },
+  })
+  skins(stage, [340, 1010], 190, 40, 170)
+  stage.put(pulper, [690, 1130, 700, 1], { turn: 0.5 })
+  skins(stage, [300, 1046], 150, 34, 90)
+  for (let i = 0; i < 90; i++) {
+    const t = random()
+    pebble(
+      stage,
+      868 + 150 * t + between(random, -34, 34),
+      766 + 165 * t + between(random, -14, 14),
+      13,
+    )
+  }
+  for (let i = 0; i < 130; i++) {
+    const [turn, off] = [random() * 6.283, Math.sqrt(random())]
+    pebble(
+      stage,
+      1094 + Math.cos(turn) * off * 116,
+      1030 + Math.sin(turn) * off * 26 - (1 - off) * 24,
+      14,
+    )
+  }
+  stage.tufts([800, 1208, 34], 1600, '#7f8c44', 0.35)
+}
+
+/** A heap of wet red skins. */
+function skins(
+  stage: Stage,
+  [x, y]: readonly [number, number],
+  wide: number,
+  deep: number,
+  count: number,
+): void {
+  const { pen, random, u, light } = stage
+  softSpot(
+    pen,
+    { x: (x - 20) * u, y: (y + deep * 0.5) * u, width: wide * 2.6 * u, height: deep * 2 * u },
+    '#2f1a14',
+    0.45,
+    0.4,
+  )
+  for (let i = 0; i < count; i++) {
+    const [turn, off] = [random() * 6.283, Math.sqrt(random())]
+    const tones = tonesOf(pick(random, ['#9a2a26', '#b8433a', '#7a1f22', '#c46a52']), light)
+    const [px, py] = [
+      x + Math.cos(turn) * off * wide,
+      y + Math.sin(turn) * off * deep - (1 - off) * 46,
+    ]
+    pen.fillStyle = Math.cos(turn) * light.from > 0 ? tones.lit : tones.middle
+    pen.beginPath()
+    pen.ellipse(px * u, py * u, 17 * u, 10 * u, random() * 3, 0, 7)
+    pen.fill()
+  }
+}
+
+/** Beans slide along the water, pushed by a paddle. */
+function channel(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Stage(pen, frame, random, 'afternoon', -0.75)
+  const { light, u } = stage
+  stage.sky({ kind: 'cumulus', horizon: 340, clouds: 0.9 })
+  ridges(stage, 330, { distance: 0.36 })
+  stage.put(factory, [420, 560, 250, 1, 0.18], { crop: 'coffee' })
+  for (const [x, s] of [
+    [1200, 420],
+    [1330, 480],
+    [1490, 440],
+  ] as const)
+    grevillea(stage, [x, 590, s, 1, 0.2])
+  stage.ground({ top: 540, colour: '#8f9a4e', patches: soil, grass: 20, distance: 0.1 })
+  bushes(stage, [
+    [1250, 680, 210, 1, 0.14],
+    [1420, 720, 250, 1, 0.12],
+    [1580, 760, 280, 1, 0.1],
+    [60, 700, 220, 1, 0.14],
+  ])
+  // Three troughs run from the near left to the far right, the middle one with water and beans.
+  const far = { x: 860, y: 520 }
+  const at = (near: number, k: number): [number, number] => [
+    far.x + (near - far.x) * k,
+    far.y + (1230 - far.y) * k,
+  ]
+  const strip = (from: number, to: number, fill: string | CanvasGradient, start = 0.06): void =>
+    stage.shape([at(from, start), at(to, start), at(to, 1), at(from, 1)], fill)
+  const wall = tonesOf('#b5aa98', light)
+  const fade = (near: string, away: string) =>
+    blend(
+      pen,
+      [0, 560 * u],
+      [0, 1200 * u],
+      [
+        [0, away],
+        [1, near],
+      ],
+    )
+  strip(-560, 1560, fade(wall.lit, mix(wall.lit, light.air, 0.3)))
+  for (const [from, to] of [
+    [-420, 140],
+    [380, 1220],
+  ] as const) {
+    strip(from, to, fade(wall.shade, wall.middle))
+    strip(from + 86, to - 36, fade('#5f8a8c', '#a9c4c2'))
+    strip(to - 60, to - 36, fade('#3f6266', '#7f9a98'))
+    stream(stage, at, from + 110, to - 70)
+  }
+  stage.person([1172, 856, 560, -1], {
+    pose: 'raking',
+    dress: 'overall',
+    sex: 'man',
+    skin: 'sienna',
+    view: 0.35,
+    wear: { hat: 'straw', shirt: '#3f6a86', lowerColour: '#3f6a86', boots: true },
+  })
+  const wood = tonesOf('#a9743f', light)
+  stage.shape(
+    [
+      [750, 690],
+      [912, 664],
+      [920, 742],
+      [754, 772],
+    ],
+    blend(
+      pen,
+      [750 * u, 0],
+      [920 * u, 0],
+      [
+        [0, wood.lit],
+        [1, wood.middle],
+      ],
+    ),
+  )
+  for (let i = 0; i < 70; i++) pebble(stage, around(random, 830, 92), around(random, 772, 16), 11)
+  stage.glow([830, 792, 220], 26, '#ffffff', 0.5, 0.1)
+  stage.person([1480, 1190, 640, -1], {
+    pose: 'taking-notes',
+    dress: 'shirt',
+    sex: 'woman',
+    skin: 'umber',
+    wear: { hair: 'braids', shirt: '#d9a23a', lower: 'skirt', lowerColour: '#39485c' },
+  })
+}
+
+function pebble(stage: Stage, x: number, y: number, r: number): void {
+  const { pen, random, u, light } = stage
+  pen.fillStyle = pick(random, [mix('#efe3c0', light.warm, 0.4), '#dcc996', '#c4ae78', '#f3ead0'])
+  pen.beginPath()
+  pen.ellipse(x * u, y * u, r * u, r * 0.55 * u, random() - 0.5, 0, 7)
+  pen.fill()
+}
+
+/** Beans on the water, thick in the middle, and the light between. */
+function stream(
+  stage: Stage,
+  at: (near: number, k: number) => [number, number],
+  from: number,
+  to: number,
+): void {
+  const { random } = stage
+  for (let i = 0; i < 26; i++) {
+    const k = 0.1 + 0.9 * random() ** 0.8
+    const [x, y] = at(between(random, from, to), k)
+    stage.line([x, y], [x + 30 * k, y - 14 * k], [x + 50 * k, y - 46 * k], '#e4f2f0', 7 * k)
+  }
+  const spots = Array.from({ length: 1500 }, () => 0.08 + 0.92 * random() ** 0.62).toSorted(
+    (a, b) => a - b,
+  )
+  for (const k of spots) {
+    const bend = Math.sin(k * 9) * 0.12
+    const [x, y] = at(around(random, from + (to - from) * (0.46 + bend), (to - from) * 0.4), k)
+    pebble(stage, x, y, 4 + 15 * k)
+  }
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: `${series}/05-pulper`,
+    height: 1200,
+    seed: 705,
+    compose: oneTurn,
+    focus: [
+      { x: 760, y: 400, radius: 150 },
+      { x: 640, y: 800, radius: 330 },
+    ],
+  },
+  {
+    name: `${series}/06-channel`,
+    height: 1200,
+    seed: 706,
+    compose: channel,
+    focus: [
+      { x: 920, y: 330, radius: 120 },
+      { x: 1400, y: 620, radius: 110 },
+    ],
+  },
+  { name: `${series}/07-beds`, height: 1200, seed: 707, compose: beds },
+]
