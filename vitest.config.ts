@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/database/**', 'tests/architecture/**', 'tests/commands/**'],
           setupFiles: ['tests/setup.ts'],
+          // The first test of a file compiles every page; on a busy machine that takes a while.
+          testTimeout: 30_000,
         },
       },
       {

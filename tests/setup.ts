@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Waiting longer costs nothing where all is well; a busy machine needs it.
+configure({ asyncUtilTimeout: 5000 })
 
 // A message on the console that no test expected is a fault. A test that expects one replaces the
 // spy by its own: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
