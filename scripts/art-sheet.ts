@@ -2,8 +2,10 @@ import { createCanvas, loadImage, type Image, type Canvas } from '@napi-rs/canva
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { loadScenes } from './art/load-scenes'
 import { masterFile } from './art/masters'
-import { loadScenes, underpaint, type Scene } from './art/scene'
+import type { Scene } from './art/scene'
+import { underpaint } from './art/underpaint'
 import { projectRoot } from './site/build-site'
 
 const cell = { width: 320, height: 240, gap: 12 }
@@ -16,9 +18,13 @@ const sheetFile = path.join(projectRoot, '.test/sheet.png')
  */
 export async function main(args: readonly string[]): Promise<void> {
   const prefixes = args.filter((arg) => !arg.startsWith('--'))
-  const scenes = (await loadScenes()).filter(
-    ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
-  )
+  const { scenes: all, failures } = await loadScenes()
+  for (const failure of failures) console.error(`! ${failure}`)
+  const scenes = all
+    .map(({ scene }) => scene)
+    .filter(
+      ({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
+    )
   const columns = Math.min(4, Math.max(1, scenes.length))
   const rows = Math.ceil(scenes.length / columns)
   const [wide, high] = [cell.width + cell.gap, cell.height + cell.gap]

@@ -1,54 +1,85 @@
 import { existsSync } from 'node:fs'
-import { hashOf, keepMaster, masterFile, readHashes } from './art/masters'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { brushVersion } from './art/brush'
+import { loadScenes, scenesFolder, type SceneOfFile } from './art/load-scenes'
+import { keepMaster, keepRecord, masterFile, mastersFolder, readRecords } from './art/masters'
+import type { Answer, Order } from './art/paint-worker'
 import { paintAll } from './art/painters'
-import { loadScenes, underpaint, type Scene } from './art/scene'
+import { hashOfSources } from './art/sources'
+
+type Folders = { scenes: string; masters: string }
+type Due = { order: Order; sources: string }
+
+const artFolder = fileURLToPath(new URL('./art', import.meta.url))
+const composer = fileURLToPath(new URL('./art/underpaint.ts', import.meta.url))
 
 /**
- * `npm run art` paints every scene whose picture would come out differently from its master;
- * `npm run art -- NAME…` paints the scenes whose names begin so, changed or not.
+ * `npm run art` composes every scene whose program changed and paints those that come out
+ * differently; `npm run art -- NAME…` paints the scenes whose names begin so, changed or not.
+ * Paints on when a scene fails, and sets the exit code to 1 at the end.
  */
-export async function main(args: readonly string[]): Promise<void> {
-  const scenes = await loadScenes()
-  const named = scenes.filter(({ name }) => args.some((prefix) => name.startsWith(prefix)))
-  if (args.length > 0 && named.length === 0) {
-    console.error(`No scene begins with ${args.join(' or ')}.`)
-    process.exitCode = 1
-    return
-  }
-  const due = args.length > 0 ? named : changed(scenes)
-  if (due.length === 0) return console.log(`All ${scenes.length} pictures are up to date.`)
-  await paintScenes(due)
-}
-
-function changed(scenes: readonly Scene[]): Scene[] {
-  const hashes = readHashes()
-  return scenes.filter(
-    (scene) =>
-      !existsSync(masterFile(scene.name)) ||
-      hashes.get(scene.name) !== hashOf(scene, underpaint(scene)),
+export async function main(
+  args: readonly string[],
+  folders: Folders = { scenes: scenesFolder, masters: mastersFolder },
+): Promise<void> {
+  const { scenes, failures } = await loadScenes(folders.scenes)
+  const chosen = scenes.filter(
+    ({ scene }) => args.length === 0 || args.some((prefix) => scene.name.startsWith(prefix)),
   )
+  const due = dueOf(chosen, folders.masters, args.length > 0)
+  const problems = [...failures]
+  if (chosen.length === 0) problems.push(`No scene begins with ${args.join(' or ')}.`)
+  else if (due.length === 0) console.log(`All ${chosen.length} pictures are up to date.`)
+  else problems.push(...(await paintDue(due, folders.masters)))
+  for (const problem of problems) console.error(`! ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
 }
 
-async function paintScenes(scenes: readonly Scene[]): Promise<void> {
-  const begun = performance.now()
-  const hashes = new Map<string, string>()
-  let done = 0
-  const orders = scenes.map((scene) => ({
-    name: scene.name,
-    take: () => {
-      const under = underpaint(scene)
-      hashes.set(scene.name, hashOf(scene, under))
-      return { under, seed: scene.seed }
-    },
-  }))
-  console.log(`Painting ${scenes.length} of the scenes …`)
-  await paintAll(orders, (name, picture, seconds) => {
-    done += 1
-    keepMaster(name, picture, hashes.get(name) ?? '')
-    const left = ((performance.now() - begun) / 1000 / done) * (scenes.length - done)
-    const size = `${Math.round(picture.length / 1024)} KB`
-    console.log(
-      `${done}/${scenes.length} ${name} ${seconds.toFixed(1)} s, ${size}; about ${Math.ceil(left)} s left`,
-    )
+/** The scenes that must be composed: all when told so, or those whose sources have changed. */
+function dueOf(scenes: readonly SceneOfFile[], masters: string, isAll: boolean): Due[] {
+  const records = readRecords(masters)
+  return scenes.flatMap(({ scene: { name }, file }) => {
+    const hasMaster = !isAll && existsSync(masterFile(name, masters))
+    const record = hasMaster ? records.get(name) : undefined
+    const sources = hashOfSources([file, composer], artFolder, programVersions())
+    if (record?.sources === sources) return []
+    return [{ order: { file, name, painted: record?.underpainting }, sources }]
   })
+}
+
+/** What beside the sources decides how an underpainting comes out and what its hash is. */
+function programVersions(): string[] {
+  const canvas: { version: string } = createRequire(import.meta.url)('@napi-rs/canvas/package.json')
+  return [`brush ${brushVersion}`, `canvas ${canvas.version}`]
+}
+
+/** Gives a sentence for each scene that failed. */
+async function paintDue(due: readonly Due[], masters: string): Promise<string[]> {
+  const sourcesOf = new Map(due.map(({ order, sources }) => [order.name, sources]))
+  const failures: string[] = []
+  const begun = performance.now()
+  let done = 0
+  console.log(`Composing ${due.length} of the scenes …`)
+  await paintAll(
+    due.map(({ order }) => order),
+    ({ name }, answer, seconds) => {
+      done += 1
+      if ('failure' in answer) failures.push(`${name} cannot be painted: ${answer.failure}`)
+      const outcome = keep(name, answer, sourcesOf.get(name) ?? '', masters)
+      const left = ((performance.now() - begun) / 1000 / done) * (due.length - done)
+      const progress = `${done}/${due.length} ${name} ${seconds.toFixed(1)} s, ${outcome}`
+      console.log(`${progress}; about ${Math.ceil(left)} s left`)
+    },
+  )
+  return failures
+}
+
+/** Writes what came out; gives its name for the progress line. */
+function keep(name: string, answer: Answer, sources: string, masters: string): string {
+  if ('failure' in answer) return 'failed'
+  const { underpainting, picture } = answer
+  if (picture) keepMaster(name, picture, masters)
+  keepRecord(name, { underpainting, sources }, masters)
+  return picture ? `painted, ${Math.round(picture.length / 1024)} KB` : 'as it was'
 }

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { projectRoot } from '../site/build-site'
 import { brushVersion } from './brush'
-import type { Scene, Underpainting } from './scene'
+import type { Scene } from './scene'
+import type { Underpainting } from './underpaint'
 
-const mastersFolder = path.join(projectRoot, 'art/masters')
-const hashesFile = path.join(mastersFolder, 'hashes.json')
-const hashesSchema = z.record(z.string(), z.string())
+export const mastersFolder = fileURLToPath(new URL('../../art/masters', import.meta.url))
 
-export type Hashes = Map<string, string>
+const recordSchema = z.object({
+  /** What the picture was painted over: equal means that it would come out the same. */
+  underpainting: z.string(),
+  /** The program that composed it: equal means that the underpainting need not be composed. */
+  sources: z.string(),
+})
+const recordsSchema = z.record(z.string(), recordSchema)
+
+/** What is kept of a master beside its picture. */
+export type MasterRecord = z.infer<typeof recordSchema>
 
 /** Where the painted picture of a scene lies. */
-export function masterFile(name: string): string {
-  return path.join(mastersFolder, `${name}.webp`)
+export function masterFile(name: string, folder = mastersFolder): string {
+  return path.join(folder, `${name}.webp`)
 }
 
 /** What decides how a picture comes out, as one short text: its underpainting, seed and brush. */
@@ -26,22 +34,31 @@ export function hashOf(scene: Scene, under: Underpainting): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The hashes of the masters as they were last painted; none when the file is missing or broken. */
-export function readHashes(): Hashes {
-  if (!existsSync(hashesFile)) return new Map()
-  const parsed = hashesSchema.safeParse(JSON.parse(readFileSync(hashesFile, 'utf8')))
-  return new Map(Object.entries(parsed.data ?? {}))
+/** The records of the masters as they were last painted; none when their file is not there. */
+export function readRecords(folder = mastersFolder): Map<string, MasterRecord> {
+  const file = recordsFile(folder)
+  if (!existsSync(file)) return new Map()
+  return new Map(Object.entries(recordsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))))
+}
+
+/** Writes the picture of a scene. */
+export function keepMaster(name: string, picture: Uint8Array, folder = mastersFolder): void {
+  const file = masterFile(name, folder)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, picture)
 }
 
 /**
- * Writes one picture and its hash. The hashes are read anew, because two commands may paint
+ * Writes the record of a scene. The others are read anew, because two commands may paint
  * different scenes at the same time.
  */
-export function keepMaster(name: string, picture: Uint8Array, hash: string): void {
-  const file = masterFile(name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, picture)
-  const hashes = readHashes().set(name, hash)
-  const sorted = [...hashes].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(hashesFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+export function keepRecord(name: string, record: MasterRecord, folder = mastersFolder): void {
+  const records = readRecords(folder).set(name, record)
+  const sorted = [...records].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(recordsFile(folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+function recordsFile(folder: string): string {
+  return path.join(folder, 'hashes.json')
 }

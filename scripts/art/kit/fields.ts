@@ -140,7 +140,8 @@ function flat(row: number): Profile {
   return () => row
 }
 
-export type RowsOptions = {
+/** A field whose rows run towards a point on the horizon. */
+export type FieldArea = {
   /** Row where the field begins far off, and where it ends near by. */
   horizon: number
   bottom: number
@@ -148,6 +149,9 @@ export type RowsOptions = {
   vanish: number
   from: number
   to: number
+}
+
+export type RowsOptions = FieldArea & {
   /** Pixels between two rows at the bottom. */
   spacing: number
   /** Height of a plant at the bottom. */
@@ -189,16 +193,7 @@ export function furrows(
   pen: Pen,
   light: Light,
   random: Random,
-  options: {
-    horizon: number
-    bottom: number
-    vanish: number
-    from: number
-    to: number
-    spacing: number
-    colour?: string
-    distance?: number
-  },
+  options: FieldArea & { spacing: number; colour?: string; distance?: number },
 ): void {
   const { horizon, bottom, vanish, from, to, spacing, distance = 0.35 } = options
   const base = options.colour ?? '#8a4f33'

@@ -1,6 +1,5 @@
-import type { Frame } from '../scene'
 import { glaze, mix } from './colour'
-import { cropRows } from './fields'
+import { cropRows, type FieldArea } from './fields'
 import { cabbage } from './plants'
 import { around, between, pick } from './random'
 import { blend, foliage, leaf, shaded, softSpot, tonesOf, type Point } from './shapes'
@@ -58,15 +57,7 @@ export function vegetableBeds(
   pen: Pen,
   light: Light,
   random: Random,
-  options: {
-    horizon: number
-    bottom: number
-    vanish: number
-    from: number
-    to: number
-    bed: number
-    plant: number
-  },
+  options: FieldArea & { bed: number; plant: number },
 ): void {
   const { horizon, bottom, vanish, bed, plant } = options
   const soil = tonesOf('#7a4a33', light)
@@ -191,75 +182,6 @@ export function polytunnel(
     tonesOf('#6fa04c', light, distance).lit,
     0.8,
   )
-}
-
-/** The inside of a greenhouse: milky roof on arched ribs, plants in rows to the far end. */
-export function greenhouseInside(
-  pen: Pen,
-  frame: Frame,
-  light: Light,
-  random: Random,
-  options: {
-    plant: (pen: Pen, place: Place, light: Light, random: Random) => void
-    size: number
-    spacing: number
-  },
-): void {
-  const { width, height } = frame
-  const [middle, horizon] = [width * 0.5, height * 0.46]
-  const film = tonesOf('#e8ece0', light)
-  const roof = pen.createRadialGradient(middle, horizon, 20, middle, horizon, width * 0.75)
-  roof.addColorStop(0, mix(film.lit, '#ffffff', 0.4))
-  roof.addColorStop(0.5, film.middle)
-  roof.addColorStop(1, film.shade)
-  pen.fillStyle = roof
-  pen.fillRect(0, 0, width, height)
-  const rib = tonesOf('#9aa39c', light)
-  for (let i = 9; i >= 0; i--) {
-    const scale = 0.06 + 1.15 * (1 - i / 9) ** 1.9
-    pen.strokeStyle = mix(rib.shade, light.air, i / 14)
-    pen.lineWidth = 2 + 16 * scale
-    const [half, tall] = [width * 0.62 * scale, height * 0.66 * scale]
-    pen.beginPath()
-    pen.moveTo(middle - half, horizon + height * 0.6 * scale)
-    pen.lineTo(middle - half, horizon - tall * 0.3)
-    pen.quadraticCurveTo(middle, horizon - tall * 1.5, middle + half, horizon - tall * 0.3)
-    pen.lineTo(middle + half, horizon + height * 0.6 * scale)
-    pen.stroke()
-  }
-  const soil = tonesOf('#9a6a48', light)
-  pen.fillStyle = blend(
-    pen,
-    [0, horizon],
-    [0, height],
-    [
-      [0, mix(soil.lit, light.air, 0.5)],
-      [1, soil.middle],
-    ],
-  )
-  pen.beginPath()
-  pen.moveTo(middle - 10, horizon + 8)
-  pen.lineTo(-width * 0.6, height)
-  pen.lineTo(width * 1.6, height)
-  pen.lineTo(middle + 10, horizon + 8)
-  pen.fill()
-  cropRows(pen, light, random, {
-    horizon: horizon + 8,
-    bottom: height,
-    vanish: middle,
-    from: 0,
-    to: width,
-    spacing: options.spacing,
-    plant: options.size,
-    gap: options.size * 0.5,
-    distance: 0.45,
-    draw: (own, place, ownLight, ownRandom) => {
-      // The middle path stays free.
-      const scale = (place.y - horizon) / (height - horizon)
-      if (Math.abs(place.x - middle) < options.spacing * 0.62 * scale) return
-      options.plant(own, place, ownLight, ownRandom)
-    },
-  })
 }
 
 /** Long grass close by, higher than a hare: stalks with seed heads; `size` is their height. */

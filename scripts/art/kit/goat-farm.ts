@@ -1,7 +1,3 @@
-import { hindLeg } from './animals/limbs'
-import { goatCoat, type GoatCoat } from './animals/goat-coats'
-import { goatModel } from './animals/goat-model'
-import { paintModel } from './animals/model'
 import { leaf, shaded, tonesOf } from './shapes'
 import { around, between } from './random'
 import { plain, type Surface } from './things/mesh'
@@ -93,19 +89,6 @@ export const trough = thing<{ part: 'back' | 'front'; length: number }>(
   },
 )
 
-/** A low milking stand: a platform of boards on legs. */
-export const milkingStand = thing<{ length: number }>(
-  { turn: 0.1, tilt: 0.2 },
-  (mesh, _random, { length = 1.7 }) => {
-    mesh.box([0, 0.3, 0], [length, 0.08, 0.8], boards)
-    for (const x of [-length / 2 + 0.12, length / 2 - 0.12])
-      for (const z of [-0.32, 0.32]) mesh.box([x, 0, z], [0.1, 0.32, 0.1], wood)
-    for (const z of [-0.3, 0.3])
-      mesh.bar([length / 2 - 0.05, 0.3, z], [length / 2 - 0.05, 1.4, z * 0.4], 0.035, wood)
-    mesh.bar([length / 2 - 0.05, 1.35, -0.2], [length / 2 - 0.05, 1.35, 0.2], 0.035, wood)
-  },
-)
-
 /** A charcoal grill: half a drum on legs, red coals, a grate with meat and maize. */
 export const drumGrill = thing({ turn: 0.25, tilt: 0.35 }, (mesh, random) => {
   const iron = plain('#3d3836', 0.3)
@@ -134,44 +117,6 @@ export const drumGrill = thing({ turn: 0.25, tilt: 0.35 }, (mesh, random) => {
     mesh.bar([x - 0.07, 0.85, z], [x + 0.07, 0.85, z + 0.04], 0.052, plain(colour, 0.5))
   }
 })
-
-/** A goat that stands on three legs while its near hind hoof is held up behind it. */
-export function goatWithLiftedHoof(
-  pen: Pen,
-  place: Place,
-  light: Light,
-  random: Random,
-  options: { coat?: GoatCoat; turn?: number; tilt?: number } = {},
-): void {
-  const model = goatModel('standing', {
-    horns: 'swept',
-    ears: 'level',
-    beard: true,
-    udder: false,
-    kid: false,
-    girth: 0.5,
-    look: 0.35,
-  })
-  const isNearHind = ({ part, a, b }: (typeof model.bones)[number]): boolean =>
-    ['thigh', 'leg', 'hoof'].includes(part) && a[2] > 0 && a[0] < -0.15 && b[0] < -0.1
-  const kept = model.bones.filter((bone) => !isNearHind(bone))
-  model.bones.splice(0, model.bones.length, ...kept)
-  hindLeg(model, [-0.4, 0.8, 0.085], [-0.72, 0.26, 0.13], {
-    hip: 0.17,
-    knee: 0.09,
-    hock: 0.046,
-    cannon: 0.036,
-    hoof: 0.042,
-    length: 0.8,
-  })
-  const seed = Math.floor(random() * 1000)
-  paintModel(pen, model, place, light, {
-    coat: goatCoat(options.coat ?? 'brown', seed),
-    turn: options.turn ?? 0.1,
-    tilt: options.tilt ?? 0.16,
-    seed,
-  })
-}
 
 /** A plant of kale: long blue-green leaves on ribs around a bare stem. */
 export function kale(pen: Pen, place: Place, light: Light, random: Random): void {

@@ -45,7 +45,7 @@ export function pineapple(
 }
 
 /** A pineapple alone, standing on `place`: eyes in a lattice and a crown; ripe from 0 to 1. */
-export function pineappleFruit(
+function pineappleFruit(
   pen: Pen,
   { x, y, size, distance = 0 }: Place,
   light: Light,

@@ -1,5 +1,4 @@
 import { glaze, mix, tone } from './colour'
-import { around } from './random'
 import type { Light, Pen, Place, Random } from './types'
 
 export type Point = readonly [number, number]
@@ -189,10 +188,4 @@ export function limb(
       pen.stroke()
     }
   }
-}
-
-/** Points spread over a width with a little disorder. */
-export function scattered(random: Random, from: number, to: number, count: number): number[] {
-  const gap = (to - from) / count
-  return Array.from({ length: count }, (_, i) => around(random, from + (i + 0.5) * gap, gap * 0.6))
 }

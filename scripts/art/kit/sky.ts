@@ -5,7 +5,7 @@ import { around, between } from './random'
 import { blend, softSpot } from './shapes'
 import type { Light, Pen, Random } from './types'
 
-export type SkyKind = 'dawn' | 'clear' | 'cumulus' | 'golden' | 'dusk' | 'rain' | 'mist'
+type SkyKind = 'dawn' | 'clear' | 'cumulus' | 'golden' | 'dusk' | 'rain' | 'mist'
 
 export type SkyOptions = {
   kind: SkyKind

@@ -127,10 +127,12 @@ export function wallBasket(
     const share = i / coils
     const base = bands[Math.floor(share * bands.length * 0.999)] ?? bands[0]
     const tones = tonesOf(base, light)
+    // The rim is round; within it the bowl is hollow, so its far side takes the light.
+    const way = share > 0.86 ? 1 : -1
     pen.fillStyle = blend(
       pen,
-      [x + light.from * r * share, y - r * share],
-      [x - light.from * r * share, y + r * share],
+      [x + way * light.from * r * share, y - way * r * share],
+      [x - way * light.from * r * share, y + way * r * share],
       [
         [0, tones.lit],
         [0.5, tones.middle],
@@ -163,12 +165,24 @@ export function wallBasket(
   softSpot(
     pen,
     {
-      x: x - light.from * r * 0.3 * squeeze,
-      y: y + r * 0.25,
-      width: size * 0.8 * squeeze,
-      height: size * 0.8,
+      x: x + light.from * r * 0.34 * squeeze,
+      y: y - r * 0.3,
+      width: size * 0.86 * squeeze,
+      height: size * 0.86,
     },
     '#140c10',
+    0.62,
+    0.1,
+  )
+  softSpot(
+    pen,
+    {
+      x: x - light.from * r * 0.4 * squeeze,
+      y: y + r * 0.4,
+      width: size * 0.5 * squeeze,
+      height: size * 0.5,
+    },
+    '#ffe9bc',
     0.3,
     0.1,
   )

@@ -90,32 +90,6 @@ function glitter(
   }
 }
 
-/** A dark or pale reflection below something that stands at the water's edge. */
-export function reflection(
-  pen: Pen,
-  { x, y, size, distance = 0 }: Place,
-  light: Light,
-  random: Random,
-  options: { width: number; colour: string; opacity?: number },
-): void {
-  const colour = tone(mix(options.colour, light.cool, 0.3), light, 'shade', distance)
-  for (let i = 0; i < 26; i++) {
-    const down = random()
-    pen.fillStyle = glaze(colour, (options.opacity ?? 0.5) * (1 - down * 0.8))
-    pen.beginPath()
-    pen.ellipse(
-      x + around(random, 0, options.width * 0.12),
-      y + size * down,
-      (options.width / 2) * (1 - down * 0.5) * between(random, 0.6, 1),
-      Math.max(1.2, size * 0.03),
-      0,
-      0,
-      Math.PI * 2,
-    )
-    pen.fill()
-  }
-}
-
 /** A stand of papyrus: bare stems with round mops of threads, at a water's edge. */
 export function papyrus(
   pen: Pen,
@@ -164,58 +138,6 @@ export function papyrus(
       },
       { one: tones.middle, other: tones.shade },
     )
-  }
-}
-
-/** A waterfall from a ledge: falling veils, spray at the foot, dark wet rock beside. */
-export function waterfall(
-  pen: Pen,
-  { x, y, size, distance = 0 }: Place,
-  light: Light,
-  random: Random,
-  options: { width: number },
-): void {
-  const rock = tonesOf('#5c5a52', light, distance)
-  const white = tonesOf('#eef4f4', light, distance)
-  const { width } = options
-  for (let i = 0; i < 90; i++) {
-    const [dx, dy] = [around(random, 0, width * 1.7), -size * random() * 1.04]
-    if (Math.abs(dx) < width * 0.35) continue
-    pen.fillStyle = shaded(rock, 0.45 + (dx / width) * light.from * -0.3 + around(random, 0, 0.4))
-    pen.beginPath()
-    pen.ellipse(
-      x + dx,
-      y + dy,
-      width * between(random, 0.18, 0.4),
-      size * between(random, 0.05, 0.12),
-      around(random, 0, 0.4),
-      0,
-      Math.PI * 2,
-    )
-    pen.fill()
-  }
-  for (let i = 0; i < 46; i++) {
-    const at = x + around(random, 0, width * 0.5)
-    pen.strokeStyle = glaze(shaded(white, between(random, 0.25, 1)), 0.75)
-    pen.lineWidth = width * between(random, 0.03, 0.1)
-    pen.beginPath()
-    pen.moveTo(at, y - size)
-    pen.quadraticCurveTo(
-      at + around(random, 0, width * 0.06),
-      y - size * 0.5,
-      at + around(random, 0, width * 0.2),
-      y,
-    )
-    pen.stroke()
-  }
-  for (let i = 0; i < 8; i++) {
-    const spray = {
-      x: x + around(random, 0, width),
-      y: y - size * 0.04,
-      width: width * 1.1,
-      height: size * 0.22,
-    }
-    softSpot(pen, spray, white.lit, 0.3)
   }
 }
 

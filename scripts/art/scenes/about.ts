@@ -1,172 +1,287 @@
-import { furrows } from '../kit/fields'
-import { longGrass } from '../kit/gardens'
-import { grassTufts, ground, road, strewn } from '../kit/ground'
-import { lightShafts, mistBank, ridge } from '../kit/land'
+import { patchwork } from '../kit/fields'
+import { polytunnel, vegetableBeds } from '../kit/gardens'
+import { grassTufts, ground, road } from '../kit/ground'
+import { ridge } from '../kit/land'
+import { mistBank } from '../kit/weather'
 import { lightOf } from '../kit/light'
-import { leaf, tonesOf } from '../kit/shapes'
+import { person, type PersonOptions } from '../kit/people/person'
+import { banana } from '../kit/plants'
+import { softSpot } from '../kit/shapes'
 import { sky } from '../kit/sky'
-import { acacia, eucalyptus, hedge, treeLine } from '../kit/trees'
+import { broadTree, eucalyptus, figTree, hedge, treeLine } from '../kit/trees'
 import type { Light, Pen, Random } from '../kit/types'
 import type { Frame, Scene } from '../scene'
-import { schoolGarden, underTheFig } from './about/people-at-work'
 
-/** A quiet road that ends in long grass. */
-function roadThatEnds(pen: Pen, frame: Frame, random: Random): void {
+/** Neighbours talk under the old fig above the fields, in the morning. */
+function underTheFig(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
-  const light = lightOf('golden', 0.7)
-  const horizon = height * 0.46
-  sky(pen, frame, light, random, {
-    kind: 'golden',
-    horizon,
-    sun: { x: width * 0.8, y: horizon * 0.72 },
-  })
+  const light = lightOf('morning', -0.8)
+  const horizon = height * 0.44
+  sky(pen, frame, light, random, { kind: 'cumulus', horizon, clouds: 0.7 })
+  const far = { rise: 70, wave: 420 }
   ridge(pen, frame, light, random, {
-    base: horizon - 16,
-    rise: 50,
-    wave: 460,
-    colour: '#75788f',
-    distance: 0.52,
-    foot: horizon + 40,
+    ...far,
+    base: horizon - 30,
+    colour: '#6482a0',
+    distance: 0.5,
+    foot: horizon + 60,
   })
-  mistBank(pen, frame, light, random, { y: horizon + 10, thick: 40, colour: '#ffdf9f' })
+  mistBank(pen, frame, light, random, { y: horizon + 30, thick: 40 })
+  const crest = ridge(pen, frame, light, random, {
+    ...far,
+    base: horizon + 50,
+    colour: '#6f9150',
+    distance: 0.28,
+    foot: horizon + 190,
+  })
+  patchwork(pen, light, random, {
+    crest: (x) => crest(x) + 26,
+    foot: horizon + 220,
+    from: 0,
+    to: width,
+    plot: 105,
+    distance: 0.26,
+  })
+  hedge(pen, { x: width / 2, y: height * 0.655, size: 46, distance: 0.14 }, light, random, {
+    width: width * 1.1,
+    ragged: 0.4,
+  })
   ground(pen, frame, light, random, {
-    top: (x) => horizon + 14 + 12 * Math.sin(x / 300),
-    colour: '#b29c4c',
-    patches: '#8a9a46',
+    top: (x) => height * 0.65 + 12 * Math.sin(x / 240),
+    colour: '#86a24c',
+    patches: '#b9a457',
     grass: 40,
-    distance: 0.4,
+    distance: 0.15,
   })
-  for (const [at, size] of [
-    [0.1, 120],
-    [0.3, 70],
-    [0.62, 90],
-    [0.9, 150],
-  ] as const) {
-    acacia(
-      pen,
-      { x: width * at, y: horizon + 24 + size * 0.1, size, distance: 0.34 },
-      light,
-      random,
-    )
-  }
   road(
     pen,
     [
-      [width * 0.4, height * 1.06, 640],
-      [width * 0.47, height * 0.85, 300],
-      [width * 0.56, height * 0.72, 150],
-      [width * 0.52, height * 0.625, 84],
+      [width * 0.06, height * 1.05, 330],
+      [width * 0.2, height * 0.83, 150],
+      [width * 0.13, height * 0.73, 64],
+      [width * 0.25, height * 0.655, 24],
     ],
     light,
     random,
-    { distance: 0.18, verge: '#a39a4a' },
+    { distance: 0.12 },
   )
-  // The grass closes over the road, row by row.
-  for (let i = 0; i < 7; i++) {
-    const near = i / 6
-    const y = height * (0.615 + 0.12 * near)
-    longGrass(
+  for (let i = 0; i < 4; i++) {
+    banana(
       pen,
-      { x: width * (0.52 + 0.03 * near), y, size: 74 + 62 * near, distance: 0.16 * (1 - near) },
+      {
+        x: width * (0.02 + 0.05 * i),
+        y: height * (0.67 + 0.005 * i),
+        size: 170 + 20 * i,
+        distance: 0.1,
+      },
       light,
       random,
-      { width: 620 - 250 * near, colour: '#b3a352', density: 0.9 - 0.5 * near },
     )
   }
-  for (const side of [-1, 1]) {
-    longGrass(
-      pen,
-      { x: width * (0.42 + side * 0.42), y: height * 1.02, size: 210 },
-      light,
-      random,
-      { width: width * 0.34, colour: '#a39a48' },
-    )
-    longGrass(pen, { x: width * (0.46 + side * 0.3), y: height * 0.84, size: 120 }, light, random, {
-      width: width * 0.26,
-      colour: '#ab9c4a',
-    })
+  figTree(pen, { x: width * 0.69, y: height * 0.77, size: height * 0.68 }, light, random)
+  // Light that falls through the crown.
+  for (let i = 0; i < 26; i++) {
+    const spot = {
+      x: width * (0.45 + 0.5 * random()),
+      y: height * (0.77 + 0.12 * random()),
+      width: 60 * random() + 24,
+      height: 15,
+    }
+    softSpot(pen, spot, '#e5dd8c', 0.5, 0.3)
   }
-  lightShafts(pen, light, random, {
-    x: width * 0.8,
-    y: horizon * 0.72,
-    length: 560,
-    opacity: 0.12,
-    spread: 0.8,
-  })
-}
-
-/** A ploughed field before sowing, in the mist: nothing is here yet. */
-function fieldBeforeSowing(pen: Pen, frame: Frame, random: Random): void {
-  const { width, height } = frame
-  const light = lightOf('dawn', -0.7)
-  const horizon = height * 0.5
-  sky(pen, frame, light, random, { kind: 'dawn', horizon, clouds: 0.7 })
-  ridge(pen, frame, light, random, {
-    base: horizon - 34,
-    rise: 50,
-    wave: 420,
-    colour: '#71809a',
-    distance: 0.56,
-    foot: horizon + 20,
-  })
-  mistBank(pen, frame, light, random, { y: horizon - 10, thick: 40, opacity: 0.7 })
-  treeLine(
+  group(
     pen,
-    { x: width * 0.06, y: horizon + 16, size: 150, distance: 0.36 },
-    { x: width * 0.42, y: horizon + 10, size: 90, distance: 0.46 },
     light,
     random,
-    { count: 9, tree: eucalyptus },
+    [
+      {
+        x: width * 0.47,
+        y: height * 0.86,
+        facing: 'right',
+        pose: 'explaining',
+        dress: 'kanga',
+        sex: 'woman',
+      },
+      {
+        x: width * 0.585,
+        y: height * 0.88,
+        facing: 'left',
+        pose: 'listening',
+        visitor: true,
+        sex: 'man',
+      },
+      {
+        x: width * 0.66,
+        y: height * 0.855,
+        facing: 'left',
+        pose: 'hands-on-hips',
+        dress: 'shirt',
+        age: 'elder',
+        sex: 'man',
+      },
+      {
+        x: width * 0.39,
+        y: height * 0.85,
+        facing: 'right',
+        pose: 'standing',
+        visitor: true,
+        sex: 'woman',
+      },
+    ],
+    318,
   )
-  hedge(pen, { x: width / 2, y: horizon + 14, size: 26, distance: 0.36 }, light, random, {
-    width: width * 1.1,
-    ragged: 0.5,
-  })
-  furrows(pen, light, random, {
-    horizon: horizon + 8,
-    bottom: height,
-    vanish: width * 0.63,
-    from: 0,
-    to: width,
-    spacing: 150,
-    colour: '#8a5236',
-  })
-  strewn(pen, [0, height * 0.6], [width, height], random, {
-    colours: ['#6b3f2a', '#a86a48', '#5a3424'],
-    count: 500,
-    size: 6,
-  })
-  mistBank(pen, frame, light, random, { y: horizon + 34, thick: 46, opacity: 0.55 })
-  seedlings(pen, frame, light, random, horizon + 8)
-  grassTufts(pen, { x: width * 0.05, y: height + 8, size: 76 }, light, random, {
-    width: width * 0.3,
-  })
+  grassTufts(pen, { x: width / 2, y: height + 6, size: 70 }, light, random, { width: width * 1.05 })
 }
 
-/** One furrow is sown: pairs of first leaves that run to the horizon. */
-function seedlings(pen: Pen, frame: Frame, light: Light, random: Random, horizon: number): void {
-  const green = tonesOf('#7fa83e', light)
-  for (let near = 0.06; near < 1.05; near *= 1.075) {
-    const x = frame.width * (0.63 - 0.13 * near)
-    const y = horizon + (frame.height - horizon) * near
-    for (const side of [-1, 1]) {
-      const shape = {
-        angle: -Math.PI / 2 + side * (0.75 + 0.2 * random()),
-        length: 66 * near + 4,
-        width: 17 * near + 1.5,
-        droop: 0.25,
-      }
-      leaf(pen, [x, y], shape, {
-        one: green.lit,
-        other: side * light.from > 0 ? green.lit : green.middle,
-      })
-    }
+type Standing = PersonOptions & { x: number; y: number; facing: 'left' | 'right' }
+
+function group(
+  pen: Pen,
+  light: Light,
+  random: Random,
+  people: readonly Standing[],
+  size: number,
+): void {
+  for (const { x, y, facing, ...options } of people.toSorted((one, other) => one.y - other.y)) {
+    const own = options.age === 'child' ? size * 0.72 : size * (0.96 + 0.08 * random())
+    person(pen, { x, y, facing, size: own }, light, random, options)
+    grassTufts(pen, { x, y: y + 4, size: size * 0.06 }, light, random, {
+      width: size * 0.35,
+      density: 0.7,
+    })
   }
+}
+
+/** School children and a grower between vegetable beds, after rain. */
+function schoolGarden(pen: Pen, frame: Frame, random: Random): void {
+  const { width, height } = frame
+  const light = lightOf('afternoon', 0.8)
+  const horizon = height * 0.42
+  sky(pen, frame, light, random, { kind: 'cumulus', horizon, clouds: 1.2 })
+  ridge(pen, frame, light, random, {
+    base: horizon - 26,
+    rise: 60,
+    wave: 380,
+    colour: '#5f8094',
+    distance: 0.46,
+    foot: horizon + 50,
+  })
+  ridge(pen, frame, light, random, {
+    base: horizon + 14,
+    rise: 30,
+    wave: 330,
+    colour: '#5f8648',
+    distance: 0.22,
+    foot: horizon + 80,
+  })
+  treeLine(
+    pen,
+    { x: width * 0.02, y: horizon + 60, size: 260, distance: 0.2 },
+    { x: width * 0.4, y: horizon + 44, size: 190, distance: 0.26 },
+    light,
+    random,
+    { count: 8, tree: eucalyptus },
+  )
+  broadTree(pen, { x: width * 0.93, y: horizon + 90, size: 330, distance: 0.08 }, light, random, {
+    blossom: '#d9772f',
+  })
+  hedge(pen, { x: width / 2, y: horizon + 62, size: 44, distance: 0.16 }, light, random, {
+    width: width * 1.1,
+  })
+  const field = {
+    horizon: horizon + 44,
+    bottom: height * 0.8,
+    vanish: width * 0.46,
+    from: 0,
+    to: width,
+  }
+  vegetableBeds(pen, light, random, { ...field, bed: 230, plant: 84 })
+  ground(pen, frame, light, random, {
+    top: (x) => height * 0.785 + 8 * Math.sin(x / 130),
+    colour: '#a3704a',
+    patches: '#a87650',
+    distance: 0,
+  })
+  grassTufts(pen, { x: width / 2, y: height * 0.8, size: 26 }, light, random, {
+    width,
+    density: 0.5,
+  })
+  polytunnel(pen, { x: width * 0.7, y: horizon + 104, size: 100, distance: 0.12 }, light, {
+    length: 1.7,
+  })
+  // The class before the rows: two children look at the teacher, two out over the field.
+  const school = { dress: 'school', age: 'child' } as const
+  for (const [x, y, size, facing, options] of [
+    [0.285, 0.885, 0.355, 'right', { ...school, pose: 'listening', sex: 'man', view: -0.75 }],
+    [
+      0.385,
+      0.905,
+      0.34,
+      'right',
+      {
+        ...school,
+        pose: 'pointing',
+        sex: 'woman',
+        view: -1.05,
+        wear: { hair: 'braids', lower: 'skirt' },
+      },
+    ],
+    [
+      0.6,
+      0.93,
+      0.49,
+      'left',
+      {
+        pose: 'explaining',
+        dress: 'shirt',
+        sex: 'woman',
+        skin: 'sienna',
+        view: 0.55,
+        wear: {
+          hat: 'straw',
+          hair: 'braids',
+          shirt: '#d9a23a',
+          sleeves: 'short',
+          lower: 'long-skirt',
+          lowerColour: '#2f6f6a',
+        },
+      },
+    ],
+    [
+      0.19,
+      0.95,
+      0.37,
+      'right',
+      { ...school, pose: 'standing', sex: 'woman', view: 0.55, wear: { lower: 'skirt' } },
+    ],
+    [0.775, 0.925, 0.365, 'left', { ...school, pose: 'listening', sex: 'man', view: 0.6 }],
+  ] as const satisfies readonly (readonly [
+    number,
+    number,
+    number,
+    'left' | 'right',
+    PersonOptions,
+  ])[])
+    person(
+      pen,
+      { x: x * width, y: y * height, facing, size: size * height },
+      light,
+      random,
+      options,
+    )
 }
 
 export const scenes: readonly Scene[] = [
   { name: 'about/story', height: 1200, seed: 511, compose: underTheFig },
-  { name: 'about/impact', height: 1200, seed: 512, compose: schoolGarden },
-  { name: 'not-found', height: 1000, seed: 513, compose: roadThatEnds },
-  { name: 'studio/empty', height: 1000, seed: 514, compose: fieldBeforeSowing },
+  {
+    name: 'about/impact',
+    height: 1200,
+    seed: 512,
+    compose: schoolGarden,
+    focus: [
+      { x: 950, y: 590, radius: 150 },
+      { x: 1230, y: 720, radius: 110 },
+      { x: 260, y: 740, radius: 110 },
+    ],
+  },
 ]

@@ -25,7 +25,7 @@ export type Bird = {
   extra?: (model: Sculpture, head: Vec) => void
 }
 
-export type Step = readonly [x: number, y: number]
+type Step = readonly [x: number, y: number]
 
 /** Models a bird; `look` turns its head toward the painter. */
 export function birdModel(bird: Bird, look = 0): Sculpture {

@@ -6,7 +6,7 @@ import { stepMix } from './palette'
 import { type Beast, type BeastPose, quadruped } from './quadruped'
 import type { Sculpture } from './volume'
 
-export type CowCoat = 'friesian' | 'ayrshire' | 'jersey' | 'zebu'
+type CowCoat = 'friesian' | 'ayrshire' | 'jersey' | 'zebu'
 
 export type CowOptions = {
   /** `milking` stands still and looks back; `rail` shows head and neck over a rail at the place. */
@@ -16,11 +16,13 @@ export type CowOptions = {
   look?: number
   shadow?: boolean
   calf?: boolean
+  /** A dairy cow's head as it is seen close by: broad brow, long face, wide muzzle, ears sideways. */
+  broad?: boolean
 }
 
 const LEG = { hip: 0.18, knee: 0.105, hock: 0.056, cannon: 0.04, hoof: 0.045, length: 0.78 }
 
-function cowBeast(coat: CowCoat, calf: boolean): Beast {
+function cowBeast(coat: CowCoat, calf: boolean, broad: boolean): Beast {
   const deep = calf ? 0.09 : 0
   return {
     torso: [
@@ -44,7 +46,11 @@ function cowBeast(coat: CowCoat, calf: boolean): Beast {
       lying: { at: [0.84, 0.74, 0], pitch: -0.5 },
       looking: { at: [0.84, 1.08, 0.03], pitch: -0.5 },
     },
-    head: (model) =>
+    head: (model) => {
+      if (broad) {
+        broadHead(model)
+        return
+      }
       headOf(model, {
         sections: [
           [0, 0.08, -0.12, 0.18],
@@ -68,7 +74,8 @@ function cowBeast(coat: CowCoat, calf: boolean): Beast {
               },
             }
           : {}),
-      }),
+      })
+    },
     tail: [
       [-0.63, 0.94, 0, 0.04],
       [-0.69, 0.84, 0.01, 0.026],
@@ -78,6 +85,43 @@ function cowBeast(coat: CowCoat, calf: boolean): Beast {
     ],
     extra: (model) => trunkExtras(model, coat, calf),
   }
+}
+
+function broadHead(model: Sculpture): void {
+  headOf(model, {
+    sections: [
+      [-0.01, 0.075, -0.1, 0.19],
+      [0.08, 0.1, -0.15, 0.25],
+      [0.18, 0.085, -0.15, 0.235],
+      [0.32, 0.05, -0.115, 0.165],
+      [0.44, 0.03, -0.09, 0.15],
+      [0.53, 0.02, -0.095, 0.185],
+      [0.57, -0.005, -0.08, 0.17],
+    ],
+    eye: [0.16, 0.045, 0.108, 0.023],
+    nose: [0.575, -0.02, 0.045, 0.04],
+    ear: { root: [0.03, 0.035, 0.11], tip: [-0.02, -0.02, 0.34], wide: 0.075 },
+    horn: {
+      thick: 0.032,
+      points: [
+        [0.0, 0.085, 0.085],
+        [0.01, 0.13, 0.17],
+        [0.05, 0.2, 0.2],
+        [0.09, 0.25, 0.17],
+      ],
+    },
+  })
+  model.both((side) => {
+    model.ball('nostril', [0.606, -0.012, side * 0.055, 0.017], { blend: 0.004 })
+    model.tube(
+      'inner',
+      [
+        [0.055, 0.02, side * 0.155, 0.03],
+        [0.03, -0.005, side * 0.28, 0.03],
+      ],
+      { blend: 0.01, flat: 0.4, flatAxis: [0.9, 0.3, 0.2 * side] },
+    )
+  })
 }
 
 function trunkExtras(model: Sculpture, coat: CowCoat, calf: boolean): void {
@@ -118,6 +162,10 @@ function cowCoat(kind: CowCoat, seed: number): Coat {
         return stepMix('#d9cbb0', '#4a3f36', spot.along * 1.4 - 0.5)
       case 'eye':
         return '#17100c'
+      case 'nostril':
+        return '#1c1512'
+      case 'inner':
+        return '#c99a80'
       case 'udder':
         return '#d9a493'
       case 'nose':
@@ -170,7 +218,11 @@ export function cow(
   const stance: BeastPose = pose === 'milking' ? 'standing' : pose === 'rail' ? 'looking' : pose
   const look =
     options.look ?? (pose === 'milking' ? 0.5 : stance === 'looking' ? 0.8 : (random() - 0.4) * 0.4)
-  const model = quadruped(cowBeast(coat, options.calf ?? false), stance, look)
+  const model = quadruped(
+    cowBeast(coat, options.calf ?? false, options.broad ?? false),
+    stance,
+    look,
+  )
   const turn = options.turn ?? (pose === 'rail' ? 0.5 : (random() - 0.5) * 0.4)
   const view = { coat: cowCoat(coat, seed), turn, shadow: options.shadow ?? pose !== 'rail', seed }
   if (pose !== 'rail') {

@@ -1,9 +1,17 @@
 import { noise } from './noise'
 import type { Bone, Vec } from './volume'
 
-/** A bone in the painter's view, with everything its distance needs worked out. */
+/**
+ * A bone in the painter's view, with everything its distance needs worked out once: it is asked
+ * millions of times a picture.
+ */
 export type Solid = {
   bone: Bone
+  part: string
+  chain: number
+  blend: number
+  rough: number
+  /** Where it begins, and the way to its end in the space pulled apart by `spread`. */
   a: Vec
   d: Vec
   n: Vec
@@ -12,8 +20,14 @@ export type Solid = {
   /** How softly it flows into the next bone of its chain. */
   joint: number
   shrink: number
+  /** Length squared, and 1 by it. */
   l2: number
+  il2: number
+  radius: number
+  endRadius: number
+  /** Difference of the radii, and its square with its sign. */
   rr: number
+  rr2: number
   a2: number
   /** Middle and radius of a ball around it, its blend included. */
   mx: number
@@ -46,6 +60,10 @@ export function solidOf(bone: Bone, turn: (v: Vec) => Vec): Solid {
   ]
   return {
     bone,
+    part: bone.part,
+    chain: bone.chain,
+    blend: bone.blend,
+    rough: bone.rough,
     a,
     d,
     n,
@@ -53,8 +71,12 @@ export function solidOf(bone: Bone, turn: (v: Vec) => Vec): Solid {
     joint: Math.min(bone.blend, (bone.flat === 1 ? 0.06 : 0.28) * Math.min(bone.ra, bone.rb)),
     shrink: Math.min(1, bone.flat),
     l2,
+    il2: 1 / l2,
     rr,
+    rr2: Math.sign(rr) * rr * rr,
     a2: l2 - rr * rr,
+    radius: bone.ra,
+    endRadius: bone.ra - rr,
     mx: (a[0] + b[0]) / 2,
     my: (a[1] + b[1]) / 2,
     mz: (a[2] + b[2]) / 2,
@@ -64,7 +86,7 @@ export function solidOf(bone: Bone, turn: (v: Vec) => Vec): Solid {
 }
 
 function distance(solid: Solid, x: number, y: number, z: number): number {
-  const { a, d, n, l2, rr, bone } = solid
+  const { a, d, n, l2, il2, rr } = solid
   let px = x - a[0]
   let py = y - a[1]
   let pz = z - a[2]
@@ -74,7 +96,6 @@ function distance(solid: Solid, x: number, y: number, z: number): number {
     py += n[1] * along
     pz += n[2] * along
   }
-  const il2 = 1 / l2
   const s = px * d[0] + py * d[1] + pz * d[2]
   const e = s - l2
   const qx = px * l2 - d[0] * s
@@ -83,11 +104,11 @@ function distance(solid: Solid, x: number, y: number, z: number): number {
   const x2 = qx * qx + qy * qy + qz * qz
   const s2 = s * s * l2
   const e2 = e * e * l2
-  const k = Math.sign(rr) * rr * rr * x2
+  const k = solid.rr2 * x2
   let result
-  if (Math.sign(e) * solid.a2 * e2 > k) result = Math.sqrt(x2 + e2) * il2 - (bone.ra - rr)
-  else if (Math.sign(s) * solid.a2 * s2 < k) result = Math.sqrt(x2 + s2) * il2 - bone.ra
-  else result = (Math.sqrt(x2 * solid.a2 * il2) + s * rr) * il2 - bone.ra
+  if (Math.sign(e) * solid.a2 * e2 > k) result = Math.sqrt(x2 + e2) * il2 - solid.endRadius
+  else if (Math.sign(s) * solid.a2 * s2 < k) result = Math.sqrt(x2 + s2) * il2 - solid.radius
+  else result = (Math.sqrt(x2 * solid.a2 * il2) + s * rr) * il2 - solid.radius
   return result * solid.shrink
 }
 
@@ -117,17 +138,17 @@ export function measure(
     if (clear > 0 && mx * mx + my * my + mz * mz > clear * clear) continue
     const own = distance(solid, x, y, z)
     if (own < least) {
-      if (probe.solid && probe.solid.bone.part !== solid.bone.part) {
+      if (probe.solid && probe.solid.part !== solid.part) {
         second = least
         probe.other = probe.solid
       }
       least = own
       probe.solid = solid
-    } else if (own < second && solid.bone.part !== probe.solid?.bone.part) {
+    } else if (own < second && solid.part !== probe.solid?.part) {
       second = own
       probe.other = solid
     }
-    const { chain, blend, rough: ownRough } = solid.bone
+    const { chain, blend, rough: ownRough } = solid
     // A chain flows into itself only a little, or its joints would swell.
     if (chain !== lastChain) {
       total = flow(total, chainLeast, chainBlend)

@@ -1,5 +1,6 @@
 import { noise } from './noise'
 import { stepMix } from './palette'
+import type { GoatFace } from './goat-head'
 import type { Coat, Spot } from './model'
 
 /** The breeds and colours a Kenyan goat farm shows. */
@@ -15,6 +16,7 @@ export type GoatCoat =
   | 'toggenburg'
   | 'saanen'
   | 'alpine'
+  | 'nubian'
 
 const SKIN = '#c98f7c'
 const HOOF = '#3a3029'
@@ -57,10 +59,19 @@ const SCHEMES: Record<GoatCoat, Scheme> = {
     belly: '#3a2f28',
     blaze: '#332b27',
   },
+  nubian: {
+    base: '#94512c',
+    belly: '#6b3a22',
+    neck: '#8b4a28',
+    leg: '#4a2c1e',
+    face: '#8b4a28',
+    nose: '#3b2620',
+    back: '#5a321f',
+  },
 }
 
 /** The coat of a goat; the seed moves its patches. */
-export function goatCoat(kind: GoatCoat, seed: number): Coat {
+export function goatCoat(kind: GoatCoat, seed: number, head?: GoatFace): Coat {
   const scheme = SCHEMES[kind]
   return (spot) => {
     switch (spot.part) {
@@ -69,20 +80,26 @@ export function goatCoat(kind: GoatCoat, seed: number): Coat {
       case 'horn':
         return stepMix('#6b5d4c', '#3f362f', 0.5 + 0.5 * Math.sin(spot.along * 46))
       case 'eye':
-        return goatEye(spot)
+        return head === 'kid' ? youngEye(spot) : head ? slitEye(spot) : goatEye(spot)
       case 'nose':
-        return nostril(spot) ? '#2a1b17' : (scheme.nose ?? '#7d594c')
+        return nostril(spot, head) ? '#2a1b17' : (scheme.nose ?? '#7d594c')
       case 'udder':
         return stepMix(SKIN, scheme.base, 0.25)
       case 'ear':
-        return kind === 'galla' ? '#6f5a50' : ear(spot, scheme)
+        return kind === 'galla'
+          ? '#6f5a50'
+          : kind === 'nubian'
+            ? frosted(spot, '#b9845c', seed, 0.62)
+            : ear(spot, scheme)
       case 'leg':
         return (
           scheme.leg ??
           (kind === 'black-and-white' ? patched(spot, scheme.base, seed) : scheme.base)
         )
       case 'head':
-        return face(spot, scheme)
+        return kind === 'nubian'
+          ? frosted(spot, face(spot, scheme, head), seed, 0.6)
+          : face(head === 'kid' ? lengthened(spot) : spot, scheme, head)
       case 'beard':
         return stepMix(scheme.face ?? scheme.base, '#f0e6d4', 0.12)
       case 'tail':
@@ -130,7 +147,7 @@ function patched(spot: Spot, base: string, seed: number): string {
   return stepMix(base, '#332c2a', (field + front - 0.56) * 12)
 }
 
-function face(spot: Spot, scheme: Scheme): string {
+function face(spot: Spot, scheme: Scheme, head?: GoatFace): string {
   const skin = scheme.face ?? scheme.base
   const [x, y, z] = [spot.x, spot.y, Math.abs(spot.z)]
   // The line of the mouth, then a darker muzzle, then the white stripes or the blaze.
@@ -142,8 +159,16 @@ function face(spot: Spot, scheme: Scheme): string {
     colour = stepMix(scheme.blaze, colour, (stripe - 0.014) * 90)
   } else if (scheme.blaze)
     colour = stepMix(scheme.blaze, colour, (z - 0.032 + Math.max(0, 0.02 - y) * 2) * 60)
-  if (Math.hypot(x - 0.125, y - 0.05) < 0.032 && z > 0.06) colour = stepMix(colour, '#2a1d18', 0.4)
+  const lid = head ? 0.026 : 0.032
+  if (Math.hypot(x - 0.125, y - 0.05) < lid && z > 0.06) colour = stepMix(colour, '#2a1d18', 0.4)
   return colour
+}
+
+/** Cream hairs in patches of a darker skin, as on the ears and the face of a Nubian. */
+function frosted(spot: Spot, colour: string, seed: number, from: number): string {
+  const broad = noise(spot.x * 14 + seed, spot.y * 14, spot.z * 14, seed)
+  const fine = noise(spot.x * 44, spot.y * 44, spot.z * 44, seed + 3)
+  return stepMix(colour, '#ecdcc4', (broad * 0.72 + fine * 0.34 - from) * 7)
 }
 
 function ear(spot: Spot, scheme: Scheme): string {
@@ -161,7 +186,29 @@ function goatEye(spot: Spot): string {
   return '#b98a3e'
 }
 
-function nostril(spot: Spot): boolean {
+/** A dark eye with a spark of the sky. */
+function youngEye(spot: Spot): string {
+  const [dx, dy] = [spot.x - 0.133, spot.y - 0.052]
+  if (Math.hypot(dx - 0.002, dy - 0.009) < 0.0055) return '#e9e4da'
+  return Math.hypot(dx, dy) > 0.018 ? '#5a4438' : '#1d1512'
+}
+
+/** The eye of a close goat: a lid, an amber iris, a lying slit. */
+function slitEye(spot: Spot): string {
+  const [dx, dy] = [spot.x - 0.13, spot.y - 0.05]
+  if (dy > 0.0125 - dx * 0.12) return '#38241a'
+  if (Math.hypot(dx + 0.006, dy - 0.0075) < 0.0026) return '#fbf3dc'
+  if (Math.abs(dy) < 0.0036 && Math.abs(dx) < 0.0092) return '#120d0a'
+  return Math.hypot(dx, dy) > 0.0195 || dy < -0.0145 ? '#38241a' : '#d09a3e'
+}
+
+/** The point of a grown face that a point of a kid's short face answers to. */
+function lengthened(spot: Spot): Spot {
+  return spot.x > 0.14 ? { ...spot, x: 0.14 + (spot.x - 0.14) * 1.5 } : spot
+}
+
+function nostril(spot: Spot, head?: GoatFace): boolean {
   const z = Math.abs(spot.z)
-  return z > 0.012 && z < 0.036 && Math.abs(spot.y + 0.018 - (z - 0.02) * 0.5) < 0.009
+  const y = spot.y + (head === 'nubian' ? 0.022 : head === 'kid' ? 0.006 : 0)
+  return z > 0.012 && z < 0.036 && Math.abs(y + 0.018 - (z - 0.02) * 0.5) < 0.009
 }

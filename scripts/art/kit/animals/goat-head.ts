@@ -1,9 +1,9 @@
-import type { Sculpture, Section, Vec } from './volume'
+import type { Joint, Sculpture, Section, Vec } from './volume'
 
 /** What makes one goat differ from the next one. */
 export type GoatBuild = {
   horns: 'none' | 'swept' | 'spread' | 'short' | 'buds'
-  ears: 'upright' | 'level' | 'lop'
+  ears: 'upright' | 'level' | 'lop' | 'pendulous'
   beard: boolean
   udder: boolean
   /** A kid: short trunk, long legs, big head. */
@@ -12,27 +12,99 @@ export type GoatBuild = {
   girth: number
   /** Turn of the head toward the painter, in radians. */
   look: number
+  /**
+   * The plain head of a grown goat unless told: one with quieter eyes for a close view, a kid's
+   * short round one, or one with an arched nose.
+   */
+  face?: GoatFace
+  /** Deep in front, tucked up behind, with hip bones that show; smooth and round unless told. */
+  rangy?: boolean
+}
+
+export type GoatFace = 'doe' | 'kid' | 'nubian'
+
+type Ears = GoatBuild['ears']
+
+/** Slices from the poll to the nose, and where eyes and nose sit on them. */
+type Skull = { sections: readonly Section[]; brow: Joint; eye: Joint; nose: Joint }
+
+const SKULLS: Record<GoatFace | 'plain', Skull> = {
+  plain: {
+    sections: [
+      [0.0, 0.085, -0.115, 0.15],
+      [0.08, 0.098, -0.125, 0.175],
+      [0.18, 0.07, -0.105, 0.14],
+      [0.28, 0.035, -0.085, 0.1],
+      [0.35, 0.012, -0.082, 0.088],
+      [0.385, -0.004, -0.07, 0.078],
+    ],
+    brow: [0.115, 0.062, 0.066, 0.042],
+    eye: [0.125, 0.05, 0.09, 0.021],
+    nose: [0.395, -0.012, 0.022, 0.022],
+  },
+  doe: {
+    sections: [
+      [0.0, 0.085, -0.115, 0.15],
+      [0.08, 0.1, -0.13, 0.172],
+      [0.18, 0.072, -0.112, 0.134],
+      [0.28, 0.034, -0.09, 0.1],
+      [0.35, 0.01, -0.084, 0.09],
+      [0.385, -0.008, -0.072, 0.08],
+    ],
+    brow: [0.105, 0.066, 0.058, 0.038],
+    eye: [0.128, 0.05, 0.074, 0.02],
+    nose: [0.395, -0.016, 0.022, 0.022],
+  },
+  kid: {
+    sections: [
+      [-0.01, 0.095, -0.1, 0.165],
+      [0.06, 0.125, -0.115, 0.2],
+      [0.14, 0.105, -0.11, 0.175],
+      [0.21, 0.045, -0.09, 0.12],
+      [0.27, 0.012, -0.08, 0.1],
+      [0.3, -0.006, -0.07, 0.086],
+    ],
+    brow: [0.11, 0.066, 0.068, 0.044],
+    eye: [0.128, 0.05, 0.087, 0.025],
+    nose: [0.31, -0.018, 0.021, 0.021],
+  },
+  nubian: {
+    sections: [
+      [0.0, 0.085, -0.12, 0.145],
+      [0.08, 0.108, -0.135, 0.17],
+      [0.17, 0.112, -0.125, 0.135],
+      [0.26, 0.088, -0.105, 0.108],
+      [0.34, 0.044, -0.098, 0.094],
+      [0.4, -0.004, -0.092, 0.084],
+      [0.425, -0.03, -0.082, 0.074],
+    ],
+    brow: [0.11, 0.066, 0.062, 0.042],
+    eye: [0.128, 0.05, 0.08, 0.021],
+    nose: [0.432, -0.034, 0.022, 0.022],
+  },
 }
 
 /** A goat's head with its poll at the origin of the frame and its muzzle along x. */
 export function goatHead(goat: Sculpture, build: GoatBuild, size: number): void {
   const k = (value: number): number => value * size
-  const sections: Section[] = [
-    [k(0.0), k(0.085), k(-0.115), k(0.15)],
-    [k(0.08), k(0.098), k(-0.125), k(0.175)],
-    [k(0.18), k(0.07), k(-0.105), k(0.14)],
-    [k(0.28), k(0.035), k(-0.085), k(0.1)],
-    [k(0.35), k(0.012), k(-0.082), k(0.088)],
-    [k(0.385), k(-0.004), k(-0.07), k(0.078)],
+  const skull = SKULLS[build.face ?? 'plain']
+  const scaled = ([x, y, z, r]: Joint | Section): [number, number, number, number] => [
+    k(x),
+    k(y),
+    k(z),
+    k(r),
   ]
-  goat.loft('head', sections, { blend: 0.035, smooth: 2 })
+  goat.loft('head', skull.sections.map(scaled), { blend: 0.035, smooth: 2 })
   const down = goat.down()
   goat.both((side) => {
-    goat.ball('head', [k(0.115), k(0.062), k(side * 0.066), k(0.042)], { blend: 0.03 })
-    goat.ball('eye', [k(0.125), k(0.05), k(side * 0.09), k(0.021)], { blend: 0.004 })
-    goat.ball('nose', [k(0.395), k(-0.012), k(side * 0.022), k(0.022)], { blend: 0.02 })
-    ears(goat, build.ears, side, k)
-    horns(goat, build.horns, side, k)
+    const aside = ([x, y, z, r]: Joint): Joint => scaled([x, y, z * side, r])
+    goat.ball('head', aside(skull.brow), { blend: 0.03 })
+    goat.ball('eye', aside(skull.eye), { blend: 0.004 })
+    goat.ball('nose', aside(skull.nose), { blend: 0.02 })
+    // A kid's ears are nearly as long as its mother's.
+    const long = build.face === 'kid' ? 1.4 : 1
+    ears(goat, build.ears, side, (value) => k(value * long), build.face === 'doe' ? 0.55 : 0.34)
+    horns(goat, build.horns, side, (value) => k(value * (build.face === 'kid' ? 1.12 : 1)))
   })
   if (build.beard)
     goat.tube(
@@ -49,11 +121,16 @@ export function goatHead(goat: Sculpture, build: GoatBuild, size: number): void 
 
 function ears(
   goat: Sculpture,
-  kind: GoatBuild['ears'],
+  kind: Ears,
   side: 1 | -1,
   k: (v: number) => number,
+  flat: number,
 ): void {
-  const tip: Record<GoatBuild['ears'], Vec> = {
+  if (kind === 'pendulous') {
+    hangingEar(goat, side, k)
+    return
+  }
+  const tip: Record<Exclude<Ears, 'pendulous'>, Vec> = {
     upright: [-0.12, 0.13, 0.16],
     level: [-0.1, 0.0, 0.22],
     lop: [-0.05, -0.24, 0.15],
@@ -72,10 +149,27 @@ function ears(
     {
       blend: 0.016,
       smooth: 3,
-      flat: 0.34,
+      flat,
       flatAxis: kind === 'lop' ? [0.35, 0.1, side] : [0.75, 0.35, side * 0.5],
     },
   )
+}
+
+/** An ear longer than the face, broad below, that falls as the head is turned. */
+function hangingEar(goat: Sculpture, side: 1 | -1, k: (v: number) => number): void {
+  const [dx, dy, dz] = goat.down()
+  const at = (fall: number, out: number, wide: number): Joint => [
+    k(0.005 + dx * fall + 0.03 * out),
+    k(0.05 + dy * fall),
+    k(side * (0.07 + 0.05 * out) + dz * fall),
+    k(wide),
+  ]
+  goat.tube('ear', [at(0, 0, 0.028), at(0.1, 1, 0.05), at(0.29, 1.2, 0.068), at(0.4, 1.1, 0.044)], {
+    blend: 0.016,
+    smooth: 3,
+    flat: 0.42,
+    flatAxis: [0.3, 0, side],
+  })
 }
 
 function horns(

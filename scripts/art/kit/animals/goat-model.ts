@@ -12,19 +12,33 @@ const TORSO: readonly Section[] = [
   [0.35, 1, 0.53, 0.28],
   [0.43, 0.9, 0.57, 0.23],
 ]
+const RANGY: readonly Section[] = [
+  [-0.5, 0.86, 0.68, 0.16],
+  [-0.42, 0.955, 0.62, 0.25],
+  [-0.26, 0.955, 0.56, 0.29],
+  [-0.08, 0.94, 0.47, 0.35],
+  [0.12, 0.945, 0.42, 0.35],
+  [0.28, 0.975, 0.43, 0.28],
+  [0.37, 1, 0.48, 0.22],
+  [0.45, 0.89, 0.55, 0.19],
+]
 const SHOULDER: Vec = [0.36, 0.76, 0.095]
 
 /** Models a goat one unit high at the withers. */
-export function goatModel(pose: GoatPose, build: GoatBuild): Sculpture {
+export function goatModel(
+  pose: GoatPose,
+  build: GoatBuild,
+  changed: Partial<Stance> = {},
+): Sculpture {
   const goat = new Sculpture()
-  const stance = STANCES[pose]
+  const stance: Stance = { ...STANCES[pose], ...changed }
   const { kid } = build
   const swell = 1 + (build.girth - 0.5) * 0.22
   const slim = kid ? 0.8 : 1
   goat.within(stance.body, () => {
     goat.loft(
       'body',
-      TORSO.map(([x, top, bottom, width]): Section => [
+      (build.rangy ? RANGY : TORSO).map(([x, top, bottom, width]): Section => [
         x * slim,
         top,
         top - (top - bottom) * (kid ? 0.86 : 0.97 + 0.03 * build.girth),
@@ -34,19 +48,21 @@ export function goatModel(pose: GoatPose, build: GoatBuild): Sculpture {
     )
     // Hip bones and the ridge of the withers catch the light.
     goat.both((side) => goat.ball('body', [-0.4 * slim, 0.92, side * 0.09, 0.055], { blend: 0.06 }))
+    if (build.rangy) bones(goat)
     tail(goat, slim, kid)
-    if (build.udder && pose !== 'lying') udder(goat)
+    if (build.udder && pose !== 'lying') udder(goat, build.rangy ? 1.35 : 1)
   })
   legs(goat, stance, slim, pose === 'lying', kid)
   const base = outward(stance.body, [0.4 * slim, 0.83, 0])
   const breast = outward(stance.body, [0.47 * slim, 0.66, 0])
-  const head: Vec = kid
-    ? [stance.head[0] * 0.84, stance.head[1] * (pose === 'grazing' ? 1 : 1.02), 0]
-    : stance.head
+  const head: Vec =
+    kid && !changed.head
+      ? [stance.head[0] * 0.84, stance.head[1] * (pose === 'grazing' ? 1 : 1.02), 0]
+      : stance.head
   neck(goat, base, breast, head, slim)
   const look = build.look
   goat.within(frameAt(head, { pitch: stance.pitch, yaw: look }), () =>
-    goatHead(goat, build, kid ? 1.12 : 1),
+    goatHead(goat, build, kid ? (build.face === 'kid' ? 1.04 : 1.12) : 1),
   )
   return goat
 }
@@ -77,6 +93,22 @@ function neck(goat: Sculpture, base: Vec, breast: Vec, head: Vec, slim: number):
   )
 }
 
+/** What shows under the skin of a lean goat: hooks, pins, shoulder blades. */
+function bones(goat: Sculpture): void {
+  goat.both((side) => {
+    goat.ball('body', [-0.27, 0.925, side * 0.125, 0.035], { blend: 0.06 })
+    goat.ball('body', [-0.5, 0.86, side * 0.06, 0.035], { blend: 0.05 })
+    goat.tube(
+      'body',
+      [
+        [0.33, 0.96, side * 0.06, 0.04],
+        [0.4, 0.68, side * 0.125, 0.075],
+      ],
+      { blend: 0.06, flat: 0.6 },
+    )
+  })
+}
+
 function tail(goat: Sculpture, slim: number, kid: boolean): void {
   goat.tube(
     'tail',
@@ -89,12 +121,12 @@ function tail(goat: Sculpture, slim: number, kid: boolean): void {
   )
 }
 
-function udder(goat: Sculpture): void {
+function udder(goat: Sculpture, full: number): void {
   goat.tube(
     'udder',
     [
-      [-0.3, 0.5, 0, 0.1],
-      [-0.31, 0.42, 0, 0.085],
+      [-0.3, 0.5, 0, 0.1 * full],
+      [-0.31, 0.42, 0, 0.085 * full],
     ],
     { blend: 0.04 },
   )
@@ -102,8 +134,8 @@ function udder(goat: Sculpture): void {
     goat.tube(
       'udder',
       [
-        [-0.28, 0.38, side * 0.05, 0.032],
-        [-0.26, 0.3, side * 0.06, 0.016],
+        [-0.28, 0.38, side * 0.05 * full, 0.032 * full],
+        [-0.26, 0.3, side * 0.06 * full, 0.016 * full],
       ],
       { blend: 0.03 },
     ),

@@ -2,7 +2,7 @@ import type { Light, Pen, Place, Random } from '../types'
 import { type GoatCoat, goatCoat } from './goat-coats'
 import type { GoatBuild } from './goat-head'
 import { goatModel } from './goat-model'
-import type { GoatPose } from './goat-stances'
+import type { GoatPose, Stance } from './goat-stances'
 import { paintModel } from './model'
 
 /** How a goat stands and looks; what is left out follows the breed or the chance. */
@@ -14,9 +14,11 @@ export type GoatOptions = Partial<GoatBuild> & {
   /** How steeply the painter looks down, in radians. */
   tilt?: number
   shadow?: boolean
+  /** What is different from how the pose has it. */
+  stance?: Partial<Stance>
 }
 
-export const GOAT_COATS: readonly GoatCoat[] = [
+const GOAT_COATS: readonly GoatCoat[] = [
   'white',
   'brown',
   'black-and-white',
@@ -60,10 +62,12 @@ export function goat(
     look:
       options.look ??
       (pose === 'looking' ? 1.0 : pose === 'portrait' ? 0.15 : (random() - 0.4) * 0.4),
+    ...(options.face === undefined ? {} : { face: options.face }),
+    ...(options.rangy === undefined ? {} : { rangy: options.rangy }),
   }
-  const model = goatModel(pose, build)
+  const model = goatModel(pose, build, options.stance)
   const view = {
-    coat: goatCoat(coat, seed),
+    coat: goatCoat(coat, seed, options.face),
     turn: options.turn ?? (pose === 'portrait' ? 0.7 : (random() - 0.5) * 0.4),
     ...(options.tilt === undefined ? {} : { tilt: options.tilt }),
     shadow: options.shadow ?? pose !== 'portrait',

@@ -2,8 +2,10 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Light, Pen, Place } from '../types'
 import { measure, solidOf, type Probe, type Solid } from './field'
 import { castShadow } from './ground-shadow'
+import { march, normalAt, openness } from './march'
 import { noise } from './noise'
 import { stepMix, toneTable } from './palette'
+import { channelAt, towardLight, turning } from './shading'
 import { type Sculpture, type Vec, dot, inward, unit } from './volume'
 
 /** A point of the skin: its part, its place in the part's own space, its share of the chain. */
@@ -30,6 +32,8 @@ export type View = {
 }
 
 const TILE = 12
+const stride = { enough: 0.0012, least: 0.0015, most: 64 }
+const reach = { lift: 0.02, stride: 0.06, steps: 5 }
 const CHANNELS = [0, 1, 2] as const
 
 /** Parts whose colours run into each other over this distance. */
@@ -47,14 +51,6 @@ const SOFT = new Set([
   'mane',
 ])
 
-/** Direction toward the light, in the painter's space (x right, y up, z toward the painter). */
-export function towardLight(light: Light): Vec {
-  const rise = ((12 + 62 * light.height) * Math.PI) / 180
-  const side = Math.max(-1, Math.min(1, light.from)) * 0.9
-  const front = Math.sqrt(1 - side * side)
-  return [side * Math.cos(rise), Math.sin(rise), front * Math.cos(rise)]
-}
-
 /** Paints a sculpture with its feet at the place; `place.size` pixels are one of its units. */
 export function paintModel(
   pen: Pen,
@@ -67,14 +63,8 @@ export function paintModel(
   const yaw = view.turn ?? 0
   // An animal that looks left is the mirror image of one that looks right.
   const way = place.facing === 'left' ? -1 : 1
-  const [cy, sy, ct, st] = [Math.cos(yaw), Math.sin(yaw), Math.cos(tilt), Math.sin(tilt)]
-  const upright = (v: Vec): Vec => [(v[0] * cy - v[2] * sy) * way, v[1], v[0] * sy + v[2] * cy]
-  const lean = (v: Vec): Vec => [v[0], v[1] * ct - v[2] * st, v[1] * st + v[2] * ct]
-  const back = (x: number, y: number, z: number): Vec => {
-    const [h, d] = [y * ct + z * st, z * ct - y * st]
-    return [x * way * cy + d * sy, h, d * cy - x * way * sy]
-  }
-  const toward = towardLight(light)
+  const { upright, lean, back } = turning(yaw, tilt, way)
+  const toward = towardLight(light, { low: 12, span: 62 })
   if (view.shadow !== false)
     castShadow(pen, sculpture.bones, place, light, {
       upright,
@@ -121,8 +111,8 @@ export function paintModel(
     spot.x = own[0]
     spot.y = own[1]
     spot.z = own[2]
-    const reach = ((x - a[0]) * d[0] + (y - a[1]) * d[1] + (z - a[2]) * d[2]) / solid.l2
-    spot.along = bone.from + (bone.to - bone.from) * Math.max(0, Math.min(1, reach))
+    const chainShare = ((x - a[0]) * d[0] + (y - a[1]) * d[1] + (z - a[2]) * d[2]) / solid.l2
+    spot.along = bone.from + (bone.to - bone.from) * Math.max(0, Math.min(1, chainShare))
     return view.coat(spot)
   }
   const paintPixel = (
@@ -133,36 +123,13 @@ export function paintModel(
   ): void => {
     const x = left + (column - 1.5) / scale
     const y = high - (row - 1.5) / scale
-    let z = near
-    let closest = 9
-    let closestZ = 0
-    let hit = false
-    let far = 9
-    for (const solid of here) if (solid.box[4] < far) far = solid.box[4]
-    for (let step = 0; step < 64 && z > far; step++) {
-      const gap = measure(here, x, y, z, probe)
-      if (gap < closest) {
-        closest = gap
-        closestZ = z
-      }
-      if (gap < 0.0012) {
-        hit = true
-        break
-      }
-      z -= Math.max(gap * 0.86, 0.0015)
-    }
-    const cover = hit ? 1 : Math.max(0, 0.75 - closest * scale)
+    const { z, miss } = march(here, x, y, near, stride, probe)
+    const cover = miss === 0 ? 1 : Math.max(0, 0.75 - miss * scale)
     if (cover <= 0.02) return
-    if (!hit) z = closestZ
-    const e = 0.004
     const centre = measure(here, x, y, z, probe)
     const solid = probe.solid
     if (!solid) return
-    const normal = unit([
-      measure(here, x + e, y, z, scratch) - centre,
-      measure(here, x, y + e, z, scratch) - centre,
-      measure(here, x, y, z + e, scratch) - centre,
-    ])
+    const normal = normalAt(here, x, y, z, centre, 0.004, scratch)
     const model = back(x, y, z)
     if (view.waterline !== undefined && model[1] < view.waterline) return
     const { other, lead } = probe
@@ -170,20 +137,8 @@ export function paintModel(
     if (other && lead < SEAM && SOFT.has(solid.bone.part) && SOFT.has(other.bone.part))
       base = stepMix(colourOf(other, model, x, y, z), base, 0.5 + (0.5 * lead) / SEAM)
     // Light: three tones by the angle to the light, less where the body shades itself.
-    let open = 1
-    if (light.strength > 0.1)
-      for (let step = 1; step <= 5; step++) {
-        const far = 0.02 + 0.06 * step
-        const gap = measure(
-          everything,
-          x + normal[0] * 0.02 + aim[0] * far,
-          y + normal[1] * 0.02 + aim[1] * far,
-          z + normal[2] * 0.02 + aim[2] * far,
-          scratch,
-        )
-        open = Math.min(open, Math.max(0, 0.5 + (gap * 4) / far))
-        if (open <= 0) break
-      }
+    const open =
+      light.strength > 0.1 ? openness(everything, x, y, z, normal, aim, reach, scratch) : 1
     const soft = 1 - 0.75 * light.strength * (1 - open)
     const wide = measure(
       everything,
@@ -214,14 +169,9 @@ export function paintModel(
       (0.9 + 0.1 * Math.max(0, normal[2])) *
       (1 + 0.3 * light.strength * (Math.min(1, glow) - 0.42))
     const offset = (row * width + column) * 4
-    for (const index of CHANNELS) {
-      const shade = tones.shade[index]
-      const middle = tones.middle[index]
-      const value =
-        glow < 0.42
-          ? shade + (middle - shade) * smooth(-0.12, 0.42, glow)
-          : middle + (tones.lit[index] - middle) * smooth(0.42, 0.92, glow)
-      image.data[offset + index] = Math.max(0, Math.min(255, value * dim))
+    for (const channel of CHANNELS) {
+      const value = channelAt(tones, channel, glow)
+      image.data[offset + channel] = Math.max(0, Math.min(255, value * dim))
     }
     image.data[offset + 3] = Math.round(255 * Math.min(1, cover))
   }
@@ -261,9 +211,4 @@ export function paintModel(
     height / fine,
   )
   pen.restore()
-}
-
-function smooth(low: number, high: number, value: number): number {
-  const t = Math.max(0, Math.min(1, (value - low) / (high - low)))
-  return t * t * (3 - 2 * t)
 }

@@ -2,12 +2,15 @@
 export function noise(x: number, y: number, z: number, seed = 0): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
   const [u, v, w] = [ease(x - i), ease(y - j), ease(z - k)]
-  const layer = (depth: number): number => {
-    const low = hash(i, j, depth, seed) * (1 - u) + hash(i + 1, j, depth, seed) * u
-    const high = hash(i, j + 1, depth, seed) * (1 - u) + hash(i + 1, j + 1, depth, seed) * u
-    return low * (1 - v) + high * v
-  }
-  return layer(k) * (1 - w) + layer(k + 1) * w
+  const near = layer(i, j, k, u, v, seed)
+  return near * (1 - w) + layer(i, j, k + 1, u, v, seed) * w
+}
+
+// A function of its own: a closure made anew for every pixel would cost more than the noise.
+function layer(i: number, j: number, k: number, u: number, v: number, seed: number): number {
+  const low = hash(i, j, k, seed) * (1 - u) + hash(i + 1, j, k, seed) * u
+  const high = hash(i, j + 1, k, seed) * (1 - u) + hash(i + 1, j + 1, k, seed) * u
+  return low * (1 - v) + high * v
 }
 
 /** How far a point is inside its cell of a crazed pattern: 0 on the seams, growing inward. */

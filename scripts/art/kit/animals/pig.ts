@@ -6,7 +6,7 @@ import { stepMix } from './palette'
 import { type Beast, type BeastPose, quadruped } from './quadruped'
 import { Sculpture } from './volume'
 
-export type PigCoat = 'pink' | 'spotted' | 'duroc' | 'saddleback'
+type PigCoat = 'pink' | 'spotted' | 'duroc' | 'saddleback'
 
 export type PigOptions = {
   /** `nursing` is a sow on her side with piglets along her belly. */
@@ -142,42 +142,6 @@ export function pig(
     (random() - 0.3) * 0.5,
   )
   paintModel(pen, model, place, light, view)
-}
-
-/** A few pigs close together, the far ones first; `place.size` is the height of a near one. */
-export function pigGroup(
-  pen: Pen,
-  place: Place,
-  light: Light,
-  random: Random,
-  {
-    count = 4,
-    width = place.size * 5,
-    coat,
-  }: { count?: number; width?: number; coat?: PigCoat } = {},
-): void {
-  const poses = ['standing', 'grazing', 'walking', 'lying'] as const
-  for (let index = 0; index < count; index++) {
-    const share = count === 1 ? 0.5 : index / (count - 1)
-    const side = ((index * 0.618) % 1) - 0.5
-    pig(
-      pen,
-      {
-        ...place,
-        x: place.x + side * width + (random() - 0.5) * place.size * 0.3,
-        y: place.y - (1 - share) * place.size * 0.7,
-        size: place.size * (0.8 + 0.2 * share),
-        facing: random() < 0.5 ? 'left' : 'right',
-      },
-      light,
-      random,
-      {
-        pose: poses[Math.floor(random() * 4)] ?? 'standing',
-        turn: (random() - 0.5) * 1.2,
-        ...(coat ? { coat } : {}),
-      },
-    )
-  }
 }
 
 function litter(pen: Pen, place: Place, light: Light, random: Random, options: PigOptions): void {

@@ -13,7 +13,7 @@ import {
 export type BeastPose = 'standing' | 'grazing' | 'walking' | 'running' | 'lying' | 'looking'
 
 /** Where the poll is and how far the muzzle is lifted. */
-export type HeadPlace = { at: Vec; pitch: number }
+type HeadPlace = { at: Vec; pitch: number }
 
 /** The build of a four-legged animal; 1 is the height of its back. */
 export type Beast = {

@@ -6,7 +6,7 @@ import { noise } from './noise'
 import { stepMix } from './palette'
 import { type WadingBird, wadingBuild } from './wading-builds'
 
-export type WadingOptions = {
+type WadingOptions = {
   pose?: 'standing' | 'feeding' | 'walking'
   turn?: number
   shadow?: boolean
@@ -65,7 +65,7 @@ function coatOf(kind: WadingBird, seed: number): Coat {
 }
 
 /** A long-legged bird; `place.size` is the height of its crown. */
-export function wadingBird(
+function wadingBird(
   pen: Pen,
   place: Place,
   light: Light,

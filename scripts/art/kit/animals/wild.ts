@@ -3,7 +3,6 @@ import { type Coat, type Spot, paintModel } from './model'
 import { cells, noise } from './noise'
 import { stepMix } from './palette'
 import { type BeastPose, quadruped } from './quadruped'
-import { Sculpture } from './volume'
 import { type WildKind, wildBuild } from './wild-builds'
 
 export type BeastOptions = {
@@ -142,61 +141,4 @@ function donkeyCoat({ part, x, y, z }: Spot, colour: string): string {
   return part === 'body'
     ? stepMix(stepMix('#33291f', colour, cross * 34), '#e3d8c8', (0.52 - y) * 6)
     : colour
-}
-
-/** A hippo in the water: back, brow and nostrils; `place` is the water line, `size` its length / 3. */
-export function hippo(
-  pen: Pen,
-  place: Place,
-  light: Light,
-  random: Random,
-  { turn }: { turn?: number } = {},
-): void {
-  const model = new Sculpture()
-  model.tube(
-    'body',
-    [
-      [-1.3, -0.28, 0, 0.34],
-      [-0.7, -0.12, 0, 0.48],
-      [0.1, -0.2, 0, 0.46],
-      [0.5, -0.22, 0, 0.36],
-    ],
-    { smooth: 3, blend: 0.1 },
-  )
-  model.tube(
-    'head',
-    [
-      [0.6, -0.02, 0, 0.26],
-      [1.0, -0.06, 0, 0.19],
-      [1.4, -0.04, 0, 0.24],
-    ],
-    { smooth: 3, blend: 0.12, flat: 1.2 },
-  )
-  model.both((side) => {
-    model.ball('head', [0.84, 0.17, side * 0.17, 0.08], { blend: 0.08 })
-    model.ball('eye', [0.89, 0.2, side * 0.22, 0.04])
-    model.ball('head', [1.5, 0.14, side * 0.11, 0.07], { blend: 0.06 })
-    model.ball('eye', [1.56, 0.16, side * 0.12, 0.03])
-    model.tube(
-      'ear',
-      [
-        [0.56, 0.22, side * 0.18, 0.05],
-        [0.53, 0.34, side * 0.24, 0.06],
-      ],
-      { blend: 0.03, flat: 0.6, flatAxis: [1, 0, 0] },
-    )
-  })
-  const seed = Math.floor(random() * 1000)
-  paintModel(pen, model, place, light, {
-    coat: ({ part, x, y }) =>
-      part === 'eye'
-        ? '#1d1614'
-        : part === 'ear'
-          ? '#a8786c'
-          : stepMix('#6a5654', '#b08074', (0.16 - y) * 2.2 + (x > 1.2 ? 0.1 : 0)),
-    turn: turn ?? (random() - 0.3) * 0.8,
-    waterline: 0,
-    shadow: false,
-    seed,
-  })
 }

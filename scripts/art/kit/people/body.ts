@@ -21,7 +21,7 @@ export type Body = {
   girth: number
 }
 
-const heads: Record<Age, number> = { child: 1.26, youth: 1.1, adult: 1, elder: 1.02 }
+const heads: Record<Age, number> = { child: 1.3, youth: 1.1, adult: 1, elder: 1.02 }
 const girths: Record<Age, number> = { child: 1.0, youth: 0.92, adult: 1, elder: 1.02 }
 
 /** The body of somebody of an age: a child's head is larger, its shoulders are narrower. */

@@ -1,10 +1,22 @@
 import { mix } from '../colour'
 import { noise } from '../animals/noise'
-import { faceColours } from './face'
+import type { Body } from './body'
+import { faceColours, isBare } from './face'
 import type { Dress } from './dress'
 import type { Spot } from './paint-figure'
 
-const cloths = new Set(['shirt', 'lower', 'cloth', 'apron', 'collar', 'white', 'sack', 'hat'])
+const cloths = new Set([
+  'shirt',
+  'lower',
+  'hem',
+  'cloth',
+  'scarf',
+  'apron',
+  'collar',
+  'white',
+  'sack',
+  'hat',
+])
 
 /** Whether a part falls in folds. */
 export function isCloth(part: string): boolean {
@@ -18,9 +30,12 @@ export function glossOf(part: string): number {
 }
 
 /** The colour of a clothed figure at a point. Parts named `#rrggbb` or `*#rrggbb` are things. */
-export function dressColours(dress: Dress, seed: number, head = 1): (spot: Spot) => string {
+export function dressColours(dress: Dress, seed: number, body: Body): (spot: Spot) => string {
   const skin = dress.skin
-  const face = faceColours(dress, head)
+  const face = faceColours(dress, body)
+  const bare = isBare(dress, body)
+  const isTucked = dress.coat === undefined && !dress.lower.endsWith('skirt')
+  const belt = mix(dress.lowerColour, '#1d130c', 0.6)
   const named: Record<string, string> = {
     skin,
     hair: dress.hairColour,
@@ -36,8 +51,13 @@ export function dressColours(dress: Dress, seed: number, head = 1): (spot: Spot)
     const { part, own } = spot
     if (part.startsWith('#')) return part
     if (part.startsWith('*')) return part.slice(1)
-    if (part === 'face') return face(own)
-    if (part === 'shirt') return patterned(dress.shirt, dress, spot, seed, dress.pattern === 'dots')
+    if (part === 'face') return face(own, spot.pixels)
+    if ((part === 'hair' || part === 'scarf') && bare(part, own)) return skin
+    if (part === 'scarf') return patterned(dress.cloth, dress, spot, seed, true)
+    if (part === 'hem' && isTucked && own[1] < 0.024)
+      return own[1] > 0.008 && dress.shirt !== dress.lowerColour ? belt : dress.lowerColour
+    if (part === 'shirt' || part === 'hem')
+      return patterned(dress.shirt, dress, spot, seed, dress.pattern === 'dots')
     if (part === 'lower' && dress.lower.endsWith('skirt'))
       return patterned(dress.lowerColour, dress, spot, seed, true)
     if (part === 'cloth') return patterned(dress.cloth, dress, spot, seed, true)

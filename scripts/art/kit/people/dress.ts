@@ -2,8 +2,8 @@ import { pick } from '../random'
 import type { Random } from '../types'
 
 export type Skin = 'umber' | 'sienna' | 'cocoa' | 'chestnut' | 'honey' | 'olive' | 'rose' | 'sand'
-export type Hair = 'cropped' | 'bald' | 'afro' | 'bun' | 'braids' | 'long' | 'scarf' | 'wrap'
-export type Hat = 'none' | 'straw' | 'sunhat' | 'cap' | 'beanie' | 'helmet' | 'net' | 'veil'
+type Hair = 'cropped' | 'bald' | 'afro' | 'bun' | 'braids' | 'long' | 'scarf' | 'wrap'
+type Hat = 'none' | 'straw' | 'sunhat' | 'cap' | 'beanie' | 'helmet' | 'net' | 'veil'
 export type DressName =
   | 'shirt'
   | 'tee'
@@ -41,11 +41,11 @@ export type Dress = {
 }
 
 export const skins: Record<Skin, string> = {
-  umber: '#5e3b29',
-  sienna: '#7a4b31',
-  cocoa: '#6b432e',
-  chestnut: '#8a593b',
-  honey: '#a87148',
+  umber: '#6e4530',
+  sienna: '#8a5638',
+  cocoa: '#794c34',
+  chestnut: '#9a6543',
+  honey: '#b07a50',
   olive: '#b98a62',
   rose: '#dba98a',
   sand: '#cf9f78',

@@ -48,7 +48,7 @@ function torso(model: Sculpture, body: Body, joints: Joints, dress: Dress): void
       { ...flat, flat: 0.88 },
     )
     model.tube(
-      'shirt',
+      'hem',
       [
         [0, 0.028, -0.026, 0.07 * g * loose],
         [0, 0.028, 0.026, 0.07 * g * loose],

@@ -14,48 +14,55 @@ export function head(model: Sculpture, body: Body, joints: Joints, dress: Dress)
     model.tube('skin', [[...nape, neck * 1.25], at(-0.006, -0.035, 0, neck / Math.sqrt(s))], {
       blend: 0.02,
     })
-    model.tube('face', [at(-0.013, 0.013, 0, 0.055), at(0.01, 0.016, 0, 0.053)], { flat: 0.86 })
-    model.tube('face', [at(0.016, 0, 0, 0.046), at(0.022, -0.036, 0, 0.0295)], {
-      flat: 0.88,
-      blend: 0.03,
-    })
-    model.both((side) => {
-      model.tube(
-        'face',
-        [at(-0.004, -0.022, 0.0255 * side, 0.014), at(0.03, -0.052, 0.01 * side, 0.012)],
-        { blend: 0.03 },
-      )
-      model.ball('face', at(0.041, -0.008, 0.025 * side, 0.0155), { blend: 0.02 })
-      model.ball('face', at(0.0565, -0.0165, 0.008 * side, 0.0072), { blend: 0.009 })
-      model.ball('face', at(0.0455, 0.0045, 0.0195 * side, 0.0095), { blend: 0.004 })
-      model.tube(
-        'face',
-        [at(0.047, 0.019, 0.031 * side, 0.006), at(0.056, 0.0205, 0.01 * side, 0.0065)],
-        { blend: 0.016 },
-      )
-      model.tube(
-        'face',
-        [at(-0.004, 0.012, 0.05 * side, 0.012), at(-0.001, -0.014, 0.046 * side, 0.008)],
-        { flat: 0.5, blend: 0.008 },
-      )
-      model.tube(
-        'face',
-        [at(0.046, -0.031, 0.013 * side, 0.004), at(0.0515, -0.0295, 0.002 * side, 0.0055)],
-        { blend: 0.008 },
-      )
-      model.tube(
-        'face',
-        [at(0.0455, -0.0365, 0.011 * side, 0.0045), at(0.05, -0.0385, 0.002 * side, 0.006)],
-        { blend: 0.008 },
-      )
-    })
-    model.tube('face', [at(0.052, 0.012, 0, 0.007), at(0.0635, -0.0135, 0, 0.0088)], {
-      blend: 0.014,
-    })
-    model.ball('face', at(0.034, -0.055, 0, 0.015), { blend: 0.02 })
+    if (body.age === 'child') childFace(model, at)
+    else face(model, at)
     hair(model, dress, at)
     hat(model, dress, at)
   })
+}
+
+/** A grown face: a long egg with a firm jaw. */
+function face(model: Sculpture, at: At): void {
+  model.tube('face', [at(-0.013, 0.013, 0, 0.055), at(0.01, 0.016, 0, 0.053)], { flat: 0.86 })
+  model.tube('face', [at(0.016, 0, 0, 0.047), at(0.022, -0.036, 0, 0.0315)], {
+    flat: 0.88,
+    blend: 0.03,
+  })
+  model.tube('face', [at(0.035, -0.022, 0, 0.0235), at(0.034, -0.044, 0, 0.019)], { blend: 0.03 })
+  model.both((side) => {
+    model.tube(
+      'face',
+      [at(-0.004, -0.022, 0.0265 * side, 0.016), at(0.026, -0.05, 0.012 * side, 0.014)],
+      { blend: 0.03 },
+    )
+    model.ball('face', at(0.038, -0.01, 0.025 * side, 0.0165), { blend: 0.025 })
+    ear(model, at, side)
+  })
+  model.tube('face', [at(0.05, 0.012, 0, 0.007), at(0.0625, -0.013, 0, 0.0092)], { blend: 0.016 })
+  model.ball('face', at(0.034, -0.056, 0, 0.0155), { blend: 0.022 })
+}
+
+/** A child's face: round, a large forehead, full cheeks, little nose and chin. */
+function childFace(model: Sculpture, at: At): void {
+  model.tube('face', [at(-0.013, 0.015, 0, 0.057), at(0.012, 0.017, 0, 0.054)], { flat: 0.9 })
+  model.tube('face', [at(0.018, -0.004, 0, 0.048), at(0.022, -0.03, 0, 0.037)], {
+    flat: 0.94,
+    blend: 0.03,
+  })
+  model.both((side) => {
+    model.ball('face', at(0.034, -0.019, 0.0235 * side, 0.021), { blend: 0.03 })
+    ear(model, at, side)
+  })
+  model.tube('face', [at(0.053, -0.004, 0, 0.006), at(0.06, -0.013, 0, 0.0078)], { blend: 0.016 })
+  model.ball('face', at(0.036, -0.044, 0, 0.0165), { blend: 0.026 })
+}
+
+function ear(model: Sculpture, at: At, side: 1 | -1): void {
+  model.tube(
+    'face',
+    [at(-0.004, 0.008, 0.05 * side, 0.0115), at(-0.001, -0.014, 0.047 * side, 0.008)],
+    { flat: 0.5, blend: 0.008 },
+  )
 }
 
 type At = (x: number, y: number, z: number, r: number) => Joint
@@ -106,18 +113,20 @@ function hair(model: Sculpture, dress: Dress, at: At): void {
         )
       return
     case 'scarf':
-      cap(model, 'cloth', at, 0.006)
-      model.tube('cloth', [at(-0.052, 0.0, 0, 0.026), at(-0.078, -0.012, 0, 0.014)], {
+      cap(model, 'scarf', at, 0.005)
+      model.tube('scarf', [at(-0.052, 0.0, 0, 0.026), at(-0.078, -0.012, 0, 0.014)], {
         blend: 0.015,
       })
-      model.tube('cloth', [at(-0.07, -0.01, 0.006, 0.011), at(-0.08, -0.07, 0.014, 0.013)], {
+      model.tube('scarf', [at(-0.07, -0.01, 0.006, 0.011), at(-0.08, -0.07, 0.014, 0.013)], {
         flat: 0.5,
         blend: 0.01,
       })
       return
     case 'wrap':
-      cap(model, 'cloth', at, 0.006)
-      model.tube('cloth', [at(-0.036, 0.04, 0, 0.058), at(-0.05, 0.066, 0, 0.046)], { blend: 0.02 })
+      cap(model, 'scarf', at, 0.005)
+      model.tube('scarf', [at(-0.036, 0.036, 0, 0.057), at(-0.056, 0.05, 0, 0.046)], {
+        blend: 0.02,
+      })
   }
 }
 
@@ -129,23 +138,23 @@ function cap(model: Sculpture, part: string, at: At, thick: number): void {
 }
 
 function hat(model: Sculpture, dress: Dress, at: At): void {
-  const flat = { flat: 0.13, flatAxis: [0.12, 0.99, 0] as const, blend: 0.008 }
+  const flat = { flat: 0.13, flatAxis: [-0.08, 0.99, 0] as const, blend: 0.008 }
   switch (dress.hat) {
     case 'none':
       return
     case 'straw':
-      model.ball('hat', at(-0.006, 0.034, 0, 0.118), flat)
+      model.ball('hat', at(-0.006, 0.044, 0, 0.118), flat)
       model.tube(
         'hat',
-        [at(-0.018, 0.046, 0, 0.053), at(0.011, 0.05, 0, 0.051), at(-0.004, 0.064, 0, 0.043)],
+        [at(-0.018, 0.05, 0, 0.053), at(0.008, 0.054, 0, 0.051), at(-0.006, 0.068, 0, 0.043)],
         { blend: 0.01 },
       )
       return
     case 'sunhat':
-      model.ball('hat', at(-0.004, 0.03, 0, 0.096), { ...flat, flat: 0.16 })
+      model.ball('hat', at(-0.005, 0.043, 0, 0.096), { ...flat, flat: 0.16 })
       model.tube(
         'hat',
-        [at(-0.018, 0.044, 0, 0.053), at(0.011, 0.048, 0, 0.051), at(-0.004, 0.056, 0, 0.047)],
+        [at(-0.018, 0.049, 0, 0.053), at(0.008, 0.053, 0, 0.051), at(-0.006, 0.062, 0, 0.047)],
         { blend: 0.01 },
       )
       return

@@ -1,14 +1,22 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { measure, solidOf, type Probe, type Solid } from '../animals/field'
 import { castShadow } from '../animals/ground-shadow'
+import { march, normalAt, openness } from '../animals/march'
 import { noise } from '../animals/noise'
 import { toneTable } from '../animals/palette'
+import { channelAt, towardLight, turning } from '../animals/shading'
 import { dot, inward, unit, type Sculpture, type Vec } from '../animals/volume'
 import type { Light, Pen, Place } from '../types'
+import type { Body } from './body'
+import { headPixels } from './face'
+import { calmed, calmOf, eggWay, fleshTones } from './flesh'
 import { sheetFor } from './sheet'
 
-/** A point of the surface: its part, its place in the part's own space and in the figure's. */
-export type Spot = { part: string; own: Vec; model: Vec; along: number }
+/**
+ * A point of the surface: its part, its place in the part's own space and in the figure's, and how
+ * many pixels of the canvas a unit has.
+ */
+export type Spot = { part: string; own: Vec; model: Vec; along: number; pixels: number }
 
 export type FigureView = {
   /** Colour of a point as `#rrggbb`. */
@@ -25,18 +33,15 @@ export type FigureView = {
   cut?: number
   /** Parts that shine: skin, metal. */
   gloss: (part: string) => number
+  /** Of a whole person: its body, and where it shows its skin, which is painted without furrows. */
+  person?: { body: Body; bare: (part: string, own: Vec) => boolean }
   /** Length of a unit against `place.size`, for close-ups. */
   unit?: number
 }
 
 const TILE = 12
-
-/** Direction toward the light: x right, y up, z toward the painter. */
-function toward(light: Light): Vec {
-  const rise = ((14 + 56 * light.height) * Math.PI) / 180
-  const side = Math.max(-1, Math.min(1, light.from)) * 0.9
-  return [side * Math.cos(rise), Math.sin(rise), Math.sqrt(1 - side * side) * Math.cos(rise)]
-}
+const stride = { enough: 0.0009, least: 0.0012, most: 60 }
+const reach = { lift: 0.012, stride: 0.036, steps: 6 }
 
 /** Paints modelled figures and what they hold, with three tones, folds, and a shadow on the ground. */
 export function paintFigure(
@@ -47,14 +52,8 @@ export function paintFigure(
   view: FigureView,
 ): void {
   const yaw = place.facing === 'left' ? Math.PI - view.turn : view.turn
-  const [cy, sy, ct, st] = [Math.cos(yaw), Math.sin(yaw), Math.cos(view.tilt), Math.sin(view.tilt)]
-  const upright = (v: Vec): Vec => [v[0] * cy - v[2] * sy, v[1], v[0] * sy + v[2] * cy]
-  const lean = (v: Vec): Vec => [v[0], v[1] * ct - v[2] * st, v[1] * st + v[2] * ct]
-  const back = (x: number, y: number, z: number): Vec => {
-    const [h, d] = [y * ct + z * st, z * ct - y * st]
-    return [x * cy + d * sy, h, d * cy - x * sy]
-  }
-  const sun = toward(light)
+  const { upright, lean, back } = turning(yaw, view.tilt)
+  const sun = towardLight(light)
   if (view.shadow)
     castShadow(pen, model.bones, place, light, { upright, lean, toward: sun, floor: 0 })
   const solids = model.bones.map((bone) => solidOf(bone, (v) => lean(upright(v))))
@@ -70,40 +69,23 @@ export function paintFigure(
   const sky = lean([0, 1, 0])
   const half = unit([aim[0], aim[1], aim[2] + 0.9])
   const tonesOf = toneTable(light, place.distance ?? 0)
+  const skinTonesOf = fleshTones(light, place.distance ?? 0)
+  const pixels = size * pen.getTransform().a
+  const calm = view.person ? calmOf(headPixels(view.person.body, pixels)) : 0
   const probe: Probe = { solid: undefined, other: undefined, lead: 0 }
   const scratch: Probe = { ...probe }
 
   const colourAt = (
     { bone, a, d, l2 }: Solid,
+    own: Vec,
     world: Vec,
     x: number,
     y: number,
     z: number,
   ): string => {
-    const { frame } = bone
-    const own = inward(frame, [
-      world[0] - frame.at[0],
-      world[1] - frame.at[1],
-      world[2] - frame.at[2],
-    ])
-    const reach = ((x - a[0]) * d[0] + (y - a[1]) * d[1] + (z - a[2]) * d[2]) / l2
-    const along = bone.from + (bone.to - bone.from) * Math.max(0, Math.min(1, reach))
-    return view.colour({ part: bone.part, own, model: world, along })
-  }
-  const openness = (around: readonly Solid[], x: number, y: number, z: number, n: Vec): number => {
-    let open = 1
-    for (let step = 1; step <= 6 && open > 0; step++) {
-      const far = 0.012 + 0.036 * step
-      const gap = measure(
-        around,
-        x + n[0] * 0.012 + aim[0] * far,
-        y + n[1] * 0.012 + aim[1] * far,
-        z + n[2] * 0.012 + aim[2] * far,
-        scratch,
-      )
-      open = Math.min(open, Math.max(0, 0.5 + (gap * 4) / far))
-    }
-    return open
+    const chainShare = ((x - a[0]) * d[0] + (y - a[1]) * d[1] + (z - a[2]) * d[2]) / l2
+    const along = bone.from + (bone.to - bone.from) * Math.max(0, Math.min(1, chainShare))
+    return view.colour({ part: bone.part, own, model: world, along, pixels })
   }
   const paintPixel = (
     column: number,
@@ -113,36 +95,28 @@ export function paintFigure(
   ): void => {
     const x = left + (column + 0.5) / scale
     const y = high - (row + 0.5) / scale
-    let z = near
-    let [closest, closestZ, hit, far] = [9, 0, false, 9]
-    for (const solid of here) far = Math.min(far, solid.box[4])
-    for (let step = 0; step < 60 && z > far; step++) {
-      const gap = measure(here, x, y, z, probe)
-      if (gap < closest) [closest, closestZ] = [gap, z]
-      if (gap < 0.0009) {
-        hit = true
-        break
-      }
-      z -= Math.max(gap * 0.86, 0.0012)
-    }
-    const cover = hit ? 1 : Math.max(0, 0.75 - closest * scale)
+    const { z, miss } = march(here, x, y, near, stride, probe)
+    const cover = miss === 0 ? 1 : Math.max(0, 0.75 - miss * scale)
     if (cover <= 0.02) return
-    if (!hit) z = closestZ
-    const e = 0.003
     const centre = measure(here, x, y, z, probe)
     const { solid } = probe
     if (!solid) return
-    const normal = unit([
-      measure(here, x + e, y, z, scratch) - centre,
-      measure(here, x, y + e, z, scratch) - centre,
-      measure(here, x, y, z + e, scratch) - centre,
-    ])
     const world = back(x, y, z)
     if (view.cut !== undefined && world[1] < view.cut) return
-    const { part } = solid.bone
-    const base = colourAt(solid, world, x, y, z)
-    const open = light.strength > 0.1 ? openness(around, x, y, z, normal) : 1
-    const soft = 1 - (part === 'face' ? 0.45 : 0.75) * light.strength * (1 - open)
+    const { part, frame } = solid.bone
+    const own = inward(frame, [
+      world[0] - frame.at[0],
+      world[1] - frame.at[1],
+      world[2] - frame.at[2],
+    ])
+    const isSkin = view.person?.bare(part, own) === true
+    const isFace = isSkin && part !== 'skin'
+    const relief = normalAt(here, x, y, z, centre, 0.003, scratch)
+    const normal = isFace ? calmed(relief, lean(upright(eggWay(frame, own))), calm) : relief
+    const base = colourAt(solid, own, world, x, y, z)
+    const open = light.strength > 0.1 ? openness(around, x, y, z, normal, aim, reach, scratch) : 1
+    const softest = isFace ? 0.34 : part === 'face' ? 0.45 : isSkin ? 0.6 : 0.75
+    const soft = 1 - softest * light.strength * (1 - open)
     const wide = measure(
       around,
       x + normal[0] * 0.05,
@@ -150,13 +124,14 @@ export function paintFigure(
       z + normal[2] * 0.05,
       scratch,
     )
-    const nook = 0.58 + 0.42 * Math.max(0, Math.min(1, wide / 0.046))
+    const [low, rise] = isFace ? [0.86, 0.14] : isSkin ? [0.7, 0.3] : [0.58, 0.42]
+    const nook = low + rise * Math.max(0, Math.min(1, wide / 0.046))
     const falling = dot(normal, aim)
     const isCloth = view.cloth(part)
     const fold = isCloth ? folds(world, view.seed) * (0.24 + 0.12 * light.strength) : 0
     const glow =
       (falling > 0 ? falling * soft : falling * 0.4) + 0.08 + fold * (0.4 + 0.6 * Math.abs(falling))
-    const tones = tonesOf(base)
+    const tones = (isSkin ? skinTonesOf : tonesOf)(base)
     const grain = 1 + (noise(world[0] * 40, world[1] * 34, world[2] * 40, view.seed) - 0.5) * 0.07
     const up = dot(normal, sky)
     const dim =
@@ -172,13 +147,9 @@ export function paintFigure(
       (0.35 + 0.65 * light.strength) *
       (1 - (place.distance ?? 0))
     const offset = (row * width + column) * 4
-    for (const index of [0, 1, 2] as const) {
-      const { shade, middle, lit } = tones
-      const value =
-        glow < 0.42
-          ? shade[index] + (middle[index] - shade[index]) * smooth(-0.12, 0.42, glow)
-          : middle[index] + (lit[index] - middle[index]) * smooth(0.42, 0.92, glow)
-      image.data[offset + index] = Math.max(0, Math.min(255, value * dim + shine * 130))
+    for (const channel of [0, 1, 2] as const) {
+      const value = channelAt(tones, channel, glow) * dim + shine * 130
+      image.data[offset + channel] = Math.max(0, Math.min(255, value))
     }
     image.data[offset + 3] = Math.round(255 * Math.min(1, cover))
   }
@@ -212,9 +183,4 @@ function folds([x, y, z]: Vec, seed: number): number {
   const broad = noise(x * 16 + slant * 0.3, y * 8, z * 16 - slant * 0.2, seed) - 0.5
   const fine = noise(x * 34 + 7, slant, z * 34, seed + 1) - 0.5
   return broad * 1.2 + fine * 0.7
-}
-
-function smooth(low: number, high: number, value: number): number {
-  const t = Math.max(0, Math.min(1, (value - low) / (high - low)))
-  return t * t * (3 - 2 * t)
 }

@@ -4,12 +4,13 @@ import { actions, type PoseName } from './actions'
 import { bodyOf, type Age, type Sex } from './body'
 import { dressColours, glossOf, isCloth } from './colours'
 import { dressFor, skinFor, type Dress, type DressName, type Skin } from './dress'
+import { isBare } from './face'
 import { figure } from './figure'
 import { paintFigure } from './paint-figure'
 import { holdProps } from './props'
 import { solve } from './skeleton'
 
-export type PersonView = 'side' | 'three-quarter' | 'front' | 'back' | 'back-quarter'
+type PersonView = 'side' | 'three-quarter' | 'front' | 'back' | 'back-quarter'
 
 export type PersonOptions = {
   pose?: PoseName
@@ -75,7 +76,8 @@ export function person(
   const view = options.view ?? 'three-quarter'
   const seed = Math.floor(random() * 1000)
   paintFigure(pen, model, place, light, {
-    colour: dressColours(dress, seed, body.head),
+    colour: dressColours(dress, seed, body),
+    person: { body, bare: isBare(dress, body) },
     cloth: isCloth,
     gloss: glossOf,
     turn: typeof view === 'number' ? view : turns[view],

@@ -63,8 +63,9 @@ export const loads: Record<string, Build> = {
         '#3f5547',
         [
           [...outward(joints.chest, [-0.04, c + 0.004, z]), 0.012],
-          [...outward(joints.chest, [0.05, c * 0.7, z]), 0.012],
-          [...outward(joints.chest, [0.03, 0.02, z * 1.3]), 0.011],
+          [...outward(joints.chest, [0.03, c - 0.012, z]), 0.012],
+          [...outward(joints.chest, [0.064, c * 0.6, z]), 0.012],
+          [...outward(joints.chest, [0.05, 0.03, z * 1.3]), 0.011],
         ],
         tight,
       )

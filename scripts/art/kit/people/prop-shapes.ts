@@ -2,7 +2,7 @@ import { unit, type Joint, type Sculpture, type Vec } from '../animals/volume'
 import type { Body } from './body'
 import { add, type Joints } from './skeleton'
 
-export type PropCase = { model: Sculpture; body: Body; joints: Joints; right: Vec; left: Vec }
+type PropCase = { model: Sculpture; body: Body; joints: Joints; right: Vec; left: Vec }
 export type Build = (facts: PropCase) => void
 
 export const tight = { blend: 0.004 }

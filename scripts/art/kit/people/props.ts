@@ -1,5 +1,6 @@
 import { unit, type Sculpture, type Vec } from '../animals/volume'
 import type { Body } from './body'
+import { plasticChair, woodenChair } from './prop-chairs'
 import { loads } from './prop-loads'
 import { cup, heap, rod, slab, tight, wood, type Build } from './prop-shapes'
 import { add, between3, type Joints, type Limb } from './skeleton'
@@ -129,18 +130,8 @@ const builds: Record<string, Build> = {
     rod(model, '#efe9da', add(right, [-0.02, 0.02, 0]), add(right, [0.06, -0.005, 0]), 0.021)
     rod(model, '#b4604a', add(right, [0.08, -0.01, 0]), add(right, [0.1, -0.018, 0]), 0.011)
   },
-  chair: ({ model, joints }) => {
-    const [x, y, z] = joints.pelvis.at
-    const seat = y - 0.08
-    for (const dz of [-0.09, -0.03, 0.03, 0.09]) {
-      rod(model, '#d8d3c6', [x - 0.1, seat, z + dz], [x + 0.1, seat, z + dz], 0.022)
-      rod(model, '#d8d3c6', [x - 0.115, seat + 0.1, z + dz], [x - 0.13, seat + 0.27, z + dz], 0.02)
-    }
-    for (const dz of [-0.1, 0.1]) {
-      rod(model, '#b9b4a8', [x - 0.11, 0.01, z + dz], [x - 0.13, seat + 0.27, z + dz], 0.014)
-      rod(model, '#b9b4a8', [x + 0.1, 0.01, z + dz], [x + 0.1, seat, z + dz], 0.014)
-    }
-  },
+  chair: ({ model, joints }) => plasticChair(model, joints),
+  'chair-wood': ({ model, joints }) => woodenChair(model, joints),
   stool: ({ model, joints }) => {
     const [x, y, z] = joints.pelvis.at
     const seat = y - 0.075
@@ -190,9 +181,6 @@ const builds: Record<string, Build> = {
       rod(model, '#7a4f86', [-0.3, 0.0, i * 0.04], [0.42, 0.0, i * 0.04], 0.02)
   },
 }
-
-/** Names of the things that a figure can hold or wear. */
-export const propNames = Object.keys(builds)
 
 /** Adds things to the hands, head or back of a figure; unknown names are refused. */
 export function holdProps(

@@ -3,6 +3,7 @@ import type { Light, Pen, Place, Random } from '../types'
 import { bodyOf, type Body, type Sex } from './body'
 import { dressColours, glossOf, isCloth } from './colours'
 import { dressFor, skinFor, type Dress, type DressName, type Skin } from './dress'
+import { isBare } from './face'
 import { figure } from './figure'
 import { paintFigure } from './paint-figure'
 import { solve, type Pose } from './skeleton'
@@ -104,7 +105,8 @@ function paintRider(
   }
   const seed = Math.floor(random() * 1000)
   paintFigure(pen, model, place, light, {
-    colour: dressColours(dress, seed, body.head),
+    colour: dressColours(dress, seed, body),
+    person: { body, bare: isBare(dress, body) },
     cloth: isCloth,
     gloss: glossOf,
     turn: options.turn ?? 0.25,

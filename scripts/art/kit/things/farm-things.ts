@@ -1,25 +1,6 @@
 import { wood, boards, metal } from './harvest-things'
 import { plain, type Surface } from './mesh'
-import { ball, opening } from './parts'
 import { thing } from './thing'
-
-/** A raised drying bed of mesh on legs with pale beans. */
-export const dryingBed = thing<{ length: number; beans: string }>(
-  { turn: 0.9 },
-  (mesh, random, { length = 10, beans = '#d9c9a0' }) => {
-    mesh.box([0, 0.82, 0], [length, 0.1, 1.7], wood, plain(beans))
-    for (let x = -length / 2 + 0.2; x <= length / 2; x += 1.9)
-      for (const z of [-0.75, 0.75]) mesh.bar([x, 0, z], [x, 0.9, z], 0.05, wood)
-    for (let i = 0; i < length * 5; i++)
-      ball(
-        mesh,
-        [(random() - 0.5) * length * 0.96, 0.9, (random() - 0.5) * 1.4],
-        0.13,
-        plain(random() < 0.5 ? '#e3d5b0' : '#cbb98c'),
-        0.4,
-      )
-  },
-)
 
 /** A field gate of bars between posts; `open` swings it. */
 export const gate = thing<{ open: number }>({ turn: 0.3 }, (mesh, _random, { open = 0 }) => {
@@ -72,34 +53,7 @@ export const waterTank = thing<{ colour: string }>(
   },
 )
 
-/** A well with a stone ring, a frame and a bucket. */
-export const well = thing({ turn: 0.5 }, (mesh) => {
-  const stone: Surface = { colour: '#9a9284', pattern: 'stone', second: '#b9b1a2' }
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [0.85, 0],
-      [0.85, 0.8],
-      [0.65, 0.82],
-      [0.64, 0.4],
-    ],
-    stone,
-  )
-  for (const x of [-0.75, 0.75]) mesh.bar([x, 0, 0], [x, 2, 0], 0.07, wood)
-  mesh.bar([-0.9, 1.7, 0], [0.9, 1.7, 0], 0.09, wood)
-  mesh.bar([0, 1.7, 0], [0, 1.1, 0], 0.02, plain('#cbb98c'))
-  mesh.turned(
-    [0, 0.85, 0],
-    [
-      [0.13, 0],
-      [0.17, 0.28],
-    ],
-    metal,
-    14,
-  )
-})
-
-/** A solar panel on a frame and a pump that pours water. */
+/** A solar panel on a frame and a pump; the mouth of its pipe is at 3.15, 0.9, 0.53. */
 export const solarPump = thing({ turn: 0.5 }, (mesh) => {
   const panel: Surface = { colour: '#26395c', pattern: 'bars', second: '#8fa5b8', gloss: 0.7 }
   mesh.quad([-1.4, 0.9, 0.9], [1.4, 0.9, 0.9], [1.4, 2.2, -0.6], [-1.4, 2.2, -0.6], panel)
@@ -112,31 +66,11 @@ export const solarPump = thing({ turn: 0.5 }, (mesh) => {
   )
   for (const x of [-1, 1]) mesh.bar([x, 0, 0.2], [x, 1.5, 0.2], 0.05, metal)
   mesh.box([2.4, 0, 0.4], [0.6, 0.5, 0.5], plain('#2f6f9a', 0.4))
-  mesh.bar([2.4, 0.5, 0.4], [2.4, 0.95, 0.4], 0.09, metal)
-  mesh.bar([2.4, 0.9, 0.4], [3.1, 0.8, 0.6], 0.07, metal)
-  mesh.bar([3.1, 0.8, 0.6], [3.45, 0.0, 0.75], 0.06, plain('#bcd6dc', 0.9), 8, 0.14)
-})
-
-/** A stand with a barrel and drip lines over small plants. */
-export const dripStand = thing({ turn: 0.6 }, (mesh) => {
-  for (const x of [-0.4, 0.4])
-    for (const z of [-0.4, 0.4]) mesh.bar([x - 1.6, 0, z], [x - 1.6, 1.1, z], 0.05, wood)
-  mesh.turned(
-    [-1.6, 1.1, 0],
-    [
-      [0.38, 0],
-      [0.42, 0.45],
-      [0.38, 0.9],
-      [0.1, 0.95],
-    ],
-    plain('#2f6f9a', 0.4),
-  )
-  for (const z of [-0.6, 0, 0.6]) {
-    mesh.bar([-1.6, 1.1, 0], [-0.9, 0.12, z], 0.025, plain('#26262a'))
-    mesh.bar([-0.9, 0.12, z], [2.4, 0.1, z], 0.03, plain('#26262a'))
-    for (let x = -0.6; x < 2.4; x += 0.5)
-      ball(mesh, [x, 0.1, z + 0.05], 0.17, plain('#5f9a4a'), 0.7)
-  }
+  const pipe = plain('#6f7a7e', 0.6)
+  mesh.bar([2.4, 0.5, 0.4], [2.4, 0.98, 0.4], 0.09, pipe, 12)
+  mesh.bar([2.36, 0.96, 0.4], [3.0, 1.0, 0.5], 0.09, pipe, 12)
+  mesh.bar([2.98, 1.01, 0.5], [3.15, 0.9, 0.53], 0.09, pipe, 12)
+  mesh.bar([2.4, 0.5, 0.4], [2.4, 0.56, 0.4], 0.15, pipe, 12)
 })
 
 /** A wind turbine of the ridge: a pale tower and three blades at an angle. */
@@ -153,57 +87,5 @@ export const windTurbine = thing<{ angle: number }>(
       mesh.bar([2.4, 60.3, 0], [2.4, 60.3 + c * 4, s * 4], 0.5, white, 8, 1)
       mesh.bar([2.4, 60.3 + c * 4, s * 4], [2.4, 60.3 + c * 23, s * 23], 1, white, 8, 0.16)
     }
-  },
-)
-
-/** A small drone with four rotors. */
-export const drone = thing({ turn: 0.5, shadow: false }, (mesh) => {
-  mesh.box([0, 0.1, 0], [0.36, 0.13, 0.24], plain('#e3e2dc', 0.5))
-  for (const [x, z] of [
-    [-0.36, -0.36],
-    [0.36, -0.36],
-    [-0.36, 0.36],
-    [0.36, 0.36],
-  ] as const) {
-    mesh.bar([0, 0.16, 0], [x, 0.2, z], 0.03, plain('#3a3a3e'))
-    mesh.turned(
-      [x, 0.22, z],
-      [
-        [0.24, 0],
-        [0.24, 0.012],
-        [0.01, 0.02],
-      ],
-      plain('#8a8d90'),
-      16,
-    )
-    mesh.bar([x * 0.4, 0.1, z * 0.4], [x * 0.5, 0, z * 0.5], 0.02, plain('#3a3a3e'))
-  }
-})
-
-/** A ridge tent for a camp. */
-export const tent = thing<{ colour: string; lamp: boolean }>(
-  { turn: 0.6 },
-  (mesh, _random, { colour = '#b06a3a', lamp }) => {
-    mesh.gable(
-      [0, 0.1, 0],
-      [2.4, 1.45, 2.1],
-      lamp ? { colour: '#f0a950', glow: true } : { colour, pattern: 'canvas', thin: true },
-    )
-    for (const x of [-1.2, 1.2]) {
-      mesh.triangle([x, 0, -1], [x, 0, 1], [x, 1.5, 0], { colour, pattern: 'canvas', thin: true })
-      mesh.bar([x * 1.02, 0, 0], [x * 1.02, 1.6, 0], 0.03, wood)
-    }
-    mesh.at([1.22, 0, 0], { yaw: -Math.PI / 2 }, () =>
-      opening(
-        mesh,
-        0,
-        0,
-        0,
-        0.6,
-        0.95,
-        lamp ? { colour: '#ffd98a', glow: true } : plain('#3a2a22'),
-        plain(colour),
-      ),
-    )
   },
 )

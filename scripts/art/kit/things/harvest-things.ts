@@ -1,4 +1,4 @@
-import { plain, type Mesh, type Surface } from './mesh'
+import { plain, type Surface } from './mesh'
 import { ball } from './parts'
 import { thing } from './thing'
 
@@ -9,81 +9,6 @@ export const boards: Surface = { colour: '#a9783f', pattern: 'planks' }
 export const metal = plain('#b4b8ba', 0.8)
 
 const jute: Surface = { colour: '#c3ab7d', pattern: 'weave' }
-
-/** A wheelbarrow; `load` is the colour of what it carries. */
-export const wheelbarrow = thing<{ load: string }>({ turn: 0.35 }, (mesh, random, { load }) => {
-  mesh.wheel([0.75, 0.2, 0], 0.2, 0.1, plain('#2b2927'), plain('#8a8a86'))
-  const tub = plain('#3f7a5a', 0.3)
-  const low = [
-    [-0.35, 0.35, 0.2],
-    [0.4, 0.33, 0.2],
-    [0.4, 0.33, -0.2],
-    [-0.35, 0.35, -0.2],
-  ] as const
-  const rim = [
-    [-0.6, 0.72, 0.36],
-    [0.75, 0.7, 0.36],
-    [0.75, 0.7, -0.36],
-    [-0.6, 0.72, -0.36],
-  ] as const
-  low.forEach((a, i) => {
-    const [b, c, d] = [low[(i + 1) % 4] ?? a, rim[(i + 1) % 4] ?? a, rim[i] ?? a]
-    mesh.quad(a, b, c, d, tub)
-  })
-  for (const z of [0.24, -0.24]) {
-    mesh.bar([0.75, 0.2, z * 0.4], [-1.25, 0.62, z * 1.2], 0.025, wood)
-    mesh.bar([-0.35, 0.4, z], [-0.45, 0, z * 1.1], 0.025, wood)
-  }
-  if (load)
-    for (let i = 0; i < 26; i++)
-      ball(
-        mesh,
-        [(random() - 0.45) * 1.05, 0.62 + random() * 0.2, (random() - 0.5) * 0.5],
-        0.14,
-        plain(load),
-      )
-})
-
-/** A cart with two wheels and shafts for a donkey in front of it. */
-export const cart = thing<{ load: 'none' | 'cans' | 'crates' }>(
-  { turn: 0.35 },
-  (mesh, _random, { load = 'none' }) => {
-    for (const z of [0.75, -0.75])
-      mesh.wheel([-0.2, 0.45, z], 0.45, 0.16, plain('#2b2927'), plain('#8a5a3a'))
-    mesh.box([-0.2, 0.6, 0], [2, 0.12, 1.3], boards)
-    for (const z of [0.62, -0.62]) {
-      mesh.box([-0.2, 0.72, z], [2, 0.28, 0.06], boards)
-      mesh.bar([0.7, 0.65, z * 0.9], [2.8, 0.85, z * 0.7], 0.045, wood)
-    }
-    if (load === 'cans')
-      for (const x of [-0.9, -0.4, 0.1, 0.6]) for (const z of [-0.3, 0.3]) canAt(mesh, x, 0.72, z)
-    if (load === 'crates')
-      for (const x of [-0.85, -0.2, 0.45])
-        for (const y of [0.72, 1.06]) mesh.box([x, y, 0], [0.6, 0.32, 1.1], boards)
-  },
-)
-
-function canAt(mesh: Mesh, x: number, y: number, z: number): void {
-  mesh.turned(
-    [x, y, z],
-    [
-      [0.17, 0],
-      [0.18, 0.4],
-      [0.1, 0.5],
-      [0.1, 0.58],
-      [0.13, 0.59],
-      [0.13, 0.66],
-      [0.02, 0.69],
-    ],
-    metal,
-    18,
-  )
-}
-
-/** Metal milk cans side by side. */
-export const milkCans = thing<{ count: number }>({ turn: 0.3 }, (mesh, _random, { count = 3 }) => {
-  for (let i = 0; i < count; i++) canAt(mesh, (i - (count - 1) / 2) * 0.42, 0, (i % 2) * 0.22)
-})
 
 /** Sacks that stand; open ones show what is in them. */
 export const sacks = thing<{ count: number; open: string }>(
@@ -185,64 +110,3 @@ export const basket = thing<{ goods: string; bands: string }>(
       }
   },
 )
-
-/** A hanging scale on three poles with a sack. */
-export const scales = thing<{ goods: string }>(
-  { turn: 0.2 },
-  (mesh, _random, { goods = '#b02c26' }) => {
-    for (const [x, z] of [
-      [-0.8, 0.4],
-      [0.8, 0.4],
-      [0, -0.8],
-    ] as const)
-      mesh.bar([x, 0, z], [0, 2.3, 0], 0.045, wood)
-    mesh.bar([0, 2.25, 0], [0, 1.8, 0], 0.015, metal)
-    mesh.at([0, 1.68, 0.05], { roll: Math.PI / 2 }, () =>
-      mesh.turned(
-        [0, 0, 0],
-        [
-          [0.02, -0.05],
-          [0.17, -0.05],
-          [0.17, 0.05],
-          [0.02, 0.05],
-        ],
-        plain('#e6e0d0', 0.5),
-        18,
-      ),
-    )
-    mesh.bar([0, 1.5, 0], [0, 1.25, 0], 0.015, metal)
-    mesh.turned(
-      [0, 0.5, 0],
-      [
-        [0.18, 0],
-        [0.3, 0.15],
-        [0.28, 0.5],
-        [0.12, 0.72],
-        [0.2, 0.78],
-      ],
-      jute,
-      18,
-    )
-    ball(mesh, [0, 1.2, 0], 0.17, plain(goods), 0.5)
-  },
-)
-
-/** A milking machine: a bucket with a lid, hoses and a cluster. */
-export const milkingMachine = thing({ turn: 0.4 }, (mesh) => {
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [0.2, 0],
-      [0.22, 0.4],
-      [0.14, 0.5],
-      [0.15, 0.55],
-      [0.02, 0.57],
-    ],
-    metal,
-  )
-  mesh.box([0.6, 0, 0], [0.4, 0.3, 0.3], plain('#b8352a', 0.3))
-  mesh.bar([0.02, 0.56, 0], [0.45, 0.6, 0.1], 0.025, plain('#26262a'))
-  mesh.bar([0.45, 0.6, 0.1], [0.6, 0.3, 0], 0.025, plain('#26262a'))
-  for (const x of [-0.08, 0.06])
-    for (const z of [0.1, 0.22]) mesh.bar([x - 0.2, 0.5, z], [x - 0.2, 0.68, z], 0.035, metal)
-})

@@ -1,5 +1,4 @@
 import { type Surface, plain } from './mesh'
-import { mabati, boards, post, ball } from './parts'
 import { thing } from './thing'
 
 /** A marquee of the expo: white canvas on poles, scalloped edge, pennants. */
@@ -53,53 +52,5 @@ export const marquee = thing<{ lamp: boolean; pennant: string; length: number; w
     }
     if (walls) mesh.quad([-h, 0, -d], [h, 0, -d], [h, 2.5, -d], [-h, 2.5, -d], inside)
     if (walls) mesh.quad([-h, 0, d], [-h, 0, -d], [-h, 2.5, -d], [-h, 2.5, d], cloth)
-  },
-)
-
-/** A roadside stall: poles, a roof of cloth or mabati, a counter with heaps of fruit. */
-export const stall = thing<{ cloth: string; goods: readonly string[]; tin: boolean }>(
-  { turn: 1.2 },
-  (
-    mesh,
-    random,
-    { cloth = '#c8643a', goods = ['#d98a1f', '#b4322a', '#7fa043', '#e0c04a', '#7d4a68'], tin },
-  ) => {
-    mesh.at([0, 0, 0], { yaw: -Math.PI / 2 }, () => {
-      for (const x of [-1.7, 1.7])
-        for (const z of [-0.9, 1.1]) mesh.bar([x, 0, z], [x, z > 0 ? 2.25 : 2.6, z], 0.055, post)
-      const roof: Surface = tin
-        ? mabati
-        : { colour: cloth, pattern: 'stripes', second: '#f0e4c8', thin: true }
-      mesh.quad([-2, 2.2, 1.5], [2, 2.2, 1.5], [2, 2.65, -1.1], [-2, 2.65, -1.1], roof)
-      if (!tin) mesh.quad([-2, 1.95, 1.52], [2, 1.95, 1.52], [2, 2.2, 1.5], [-2, 2.2, 1.5], roof)
-      mesh.quad([-1.7, 0.1, -0.9], [1.7, 0.1, -0.9], [1.7, 1.3, -0.9], [-1.7, 1.3, -0.9], {
-        colour: '#6f5238',
-        pattern: 'planks',
-      })
-      mesh.box([0, 0, 0.45], [3.5, 0.75, 1.1], boards)
-      mesh.quad(
-        [-1.8, 0.76, 1.15],
-        [1.8, 0.76, 1.15],
-        [1.8, 1.15, -0.1],
-        [-1.8, 1.15, -0.1],
-        boards,
-      )
-      goods.forEach((colour, i) => {
-        const x = -1.4 + (i * 2.8) / Math.max(1, goods.length - 1)
-        for (let k = 0; k < 9; k++) {
-          const [row, column] = [Math.floor(k / 3), k % 3]
-          ball(
-            mesh,
-            [
-              x + (column - 1) * 0.19 + (random() - 0.5) * 0.04,
-              0.92 + row * 0.13,
-              0.95 - row * 0.36,
-            ],
-            0.13,
-            plain(colour, 0.25),
-          )
-        }
-      })
-    })
   },
 )

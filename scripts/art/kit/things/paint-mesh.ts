@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { noise } from '../animals/noise'
 import { toneTable } from '../animals/palette'
+import { channelAt, towardLight, turning } from '../animals/shading'
 import { dot, type Vec } from '../animals/volume'
 import { mix } from '../colour'
 import type { Light, Pen, Place } from '../types'
@@ -19,12 +20,6 @@ export type MeshView = {
   metres?: number
 }
 
-function sunOf(light: Light): Vec {
-  const rise = ((14 + 56 * light.height) * Math.PI) / 180
-  const side = Math.max(-1, Math.min(1, light.from)) * 0.88
-  return [side * Math.cos(rise), Math.sin(rise), Math.sqrt(1 - side * side) * Math.cos(rise)]
-}
-
 /** Paints a thing with its foot at the place: three tones by its planes, its own and its cast shadow. */
 export function paintMesh(
   pen: Pen,
@@ -41,11 +36,9 @@ export function paintMesh(
   const yaw = view.turn ?? 0.4
   // Looking left is the mirror picture, so that the furnished side stays in view.
   const flip = place.facing === 'left' ? -1 : 1
-  const [cy, sy, ct, st] = [Math.cos(yaw), Math.sin(yaw), Math.cos(tilt), Math.sin(tilt)]
-  const upright = (v: Vec): Vec => [(v[0] * cy - v[2] * sy) * flip, v[1], v[0] * sy + v[2] * cy]
-  const lean = (v: Vec): Vec => [v[0], v[1] * ct - v[2] * st, v[1] * st + v[2] * ct]
+  const { upright, lean } = turning(yaw, tilt, flip)
   const corners = mesh.faces.map((face) => face.corners.map(upright))
-  const sun = sunOf(light)
+  const sun = towardLight(light, { side: 0.88 })
   if (view.shadow !== false) groundShadow(pen, corners, place, light, { scale, sun, lean })
   const seen = corners.map((points) => points.map(lean))
   let [left, right, low, high] = [1e9, -1e9, 1e9, -1e9]
@@ -74,18 +67,20 @@ export function paintMesh(
   const image = ink.createImageData(width, height)
   const tonesOf = toneTable(light, place.distance ?? 0)
   const flatNormals = mesh.faces.map((face) => flatNormal(face, upright))
+  const roundNormals = mesh.faces.map((face) => face.normals?.map(upright))
   const mood = Math.min(1, 0.3 + light.strength * 0.8)
   const aim = normal3([sun[0] * mood, sun[1] * mood + (1 - mood) * 0.8, sun[2] * mood + 0.1])
-  const half = normal3([sun[0], sun[1] + st, sun[2] + ct])
+  const half = normal3([sun[0], sun[1] + Math.sin(tilt), sun[2] + Math.cos(tilt)])
   for (let at = 0; at < width * height; at++) {
     const index = raster.face[at] ?? -1
     const face = mesh.faces[index]
     const points = corners[index]
     const flat = flatNormals[index]
+    const round = roundNormals[index]
     if (!face || !points || !flat) continue
     const [u, v] = [raster.u[at] ?? 0, raster.v[at] ?? 0]
     const world = across(points, u, v)
-    let n = face.normals ? normal3(across(face.normals.map(upright), u, v)) : flat
+    let n = round ? normal3(across(round, u, v)) : flat
     if (lean(n)[2] < 0) n = [-n[0], -n[1], -n[2]]
     const { surface } = face
     const tones = tonesOf(surfaceColour(surface, u * face.wide, v * face.tall, seed))
@@ -108,12 +103,8 @@ export function paintMesh(
       120 *
       (1 - (place.distance ?? 0))
     for (const channel of [0, 1, 2] as const) {
-      const { shade, middle, lit } = tones
-      const value =
-        glow < 0.42
-          ? shade[channel] + (middle[channel] - shade[channel]) * smooth(-0.12, 0.42, glow)
-          : middle[channel] + (lit[channel] - middle[channel]) * smooth(0.42, 0.95, glow)
-      image.data[at * 4 + channel] = Math.max(0, Math.min(255, value * dim + shine))
+      const value = channelAt(tones, channel, glow, 0.95) * dim + shine
+      image.data[at * 4 + channel] = Math.max(0, Math.min(255, value))
     }
     image.data[at * 4 + 3] = 255
   }
@@ -133,9 +124,11 @@ export function paintMesh(
 function across(points: readonly Vec[], u: number, v: number): Vec {
   const [a, b, c, d] = points
   if (!a || !b || !c || !d) return [0, 0, 0]
-  const at = (axis: 0 | 1 | 2): number =>
-    (a[axis] * (1 - u) + b[axis] * u) * (1 - v) + (d[axis] * (1 - u) + c[axis] * u) * v
-  return [at(0), at(1), at(2)]
+  return [between(a, b, c, d, 0, u, v), between(a, b, c, d, 1, u, v), between(a, b, c, d, 2, u, v)]
+}
+
+function between(a: Vec, b: Vec, c: Vec, d: Vec, axis: 0 | 1 | 2, u: number, v: number): number {
+  return (a[axis] * (1 - u) + b[axis] * u) * (1 - v) + (d[axis] * (1 - u) + c[axis] * u) * v
 }
 
 function flatNormal({ corners: [a, b, c, d] }: Face, upright: (v: Vec) => Vec): Vec {
@@ -225,9 +218,4 @@ function groundShadow(
   pen.filter = `blur(${Math.max(1, 5 - 4 * light.strength + place.size * 0.006).toFixed(1)}px)`
   pen.drawImage(canvas, place.x + left * scale - room, place.y - high * scale - room)
   pen.restore()
-}
-
-function smooth(low: number, high: number, value: number): number {
-  const t = Math.max(0, Math.min(1, (value - low) / (high - low)))
-  return t * t * (3 - 2 * t)
 }

@@ -1,11 +1,13 @@
+import type { Sculpture } from '../../kit/animals/volume'
 import { mix } from '../../kit/colour'
 import { between, pick } from '../../kit/random'
-import { blend, softSpot, tonesOf } from '../../kit/shapes'
+import { posedPerson } from '../../kit/posed'
+import { blend, tonesOf } from '../../kit/shapes'
 import { factory } from '../../kit/things/buildings'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage, type Spot } from '../../kit/stage'
 import { bushes, ridges, slope } from './farm'
 
 /** Long raised beds of pale beans in full sun; the rake has left its lines. */
@@ -21,67 +23,139 @@ export function beds(pen: Pen, frame: Frame, random: Random): void {
     [1500, 590, 130, 1, 0.2],
     [420, 566, 110, 1, 0.24],
   ])
-  bed(stage, { from: 1560, to: 2260, back: 0.12 })
-  stage.person([1108, 792, 340, -1, 0.06], {
-    pose: 'raking',
-    dress: 'kanga',
+  bed(stage, { from: 2900, to: 4200, side: 'left' })
+  bed(stage, { from: -3000, to: -1500, side: 'right' })
+  bed(stage, { from: 1330, to: 2420, side: 'left' })
+  raker(stage, [880, 818, 233, 1, 0.12], { shirt: '#e9e2d2', lowerColour: '#3f6b8a' })
+  bed(stage, { from: -880, to: 400, side: 'right' })
+  raker(stage, [716, 1152, 490, -1], { shirt: '#f0e8d6', lowerColour: '#7a3f74' })
+}
+
+/** A woman on the ground beside a bed draws a wooden rake over the beans. */
+function raker(stage: Stage, spot: Spot, colours: { shirt: string; lowerColour: string }): void {
+  stage.put(posedPerson, spot, {
     sex: 'woman',
-    view: 0.6,
-    wear: { hat: 'sunhat', shirt: '#e9e2d2', lowerColour: '#7a3f74' },
+    dress: 'kanga',
+    skin: 'sienna',
+    turn: 0.3,
+    wear: { ...colours, hat: 'sunhat' },
+    action: (body) => ({
+      pose: {
+        hips: [-0.02, body.hip],
+        lean: 0.24,
+        nod: 0.14,
+        left: [0.27, 0.62, -0.03],
+        right: [0.12, 0.68, 0.07],
+        leftFoot: [0.06, 0.045, -0.075],
+        rightFoot: [-0.06, 0.045, 0.08],
+        elbows: [-0.6, -0.5, 0.7],
+      },
+      left: 'fist',
+      right: 'fist',
+    }),
+    extra: rake,
   })
-  bed(stage, { from: 720, to: 1360, back: 0.1 })
-  bed(stage, { from: -330, to: 470, back: 0.08 })
-  rake(stage)
+}
+
+function rake(model: Sculpture): void {
+  const wood = '#8a5f34'
+  const head = [0.68, 0.515, -0.08] as const
+  model.tube(
+    wood,
+    [
+      [0.03, 0.735, 0.08, 0.011],
+      [...head, 0.011],
+    ],
+    { blend: 0.004 },
+  )
+  const way = [0.25, 0, 0.97] as const
+  const at = (along: number, drop = 0): readonly [number, number, number] => [
+    head[0] + way[0] * along,
+    head[1] - drop,
+    head[2] + way[2] * along,
+  ]
+  model.tube(
+    wood,
+    [
+      [...at(-0.15), 0.014],
+      [...at(0.15), 0.014],
+    ],
+    { blend: 0.004 },
+  )
+  for (let i = -4; i <= 4; i++)
+    model.tube(
+      wood,
+      [
+        [...at(i * 0.034), 0.008],
+        [...at(i * 0.034, 0.045), 0.006],
+      ],
+      { blend: 0.004 },
+    )
 }
 
 const far = { x: 830, y: 500 }
+/** How far the ground lies below the top of a bed that fills the picture's height. */
+const legs = 400
 
-function bed(stage: Stage, { from, to, back }: { from: number; to: number; back: number }): void {
-  const { pen, random, light, u } = stage
+/** A raised bed that comes towards the painter; `side` is the one that faces the way between. */
+function bed(
+  stage: Stage,
+  { from, to, side }: { from: number; to: number; side: 'left' | 'right' },
+): void {
+  const { pen, random, light } = stage
+  const [back, end] = [0.1, 1.12]
   const at = (near: number, k: number, drop = 0): [number, number] => [
     far.x + (near - far.x) * k,
     far.y + (1160 - far.y) * k + drop * k,
   ]
-  const end = 1.12
-  softSpot(
-    pen,
-    { x: at((from + to) / 2 + 120, 0.8)[0] * u, y: 1150 * u, width: 1000 * u, height: 260 * u },
-    '#2a1d14',
-    0.4,
-    0.4,
-  )
-  const side = to > far.x + 500 && from > far.x ? from : to
+  const edge = side === 'right' ? to : from
+  const inner = side === 'right' ? edge - 300 : edge + 300
+  // Shade under the bed and on the ground beside it.
   stage.shape(
-    [at(side, back, 30), at(side, end, 30), at(side + 150, end, 210), at(side + 70, back, 120)],
-    '#4f3a2a',
+    [at(edge, back), at(edge, end), at(edge, end, legs), at(edge, back, legs)],
+    blend(
+      pen,
+      [0, far.y],
+      [0, 1300],
+      [
+        [0, mix('#4f3526', light.air, 0.3)],
+        [1, '#38241a'],
+      ],
+    ),
+  )
+  stage.shape(
+    [
+      at(edge, back, legs),
+      at(edge, end, legs),
+      at(edge + (side === 'right' ? 120 : -40), end, legs),
+      at(edge + (side === 'right' ? 120 : -40), back, legs),
+    ],
+    'rgba(56,36,26,0.4)',
   )
   const wood = tonesOf('#8a6238', light)
-  for (let k = end; k > back; k *= 0.74) {
-    const [x, y] = at(side, k)
-    stage.line([x, y], [x, y + 110 * k], [x, y + 230 * k], wood.shade, 30 * k)
-    stage.line(
-      [x - 5 * k, y],
-      [x - 5 * k, y + 110 * k],
-      [x - 5 * k, y + 226 * k],
-      wood.middle,
-      14 * k,
-    )
+  for (let k = end; k > back; k *= 0.8) {
+    const post = (near: number, fill: string, wide: number): void =>
+      stage.line(at(near, k), at(near, k, legs / 2), at(near, k, legs), fill, wide * k)
+    post(inner, '#2a1a14', 34)
+    post(edge, wood.shade, 40)
+    post(edge - 8, wood.middle, 18)
   }
+  stage.line(at(edge, back, 230), at(edge, 0.5, 230), at(edge, end, 230), wood.shade, 12)
   const air = (colour: string) => mix(colour, light.air, 0.22)
   stage.shape(
     [at(from - 26, back), at(to + 26, back), at(to + 26, end), at(from - 26, end)],
     wood.middle,
   )
   stage.shape(
-    [at(side - 14, back), at(side + 26, back), at(side + 26, end, 46), at(side - 14, end, 46)],
-    wood.shade,
+    [at(edge - 14, back), at(edge + 26, back), at(edge + 26, end, 60), at(edge - 14, end, 60)],
+    side === 'right' ? wood.shade : wood.middle,
   )
   stage.shape(
     [at(from, back), at(to, back), at(to, end), at(from, end)],
     blend(
       pen,
-      [0, far.y * u],
-      [0, 1200 * u],
+      [0, far.y],
+      [0, 1200],
       [
         [0, air('#e6d9b2')],
         [0.5, '#e9dcb4'],
@@ -94,7 +168,7 @@ function bed(stage: Stage, { from, to, back }: { from: number; to: number; back:
     const [x, y] = at(between(random, from + 14, to - 14), k)
     pen.fillStyle = pick(random, ['#d3bf8a', '#f4eaca', '#c4ac74', '#ecdfb6', '#dac894'])
     pen.beginPath()
-    pen.ellipse(x * u, y * u, (3 + 11 * k) * u, (2 + 6.5 * k) * u, random() * 3, 0, 7)
+    pen.ellipse(x, y, 3 + 11 * k, 2 + 6.5 * k, random() * 3, 0, 7)
     pen.fill()
   }
   // Furrows of the rake: a shade and a lit edge, slightly wavering.
@@ -110,31 +184,12 @@ function bed(stage: Stage, { from, to, back }: { from: number; to: number; back:
         const wave = Math.sin(k * 23 + i) * 6
         const [x, y] = at(near + shift + wave, k)
         const [nx, ny] = at(near + shift + Math.sin((k + 0.03) * 23 + i) * 6, k + 0.03)
-        pen.lineWidth = Math.max(1.5, wide * k) * u
+        pen.lineWidth = Math.max(1.5, wide * k)
         pen.beginPath()
-        pen.moveTo(x * u, y * u)
-        pen.lineTo(nx * u, ny * u)
+        pen.moveTo(x, y)
+        pen.lineTo(nx, ny)
         pen.stroke()
       }
     }
   }
-}
-
-/** A wooden rake that rests on the near bed. */
-function rake(stage: Stage): void {
-  const { pen, light, u } = stage
-  const wood = tonesOf('#a06a38', light)
-  const dark = '#6f5a38'
-  stage.line([330, 968], [590, 1090], [860, 1230], dark, 26)
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [70 + i * 47, 1010 - i * 21]
-    stage.line([x, y], [x + 6, y + 30], [x + 18, y + 56], dark, 12)
-    stage.line([x, y - 6], [x - 2, y + 24], [x + 2, y + 46], wood.shade, 16)
-  }
-  stage.line([40, 1016], [260, 918], [476, 826], dark, 30)
-  stage.line([40, 1004], [260, 906], [476, 814], wood.middle, 34)
-  stage.line([40, 996], [260, 898], [476, 806], wood.lit, 14)
-  stage.line([262, 900], [560, 1070], [900, 1240], wood.shade, 30)
-  stage.line([262, 893], [560, 1063], [900, 1233], wood.lit, 15)
-  softSpot(pen, { x: 262 * u, y: 905 * u, width: 70 * u, height: 60 * u }, wood.shade, 0.7, 0.2)
 }

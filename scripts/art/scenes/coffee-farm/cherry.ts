@@ -4,7 +4,7 @@ import { around, between, pick } from '../../kit/random'
 import { limb, softSpot, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { blurred } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
@@ -12,7 +12,7 @@ const series = 'gallery/coffee-farm-safari'
 /** One red cherry among green ones, held between finger and thumb. */
 function firstCherry(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', -0.7)
-  const { light, u } = stage
+  const { light } = stage
   blurred(stage, ['#3f5f38', '#6d8f48', '#2f4f36', '#8fa857', '#54763f', '#c3c878'], 150)
   for (const [x, y, angle, length] of [
     [-60, 250, 0.1, 900],
@@ -20,10 +20,10 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     [1650, 950, Math.PI + 0.3, 560],
     [-60, 1080, -0.35, 620],
   ] as const)
-    coffeeSpray(pen, [x * u, y * u], light, random, {
+    coffeeSpray(pen, [x, y], light, random, {
       angle,
-      length: length * u,
-      leaf: 190 * u,
+      length,
+      leaf: 190,
       lit: 0.3,
       droop: 0.16,
       distance: 0.22,
@@ -31,10 +31,7 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
       ripe: 0,
     })
   const wood = tonesOf('#7d6746', light)
-  const at = (t: number): [number, number] => [
-    (-40 + 1700 * t) * u,
-    (430 - 250 * t * (1 - t) + 90 * t) * u,
-  ]
+  const at = (t: number): [number, number] => [-40 + 1700 * t, 430 - 250 * t * (1 - t) + 90 * t]
   const pairs = (front: boolean): void => {
     for (const [t, up, down] of [
       [0.08, -1.0, 0.95],
@@ -50,7 +47,7 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
         [x, y],
         {
           angle,
-          length: between(random, 390, 450) * u,
+          length: between(random, 390, 450),
           lit: front ? 0.42 : 0.68,
           fat: 0.24,
           base: front ? '#356a30' : '#4a8036',
@@ -65,7 +62,7 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     at(0),
     [at(0.5)[0], 2 * at(0.5)[1] - (at(0)[1] + at(1)[1]) / 2],
     at(1),
-    { from: 30 * u, to: 17 * u },
+    { from: 30, to: 17 },
     wood,
     light,
   )
@@ -73,11 +70,11 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
   const knot = (t: number, count: number, wide: number): void => {
     const [x, y] = at(t)
     for (let i = 0; i < count; i++) {
-      const spot = [around(random, x, wide * u), around(random, y + 26 * u, 44 * u)] as const
+      const spot = [around(random, x, wide), around(random, y + 26, 44)] as const
       cherry(
         pen,
         spot,
-        between(random, 37, 45) * u,
+        between(random, 37, 45),
         light,
         pick(random, ['#7f9f3f', '#93a944', '#6d9440', '#a5ae52']),
       )
@@ -98,12 +95,12 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     cherry(
       pen,
-      [x + dx * u, y + (dy + 14) * u],
-      between(random, 38, 44) * u,
+      [x + dx, y + (dy + 14)],
+      between(random, 38, 44),
       light,
       pick(random, ['#7f9f3f', '#93a944', '#8aa646']),
     )
-  const hand = { x: 1085 * u, y: 610 * u, size: 640 * u }
+  const hand = { x: 1085, y: 610, size: 640 }
   oneHand(pen, hand, light, random, {
     skin: 'sienna',
     sleeve: '#c9b98f',
@@ -113,14 +110,8 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
     side: -1,
     bend: { fingers: 0.62, fore: 0.32, thumb: 0.42, spread: 0.2 },
   })
-  cherry(pen, [x + 2 * u, y + 66 * u], 60 * u, light, '#c4221c')
-  softSpot(
-    pen,
-    { x: x - 20 * u, y: y + 42 * u, width: 28 * u, height: 20 * u },
-    '#ffffff',
-    0.75,
-    0.1,
-  )
+  cherry(pen, [x + 2, y + 66], 60, light, '#c4221c')
+  softSpot(pen, { x: x - 20, y: y + 42, width: 28, height: 20 }, '#ffffff', 0.75, 0.1)
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })

@@ -5,7 +5,7 @@ import { around, pick } from '../../kit/random'
 import { softSpot, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { bean } from './roasting'
 import { planks, tastingRoom } from './rooms'
 
@@ -14,7 +14,7 @@ const series = 'gallery/coffee-farm-safari'
 /** White cups of dark coffee in a row, a spoon raised over one. */
 function cupping(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, { ...lightOf('indoors', -0.8), strength: 0.85 })
-  const { light, u } = stage
+  const { light } = stage
   tastingRoom(stage)
   planks(stage, 760, '#a5733f')
   const cups = [
@@ -25,30 +25,24 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
     [250, 1120, 240],
   ] as const
   for (const [x, y, size] of cups)
-    coffeeCup(pen, { x: x * u, y: y * u, size: size * u }, light, { handle: false, tilt: 0.4 })
+    coffeeCup(pen, { x, y, size }, light, { handle: false, tilt: 0.4 })
   for (const [x, y, size] of [
     [1270, 925, 62],
     [980, 1075, 104],
   ] as const) {
-    softSpot(
-      pen,
-      { x: (x + 30) * u, y: y * u, width: size * 3 * u, height: size * u },
-      '#3a2216',
-      0.4,
-      0.4,
-    )
+    softSpot(pen, { x: x + 30, y, width: size * 3, height: size }, '#3a2216', 0.4, 0.4)
     for (let i = 0; i < 50; i++)
       bean(
         pen,
-        [around(random, x * u, size * u), around(random, y * u, size * 0.3 * u)],
-        size * 0.17 * u,
+        [around(random, x, size), around(random, y, size * 0.3)],
+        size * 0.17,
         random() * 3,
         pick(random, ['#6d4426', '#4e2d18', '#7a4f2e']),
         light,
       )
   }
   const steel = tonesOf('#b9bab6', light)
-  oneHand(pen, { x: 1050 * u, y: 566 * u, size: 560 * u }, light, random, {
+  oneHand(pen, { x: 1050, y: 566, size: 560 }, light, random, {
     skin: 'sienna',
     sleeve: '#e9e2d2',
     pitch: 0.3,
@@ -60,7 +54,7 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
   stage.line([905, 560], [800, 640], [720, 706], steel.shade, 22)
   stage.line([903, 556], [800, 634], [720, 700], steel.lit, 11)
   pen.save()
-  pen.translate(680 * u, 730 * u)
+  pen.translate(680, 730)
   pen.rotate(-0.55)
   for (const [w, h, dy, fill] of [
     [66, 34, 5, steel.shade],
@@ -69,7 +63,7 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
   ] as const) {
     pen.fillStyle = fill
     pen.beginPath()
-    pen.ellipse(0, dy * u, w * u, h * u, 0, 0, 7)
+    pen.ellipse(0, dy, w, h, 0, 0, 7)
     pen.fill()
   }
   pen.restore()
@@ -79,7 +73,7 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
     [640, 800, 170],
     [930, 790, 170],
   ] as const)
-    steam(pen, { x: x * u, y: y * u, size: size * u }, random, { opacity: 0.2 })
+    steam(pen, { x, y, size }, random, { opacity: 0.2 })
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })

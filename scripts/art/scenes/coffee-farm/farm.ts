@@ -5,7 +5,7 @@ import { road } from '../../kit/ground'
 import { ridge } from '../../kit/land'
 import { between } from '../../kit/random'
 import { limb, softSpot, foliage, tonesOf } from '../../kit/shapes'
-import type { Stage, Spot } from '../mbuzi-farm/stage'
+import type { Stage, Spot } from '../../kit/stage'
 
 export const soil = '#a4613c'
 
@@ -15,32 +15,32 @@ export function ridges(
   horizon: number,
   options: { distance?: number; fields?: boolean; near?: string; far?: string } = {},
 ): void {
-  const { pen, frame, light, random, u } = stage
+  const { pen, frame, light, random } = stage
   const { distance = 0.3 } = options
   const far = Math.min(0.8, distance + 0.28)
   ridge(pen, frame, light, random, {
-    base: (horizon - 60) * u,
-    rise: 90 * u,
-    wave: 430 * u,
+    base: horizon - 60,
+    rise: 90,
+    wave: 430,
     colour: options.far ?? '#647f96',
     distance: far,
-    foot: (horizon + 40) * u,
+    foot: horizon + 40,
   })
   const crest = ridge(pen, frame, light, random, {
-    base: (horizon + 10) * u,
-    rise: 60 * u,
-    wave: 360 * u,
+    base: horizon + 10,
+    rise: 60,
+    wave: 360,
     colour: options.near ?? '#5f8348',
     distance,
-    foot: (horizon + 170) * u,
+    foot: horizon + 170,
   })
   if (options.fields !== false)
     patchwork(pen, light, random, {
-      crest: (x) => crest(x) + 24 * u,
-      foot: (horizon + 190) * u,
+      crest: (x) => crest(x) + 24,
+      foot: horizon + 190,
       from: 0,
       to: frame.width,
-      plot: 90 * u,
+      plot: 90,
       distance: distance + 0.02,
     })
 }
@@ -54,12 +54,12 @@ export function slope(
   distance: number,
   tip = 0,
 ): void {
-  const { pen, frame, light, random, u } = stage
+  const { pen, frame, light, random } = stage
   coffeeTerraces(pen, light, random, {
-    crest: (x) => (top + 16 * Math.sin(x / u / 260) + (tip * x) / u) * u,
-    foot: (x) => (bottom + 26 * Math.sin(x / u / 330 + 1) + (tip * x * 1.3) / u) * u,
-    from: -40 * u,
-    to: frame.width + 40 * u,
+    crest: (x) => top + 16 * Math.sin(x / 260) + tip * x,
+    foot: (x) => bottom + 26 * Math.sin(x / 330 + 1) + tip * x * 1.3,
+    from: -40,
+    to: frame.width + 40,
     rows,
     distance,
   })
@@ -81,10 +81,10 @@ export function redPath(
   points: readonly (readonly [number, number, number])[],
   distance = 0.05,
 ): void {
-  const { pen, light, random, u } = stage
+  const { pen, light, random } = stage
   road(
     pen,
-    points.map(([x, y, w]) => [x * u, y * u, w * u] as const),
+    points.map(([x, y, w]) => [x, y, w] as const),
     light,
     random,
     { tracks: false, distance, verge: '#7f9a48', colour: '#b0623c' },
@@ -147,15 +147,15 @@ export function dapple(
   count: number,
   opacity = 0.5,
 ): void {
-  const { pen, random, u } = stage
+  const { pen, random } = stage
   for (let i = 0; i < count; i++) {
     const near = random()
-    const wide = (20 + 90 * random()) * (0.4 + near) * u
+    const wide = (20 + 90 * random()) * (0.4 + near)
     softSpot(
       pen,
       {
-        x: (area.x + random() * area.width) * u,
-        y: (area.y + near * area.height) * u,
+        x: area.x + random() * area.width,
+        y: area.y + near * area.height,
         width: wide,
         height: wide * 0.3,
       },

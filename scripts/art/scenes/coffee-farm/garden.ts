@@ -1,13 +1,13 @@
 import { cow } from '../../kit/animals/cow'
 import { coffeeSpray } from '../../kit/coffee-garden'
-import { lightShafts } from '../../kit/land'
+import { lightShafts } from '../../kit/weather'
 import { banana } from '../../kit/plants'
 import { farmhouse } from '../../kit/things/buildings'
 import { fence } from '../../kit/things/farm-things'
 import { eucalyptus } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { bushes, redPath, ridges, slope, soil } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
@@ -15,7 +15,7 @@ const series = 'gallery/coffee-farm-safari'
 /** Two pick side by side, baskets at the waist, between bushes taller than they are. */
 function pickers(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', -0.8)
-  const { light, u } = stage
+  const { light } = stage
   stage.sky({ kind: 'cumulus', horizon: 430, clouds: 0.6 })
   ridges(stage, 400, { distance: 0.34 })
   stage.ground({ top: 560, colour: soil, patches: '#8a8f4a', grass: 14, distance: 0.06 })
@@ -59,10 +59,10 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     wear: { hat: 'sunhat', shirt: '#5f7f8f', hatColour: '#d9c79a' },
   })
   const near = (x: number, y: number, angle: number, length: number): void =>
-    coffeeSpray(pen, [x * u, y * u], light, random, {
+    coffeeSpray(pen, [x, y], light, random, {
       angle,
-      length: length * u,
-      leaf: 105 * u,
+      length,
+      leaf: 105,
       cherries: 0.75,
       ripe: 0.75,
       lit: 0.55,
@@ -86,20 +86,26 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
 /** A brown dairy cow looks over the fence, in the first sun. */
 function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'golden', -0.75)
-  const { light, u } = stage
+  const { light } = stage
   stage.sky({ kind: 'golden', horizon: 420 })
   ridges(stage, 380, { distance: 0.36 })
   stage.ground({ top: 540, colour: '#7f9a48', patches: '#a9a052', grass: 30, distance: 0.12 })
-  stage.put(farmhouse, [330, 600, 210, 1, 0.22], { wall: '#d9c7a0', roof: '#8f5a3c' })
+  stage.put(farmhouse, [200, 600, 210, 1, 0.22], { wall: '#d9c7a0', roof: '#8f5a3c' })
   for (const [x, s] of [
-    [60, 200],
-    [560, 170],
-    [610, 140],
+    [30, 200],
+    [400, 170],
+    [440, 140],
   ] as const)
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
-  stage.put(cow, [960, 1160, 660, -1], { coat: 'jersey', pose: 'looking', turn: 0.98, look: 0.35 })
-  stage.put(fence, [800, 1130, 430, 1], { length: 14, turn: 0.04, metres: 1.3 })
+  stage.put(cow, [990, 1130, 560, -1], {
+    coat: 'jersey',
+    pose: 'looking',
+    turn: 0.42,
+    look: 0.62,
+    broad: true,
+  })
+  stage.put(fence, [630, 1130, 430, 1], { length: 14, turn: 0.04, metres: 1.3 })
   bushes(
     stage,
     [
@@ -112,10 +118,10 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
       cherries: 0.5,
     },
   )
-  coffeeSpray(pen, [1560 * u, 800 * u], light, random, {
+  coffeeSpray(pen, [1560, 800], light, random, {
     angle: Math.PI - 0.1,
-    length: 380 * u,
-    leaf: 110 * u,
+    length: 380,
+    leaf: 110,
     cherries: 0.8,
     lit: 0.6,
   })

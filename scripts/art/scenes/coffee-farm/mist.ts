@@ -4,7 +4,7 @@ import { lightOf } from '../../kit/light'
 import { blend } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { bushes, redPath } from './farm'
 
 const series = 'gallery/coffee-farm-safari'
@@ -19,30 +19,24 @@ function mist(pen: Pen, frame: Frame, random: Random): void {
     air: '#e3e6e0',
   }
   const stage = new Stage(pen, frame, random, light)
-  const { u } = stage
   stage.sky({ kind: 'mist', horizon: 430, clouds: 0.6 })
   stage.glow([1240, 120, 1100], 520, '#fff0cf', 0.75)
   ridge(pen, frame, light, random, {
-    base: 330 * u,
-    rise: 150 * u,
-    wave: 520 * u,
+    base: 330,
+    rise: 150,
+    wave: 520,
     colour: '#2f4a4f',
     distance: 0.2,
-    foot: 560 * u,
+    foot: 560,
     spurs: 0.6,
   })
   stage.mist(440, 110, 0.9, '#eef0ea')
-  stage.shape(
-    [
-      [0, 520],
-      [1600, 520],
-      [1600, 1200],
-      [0, 1200],
-    ],
+  stage.box(
+    [0, 520, 1600, 1200],
     blend(
       pen,
-      [0, 520 * u],
-      [0, 1200 * u],
+      [0, 520],
+      [0, 1200],
       [
         [0, '#dfe4df'],
         [0.28, '#dfe4de'],
@@ -53,10 +47,10 @@ function mist(pen: Pen, frame: Frame, random: Random): void {
   )
   const terraces = (top: number, bottom: number, rows: number, distance: number, tip: number) =>
     coffeeTerraces(pen, light, random, {
-      crest: (x) => (top + (tip * x) / u + 34 * Math.sin(x / u / 240)) * u,
-      foot: (x) => (bottom + (tip * x) / u + 46 * Math.sin(x / u / 300 + 0.6)) * u,
-      from: -60 * u,
-      to: frame.width + 60 * u,
+      crest: (x) => top + tip * x + 34 * Math.sin(x / 240),
+      foot: (x) => bottom + tip * x + 46 * Math.sin(x / 300 + 0.6),
+      from: -60,
+      to: frame.width + 60,
       rows,
       distance,
     })
@@ -95,10 +89,10 @@ function mist(pen: Pen, frame: Frame, random: Random): void {
     wear: { hat: 'straw' },
   })
   coffeeTerraces(pen, light, random, {
-    crest: (x) => (890 + (x / u) * 0.16 + 30 * Math.sin(x / u / 200)) * u,
-    foot: (x) => (1270 + (x / u) * 0.22) * u,
-    from: -60 * u,
-    to: 800 * u,
+    crest: (x) => 890 + x * 0.16 + 30 * Math.sin(x / 200),
+    foot: (x) => 1270 + x * 0.22,
+    from: -60,
+    to: 800,
     rows: 4,
     distance: 0.06,
   })

@@ -6,7 +6,7 @@ import { around, between } from '../../kit/random'
 import { blend, tonesOf } from '../../kit/shapes'
 import type { Light, Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { blurred } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
@@ -14,14 +14,9 @@ const series = 'gallery/coffee-farm-safari'
 /** Coffee beans darken in a flat pan over charcoal. */
 function roasting(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, { ...lightOf('indoors', -0.7), strength: 0.75 })
-  const { light, u } = stage
-  stage.shape(
-    [
-      [0, 0],
-      [1600, 0],
-      [1600, 1200],
-      [0, 1200],
-    ],
+  const { light } = stage
+  stage.box(
+    [0, 0, 1600, 1200],
     blend(
       pen,
       [0, 0],
@@ -37,12 +32,12 @@ function roasting(pen: Pen, frame: Frame, random: Random): void {
   blurred(stage, ['#5f4433', '#3c2f29', '#7a573f', '#4f3a2e'], 40, 620, 0.3)
   stage.glow([800, 1060, 1700], 620, '#e0722c', 0.55, 0.1)
   stove(stage)
-  const pan = { x: 800 * u, y: 640 * u, wide: 620 * u, deep: 268 * u }
+  const pan = { x: 800, y: 640, wide: 620, deep: 268 }
   const iron = tonesOf('#3c3836', light)
   const oval = (dy: number, k: number, fill: string | CanvasGradient): void => {
     pen.fillStyle = fill
     pen.beginPath()
-    pen.ellipse(pan.x, pan.y + dy * u, pan.wide * k, pan.deep * k, 0, 0, 7)
+    pen.ellipse(pan.x, pan.y + dy, pan.wide * k, pan.deep * k, 0, 0, 7)
     pen.fill()
   }
   stage.line([1400, 690], [1560, 740], [1700, 800], iron.shade, 62)
@@ -66,8 +61,8 @@ function roasting(pen: Pen, frame: Frame, random: Random): void {
   )
   oval(10, 0.94, '#211b19')
   oval(8, 0.85, '#4a2c19')
-  beans(pen, random, light, pan, u)
-  oneHand(pen, { x: 1270 * u, y: 395 * u, size: 440 * u }, light, random, {
+  beans(pen, random, light, pan)
+  oneHand(pen, { x: 1270, y: 395, size: 440 }, light, random, {
     skin: 'umber',
     sleeve: '#b4523a',
     pitch: 0.5,
@@ -81,8 +76,8 @@ function roasting(pen: Pen, frame: Frame, random: Random): void {
   for (let i = 0; i < 26; i++)
     bean(
       pen,
-      [around(random, 770 * u, 90 * u), around(random, 668 * u, 26 * u)],
-      24 * u,
+      [around(random, 770, 90), around(random, 668, 26)],
+      24,
       random() * 3,
       '#6d3f22',
       light,
@@ -92,15 +87,15 @@ function roasting(pen: Pen, frame: Frame, random: Random): void {
     [820, 760, 320],
     [470, 480, 200],
   ] as const)
-    steam(pen, { x: x * u, y: 620 * u, size: size * u }, random, {
+    steam(pen, { x, y: 620, size }, random, {
       colour: '#e9ddcb',
       opacity: 0.2,
-      width: width * u,
+      width,
     })
 }
 
 function stove(stage: Stage): void {
-  const { pen, random, u, light } = stage
+  const { pen, random, light } = stage
   const clay = tonesOf('#8a5236', light)
   stage.shape(
     [
@@ -113,8 +108,8 @@ function stove(stage: Stage): void {
     ],
     blend(
       pen,
-      [330 * u, 0],
-      [1270 * u, 0],
+      [330, 0],
+      [1270, 0],
       [
         [0, clay.lit],
         [0.45, clay.middle],
@@ -124,7 +119,7 @@ function stove(stage: Stage): void {
   )
   pen.fillStyle = '#2a1a15'
   pen.beginPath()
-  pen.ellipse(800 * u, 860 * u, 480 * u, 130 * u, 0, 0, 7)
+  pen.ellipse(800, 860, 480, 130, 0, 0, 7)
   pen.fill()
   for (let i = 0; i < 90; i++) {
     const turn = random() * Math.PI
@@ -135,15 +130,7 @@ function stove(stage: Stage): void {
     const hot = random()
     pen.fillStyle = hot > 0.55 ? '#f08a2f' : hot > 0.3 ? '#c8441f' : '#3a2a26'
     pen.beginPath()
-    pen.ellipse(
-      x * u,
-      y * u,
-      between(random, 18, 40) * u,
-      between(random, 12, 24) * u,
-      random(),
-      0,
-      7,
-    )
+    pen.ellipse(x, y, between(random, 18, 40), between(random, 12, 24), random(), 0, 7)
     pen.fill()
     if (hot > 0.75) stage.glow([x, y, 110], 70, '#ffc25e', 0.7)
   }
@@ -190,7 +177,6 @@ function beans(
   random: Random,
   light: Light,
   pan: { x: number; y: number; wide: number; deep: number },
-  u: number,
 ): void {
   const spots = Array.from({ length: 900 }, () => {
     const [turn, off] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.88]
@@ -203,8 +189,8 @@ function beans(
     const heap = 26 * (1 - x * x - y * y)
     bean(
       pen,
-      [pan.x + x * pan.wide, pan.y + y * pan.deep + (12 - heap) * u],
-      between(random, 20, 27) * u,
+      [pan.x + x * pan.wide, pan.y + y * pan.deep + (12 - heap)],
+      between(random, 20, 27),
       random() * 3,
       colour,
       light,

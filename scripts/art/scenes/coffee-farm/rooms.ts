@@ -2,7 +2,7 @@ import { foliage, blend, softSpot, tonesOf } from '../../kit/shapes'
 import { between, pick } from '../../kit/random'
 import { mix } from '../../kit/colour'
 import { sacks } from '../../kit/things/harvest-things'
-import type { Stage } from '../mbuzi-farm/stage'
+import type { Stage } from '../../kit/stage'
 
 /** Soft round masses of colour, as what lies far behind a thing held close. */
 export function blurred(
@@ -18,7 +18,7 @@ export function blurred(
     pen.fillRect(0, 0, frame.width, frame.height)
   }
   for (let i = 0; i < count; i++) {
-    const wide = between(random, 0.3, 1) * size * stage.u
+    const wide = between(random, 0.3, 1) * size
     softSpot(
       pen,
       { x: random() * frame.width, y: random() * frame.height, width: wide, height: wide * 0.9 },
@@ -31,19 +31,14 @@ export function blurred(
 
 /** Boards that run along the picture from a row down: a table top or a broad rail. */
 export function planks(stage: Stage, top: number, colour: string, bottom = 1210): void {
-  const { pen, light, u, random } = stage
+  const { pen, light, random } = stage
   const tones = tonesOf(colour, light)
-  stage.shape(
-    [
-      [-10, top],
-      [1610, top],
-      [1610, bottom],
-      [-10, bottom],
-    ],
+  stage.box(
+    [-10, top, 1610, bottom],
     blend(
       pen,
-      [light.from < 0 ? 0 : 1600 * u, top * u],
-      [light.from < 0 ? 1600 * u : 0, bottom * u],
+      [light.from < 0 ? 0 : 1600, top],
+      [light.from < 0 ? 1600 : 0, bottom],
       [
         [0, mix(tones.lit, light.warm, 0.25)],
         [0.5, tones.lit],
@@ -71,18 +66,13 @@ export function planks(stage: Stage, top: number, colour: string, bottom = 1210)
 
 /** The room where coffee is tasted: a pale wall, a bright window with green behind, sacks. */
 export function tastingRoom(stage: Stage): void {
-  const { pen, light, u } = stage
-  stage.shape(
-    [
-      [0, 0],
-      [1600, 0],
-      [1600, 1200],
-      [0, 1200],
-    ],
+  const { pen, light } = stage
+  stage.box(
+    [0, 0, 1600, 1200],
     blend(
       pen,
       [0, 0],
-      [1600 * u, 300 * u],
+      [1600, 300],
       [
         [0, '#d8c39a'],
         [0.45, '#b8a076'],
@@ -92,24 +82,8 @@ export function tastingRoom(stage: Stage): void {
   )
   window(stage, { x: 90, y: 90, width: 560, height: 520 })
   const shelf = tonesOf('#7a5436', light)
-  stage.shape(
-    [
-      [900, 250],
-      [1600, 250],
-      [1600, 282],
-      [900, 282],
-    ],
-    shelf.middle,
-  )
-  stage.shape(
-    [
-      [900, 282],
-      [1600, 282],
-      [1600, 294],
-      [900, 294],
-    ],
-    shelf.shade,
-  )
+  stage.box([900, 250, 1600, 282], shelf.middle)
+  stage.box([900, 282, 1600, 294], shelf.shade)
   for (const [x, h, c] of [
     [960, 110, '#b4523a'],
     [1050, 130, '#d9a23a'],
@@ -127,8 +101,8 @@ export function tastingRoom(stage: Stage): void {
       ],
       blend(
         pen,
-        [(x - 38) * u, 0],
-        [(x + 38) * u, 0],
+        [x - 38, 0],
+        [x + 38, 0],
         [
           [0, jar.lit],
           [0.5, jar.middle],
@@ -145,18 +119,13 @@ export function window(
   stage: Stage,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
-  const { pen, light, u, random } = stage
-  stage.shape(
-    [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
+  const { pen, light, random } = stage
+  stage.box(
+    [x, y, x + width, y + height],
     blend(
       pen,
-      [0, y * u],
-      [0, (y + height) * u],
+      [0, y],
+      [0, y + height],
       [
         [0, '#dcebf0'],
         [0.45, '#f4f0d8'],
@@ -167,16 +136,16 @@ export function window(
   )
   pen.save()
   pen.beginPath()
-  pen.rect(x * u, y * u, width * u, height * u)
+  pen.rect(x, y, width, height)
   pen.clip()
   for (let i = 0; i < 9; i++)
     foliage(
       pen,
       {
-        x: (x + width * (i / 8)) * u,
-        y: (y + height * between(random, 0.72, 1)) * u,
-        width: width * 0.3 * u,
-        height: height * 0.3 * u,
+        x: x + width * (i / 8),
+        y: y + height * between(random, 0.72, 1),
+        width: width * 0.3,
+        height: height * 0.3,
       },
       { ...light, from: -0.6, strength: 0.9 },
       random,
@@ -185,15 +154,7 @@ export function window(
   pen.restore()
   const wood = tonesOf('#8a6444', light)
   const bar = (bx: number, by: number, w: number, h: number): void =>
-    stage.shape(
-      [
-        [bx, by],
-        [bx + w, by],
-        [bx + w, by + h],
-        [bx, by + h],
-      ],
-      wood.middle,
-    )
+    stage.box([bx, by, bx + w, by + h], wood.middle)
   bar(x - 20, y - 20, width + 40, 24)
   bar(x - 20, y, 22, height)
   bar(x + width - 4, y, 24, height)

@@ -1,43 +1,33 @@
-import { oneHand } from '../../kit/close-hand'
 import { cherry } from '../../kit/coffee-garden'
 import { mix } from '../../kit/colour'
 import { between, pick } from '../../kit/random'
-import { blend, softSpot, tonesOf } from '../../kit/shapes'
+import { posedPerson } from '../../kit/posed'
+import { blend, tonesOf } from '../../kit/shapes'
+import { basket } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { bushes, ridges, slope, soil } from './farm'
-import { planks } from './rooms'
 
 const series = 'gallery/coffee-farm-safari'
 
-/** A sack of cherries hangs on the scale, a notebook below. */
+/** A sack of cherries hangs on the scale; she steadies it, he writes the weight down. */
 function onTheScale(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'noon', -0.6)
-  const { light, u } = stage
+  const stage = new Stage(pen, frame, random, 'afternoon', -0.6)
+  const { light } = stage
   stage.sky({ kind: 'clear', horizon: 380 })
   ridges(stage, 350, { distance: 0.42 })
   slope(stage, 470, 640, 5, 0.3)
   stage.ground({ top: 620, colour: soil, patches: '#b97a50', distance: 0.16 })
   bushes(stage, [
-    [60, 760, 300, 1, 0.16],
-    [1490, 770, 330, 1, 0.16],
+    [40, 780, 330, 1, 0.14],
+    [1530, 790, 350, 1, 0.14],
   ])
-  for (const [x, y, size, side] of [
-    [290, 880, 360, 1],
-    [1330, 900, 370, -1],
-  ] as const)
-    stage.person([x, y, size, side, 0.1], {
-      pose: 'standing',
-      dress: 'kanga',
-      sex: 'woman',
-      props: ['basket-waist'],
-    })
-  stage.person([1130, 850, 350, -1, 0.12], {
-    pose: 'hands-on-hips',
-    dress: 'shirt',
-    sex: 'man',
-    wear: { hat: 'straw' },
+  stage.person([1385, 800, 270, -1, 0.18], {
+    pose: 'carrying-on-head',
+    dress: 'kanga',
+    sex: 'woman',
+    view: 0.4,
   })
   const wood = tonesOf('#7a5636', light)
   stage.shape(
@@ -50,7 +40,7 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
     blend(
       pen,
       [0, 0],
-      [0, 120 * u],
+      [0, 120],
       [
         [0, '#3a2a20'],
         [0.5, wood.shade],
@@ -69,7 +59,7 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
   ] as const) {
     pen.fillStyle = fill
     pen.beginPath()
-    pen.arc(mid * u, 290 * u, r * u, 0, 7)
+    pen.arc(mid, 290, r, 0, 7)
     pen.fill()
   }
   stage.glow([mid + 50, 340, 190], 170, '#8f8a76', 0.45, 0.1)
@@ -89,27 +79,56 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([mid, 290, 34], 34, '#3a3430', 1, 0.7)
   stage.line([mid, 425], [mid, 460], [mid, 480], steel.shade, 18)
   stage.line([mid, 478], [mid + 42, 520], [mid - 4, 530], steel.middle, 16)
-  planks(stage, 1010, '#a9793f')
-  stage.glow([mid + 130, 1036, 560], 60, '#3a2414', 0.5, 0.2)
+  stage.glow([mid + 90, 1040, 460], 90, '#3a2016', 0.6, 0.3)
+  // The sack is drawn for the hook at y 506, larger than it hangs here.
+  pen.save()
+  pen.translate(mid, 506)
+  pen.scale(0.78, 0.78)
+  pen.translate(-mid, -506)
   sack(stage, mid)
-  book(stage)
-  oneHand(pen, { x: 1330 * u, y: 1010 * u, size: 420 * u }, light, random, {
-    skin: 'cocoa',
-    sleeve: '#5d86a6',
-    pitch: -0.28,
-    yaw: Math.PI - 0.1,
-    roll: -0.5,
-    side: -1,
-    bend: { fingers: 0.8, fore: 0.55, thumb: 0.7 },
+  pen.restore()
+  weighers(stage)
+  stage.put(basket, [160, 1150, 190, 1], { goods: '#b3261f', bands: '#3f6b52' })
+  stage.put(basket, [1470, 1160, 210, 1], { goods: '#b3261f', bands: '#b4523a' })
+}
+
+function weighers(stage: Stage): void {
+  stage.put(posedPerson, [372, 1120, 760, 1], {
+    sex: 'woman',
+    dress: 'kanga',
+    skin: 'sienna',
+    turn: 0.3,
+    wear: { shirt: '#e9e2d2', lowerColour: '#7a3f74', hair: 'scarf', cloth: '#d9a437' },
+    action: (body) => ({
+      pose: {
+        hips: [0, body.hip],
+        lean: 0.06,
+        nod: -0.12,
+        left: [0.25, 0.56, -0.05],
+        right: [0.27, 0.63, 0.07],
+        leftFoot: [0.04, 0.045, -0.075],
+        rightFoot: [-0.04, 0.045, 0.08],
+        elbows: [-0.6, -0.8, 0.4],
+      },
+      left: 'flat',
+      right: 'flat',
+    }),
   })
-  stage.line([1120, 1120], [1170, 1040], [1225, 970], '#c9962f', 17)
+  stage.person([1170, 1130, 800, -1], {
+    pose: 'taking-notes',
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'umber',
+    view: 0.5,
+    wear: { hat: 'straw', shirt: '#4f7f5a', sleeves: 'long', lowerColour: '#5b5040' },
+  })
 }
 
 function sack(stage: Stage, mid: number): void {
-  const { pen, light, random, u } = stage
+  const { pen, light, random } = stage
   const jute = tonesOf('#bfa574', light)
   const edge = (t: number): number =>
-    168 + 66 * Math.sin(Math.PI * (t * 0.86 - 0.16)) - (t > 0.9 ? (t - 0.9) * 620 : 0)
+    168 + 66 * Math.sin(Math.PI * (t * 0.86 - 0.16)) - (t > 0.7 ? (t - 0.7) ** 2 * 1100 : 0)
   const points: [number, number][] = []
   for (let t = 0; t <= 1.001; t += 0.05) points.push([mid - edge(t), 590 + 372 * t])
   for (let t = 1; t >= -0.001; t -= 0.05) points.push([mid + edge(t), 590 + 372 * t])
@@ -117,8 +136,8 @@ function sack(stage: Stage, mid: number): void {
     points,
     blend(
       pen,
-      [(mid - 240) * u, 0],
-      [(mid + 240) * u, 0],
+      [mid - 240, 0],
+      [mid + 240, 0],
       [
         [0, jute.middle],
         [0.22, jute.lit],
@@ -127,6 +146,8 @@ function sack(stage: Stage, mid: number): void {
       ],
     ),
   )
+  pen.save()
+  pen.clip()
   for (let i = 0; i < 26; i++) {
     const y = between(random, 640, 850)
     const x = mid + between(random, -0.74, 0.74) * edge((y - 590) / 372)
@@ -139,23 +160,15 @@ function sack(stage: Stage, mid: number): void {
     )
   }
   stage.glow([mid + 150, 830, 330], 360, jute.shade, 0.5, 0.1)
-  for (const side of [-1, 1])
-    stage.shape(
-      [
-        [mid + side * 150, 950],
-        [mid + side * 214, 900],
-        [mid + side * 226, 976],
-      ],
-      side < 0 ? jute.lit : jute.shade,
-    )
-  stage.glow([mid, 955, 400], 60, jute.shade, 0.7, 0.2)
+  stage.glow([mid + 20, 968, 380], 90, '#3f2f1c', 0.55, 0.2)
+  pen.restore()
   for (let i = 0; i < 190; i++) {
     const [turn, off] = [random() * 6.283, Math.sqrt(random())]
     const y = 590 + Math.sin(turn) * off * 46 - (1 - off) * 52
     cherry(
       pen,
-      [(mid + Math.cos(turn) * off * 156) * u, y * u],
-      between(random, 15, 20) * u,
+      [mid + Math.cos(turn) * off * 156, y],
+      between(random, 15, 20),
       light,
       pick(random, ['#b3261f', '#c23a28', '#9a1f22', '#a8281f', '#c9702f']),
     )
@@ -176,44 +189,6 @@ function sack(stage: Stage, mid: number): void {
   stage.line([mid - 172, 612], [mid, 684], [mid + 172, 612], jute.shade, 8)
 }
 
-function book(stage: Stage): void {
-  const { pen, u } = stage
-  softSpot(pen, { x: 900 * u, y: 1130 * u, width: 820 * u, height: 170 * u }, '#2a1a10', 0.45, 0.5)
-  stage.shape(
-    [
-      [560, 1060],
-      [1180, 1060],
-      [1290, 1188],
-      [490, 1188],
-    ],
-    '#7a2f2a',
-  )
-  stage.shape(
-    [
-      [574, 1048],
-      [872, 1062],
-      [880, 1172],
-      [512, 1170],
-    ],
-    '#f3ecd8',
-  )
-  stage.shape(
-    [
-      [872, 1062],
-      [1168, 1048],
-      [1262, 1170],
-      [880, 1172],
-    ],
-    '#e6dcc2',
-  )
-  stage.line([872, 1060], [876, 1110], [880, 1174], '#b3a582', 7)
-  for (let i = 0; i < 5; i++) {
-    const y = 1074 + i * 20
-    stage.line([580 - i * 10, y], [700, y + 3], [840 - ((i * 37) % 60), y + 3], '#6f7f8f', 5)
-    if (i < 3) stage.line([910, y], [1000, y], [1090 + ((i * 53) % 60), y - 3], '#6f7f8f', 5)
-  }
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: `${series}/04-scale`,
@@ -222,7 +197,9 @@ export const scenes: readonly Scene[] = [
     compose: onTheScale,
     focus: [
       { x: 740, y: 290, radius: 170 },
-      { x: 740, y: 580, radius: 220 },
+      { x: 740, y: 600, radius: 200 },
+      { x: 390, y: 480, radius: 150 },
+      { x: 1140, y: 480, radius: 170 },
     ],
   },
 ]

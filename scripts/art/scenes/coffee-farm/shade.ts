@@ -1,26 +1,21 @@
 import { coffeeSpray } from '../../kit/coffee-garden'
-import { lightShafts } from '../../kit/land'
+import { lightShafts } from '../../kit/weather'
 import { foliage, blend, limb, roundedPath, softSpot, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { bushes, dapple, grevillea, redPath, ridges } from './farm'
 
 /** Coffee in the dappled shade of tall trees, a robin-chat on a branch close by. */
 function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'noon', 0.55)
-  const { light, u } = stage
-  stage.shape(
-    [
-      [0, 0],
-      [1600, 0],
-      [1600, 720],
-      [0, 720],
-    ],
+  const { light } = stage
+  stage.box(
+    [0, 0, 1600, 720],
     blend(
       pen,
       [0, 0],
-      [0, 700 * u],
+      [0, 700],
       [
         [0, '#8fb4a0'],
         [0.5, '#cfdcae'],
@@ -32,10 +27,10 @@ function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
   for (let i = 0; i < 16; i++)
     foliage(
       pen,
-      { x: random() * 1600 * u, y: (560 + 60 * random()) * u, width: 330 * u, height: 150 * u },
+      { x: random() * 1600, y: 560 + 60 * random(), width: 330, height: 150 },
       light,
       random,
-      { base: '#5f8a4c', distance: 0.42, dab: 12 * u },
+      { base: '#5f8a4c', distance: 0.42, dab: 12 },
     )
   stage.ground({ top: 600, colour: '#7f8146', patches: '#8f5f40', grass: 16, distance: 0.1 })
   for (const [x, y, size, away] of [
@@ -92,11 +87,15 @@ function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
     { cherries: 0.5 },
   )
   dapple(stage, { x: 0, y: 780, width: 1600, height: 420 }, 130, 0.5)
-  stage.veil('#1f4a40', 0.06)
+  pen.save()
+  pen.globalAlpha = 0.06
+  pen.fillStyle = '#1f4a40'
+  pen.fillRect(0, 0, frame.width, frame.height)
+  pen.restore()
   lightShafts(pen, light, random, {
-    x: 1300 * u,
-    y: -60 * u,
-    length: 1150 * u,
+    x: 1300,
+    y: -60,
+    length: 1150,
     opacity: 0.16,
     spread: 0.8,
   })
@@ -105,17 +104,9 @@ function underGrevillea(pen: Pen, frame: Frame, random: Random): void {
 
 /** A branch that comes in from the right, and the bird that sits on it. */
 function perch(stage: Stage): void {
-  const { pen, light, random, u } = stage
+  const { pen, light, random } = stage
   const bark = tonesOf('#7f6f58', light)
-  limb(
-    pen,
-    [1640 * u, 330 * u],
-    [1300 * u, 400 * u],
-    [900 * u, 500 * u],
-    { from: 36 * u, to: 12 * u },
-    bark,
-    light,
-  )
+  limb(pen, [1640, 330], [1300, 400], [900, 500], { from: 36, to: 12 }, bark, light)
   for (const [x, y, angle] of [
     [1560, 350, -2.2],
     [1400, 380, 2.4],
@@ -124,26 +115,32 @@ function perch(stage: Stage): void {
     [1010, 474, -2.7],
     [1500, 360, 2.0],
   ] as const)
-    coffeeSpray(pen, [x * u, y * u], light, random, {
+    coffeeSpray(pen, [x, y], light, random, {
       angle,
-      length: 150 * u,
-      leaf: 80 * u,
+      length: 150,
+      leaf: 80,
       lit: 0.55,
       droop: 0.3,
       base: '#5f8a46',
     })
+  // It is drawn large and sits smaller, with its feet on the branch.
+  pen.save()
+  pen.translate(1284, 403)
+  pen.scale(0.58, 0.58)
+  pen.translate(-1284, -415)
   bird(stage, 1270, 400)
+  pen.restore()
 }
 
 function bird(stage: Stage, x: number, y: number): void {
-  const { pen, light, u } = stage
+  const { pen, light } = stage
   const [back, breast] = [tonesOf('#5a6670', light), tonesOf('#e07a26', light)]
   const at = (points: readonly (readonly [number, number])[]) =>
-    points.map(([px, py]) => [(x + px) * u, (y + py) * u] as const)
+    points.map(([px, py]) => [x + px, y + py] as const)
   pen.fillStyle = blend(
     pen,
-    [(x + 60) * u, 0],
-    [(x + 260) * u, 0],
+    [x + 60, 0],
+    [x + 260, 0],
     [
       [0, breast.middle],
       [1, breast.shade],
@@ -164,8 +161,8 @@ function bird(stage: Stage, x: number, y: number): void {
   stage.line([x + 90, y + 4], [x + 170, y + 36], [x + 246, y + 84], back.shade, 16)
   pen.fillStyle = blend(
     pen,
-    [(x - 80) * u, (y - 130) * u],
-    [(x + 90) * u, (y + 20) * u],
+    [x - 80, y - 130],
+    [x + 90, y + 20],
     [
       [0, breast.lit],
       [0.55, breast.middle],
@@ -188,8 +185,8 @@ function bird(stage: Stage, x: number, y: number): void {
   pen.fill()
   pen.fillStyle = blend(
     pen,
-    [0, (y - 180) * u],
-    [0, (y + 10) * u],
+    [0, y - 180],
+    [0, y + 10],
     [
       [0, back.lit],
       [0.4, back.middle],
@@ -235,13 +232,7 @@ function bird(stage: Stage, x: number, y: number): void {
     ],
     '#1d1c1b',
   )
-  softSpot(
-    pen,
-    { x: (x - 40) * u, y: (y - 96) * u, width: 90 * u, height: 110 * u },
-    breast.lit,
-    0.8,
-    0.1,
-  )
+  softSpot(pen, { x: x - 40, y: y - 96, width: 90, height: 110 }, breast.lit, 0.8, 0.1)
   for (const dx of [-6, 34])
     stage.line([x + dx, y + 10], [x + dx + 4, y + 20], [x + dx - 4, y + 34], '#6a4a3a', 10)
 }
@@ -252,6 +243,6 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 710,
     compose: underGrevillea,
-    focus: [{ x: 1270, y: 300, radius: 200 }],
+    focus: [{ x: 1270, y: 330, radius: 140 }],
   },
 ]

@@ -1,6 +1,6 @@
 import type { Pen, Random } from '../../kit/types'
 import type { Frame } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 
 // Portraits are 960 wide and 1200 high; the stage counts in pixels of a canvas 1600 wide.
 const portraitFrame = (frame: Frame): Frame => ({

@@ -7,7 +7,7 @@ import { factory } from '../../kit/things/buildings'
 import { basket } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
-import { Stage } from '../mbuzi-farm/stage'
+import { Stage } from '../../kit/stage'
 import { beds } from './beds'
 import { bushes, grevillea, ridges, slope, soil } from './farm'
 
@@ -73,10 +73,10 @@ function skins(
   deep: number,
   count: number,
 ): void {
-  const { pen, random, u, light } = stage
+  const { pen, random, light } = stage
   softSpot(
     pen,
-    { x: (x - 20) * u, y: (y + deep * 0.5) * u, width: wide * 2.6 * u, height: deep * 2 * u },
+    { x: x - 20, y: y + deep * 0.5, width: wide * 2.6, height: deep * 2 },
     '#2f1a14',
     0.45,
     0.4,
@@ -90,7 +90,7 @@ function skins(
     ]
     pen.fillStyle = Math.cos(turn) * light.from > 0 ? tones.lit : tones.middle
     pen.beginPath()
-    pen.ellipse(px * u, py * u, 17 * u, 10 * u, random() * 3, 0, 7)
+    pen.ellipse(px, py, 17, 10, random() * 3, 0, 7)
     pen.fill()
   }
 }
@@ -98,7 +98,7 @@ function skins(
 /** Beans slide along the water, pushed by a paddle. */
 function channel(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'afternoon', -0.75)
-  const { light, u } = stage
+  const { light } = stage
   stage.sky({ kind: 'cumulus', horizon: 340, clouds: 0.9 })
   ridges(stage, 330, { distance: 0.36 })
   stage.put(factory, [420, 560, 250, 1, 0.18], { crop: 'coffee' })
@@ -115,6 +115,14 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
     [1580, 760, 280, 1, 0.1],
     [60, 700, 220, 1, 0.14],
   ])
+  stage.person([392, 716, 310, 1, 0.1], {
+    pose: 'taking-notes',
+    dress: 'shirt',
+    sex: 'woman',
+    skin: 'umber',
+    view: 0.5,
+    wear: { hair: 'braids', shirt: '#d9a23a', lower: 'skirt', lowerColour: '#39485c' },
+  })
   // Three troughs run from the near left to the far right, the middle one with water and beans.
   const far = { x: 860, y: 520 }
   const at = (near: number, k: number): [number, number] => [
@@ -127,8 +135,8 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
   const fade = (near: string, away: string) =>
     blend(
       pen,
-      [0, 560 * u],
-      [0, 1200 * u],
+      [0, 560],
+      [0, 1200],
       [
         [0, away],
         [1, near],
@@ -162,8 +170,8 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
     ],
     blend(
       pen,
-      [750 * u, 0],
-      [920 * u, 0],
+      [750, 0],
+      [920, 0],
       [
         [0, wood.lit],
         [1, wood.middle],
@@ -172,20 +180,13 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
   )
   for (let i = 0; i < 70; i++) pebble(stage, around(random, 830, 92), around(random, 772, 16), 11)
   stage.glow([830, 792, 220], 26, '#ffffff', 0.5, 0.1)
-  stage.person([1480, 1190, 640, -1], {
-    pose: 'taking-notes',
-    dress: 'shirt',
-    sex: 'woman',
-    skin: 'umber',
-    wear: { hair: 'braids', shirt: '#d9a23a', lower: 'skirt', lowerColour: '#39485c' },
-  })
 }
 
 function pebble(stage: Stage, x: number, y: number, r: number): void {
-  const { pen, random, u, light } = stage
+  const { pen, random, light } = stage
   pen.fillStyle = pick(random, [mix('#efe3c0', light.warm, 0.4), '#dcc996', '#c4ae78', '#f3ead0'])
   pen.beginPath()
-  pen.ellipse(x * u, y * u, r * u, r * 0.55 * u, random() - 0.5, 0, 7)
+  pen.ellipse(x, y, r, r * 0.55, random() - 0.5, 0, 7)
   pen.fill()
 }
 
@@ -197,18 +198,18 @@ function stream(
   to: number,
 ): void {
   const { random } = stage
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 60; i++) {
     const k = 0.1 + 0.9 * random() ** 0.8
     const [x, y] = at(between(random, from, to), k)
     stage.line([x, y], [x + 30 * k, y - 14 * k], [x + 50 * k, y - 46 * k], '#e4f2f0', 7 * k)
   }
-  const spots = Array.from({ length: 1500 }, () => 0.08 + 0.92 * random() ** 0.62).toSorted(
+  const spots = Array.from({ length: 1150 }, () => 0.08 + 0.92 * random() ** 0.62).toSorted(
     (a, b) => a - b,
   )
   for (const k of spots) {
     const bend = Math.sin(k * 9) * 0.12
-    const [x, y] = at(around(random, from + (to - from) * (0.46 + bend), (to - from) * 0.4), k)
-    pebble(stage, x, y, 4 + 15 * k)
+    const [x, y] = at(around(random, from + (to - from) * (0.46 + bend), (to - from) * 0.33), k)
+    pebble(stage, x, y, 3 + 11 * k)
   }
 }
 
@@ -228,10 +229,13 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 706,
     compose: channel,
-    focus: [
-      { x: 920, y: 330, radius: 120 },
-      { x: 1400, y: 620, radius: 110 },
-    ],
+    focus: [{ x: 920, y: 330, radius: 120 }],
   },
-  { name: `${series}/07-beds`, height: 1200, seed: 707, compose: beds },
+  {
+    name: `${series}/07-beds`,
+    height: 1200,
+    seed: 707,
+    compose: beds,
+    focus: [{ x: 660, y: 860, radius: 240 }],
+  },
 ]

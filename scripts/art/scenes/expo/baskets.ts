@@ -1,21 +1,16 @@
+import { tonesOf } from '../../kit/shapes'
 import { wallBasket } from '../../kit/trade-still'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
 /** Baskets in rows on a dark wall. */
-export function basketsOnTheWall(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'indoors', -0.75)
-  const { u } = s
-  s.light.strength = 0.75
-  s.shape(
-    [
-      [0, 0],
-      [1600, 0],
-      [1600, 1200],
-      [0, 1200],
-    ],
-    s.blend(
+function basketsOnTheWall(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, 'indoors', -0.75)
+  stage.light.strength = 0.75
+  stage.box(
+    [0, 0, 1600, 1200],
+    stage.blend(
       [0, 0],
       [1600, 900],
       [
@@ -26,8 +21,8 @@ export function basketsOnTheWall(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   for (let i = 0; i < 6; i++)
-    s.line([0, 205 * i + 20], [800, 205 * i + 14], [1600, 205 * i + 22], '#241c1c', 7)
-  s.glow([300, 220, 1600], 1200, '#c99a5a', 0.28)
+    stage.line([0, 205 * i + 20], [800, 205 * i + 14], [1600, 205 * i + 22], '#241c1c', 7)
+  stage.glow([300, 220, 1600], 1200, '#c99a5a', 0.28)
   const palettes = [
     ['#e6d2a0', '#b4423a', '#e6d2a0', '#2f2a2c', '#e6d2a0'],
     ['#d9b15a', '#2f6f7a', '#efe3c6', '#2f6f7a'],
@@ -35,16 +30,92 @@ export function basketsOnTheWall(pen: Pen, frame: Frame, random: Random): void {
     ['#c9893a', '#4a3026', '#e6c27a', '#4a3026', '#c9893a'],
     ['#efe3c6', '#3f7a4a', '#efe3c6', '#d98a2a', '#3f7a4a'],
     ['#7a2a2a', '#e6c27a', '#2f4f6a', '#e6c27a'],
+    ['#d98a2a', '#efe3c6', '#b4423a', '#efe3c6', '#d98a2a'],
+    ['#efe3c6', '#2f4f6a', '#e6d2a0', '#2f4f6a', '#5f8f8a'],
   ] as const
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 5; i++) {
-      const x = 150 + i * 318 + (row % 2) * 26 + (random() - 0.5) * 20
-      const y = 190 + row * 370 + (random() - 0.5) * 18
-      const size = 272 + ((i * 7 + row * 5) % 4) * 20
-      wallBasket(pen, { x: x * u, y: y * u, size: size * u }, s.light, random, {
-        bands: palettes[(i * 2 + row * 5) % 6] ?? palettes[0],
-        squeeze: 0.97,
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 4; i++) {
+      const x = 210 + i * 385 + row * 40 + (random() - 0.5) * 20
+      const y = 220 + row * 400 + (random() - 0.5) * 24
+      const size = 320 + ((i * 7 + row * 5) % 4) * 20
+      wallBasket(pen, { x, y, size }, stage.light, random, {
+        bands: palettes[(i + row * 4) % 8] ?? palettes[0],
       })
     }
-  s.glow([1500, 1100, 1300], 1000, '#120c14', 0.45)
+  shelf(stage)
+  stage.glow([1500, 1100, 1300], 1000, '#120c14', 0.4)
 }
+
+/** A board below: one basket leans on the wall, a tall one and a low one stand beside it. */
+function shelf(stage: Expo): void {
+  const { pen, light, random } = stage
+  const wood = tonesOf('#7a5436', light)
+  stage.box(
+    [0, 1096, 1600, 1200],
+    stage.blend(
+      [0, 0],
+      [1600, 0],
+      [
+        [0, wood.lit],
+        [1, wood.shade],
+      ],
+    ),
+  )
+  stage.line([0, 1150], [800, 1146], [1600, 1152], wood.shade, 6)
+  standing(stage, [330, 1130, 300, 270], ['#d9b15a', '#2f6f7a'])
+  standing(stage, [1290, 1136, 270, 190], ['#efe3c6', '#8a4a74'])
+  stage.glow([840, 1132, 420], 60, '#120c0c', 0.7, 0.3)
+  pen.save()
+  pen.translate(800, 985)
+  pen.rotate(-0.16)
+  wallBasket(pen, { x: 0, y: 0, size: 290 }, light, random, {
+    bands: ['#e6d2a0', '#c8602c', '#e6d2a0', '#3f5f4a', '#e6d2a0'],
+    squeeze: 0.72,
+  })
+  pen.restore()
+}
+
+/** A basket that stands open: coils of two colours, the dark of its inside above. */
+function standing(
+  stage: Expo,
+  [x, y, wide, high]: readonly [number, number, number, number],
+  [one, other]: readonly [string, string],
+): void {
+  const { light, pen } = stage
+  stage.glow([x - light.from * wide * 0.3, y, wide * 1.4], 60, '#120c0c', 0.7, 0.3)
+  const rows = Math.round(high / 17)
+  for (let row = 0; row <= rows; row++) {
+    const up = row / rows
+    const half = (wide / 2) * (0.72 + 0.28 * up)
+    const tones = tonesOf(row % 5 < 2 ? other : one, light)
+    stage.oval(
+      x,
+      y - 20 - high * up,
+      half * 2,
+      56,
+      stage.blend(
+        [x + light.from * half, 0],
+        [x - light.from * half, 0],
+        [
+          [0, tones.lit],
+          [0.45, tones.middle],
+          [1, tones.shade],
+        ],
+      ),
+    )
+    pen.strokeStyle = 'rgba(30,20,16,0.35)'
+    pen.lineWidth = 2
+    pen.stroke()
+  }
+  stage.oval(x, y - 22 - high, wide * 0.9, 42, '#2a1c18')
+  stage.oval(x - light.from * wide * 0.16, y - 16 - high, wide * 0.5, 26, '#4f3a2a')
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/trade-expo-2023/03-baskets',
+    height: 1200,
+    seed: 6203,
+    compose: basketsOnTheWall,
+  },
+]

@@ -1,216 +1,270 @@
 import { mix } from '../../kit/colour'
-import { closeHands } from '../../kit/posed'
 import { type Point, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
-/** A knife lifts a slice from a wheel of cheese. */
-export function sliverOfCheese(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'indoors', -0.7)
-  const { u } = s
-  s.room('#6b6f62', '#7a4f30', 430)
-  for (const [x, y, w, c] of [
-    [1240, 200, 330, '#d9a23a'],
-    [1490, 240, 300, '#ecd08a'],
-    [960, 230, 250, '#c98a35'],
+const [cx, cy, rx, ry, tall] = [620, 430, 430, 190, 240] as const
+const cut = { from: 0.32, to: 1.02 } as const
+
+/** A point of the wheel's rim; a turn of 0 is its right end, a quarter turn its near side. */
+function rim(turn: number, down = 0, [dx, dy]: Point = [0, 0]): Point {
+  return [cx + dx + Math.cos(turn) * rx, cy + dy + Math.sin(turn) * ry + down]
+}
+
+function arc(from: number, to: number, down: number, shift?: Point): Point[] {
+  return Array.from({ length: 49 }, (_, i) => rim(from + ((to - from) * i) / 48, down, shift))
+}
+
+/** A wedge is drawn out of a wheel of cheese; the knife lies beside it. */
+function sliverOfCheese(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, 'indoors', -0.7)
+  stage.light.strength = 0.75
+  stage.room('#7d7f6c', '#7a4f30', 380)
+  stage.glow([220, 120, 1200], 800, '#fff0cc', 0.45)
+  shelf(stage)
+  board(stage)
+  stage.oval(cx + 110, cy + tall + 20, rx * 2.15, ry * 2.1, 'rgba(48,28,24,0.5)')
+  wheel(stage)
+  wedge(stage, [330, 200])
+  crumbs(stage)
+  knife(stage)
+}
+
+/** Whole wheels on a shelf in the dim background. */
+function shelf(stage: Expo): void {
+  for (const [x, w, h, c] of [
+    [980, 250, 90, '#c98a35'],
+    [1260, 270, 100, '#e0b14e'],
+    [1520, 250, 84, '#d99a3a'],
   ] as const) {
-    s.shape(
-      [
-        [x - w / 2, y],
-        [x + w / 2, y],
-        [x + w / 2, y + 120],
-        [x - w / 2, y + 120],
-      ],
-      mix(c, '#4a4038', 0.45),
-    )
-    s.oval(x, y + 120, w, 60, mix(c, '#4a4038', 0.55))
-    s.oval(x, y, w, 64, mix(c, '#6a5c4a', 0.25))
+    stage.oval(x, 306, w * 1.04, 40, '#463a30')
+    stage.box([x - w / 2, 306 - h, x + w / 2, 300], mix(c, '#4a4038', 0.5))
+    stage.oval(x, 300, w, 46, mix(c, '#4a4038', 0.5))
+    stage.oval(x, 306 - h, w, 50, mix(c, '#6a5c4a', 0.3))
   }
-  s.glow([220, 160, 1100], 800, '#fff0cc', 0.4)
-  const board = tonesOf('#a9703c', s.light)
-  s.soft(
+  stage.box([820, 312, 1640, 344], '#5b4230')
+  stage.box([820, 344, 1640, 356], '#3a2a20')
+}
+
+function board(stage: Expo): void {
+  const wood = tonesOf('#b07a44', stage.light)
+  stage.soft(
     [
-      [-120, 600],
-      [1500, 480],
-      [1780, 820],
-      [1300, 1320],
-      [-120, 1320],
+      [-160, 560],
+      [1420, 500],
+      [1760, 760],
+      [1420, 1200],
+      [-160, 1290],
     ],
-    s.blend(
-      [0, 600],
+    'rgba(40,24,20,0.45)',
+  )
+  stage.soft(
+    [
+      [-160, 520],
+      [1400, 470],
+      [1740, 730],
+      [1400, 1160],
+      [-160, 1250],
+    ],
+    stage.blend(
+      [0, 560],
       [1600, 900],
       [
-        [0, board.lit],
-        [0.7, board.middle],
-        [1, board.shade],
+        [0, wood.lit],
+        [0.7, wood.middle],
+        [1, wood.shade],
       ],
     ),
   )
-  for (let i = 0; i < 8; i++)
-    s.line([-40, 700 + i * 66], [760, 650 + i * 72], [1640, 560 + i * 84], '#8a5a30', 5)
-  // The wheel, a piece cut out towards the painter.
-  const [cx, cy, rx, ry, tall] = [690, 560, 500, 214, 250]
-  s.oval(cx + 120, cy + tall + 36, rx * 2.2, ry * 2.1, 'rgba(48,28,24,0.55)')
-  const at = (turn: number, down: number, out = 1): Point => [
-    cx + Math.cos(turn) * rx * out,
-    cy + Math.sin(turn) * ry * out + down,
-  ]
-  const side: Point[] = []
-  for (let k = 0; k <= 30; k++) side.push(at((k / 30) * Math.PI, 0))
-  for (let k = 30; k >= 0; k--) side.push(at((k / 30) * Math.PI, tall))
-  s.shape(
-    side,
-    s.blend(
+  for (let i = 0; i < 7; i++)
+    stage.line([-40, 720 + i * 66], [760, 700 + i * 62], [1500, 650 + i * 62], '#94622f', 4)
+}
+
+const paste = { lit: '#fbeeb8', middle: '#f4dc94', shade: '#d9b566' } as const
+
+function rind(stage: Expo, points: readonly Point[]): void {
+  stage.shape(
+    points,
+    stage.blend(
       [cx - rx, 0],
       [cx + rx, 0],
       [
-        [0, '#e8b23e'],
-        [0.3, '#d6962c'],
-        [0.75, '#a8691f'],
-        [1, '#7a4a1c'],
+        [0, '#efbb48'],
+        [0.3, '#dd9f34'],
+        [0.75, '#b67526'],
+        [1, '#8a5420'],
       ],
     ),
   )
-  s.oval(
-    cx,
-    cy,
-    rx * 2,
-    ry * 2,
-    s.blend(
+}
+
+/** The wheel with its open notch: two pale inner walls that meet in the middle. */
+function wheel(stage: Expo): void {
+  rind(stage, [...arc(cut.to, Math.PI, 0), ...arc(Math.PI, cut.to, tall)])
+  rind(stage, [...arc(0, cut.from, 0), ...arc(cut.from, 0, tall)])
+  const down: Point = [cx, cy + tall]
+  stage.shape([[cx, cy], rim(cut.from), rim(cut.from, tall), down], paste.lit)
+  stage.shape(
+    [[cx, cy], rim(cut.to), rim(cut.to, tall), down],
+    stage.blend(
+      [cx, 0],
+      [cx + 230, 0],
+      [
+        [0, '#c99c4c'],
+        [1, paste.shade],
+      ],
+    ),
+  )
+  holes(stage, [
+    [860, 520, 30],
+    [760, 560, 20],
+    [940, 590, 24],
+    [820, 640, 17],
+    [900, 680, 14],
+  ])
+  stage.shape(
+    [[cx, cy], ...arc(cut.to, cut.from + Math.PI * 2, 0)],
+    stage.blend(
       [cx - rx, cy - ry],
       [cx + rx, cy + ry],
       [
-        [0, '#f6d878'],
-        [0.6, '#e8ba4e'],
-        [1, '#c9923a'],
+        [0, '#fbe08a'],
+        [0.6, '#ecc25a'],
+        [1, '#cf9a3e'],
       ],
     ),
   )
-  const [a, b] = [0.42, 1.16]
-  const hole: Point[] = [[cx, cy]]
-  for (let k = 0; k <= 10; k++) hole.push(at(b + ((a - b) * k) / 10, -2, 1.01))
-  const floor: Point[] = [[cx, cy + tall]]
-  for (let k = 0; k <= 10; k++) floor.push(at(b + ((a - b) * k) / 10, tall, 1.01))
-  s.shape([...hole.slice(1), ...floor.slice(1).toReversed()], board.middle)
-  s.shape(hole, board.middle)
-  s.shape(floor, mix(board.middle, '#2a1a16', 0.35))
-  s.shape(
-    [[cx, cy], at(a, 0), at(a, tall), [cx, cy + tall]],
-    s.blend(
-      [cx, 0],
-      [cx + rx, 0],
-      [
-        [0, '#f4dc94'],
-        [1, '#f9eab4'],
-      ],
-    ),
-  )
-  s.shape(
-    [[cx, cy], at(b, 0), at(b, tall), [cx, cy + tall]],
-    s.blend(
-      [cx, 0],
-      [cx + 200, 0],
-      [
-        [0, '#cfa04a'],
-        [1, '#ddb45c'],
-      ],
-    ),
-  )
-  for (const [x, y, r] of [
-    [860, 700, 26],
-    [960, 660, 18],
-    [1010, 730, 22],
-    [800, 770, 15],
-    [930, 780, 18],
-  ] as const) {
-    s.oval(x, y, r, r * 0.8, '#d9b258')
-    s.oval(x + 2, y + 3, r * 0.7, r * 0.5, '#c49a44')
-  }
-  // The slice leans on the blade.
-  s.shape(
-    [
-      [870, 900],
-      [1260, 770],
-      [1290, 800],
-      [890, 940],
-    ],
-    'rgba(48,28,24,0.4)',
-  )
-  s.soft(
-    [
-      [860, 640],
-      [930, 600],
-      [1290, 500],
-      [1330, 520],
-      [1350, 690],
-      [1300, 740],
-      [950, 860],
-      [890, 850],
-    ],
-    s.blend(
-      [860, 600],
-      [1350, 800],
-      [
-        [0, '#fbeab0'],
-        [0.5, '#f3d67e'],
-        [1, '#dcae4e'],
-      ],
-    ),
-  )
-  s.shape(
-    [
-      [1300, 506],
-      [1346, 520],
-      [1362, 700],
-      [1322, 736],
-    ],
-    '#c98f2e',
-  )
-  s.soft(
-    [
-      [760, 850],
-      [900, 836],
-      [1330, 700],
-      [1460, 700],
-      [1440, 740],
-      [1330, 790],
-      [920, 900],
-      [800, 900],
-    ],
-    s.blend(
-      [800, 820],
-      [1300, 860],
-      [
-        [0, '#f4f6f4'],
-        [0.4, '#b9c0c2'],
-        [0.6, '#eef2f2'],
-        [1, '#8f979a'],
-      ],
-    ),
-  )
-  s.line([800, 896], [1060, 866], [1400, 762], '#6d7478', 5)
-  closeHands(pen, { x: 1440 * u, y: 800 * u, size: 800 * u }, s.light, {
-    skin: 'cocoa',
-    sleeve: '#efe9da',
-    tilt: 0.35,
-    hands: [
-      {
-        at: [0.36, -0.1, 0.1],
-        turn: { pitch: 0.05, yaw: Math.PI - 0.35, roll: -0.9 },
-        side: -1,
-        bend: { fingers: 0.88, thumb: 0.55, fore: 0.6 },
-      },
-    ],
-    things: (model) =>
-      model.tube(
-        '#4a2c1c',
-        [
-          [-0.42, 0.1, 0.16, 0.075],
-          [0.2, -0.12, 0.1, 0.085],
-          [0.62, -0.28, 0.06, 0.08],
-        ],
-        { blend: 0.01 },
-      ),
-  })
+  stage.line(rim(2.2, 16), rim(1.75, 30), rim(1.3, 14), '#f6cf6a', 8)
 }
+
+function holes(stage: Expo, spots: readonly (readonly [number, number, number])[]): void {
+  for (const [x, y, r] of spots) {
+    stage.oval(x, y, r, r * 0.8, '#c9a050')
+    stage.oval(x + 2, y + 3, r * 0.75, r * 0.55, '#e6c878')
+  }
+}
+
+/** The piece that was in the notch, drawn towards the painter. */
+function wedge(stage: Expo, shift: Point): void {
+  const tip: Point = [cx + shift[0], cy + shift[1]]
+  const low: Point = [tip[0], tip[1] + tall]
+  const [a, b] = [rim(cut.from, 0, shift), rim(cut.to, 0, shift)]
+  const [al, bl] = [rim(cut.from, tall, shift), rim(cut.to, tall, shift)]
+  stage.shape(
+    [low, [low[0] + 40, low[1] + 10], [al[0] + 190, al[1] + 50], [bl[0] + 200, bl[1] + 46], bl],
+    'rgba(48,28,24,0.5)',
+  )
+  rind(stage, [...arc(cut.from, cut.to, 0, shift), ...arc(cut.to, cut.from, tall, shift)])
+  stage.shape(
+    [tip, b, bl, low],
+    stage.blend(
+      [tip[0], 0],
+      [b[0], 0],
+      [
+        [0, paste.lit],
+        [1, paste.middle],
+      ],
+    ),
+  )
+  holes(stage, [
+    [tip[0] + 60, tip[1] + 110, 26],
+    [tip[0] + 130, tip[1] + 190, 20],
+    [tip[0] + 60, tip[1] + 210, 15],
+    [tip[0] + 160, tip[1] + 260, 16],
+  ])
+  stage.shape(
+    [tip, a, ...arc(cut.from, cut.to, 0, shift), b],
+    stage.blend(tip, rim((cut.from + cut.to) / 2, 0, shift), [
+      [0, '#fbe69a'],
+      [1, '#e8b94e'],
+    ]),
+  )
+}
+
+/** A cheese knife on the board: a broad blade, a wooden handle with two rivets. */
+function knife(stage: Expo): void {
+  const wood = tonesOf('#6b3f22', stage.light)
+  stage.soft(
+    [
+      [150, 1000],
+      [420, 940],
+      [760, 1010],
+      [800, 1060],
+      [420, 1040],
+      [160, 1060],
+    ],
+    'rgba(40,24,20,0.4)',
+  )
+  stage.soft(
+    [
+      [410, 930],
+      [560, 918],
+      [720, 950],
+      [800, 1016],
+      [700, 1032],
+      [410, 1000],
+    ],
+    stage.blend(
+      [430, 920],
+      [480, 1030],
+      [
+        [0, '#f7f8f5'],
+        [0.45, '#b9c0c2'],
+        [0.6, '#eef2f2'],
+        [1, '#878f92'],
+      ],
+    ),
+  )
+  stage.line([110, 1010], [280, 986], [430, 966], wood.shade, 66)
+  stage.line([110, 1002], [280, 978], [428, 958], wood.middle, 50)
+  stage.line([116, 990], [280, 966], [420, 946], wood.lit, 14)
+  for (const [x, y] of [
+    [190, 990],
+    [340, 970],
+  ] as const)
+    stage.oval(x, y, 22, 20, '#d9c9a0')
+}
+
+/** Two thin slices and some crumbs. */
+function crumbs(stage: Expo): void {
+  const { random } = stage
+  for (const [x, y] of [
+    [560, 840],
+    [640, 866],
+  ] as const) {
+    stage.shape(
+      [
+        [x - 96, y + 12],
+        [x + 76, y - 40],
+        [x + 150, y + 62],
+        [x + 10, y + 66],
+      ],
+      'rgba(48,28,24,0.4)',
+    )
+    stage.shape(
+      [
+        [x - 106, y],
+        [x + 66, y - 54],
+        [x + 136, y + 40],
+        [x - 4, y + 48],
+      ],
+      y < 850 ? '#f6e09c' : '#fbecb4',
+    )
+    stage.line([x + 66, y - 52], [x + 112, y - 8], [x + 136, y + 40], '#cf962e', 9)
+  }
+  for (let i = 0; i < 26; i++) {
+    const [x, y] = [480 + random() * 800, 900 + random() * 190]
+    stage.oval(x, y, 8 + 12 * random(), 6 + 8 * random(), random() < 0.5 ? '#f6df98' : '#e0bd68')
+  }
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/trade-expo-2023/04-cheese',
+    height: 1200,
+    seed: 6204,
+    compose: sliverOfCheese,
+    focus: [{ x: 900, y: 700, radius: 380 }],
+  },
+]

@@ -1,12 +1,12 @@
 import { handCart } from '../../kit/expo-things'
 import { crates } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
 /** Crates roll down to a door full of light. */
-export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, {
+function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, {
     from: 0.5,
     height: 0.25,
     strength: 0.9,
@@ -14,14 +14,9 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     cool: '#33303f',
     air: '#7a6a60',
   })
-  s.shape(
-    [
-      [0, 0],
-      [1600, 0],
-      [1600, 1200],
-      [0, 1200],
-    ],
-    s.blend(
+  stage.box(
+    [0, 0, 1600, 1200],
+    stage.blend(
       [0, 0],
       [1100, 500],
       [
@@ -31,15 +26,15 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   for (let i = 0; i < 9; i++)
-    s.line([i * 110 - 60, 0], [i * 110 - 40, 400], [i * 110 - 20, 820], '#262029', 12)
-  s.shape(
+    stage.line([i * 110 - 60, 0], [i * 110 - 40, 400], [i * 110 - 20, 820], '#262029', 12)
+  stage.shape(
     [
       [0, 760],
       [1600, 700],
       [1600, 1200],
       [0, 1200],
     ],
-    s.blend(
+    stage.blend(
       [1150, 700],
       [200, 1200],
       [
@@ -50,14 +45,14 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   // The door: evening outside, hills, a lorry's shape.
-  s.shape(
+  stage.shape(
     [
       [900, 96],
       [1460, 96],
       [1460, 742],
       [900, 760],
     ],
-    s.blend(
+    stage.blend(
       [0, 96],
       [0, 760],
       [
@@ -68,7 +63,7 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  s.soft(
+  stage.soft(
     [
       [900, 600],
       [1000, 540],
@@ -81,7 +76,7 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     ],
     '#c98f7a',
   )
-  s.shape(
+  stage.shape(
     [
       [900, 668],
       [1460, 660],
@@ -90,35 +85,18 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     ],
     '#b98552',
   )
-  s.glow([1190, 330, 760], 700, '#fff6d6', 0.75)
-  for (const x of [882, 1462])
-    s.shape(
-      [
-        [x, 70],
-        [x + 26, 70],
-        [x + 26, 764],
-        [x, 764],
-      ],
-      '#3a2f33',
-    )
-  s.shape(
-    [
-      [870, 62],
-      [1500, 62],
-      [1500, 100],
-      [870, 100],
-    ],
-    '#43363a',
-  )
+  stage.glow([1190, 330, 760], 700, '#fff6d6', 0.75)
+  for (const x of [882, 1462]) stage.box([x, 70, x + 26, 764], '#3a2f33')
+  stage.box([870, 62, 1500, 100], '#43363a')
   // Light on the floor, and the ramp.
-  s.shape(
+  stage.shape(
     [
       [900, 760],
       [1460, 742],
       [1330, 1200],
       [260, 1200],
     ],
-    s.blend(
+    stage.blend(
       [1180, 740],
       [760, 1200],
       [
@@ -128,12 +106,12 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  s.glow([1150, 800, 900], 300, '#fff0c0', 0.5)
-  s.line([900, 760], [620, 940], [240, 1210], '#5a4038', 12)
-  s.line([1462, 744], [1420, 940], [1340, 1210], '#5a4038', 12)
+  stage.glow([1150, 800, 900], 300, '#fff0c0', 0.5)
+  stage.line([900, 760], [620, 940], [240, 1210], '#5a4038', 12)
+  stage.line([1462, 744], [1420, 940], [1340, 1210], '#5a4038', 12)
   for (let i = 1; i < 7; i++) {
     const t = (i / 7) ** 1.7
-    s.line(
+    stage.line(
       [900 - 640 * t, 760 + 440 * t],
       [1100 - 300 * t, 752 + 446 * t],
       [1460 - 120 * t, 744 + 456 * t],
@@ -141,8 +119,8 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
       6,
     )
   }
-  s.put(crates, [190, 930, 260, 1, 0.1], { count: 5 })
-  s.shape(
+  stage.put(crates, [190, 930, 260, 1, 0.1], { count: 5 })
+  stage.shape(
     [
       [640, 1110],
       [900, 1090],
@@ -151,7 +129,7 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
     ],
     'rgba(34,26,34,0.55)',
   )
-  s.posed([560, 1120, 640, 1], {
+  stage.posed([560, 1120, 640, 1], {
     sex: 'man',
     dress: 'overall',
     turn: -0.45,
@@ -174,9 +152,19 @@ export function boxesDownTheRamp(pen: Pen, frame: Frame, random: Random): void {
       right: 'fist',
     }),
   })
-  s.put(handCart, [800, 1090, 560, 1], { crates: 4, turn: -0.4 })
-  s.people([
+  stage.put(handCart, [800, 1090, 560, 1], { crates: 4, turn: -0.4 })
+  stage.people([
     [[1260, 770, 250, -1, 0.2], { pose: 'waving', dress: 'dress', sex: 'woman', view: 0.9 }],
   ])
-  s.glow([1170, 420, 1500], 1300, '#ffe0a0', 0.22)
+  stage.glow([1170, 420, 1500], 1300, '#ffe0a0', 0.22)
 }
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/trade-expo-2023/07-ramp',
+    height: 1200,
+    seed: 6207,
+    compose: boxesDownTheRamp,
+    focus: [{ x: 760, y: 760, radius: 300 }],
+  },
+]

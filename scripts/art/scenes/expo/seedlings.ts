@@ -1,38 +1,35 @@
-import { closeHands } from '../../kit/posed'
-import { leaf, tonesOf } from '../../kit/shapes'
+import { oneHand } from '../../kit/close-hand'
+import { leaf, tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
 /** Black bags of green in trays, a hand that chooses. */
-export function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'afternoon', -0.7)
-  const { u } = s
-  s.ground({ top: -10, colour: '#9a7a52', patches: '#b49466', grass: 0, distance: 0.1 })
-  s.glow([200, 60, 1500], 700, '#fff0c8', 0.35)
-  const greens = ['#5f9a3e', '#4a8548', '#86ad4a', '#3f7a44', '#749c5a'] as const
-  for (let row = 0; row < 7; row++) {
-    const near = row / 6
-    const y = 150 + 1010 * near ** 1.15
-    const size = 150 + 150 * near
-    const board = tonesOf('#a9783f', s.light)
-    const step = size * 0.66
-    const gap = 380 + 120 * near
+function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, 'afternoon', -0.7)
+  stage.ground({ top: -10, colour: '#9a7a52', patches: '#b49466', grass: 0, distance: 0.1 })
+  stage.glow([200, 60, 1500], 700, '#fff0c8', 0.35)
+  for (let row = 0; row < 5; row++) {
+    const near = row / 4
+    const y = 250 + 1010 * near ** 1.2
+    const size = 190 + 190 * near
+    const board = tonesOf('#a9783f', stage.light)
+    const step = size * 0.7
     for (let i = -1; i < 1700 / step; i++) {
       const x = (i + (row % 2) * 0.5) * step
-      // Trays of different plants, with a way between them.
-      const green = greens[(Math.floor((x + 140) / gap) * 2 + row * 3) % 5] ?? '#5f9a3e'
-      if (row !== 4 || Math.abs(x - 830) > size * 0.36)
-        bagged(s, x, y, size * (0.94 + 0.12 * random()), green)
+      // Blocks of different plants; the row in the middle has a gap where one was taken.
+      const kind = kinds[(Math.floor((x + 90) / (420 + 160 * near)) + row * 2 + 6) % 3] ?? 'avocado'
+      if (row !== 3 || Math.abs(x - 800) > size * 0.4)
+        bagged(stage, [x, y, size * (0.94 + 0.12 * random())], kind)
     }
-    s.shape(
+    stage.shape(
       [
-        [-20, y + size * 0.03],
+        [-20, y + size * 0.02],
         [1620, y - size * 0.02],
-        [1620, y + size * 0.13],
+        [1620, y + size * 0.14],
         [-20, y + size * 0.18],
       ],
-      s.blend(
+      stage.blend(
         [0, 0],
         [1600, 0],
         [
@@ -42,29 +39,33 @@ export function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): voi
       ),
     )
   }
-  s.glow([1500, 1150, 1200], 700, '#2b2a38', 0.35)
-  s.glow([830, 740, 420], 300, '#2a201c', 0.5)
-  bagged(s, 820, 640, 380, '#6fae45')
-  closeHands(pen, { x: 960 * u, y: 510 * u, size: 760 * u }, s.light, {
-    skin: 'umber',
-    sleeve: '#d9a23a',
-    tilt: 0.45,
-    hands: [
-      {
-        at: [0.36, 0.04, 0.1],
-        turn: { pitch: -0.42, yaw: Math.PI - 0.2, roll: -0.5 },
-        side: -1,
-        bend: { fingers: 0.5, fore: 0.42, thumb: 0.46, spread: 0.25 },
-      },
-    ],
+  stage.glow([1500, 1150, 1200], 700, '#2b2a38', 0.35)
+  stage.glow([800, 960, 520], 220, '#2a201c', 0.55)
+  stage.glow([790, 560, 1000], 900, '#f0e2b8', 0.3, 0.2)
+  bagged(stage, [760, 780, 620], 'avocado', false)
+  oneHand(pen, { x: 760, y: 640, size: 620 }, stage.light, random, {
+    skin: 'sienna',
+    sleeve: '#d9622f',
+    tilt: 0.35,
+    at: [0.62, 0.12, 0.34],
+    pitch: -0.2,
+    yaw: Math.PI - 0.42,
+    roll: -1.2,
+    bend: { fingers: 0.5, thumb: 0.35, spread: 0.2 },
   })
 }
 
-function bagged(s: Expo, x: number, y: number, size: number, green: string): void {
-  const bag = tonesOf('#2d2c33', s.light)
-  const [w, h] = [size * 0.3, size * 0.52]
-  s.glow([x + w * 0.9, y + 4, w * 3.2], size * 0.2, '#2a1c1c', 0.5, 0.3)
-  s.soft(
+/** A seedling in its black bag; `size` is about the height of both. */
+function bagged(
+  stage: Expo,
+  [x, y, size]: readonly [number, number, number],
+  kind: Kind,
+  stands = true,
+): void {
+  const bag = tonesOf('#3a3941', stage.light)
+  const [w, h] = [size * 0.26, size * 0.44]
+  if (stands) stage.glow([x + w * 0.9, y + 4, w * 3.2], size * 0.2, '#2a1c1c', 0.5, 0.3)
+  stage.soft(
     [
       [x - w, y - h],
       [x + w, y - h],
@@ -73,35 +74,118 @@ function bagged(s: Expo, x: number, y: number, size: number, green: string): voi
       [x - w * 0.86, y + size * 0.07],
       [x - w * 1.02, y - h * 0.5],
     ],
-    s.blend(
+    stage.blend(
       [x - w, 0],
       [x + w, 0],
       [
-        [0, '#77767f'],
+        [0, '#7d7c86'],
         [0.28, bag.middle],
-        [1, '#19181f'],
+        [1, '#1d1c24'],
       ],
     ),
   )
-  s.oval(x, y - h + 2, w * 1.9, size * 0.16, '#54382a')
-  for (let i = 0; i < 11; i++)
-    sprig(
-      s,
-      x + Math.sin(i * 2.4) * w * 0.4,
-      y - h - size * 0.03 * i,
-      size * (0.42 - 0.014 * i),
-      green,
-      (i % 2 === 0 ? 1 : -1) * (0.35 + 0.09 * i) + 0.15,
+  for (const [from, to] of [
+    [-0.5, -0.36],
+    [0.1, 0.22],
+    [0.6, 0.52],
+  ] as const)
+    stage.line(
+      [x + w * from, y - h * 0.8],
+      [x + w * (from + 0.1), y - h * 0.4],
+      [x + w * to, y],
+      'rgba(150,150,165,0.4)',
+      size * 0.012,
     )
+  stage.oval(x, y - h + 2, w * 1.86, size * 0.13, '#8a8791')
+  stage.oval(x, y - h + 3, w * 1.7, size * 0.105, '#4a3024')
+  plants[kind](stage, [x, y - h], size * 0.7)
 }
 
-function sprig(s: Expo, x: number, y: number, long: number, green: string, angle: number): void {
-  const tones = tonesOf(green, s.light)
-  const lit = angle * s.light.from > 0
+type Kind = 'avocado' | 'passion' | 'grevillea'
+const kinds = ['avocado', 'passion', 'grevillea'] as const
+
+/** What grows in the bags, from the soil up; the number is how tall it is. */
+const plants: Record<Kind, (stage: Expo, soil: Point, tall: number) => void> = {
+  avocado: (stage, [x, y], tall) => {
+    stem(stage, [x, y], tall * 0.85)
+    for (let i = 0; i < 10; i++) {
+      const turn = -Math.PI / 2 + (i % 2 === 0 ? 1 : -1) * (1.35 - i * 0.11)
+      blade(
+        stage,
+        [x, y - tall * (0.3 + 0.055 * i)],
+        turn,
+        tall * (0.62 - 0.028 * i),
+        0.2,
+        '#4f8f3a',
+        0.34,
+      )
+    }
+  },
+  passion: (stage, [x, y], tall) => {
+    stem(stage, [x, y], tall * 0.9)
+    for (let i = 0; i < 7; i++) {
+      const side = i % 2 === 0 ? 1 : -1
+      const at: Point = [x + side * tall * 0.05, y - tall * (0.18 + 0.12 * i)]
+      for (const spread of [-0.6, 0.6, 0])
+        blade(
+          stage,
+          at,
+          (side > 0 ? -0.35 : Math.PI + 0.35) + spread,
+          tall * (0.36 - 0.02 * i),
+          0.34,
+          '#7fae4a',
+          0.2,
+        )
+    }
+  },
+  grevillea: (stage, [x, y], tall) => {
+    stem(stage, [x, y], tall * 1.05)
+    for (let i = 0; i < 8; i++) {
+      const side = i % 2 === 0 ? 1 : -1
+      const turn = -Math.PI / 2 + side * (1.1 - i * 0.08)
+      const from: Point = [x, y - tall * (0.22 + 0.1 * i)]
+      const long = tall * (0.46 - 0.025 * i)
+      for (let k = 1; k < 6; k++) {
+        const at: Point = [
+          from[0] + Math.cos(turn) * long * (k / 6),
+          from[1] + Math.sin(turn) * long * (k / 6),
+        ]
+        for (const out of [0.7, -0.7])
+          blade(stage, at, turn + out, long * (0.5 - 0.04 * k), 0.2, '#4f8460', 0)
+      }
+    }
+  },
+}
+
+function stem(stage: Expo, [x, y]: Point, tall: number): void {
+  stage.line([x, y], [x + tall * 0.02, y - tall * 0.5], [x, y - tall], '#6b7a3a', tall * 0.05)
+}
+
+function blade(
+  stage: Expo,
+  from: Point,
+  angle: number,
+  length: number,
+  wide: number,
+  green: string,
+  droop: number,
+): void {
+  const tones = tonesOf(green, stage.light)
+  const lit = Math.cos(angle) * stage.light.from > 0
   leaf(
-    s.pen,
-    [x * s.u, y * s.u],
-    { angle: angle - Math.PI / 2, length: long * s.u, width: long * 0.34 * s.u, droop: 0.3 },
+    stage.pen,
+    from,
+    { angle, length, width: length * wide, droop },
     { one: lit ? tones.lit : tones.middle, other: lit ? tones.middle : tones.shade },
   )
 }
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/agri-expo-2025/09-seedlings',
+    height: 1200,
+    seed: 6109,
+    compose: seedlingsToTakeHome,
+    focus: [{ x: 820, y: 600, radius: 300 }],
+  },
+]

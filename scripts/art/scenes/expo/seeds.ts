@@ -1,12 +1,11 @@
 import { type Grain, seed, seedBowl, stripedCloth } from '../../kit/market-still'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
 /** Bowls of seed on striped cloth, from above. */
-export function seedsInEveryShade(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'morning', -0.8)
-  const { u } = s
+function seedsInEveryShade(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, 'morning', -0.8)
   const cloth = [
     ['#b4423a', 3],
     ['#efe3c6', 1],
@@ -15,27 +14,27 @@ export function seedsInEveryShade(pen: Pen, frame: Frame, random: Random): void 
     ['#d9a23a', 1.4],
     ['#efe3c6', 0.8],
   ] as const
-  stripedCloth(pen, s.light, random, {
-    top: -20 * u,
-    bottom: 1220 * u,
-    from: -200 * u,
-    to: 1800 * u,
-    lean: 110 * u,
+  stripedCloth(pen, stage.light, random, {
+    top: -20,
+    bottom: 1220,
+    from: -200,
+    to: 1800,
+    lean: 110,
     stripes: cloth,
   })
-  s.glow([250, 200, 1500], 1000, '#fff0c4', 0.3)
-  s.glow([1500, 1100, 1300], 900, '#2a2038', 0.4)
+  stage.glow([250, 200, 1500], 1000, '#fff0c4', 0.3)
+  stage.glow([1500, 1100, 1300], 900, '#2a2038', 0.4)
   const speckled: Grain = {
     kind: 'bean',
     colours: ['#d9b48c', '#cf9f7a', '#e3c6a0'],
     specks: '#7a2430',
-    size: 27 * u,
+    size: 27,
   }
-  const maize: Grain = { kind: 'kernel', colours: ['#f2e8cc', '#e9dab2', '#f7f0dc'], size: 22 * u }
-  const sorghum: Grain = { kind: 'ball', colours: ['#9a3b28', '#b4502f', '#7f2f24'], size: 17 * u }
-  const black: Grain = { kind: 'bean', colours: ['#332a33', '#43363c', '#28222a'], size: 24 * u }
-  const grams: Grain = { kind: 'ball', colours: ['#7d8a45', '#6c7a3c', '#96a058'], size: 19 * u }
-  const yellow: Grain = { kind: 'kernel', colours: ['#e0a52f', '#d4922a', '#eabb4c'], size: 22 * u }
+  const maize: Grain = { kind: 'kernel', colours: ['#f2e8cc', '#e9dab2', '#f7f0dc'], size: 22 }
+  const sorghum: Grain = { kind: 'ball', colours: ['#9a3b28', '#b4502f', '#7f2f24'], size: 17 }
+  const black: Grain = { kind: 'bean', colours: ['#332a33', '#43363c', '#28222a'], size: 24 }
+  const grams: Grain = { kind: 'ball', colours: ['#7d8a45', '#6c7a3c', '#96a058'], size: 19 }
+  const yellow: Grain = { kind: 'kernel', colours: ['#e0a52f', '#d4922a', '#eabb4c'], size: 22 }
   const bowls = [
     [300, 210, 380, black, '#a5793f'],
     [1300, 190, 400, yellow, '#7a4a34'],
@@ -45,7 +44,7 @@ export function seedsInEveryShade(pen: Pen, frame: Frame, random: Random): void 
     [790, 690, 600, speckled, '#94602f'],
   ] as const
   for (const [x, y, size, grain, colour] of bowls)
-    seedBowl(pen, { x: x * u, y: y * u, size: size * u }, s.light, random, {
+    seedBowl(pen, { x, y, size }, stage.light, random, {
       grain,
       colour,
       flat: 0.76,
@@ -53,13 +52,16 @@ export function seedsInEveryShade(pen: Pen, frame: Frame, random: Random): void 
   for (let i = 0; i < 22; i++) {
     const grain = [speckled, maize, speckled][i % 3] ?? speckled
     const [a, far] = [0.5 + random() * 2.2, 330 + random() * 170]
-    seed(
-      pen,
-      (790 + Math.cos(a) * far) * u,
-      (760 + Math.sin(a) * far * 0.8) * u,
-      s.light,
-      random,
-      grain,
-    )
+    seed(pen, 790 + Math.cos(a) * far, 760 + Math.sin(a) * far * 0.8, stage.light, random, grain)
   }
 }
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/agri-expo-2025/03-seeds',
+    height: 1200,
+    seed: 6103,
+    compose: seedsInEveryShade,
+    focus: [{ x: 790, y: 690, radius: 330 }],
+  },
+]

@@ -1,256 +1,249 @@
-import type { Point } from '../../kit/shapes'
+import { coffeeCup, steam } from '../../kit/coffee-cup'
+import type { PersonOptions } from '../../kit/people/person'
+import { atTable, tableTop, type AtTable } from '../../kit/people/poses-table'
+import { posedPerson, type PosedOptions } from '../../kit/posed'
+import { seeded } from '../../kit/random'
+import { tonesOf } from '../../kit/shapes'
+import type { Spot } from '../../kit/stage'
+import { basket } from '../../kit/things/harvest-things'
+import { hedge, jacaranda } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
-import { Expo, type Somebody } from './stage'
+import type { Frame, Scene } from '../../scene'
+import { Expo } from './stage'
 
-/** A long table; one speaks with open hands. */
-export function roundTable(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'indoors', -0.65)
-  s.room('#b9ad92', '#8a6a4a', 520)
-  for (const x of [90, 470, 850]) {
-    s.shape(
-      [
-        [x, 70],
-        [x + 290, 70],
-        [x + 290, 430],
-        [x, 430],
-      ],
-      '#f4ecd4',
-    )
-    s.shape(
-      [
-        [x + 16, 86],
-        [x + 274, 86],
-        [x + 274, 414],
-        [x + 16, 414],
-      ],
-      s.blend(
-        [0, 86],
-        [0, 414],
+/** How steeply the painter looks down. */
+const tilt = 0.36
+
+/** The table top: its middle and half its length and breadth in the picture. */
+const top = { x: 800, y: 735, long: 470, broad: 168 }
+
+/** Somebody at the table: the place, the turn, what the body wears and what the arms do. */
+type Seat = readonly [Spot, turn: number, Omit<PersonOptions, 'pose' | 'view'>, AtTable]
+
+const farSide: readonly Seat[] = [
+  [
+    [395, 945, 610, 1],
+    0.55,
+    { dress: 'shirt', sex: 'man', skin: 'sienna', wear: { shirt: '#5f8a62' } },
+    { look: 0.1 },
+  ],
+  [
+    [590, 850, 580, 1],
+    1,
+    { dress: 'kanga', sex: 'woman', skin: 'umber', wear: { shirt: '#e9e2d2', cloth: '#d98a1f' } },
+    { nod: 0.02 },
+  ],
+  [
+    [800, 830, 590, -1],
+    1.45,
+    {
+      dress: 'shirt',
+      sex: 'woman',
+      skin: 'cocoa',
+      wear: { shirt: '#c2532f', sleeves: 'long', hair: 'wrap', cloth: '#2f7d78' },
+    },
+    {
+      nod: -0.02,
+      left: [0.2, 0.54, -0.13],
+      right: [0.2, 0.54, 0.13],
+      grips: ['flat', 'flat'],
+      elbows: [-0.4, -0.9, 0.5],
+    },
+  ],
+  [
+    [1010, 850, 590, -1],
+    1,
+    { dress: 'shirt', sex: 'man', age: 'elder', skin: 'chestnut', wear: { shirt: '#4f6f92' } },
+    {},
+  ],
+  [
+    [1205, 945, 605, -1],
+    0.55,
+    {
+      dress: 'shirt',
+      visitor: true,
+      skin: 'olive',
+      sex: 'woman',
+      wear: { shirt: '#d9b45a', sleeves: 'long', hat: 'none', hair: 'bun', hairColour: '#4a3020' },
+    },
+    { look: -0.1 },
+  ],
+]
+
+function sit(stage: Expo, [spot, turn, looks, arms]: Seat, seed: number, over: boolean): void {
+  const options: PosedOptions = {
+    ...looks,
+    turn,
+    tilt,
+    shadow: false,
+    action: (body) => atTable(body, arms),
+    ...(over ? { cut: tableTop } : { props: ['chair-wood'] }),
+  }
+  posedPerson(stage.pen, stage.place(spot), stage.light, seeded(seed), options)
+}
+
+/** Growers and hosts at a round table by the window: tea, fruit, and one who tells. */
+function roundTable(pen: Pen, frame: Frame, random: Random): void {
+  const light = {
+    from: -0.65,
+    height: 0.6,
+    strength: 0.75,
+    warm: '#ffe9bd',
+    cool: '#6a5c66',
+    air: '#c9b392',
+  }
+  const stage = new Expo(pen, frame, random, light)
+  stage.room('#d9b483', '#a8693f', 500)
+  garden(stage)
+  stage.glow([420, 420, 1500], 900, '#fff0c8', 0.3)
+  stage.glow([800, 1010, 1500], 420, '#4a2c20', 0.5, 0.3)
+  // The group is larger than the room was drawn for: it fills the picture.
+  pen.save()
+  pen.translate(800, 1195)
+  pen.scale(1.2, 1.2)
+  pen.translate(-800, -1190)
+  farSide.forEach((seat, index) => sit(stage, seat, 40 + index, false))
+  tableAndTea(stage)
+  farSide.forEach((seat, index) => sit(stage, seat, 40 + index, true))
+  nearThings(stage)
+  stage.person([515, 1185, 650, 1], {
+    pose: 'sitting',
+    dress: 'shirt',
+    sex: 'man',
+    skin: 'umber',
+    view: -1.25,
+    tilt: 0.24,
+    wear: { shirt: '#e3d8c2', sleeves: 'long' },
+    props: ['chair-wood'],
+  })
+  stage.person([1095, 1185, 640, -1], {
+    pose: 'sitting',
+    dress: 'dress',
+    sex: 'woman',
+    skin: 'sienna',
+    view: -1.2,
+    tilt: 0.24,
+    wear: { shirt: '#8a4f7a', lowerColour: '#8a4f7a', hair: 'braids' },
+    props: ['chair-wood'],
+  })
+  pen.restore()
+}
+
+/** Three tall windows on a garden with a jacaranda in flower. */
+function garden(stage: Expo): void {
+  const { pen } = stage
+  const frame = '#7a5232'
+  for (const x of [60, 600, 1140]) {
+    stage.box([x - 18, 32, x + 418, 428], frame)
+    pen.save()
+    pen.beginPath()
+    pen.rect(x, 50, 400, 360)
+    pen.clip()
+    stage.box(
+      [x, 50, x + 400, 410],
+      stage.blend(
+        [0, 50],
+        [0, 410],
         [
-          [0, '#cfe2ea'],
-          [0.6, '#e9eed8'],
-          [0.62, '#9ab07a'],
-          [1, '#6f9450'],
+          [0, '#bfdcea'],
+          [0.6, '#eef0dc'],
+          [0.68, '#a9bd78'],
+          [1, '#7fa050'],
         ],
       ),
     )
-    s.soft(
-      [
-        [x + 20, 290],
-        [x + 90, 250],
-        [x + 150, 280],
-        [x + 220, 240],
-        [x + 270, 280],
-        [x + 270, 320],
-        [x + 20, 320],
-      ],
-      '#8aa3b4',
-    )
-    s.line([x + 145, 86], [x + 145, 250], [x + 145, 414], '#f4ecd4', 12)
+    stage.put(hedge, [x + 200, 340, 60, 1, 0.2], { width: 560, ragged: 0.5 })
+    if (x === 60) stage.put(jacaranda, [190, 400, 480, 1, 0.08])
+    if (x === 600) stage.put(jacaranda, [940, 372, 300, 1, 0.25])
+    if (x === 1140) stage.put(jacaranda, [1430, 410, 470, 1, 0.1])
+    pen.restore()
+    stage.box([x + 192, 50, x + 208, 410], frame)
+    stage.box([x, 170, x + 400, 182], frame)
+    stage.box([x - 34, 424, x + 434, 448], '#9a6c44')
   }
-  s.shape(
-    [
-      [1240, 120],
-      [1560, 130],
-      [1560, 410],
-      [1240, 400],
-    ],
-    '#5f4a36',
-  )
-  s.shape(
-    [
-      [1258, 138],
-      [1542, 148],
-      [1542, 392],
-      [1258, 382],
-    ],
-    '#e9e4d2',
-  )
-  for (const [x, h, c] of [
-    [1290, 130, '#3f8a5a'],
-    [1350, 180, '#d9a23a'],
-    [1410, 90, '#c8643a'],
-    [1470, 150, '#2f6f8a'],
-  ] as const)
-    s.shape(
-      [
-        [x, 370 - h],
-        [x + 38, 370 - h],
-        [x + 38, 372],
-        [x, 370],
-      ],
-      c,
-    )
-  s.glow([300, 300, 1400], 800, '#fff2d2', 0.35)
-  // The far side: six people at the table, the speaker stands.
-  const far: Somebody[] = [
-    [
-      [330, 900, 560, 1],
-      { pose: 'sitting-writing', dress: 'suit', sex: 'man', view: 1.1, props: ['chair'] },
-    ],
-    [
-      [560, 890, 550, 1],
-      { pose: 'sitting', dress: 'kanga', sex: 'woman', view: 1.2, props: ['chair'] },
-    ],
-    [
-      [1020, 890, 555, -1],
-      { pose: 'sitting', dress: 'shirt', sex: 'man', age: 'elder', view: 1.0, props: ['chair'] },
-    ],
-    [
-      [1260, 900, 550, -1],
-      {
-        pose: 'sitting-cup',
-        dress: 'fleece',
-        visitor: true,
-        sex: 'woman',
-        view: 1.0,
-        wear: { hat: 'none' },
-        props: ['chair'],
-      },
-    ],
-  ]
-  s.people(far, { shadow: false })
-  s.posed([790, 960, 690, 1], {
-    sex: 'woman',
-    dress: 'dress',
-    turn: 1.25,
-    shadow: false,
-    skin: 'umber',
-    wear: {
-      shirt: '#c8642a',
-      lowerColour: '#c8642a',
-      hair: 'wrap',
-      cloth: '#2f7d78',
-      sleeves: 'long',
-    },
-    action: (body) => ({
-      pose: {
-        hips: [0, body.hip],
-        lean: 0.05,
-        look: -0.2,
-        left: [0.17, 0.7, -0.24],
-        right: [0.18, 0.71, 0.24],
-        leftFoot: [0.02, 0.045, -0.07],
-        rightFoot: [-0.02, 0.045, 0.07],
-        elbows: [-0.3, -0.9, 0.6],
-      },
-      left: 'flat',
-      right: 'flat',
-    }),
-  })
-  const top: Point[] = [
-    [250, 770],
-    [1350, 770],
-    [1560, 1010],
-    [40, 1010],
-  ]
-  s.shape(
-    [
-      [40, 1005],
-      [1560, 1005],
-      [1540, 1140],
-      [60, 1140],
-    ],
-    s.blend(
-      [40, 0],
-      [1560, 0],
-      [
-        [0, '#7a5636'],
-        [1, '#4f3624'],
-      ],
-    ),
-  )
-  s.shape(
-    top,
-    s.blend(
-      [100, 780],
-      [1500, 1000],
-      [
-        [0, '#c99a62'],
-        [0.6, '#a5743f'],
-        [1, '#7a5230'],
-      ],
-    ),
-  )
-  s.glow([520, 860, 700], 90, '#fff0d0', 0.45)
-  for (const [x, y] of [
-    [420, 830],
-    [650, 822],
-    [1010, 826],
-    [1200, 836],
-    [300, 950],
-    [620, 960],
-    [980, 964],
-    [1300, 950],
-  ] as const) {
-    s.shape(
-      [
-        [x - 60, y],
-        [x + 50, y - 4],
-        [x + 66, y + 40],
-        [x - 62, y + 44],
-      ],
-      '#f2ecdc',
-    )
-    s.oval(x + 96, y + 22, 46, 20, '#efe8d8')
-    s.shape(
-      [
-        [x + 78, y - 8],
-        [x + 114, y - 8],
-        [x + 110, y + 22],
-        [x + 82, y + 22],
-      ],
-      '#f6f2e8',
-    )
-    s.oval(x + 96, y - 8, 36, 14, '#8a5a2c')
-  }
-  s.shape(
-    [
-      [760, 800],
-      [830, 800],
-      [820, 900],
-      [770, 900],
-    ],
-    s.blend(
-      [760, 0],
-      [830, 0],
-      [
-        [0, '#e6f0ee'],
-        [1, '#9ab4b8'],
-      ],
-    ),
-  )
-  for (let i = 0; i < 9; i++)
-    s.oval(
-      905 + (i % 5) * 24,
-      890 - Math.floor(i / 5) * 18,
-      30,
-      26,
-      ['#d98a1f', '#e0b13e', '#b4322a'][i % 3] ?? '#d98a1f',
-    )
-  s.people(
-    [
-      [
-        [250, 1150, 690, 1],
-        { pose: 'sitting', dress: 'shirt', sex: 'man', view: -1.05, wear: { shirt: '#5f8a62' } },
-      ],
-      [
-        [600, 1210, 730, 1],
-        {
-          pose: 'sitting-writing',
-          dress: 'dress',
-          sex: 'woman',
-          view: -1.4,
-          wear: { shirt: '#7a3f74', lowerColour: '#7a3f74', hair: 'braids' },
-        },
-      ],
-      [[1030, 1210, 740, -1], { pose: 'sitting', dress: 'suit', sex: 'man', view: -1.35 }],
-      [
-        [1400, 1160, 690, -1],
-        { pose: 'sitting-talking', dress: 'kanga', sex: 'woman', view: -1.0 },
-      ],
-    ],
-    { props: ['chair'], shadow: false },
-  )
 }
+
+function tableAndTea(stage: Expo): void {
+  const { light } = stage
+  const wood = tonesOf('#b07a48', light)
+  stage.oval(top.x, 1072, 330, 80, '#4e3122')
+  stage.box([top.x - 62, top.y + 60, top.x + 62, 1066], '#553625')
+  stage.oval(top.x, top.y + 34, top.long * 2, top.broad * 2, wood.shade)
+  stage.oval(
+    top.x,
+    top.y,
+    top.long * 2,
+    top.broad * 2,
+    stage.blend(
+      [top.x - top.long, 0],
+      [top.x + top.long, 0],
+      [
+        [0, wood.lit],
+        [0.55, wood.middle],
+        [1, '#8a5c36'],
+      ],
+    ),
+  )
+  stage.glow([640, 690, 620], 150, '#fff0d0', 0.5)
+  for (const [x, y] of [
+    [640, 642],
+    [935, 640],
+    [1130, 690],
+  ] as const)
+    coffeeCup(stage.pen, { x, y, size: 40 }, light, { saucer: true, colour: '#f4eee0' })
+}
+
+/** What lies nearer than the hands of those who sit behind. */
+function nearThings(stage: Expo): void {
+  const { light, pen } = stage
+  stage.put(basket, [800, 742, 84, 1], { goods: '#c2452f', bands: '#2f7d78', tilt: 0.4 })
+  stage.put(basket, [700, 775, 104, 1], { goods: '#5f7f3a', bands: '#b4523a', tilt: 0.4 })
+  stage.put(basket, [900, 790, 100, 1], { goods: '#e0952f', bands: '#3f6b52', tilt: 0.4 })
+  const pot = tonesOf('#5f7f92', light)
+  stage.soft(
+    [
+      [1000, 690],
+      [1060, 690],
+      [1080, 745],
+      [1050, 780],
+      [1010, 780],
+      [980, 745],
+    ],
+    stage.blend(
+      [980, 0],
+      [1080, 0],
+      [
+        [0, pot.lit],
+        [0.5, pot.middle],
+        [1, pot.shade],
+      ],
+    ),
+  )
+  stage.line([1070, 735], [1100, 730], [1110, 700], pot.middle, 12)
+  stage.line([985, 715], [945, 735], [985, 760], pot.shade, 8)
+  stage.oval(1030, 690, 34, 14, pot.shade)
+  for (const [x, y] of [
+    [480, 780],
+    [620, 850],
+    [1000, 850],
+  ] as const)
+    coffeeCup(pen, { x, y, size: 46 }, light, { saucer: true, colour: '#f4eee0' })
+  steam(pen, { x: 1110, y: 680, size: 130 }, stage.random, { opacity: 0.3 })
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/gr13-summit-2023/01-table',
+    height: 1200,
+    seed: 6301,
+    compose: roundTable,
+    focus: [
+      { x: 800, y: 290, radius: 160 },
+      { x: 550, y: 300, radius: 130 },
+      { x: 1060, y: 300, radius: 130 },
+      { x: 330, y: 410, radius: 130 },
+      { x: 1260, y: 410, radius: 130 },
+      { x: 810, y: 640, radius: 250 },
+    ],
+  },
+]

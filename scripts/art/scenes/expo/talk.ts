@@ -1,24 +1,19 @@
 import { broadTree } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo, grass } from './stage'
 
 /** Under the big tent: rows of listeners, a speaker, the layers of the soil. */
-export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'afternoon', 0.5)
-  s.sky({ kind: 'clear', horizon: 520 })
-  s.knuckles(560, { distance: 0.55 })
-  s.ground({ top: 560, ...grass, grass: 20, distance: 0.3 })
-  s.put(broadTree, [1500, 640, 240, 1, 0.3])
-  s.ground({ top: 640, colour: '#8f8458', patches: '#a3966a', grass: 14, distance: 0.15 })
-  s.shape(
-    [
-      [0, 690],
-      [1600, 690],
-      [1600, 1200],
-      [0, 1200],
-    ],
-    s.blend(
+function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, 'afternoon', 0.5)
+  stage.sky({ kind: 'clear', horizon: 520 })
+  stage.knuckles(560, { distance: 0.55 })
+  stage.ground({ top: 560, ...grass, grass: 20, distance: 0.3 })
+  stage.put(broadTree, [1500, 640, 240, 1, 0.3])
+  stage.ground({ top: 640, colour: '#8f8458', patches: '#a3966a', grass: 14, distance: 0.15 })
+  stage.box(
+    [0, 690, 1600, 1200],
+    stage.blend(
       [0, 690],
       [0, 1200],
       [
@@ -28,7 +23,7 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   // The roof seen from within, brighter where the sun lies on it.
-  s.soft(
+  stage.soft(
     [
       [-280, -280],
       [1880, -280],
@@ -38,7 +33,7 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
       [350, 440],
       [-80, 330],
     ],
-    s.blend(
+    stage.blend(
       [0, 0],
       [1600, 200],
       [
@@ -49,18 +44,18 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   for (const x of [60, 420, 800, 1180, 1540])
-    s.line(
+    stage.line(
       [800, -260],
       [800 + (x - 800) * 0.5, 120],
       [x, 440 - Math.abs(x - 800) * 0.1],
       '#a89c80',
       7,
     )
-  s.glow([1250, 160, 900], 300, '#fff2d0', 0.6)
+  stage.glow([1250, 160, 900], 300, '#fff2d0', 0.6)
   for (let i = 0; i < 12; i++) {
     const x = -20 + i * 138
     const y = 448 - 118 * ((x - 800) / 800) ** 2
-    s.soft(
+    stage.soft(
       [
         [x, y - 40],
         [x + 140, y - 40],
@@ -71,11 +66,11 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
       i % 2 === 0 ? '#b5503e' : '#dccfae',
     )
   }
-  for (const x of [70, 1530]) s.line([x, 380], [x, 640], [x, 960], '#d2c9b2', 18)
+  for (const x of [70, 1530]) stage.line([x, 380], [x, 640], [x, 960], '#d2c9b2', 18)
   // The drawing: topsoil, subsoil, stones, rock.
-  s.line([880, 790], [900, 600], [920, 400], '#6b4a2e', 14)
-  s.line([1300, 790], [1285, 600], [1270, 400], '#6b4a2e', 14)
-  s.shape(
+  stage.line([880, 790], [900, 600], [920, 400], '#6b4a2e', 14)
+  stage.line([1300, 790], [1285, 600], [1270, 400], '#6b4a2e', 14)
+  stage.shape(
     [
       [866, 396],
       [1320, 388],
@@ -84,7 +79,7 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     ],
     '#6b4a2e',
   )
-  s.shape(
+  stage.shape(
     [
       [880, 408],
       [1308, 400],
@@ -100,7 +95,7 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
     ['#a09a90', 668, 738],
   ] as const
   for (const [colour, top, low] of layers)
-    s.soft(
+    stage.soft(
       [
         [880, top],
         [990, top + 12],
@@ -116,12 +111,12 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
       colour,
     )
   for (const x of [930, 1010, 1120, 1230]) {
-    s.line([x, 470], [x + 8, 440], [x - 4, 418], '#4f8f3f', 10)
-    s.line([x, 466], [x - 20, 540], [x + 6, 590], '#efe0b8', 5)
-    s.line([x, 466], [x + 26, 520], [x + 30, 570], '#efe0b8', 4)
+    stage.line([x, 470], [x + 8, 440], [x - 4, 418], '#4f8f3f', 10)
+    stage.line([x, 466], [x - 20, 540], [x + 6, 590], '#efe0b8', 5)
+    stage.line([x, 466], [x + 26, 520], [x + 30, 570], '#efe0b8', 4)
   }
-  for (let i = 0; i < 9; i++) s.oval(900 + i * 48, 702 + (i % 3) * 10, 40, 22, '#77726c')
-  s.people([
+  for (let i = 0; i < 9; i++) stage.oval(900 + i * 48, 702 + (i % 3) * 10, 40, 22, '#77726c')
+  stage.people([
     [
       [720, 800, 350, 1],
       {
@@ -140,14 +135,14 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
       const x = 800 + (i - (4 + (2 - row)) / 2) * gap + (row % 2) * 60 - 20 * row
       const y = 905 + row * 130
       if (row === 1 && i === 1)
-        s.people([
+        stage.people([
           [
             [x, y, size, 1],
             { pose: 'waving', dress: 'shirt', sex: 'man', view: -1.2, wear: { shirt: '#d9a23a' } },
           ],
         ])
       else
-        s.people([
+        stage.people([
           [
             [x, y, size, 1],
             {
@@ -162,3 +157,13 @@ export function talkInTheTent(pen: Pen, frame: Frame, random: Random): void {
         ])
     }
 }
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/agri-expo-2025/06-talk',
+    height: 1200,
+    seed: 6106,
+    compose: talkInTheTent,
+    focus: [{ x: 800, y: 560, radius: 260 }],
+  },
+]

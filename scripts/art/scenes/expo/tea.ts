@@ -1,21 +1,15 @@
 import { teaGlass } from '../../kit/trade-still'
 import { tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
-import type { Frame } from '../../scene'
+import type { Frame, Scene } from '../../scene'
 import { Expo } from './stage'
 
 /** Five glasses from pale gold to deep red. */
-export function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
-  const s = new Expo(pen, frame, random, 'morning', -0.75)
-  const { u } = s
-  s.shape(
-    [
-      [0, 0],
-      [1600, 0],
-      [1600, 760],
-      [0, 760],
-    ],
-    s.blend(
+function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Expo(pen, frame, random, 'morning', -0.75)
+  stage.box(
+    [0, 0, 1600, 760],
+    stage.blend(
       [0, 0],
       [1600, 500],
       [
@@ -26,21 +20,21 @@ export function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   for (let i = 0; i < 8; i++)
-    s.glow(
+    stage.glow(
       [900 + i * 110, 200 + (i % 3) * 150, 300],
       260,
       ['#b4523a', '#2f6f8a', '#d9a23a', '#3f6b52'][i % 4] ?? '#d9a23a',
       0.2,
       0.4,
     )
-  s.shape(
+  stage.shape(
     [
       [40, 0],
       [470, 0],
       [420, 560],
       [0, 590],
     ],
-    s.blend(
+    stage.blend(
       [0, 0],
       [0, 560],
       [
@@ -49,17 +43,17 @@ export function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
       ],
     ),
   )
-  for (const x of [40, 250, 455]) s.line([x, 0], [x - 18, 300], [x - 36, 590], '#8a7452', 18)
-  s.glow([220, 260, 700], 700, '#fff6d8', 0.5)
-  const board = tonesOf('#8a5a34', s.light)
-  s.shape(
+  for (const x of [40, 250, 455]) stage.line([x, 0], [x - 18, 300], [x - 36, 590], '#8a7452', 18)
+  stage.glow([220, 260, 700], 700, '#fff6d8', 0.5)
+  const board = tonesOf('#8a5a34', stage.light)
+  stage.shape(
     [
       [0, 690],
       [1600, 640],
       [1600, 1200],
       [0, 1200],
     ],
-    s.blend(
+    stage.blend(
       [0, 900],
       [1600, 900],
       [
@@ -70,7 +64,7 @@ export function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
     ),
   )
   for (let i = 0; i < 9; i++)
-    s.line(
+    stage.line(
       [0, 760 + i * 56],
       [800, 742 + i * 58],
       [1600, 716 + i * 62],
@@ -80,21 +74,21 @@ export function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
   const drinks = ['#ecd98f', '#c9bd4a', '#d08a34', '#8f4a6a', '#6f1710'] as const
   drinks.forEach((drink, i) => {
     const [x, y, size] = [215 + i * 285 + i * i * 4, 850 + i * 36, 350 + i * 26]
-    teaGlass(pen, { x: x * u, y: y * u, size: size * u }, s.light, {
+    teaGlass(pen, { x, y, size }, stage.light, {
       drink,
       full: 0.76 + 0.02 * (i % 2),
     })
-    if (i < 3) s.steam(x, y - size * 0.9, 240, 50)
+    if (i < 3) stage.steam(x, y - size * 0.9, 240, 50)
   })
   // Dry leaf in little heaps before each glass.
   drinks.forEach((_, i) => {
     const [x, y] = [180 + i * 300, 1040 + i * 24]
-    s.oval(x - 6, y + 14, 150, 44, 'rgba(46,28,22,0.5)')
-    s.oval(x, y, 150, 46, '#efe6d2')
+    stage.oval(x - 6, y + 14, 150, 44, 'rgba(46,28,22,0.5)')
+    stage.oval(x, y, 150, 46, '#efe6d2')
     for (let k = 0; k < 40; k++) {
       const [a, far] = [k * 2.4, Math.sqrt(k / 40)]
       const [px, py] = [x + Math.cos(a) * far * 52, y - 6 + Math.sin(a) * far * 13 - (1 - far) * 14]
-      s.line(
+      stage.line(
         [px - 8, py],
         [px, py - 5],
         [px + 8, py + 2],
@@ -110,3 +104,13 @@ export function teaInFiveColours(pen: Pen, frame: Frame, random: Random): void {
     }
   })
 }
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/trade-expo-2023/02-tea',
+    height: 1200,
+    seed: 6202,
+    compose: teaInFiveColours,
+    focus: [{ x: 800, y: 760, radius: 420 }],
+  },
+]

@@ -9,12 +9,13 @@ import { broadTree, jacaranda } from '../../kit/trees'
 import type { Light, Pen, Place, Random } from '../../kit/types'
 import { paintedMinibus } from './matatu'
 import { along, house, type View, type Wall } from './houses'
+import { slide } from './slide'
 
 /** One side of the street: a wall of houses that runs to the vanishing point. */
 type Side = { nearX: number; nearY: number; tall: number }
 
 /** Bright buildings and a painted minibus on a city street in the late afternoon. */
-export function cityStreet(pen: Pen, frame: Frame, random: Random): void {
+function cityStreet(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('afternoon', -0.7)
   const horizon = height * 0.64
@@ -256,3 +257,5 @@ function walkers(pen: Pen, { frame, light, random, vanish }: View, cross: number
     })
   }
 }
+
+export const scenes = slide(3, cityStreet)

@@ -1,6 +1,7 @@
 import type { Frame } from '../../scene'
 import { grassTufts, ground, road } from '../../kit/ground'
-import { cloudShadows, mistBank, ridge } from '../../kit/land'
+import { ridge } from '../../kit/land'
+import { cloudShadows, mistBank } from '../../kit/weather'
 import { patchwork } from '../../kit/fields'
 import { lightOf } from '../../kit/light'
 import { sky } from '../../kit/sky'
@@ -10,9 +11,10 @@ import { foliage } from '../../kit/shapes'
 import { acacia, cypress, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import { lake } from '../../kit/water'
+import { slide } from './slide'
 
 /** A ridge of blue hills that falls away to a lake in the valley. */
-export function lakeInTheValley(pen: Pen, frame: Frame, random: Random): void {
+function lakeInTheValley(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('morning', -0.7)
   const horizon = height * 0.42
@@ -144,3 +146,5 @@ function shoulder(pen: Pen, frame: Frame, light: ReturnType<typeof lightOf>, ran
     ragged: 0.5,
   })
 }
+
+export const scenes = slide(4, lakeInTheValley)

@@ -1,16 +1,18 @@
 import type { Frame } from '../../scene'
 import { glaze } from '../../kit/colour'
 import { ground, grassTufts } from '../../kit/ground'
-import { mistBank, ridge } from '../../kit/land'
+import { ridge } from '../../kit/land'
+import { mistBank } from '../../kit/weather'
 import { lightOf } from '../../kit/light'
 import { softSpot } from '../../kit/shapes'
 import { beast } from '../../kit/animals/wild'
 import { sky } from '../../kit/sky'
 import { acacia, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
+import { slide } from './slide'
 
 /** An open plain with acacias under a low golden sun. */
-export function plainAtEvening(pen: Pen, frame: Frame, random: Random): void {
+function plainAtEvening(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('golden', -0.55)
   const horizon = height * 0.62
@@ -152,3 +154,5 @@ function shadowTowards(
     0.4,
   )
 }
+
+export const scenes = slide(2, plainAtEvening)

@@ -1,16 +1,18 @@
 import type { Frame } from '../../scene'
 import { teaRows } from '../../kit/fields'
 import { road } from '../../kit/ground'
-import { mistBank, peak, ridge } from '../../kit/land'
+import { peak, ridge } from '../../kit/land'
+import { mistBank } from '../../kit/weather'
 import { lightOf } from '../../kit/light'
 import { person } from '../../kit/people/person'
 import { foliage } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { cypress, eucalyptus, treeLine } from '../../kit/trees'
 import type { Pen, Place, Random } from '../../kit/types'
+import { slide } from './slide'
 
 /** Tea in contour rows at sunrise, mist in the valleys, Mount Kenya far off. */
-export function teaAtSunrise(pen: Pen, frame: Frame, random: Random): void {
+function teaAtSunrise(pen: Pen, frame: Frame, random: Random): void {
   const { width, height } = frame
   const light = lightOf('dawn', 0.75)
   const horizon = height * 0.46
@@ -151,3 +153,5 @@ function pickers(
     }
   })
 }
+
+export const scenes = slide(1, teaAtSunrise)

@@ -2,7 +2,7 @@ import { furrows } from '../../kit/fields'
 import { leaf, tonesOf } from '../../kit/shapes'
 import { plain } from '../../kit/things/mesh'
 import { thing } from '../../kit/things/thing'
-import type { Easel, Spot } from './easel'
+import type { Stage, Spot } from '../../kit/stage'
 
 const steel = plain('#d8dcdc', 0.6)
 
@@ -43,18 +43,19 @@ const mast = thing({ turn: 0.5, tilt: 0.12 }, (mesh) => {
 })
 
 /** A weather mast: cups that turn in the wind, a vane, a louvred box, a small solar panel. */
-export function weatherMast(e: Easel, spot: Spot): void {
-  e.put(mast, spot, {})
+export function weatherMast(stage: Stage, spot: Spot): void {
+  stage.put(mast, spot, {})
   const [x, y] = spot
-  e.tufts([x, y + 6, 26], 90, '#7f9c48')
+  stage.tufts([x, y + 6, 26], 90, '#7f9c48')
 }
 
 /** Rows of seedlings in brown furrows that run towards the horizon. */
 export function seedlingRows(
-  e: Easel,
+  stage: Stage,
   { horizon, top, vanish }: { horizon: number; top: number; vanish: number },
 ): void {
-  const { pen, light, random, width, height } = e
+  const { pen, light, random } = stage
+  const { width, height } = stage.frame
   pen.save()
   pen.beginPath()
   pen.rect(0, top, width, height)
@@ -89,5 +90,5 @@ export function seedlingRows(
       }
     }
   }
-  e.tufts([width / 2, top + 4, 20], width * 1.05, '#86a04c')
+  stage.tufts([width / 2, top + 4, 20], width * 1.05, '#86a04c')
 }

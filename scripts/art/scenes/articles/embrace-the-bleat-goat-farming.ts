@@ -1,0 +1,136 @@
+import { goat } from '../../kit/animals/goat'
+import { longGrass } from '../../kit/gardens'
+import { strewn } from '../../kit/ground'
+import { foliage } from '../../kit/shapes'
+import { acacia, broadTree } from '../../kit/trees'
+import type { Pen, Random } from '../../kit/types'
+import type { Frame, Scene } from '../../scene'
+import { Stage } from '../../kit/stage'
+
+/** Goats browse on a hedge in a sunny meadow, one of them on its hind legs. */
+function embraceTheBleat(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new Stage(pen, frame, random, 'noon', -0.65)
+  stage.sky({ kind: 'cumulus', horizon: 420, clouds: 1 })
+  stage.ridge({ base: 392, rise: 44, wave: 460, colour: '#6f96a6', distance: 0.48, foot: 470 })
+  stage.ridge({ base: 450, rise: 26, wave: 380, colour: '#6f9850', distance: 0.28, foot: 540 })
+  stage.ground({ top: 500, colour: '#93b84e', patches: '#c9c05e', distance: 0.22, grass: 44 })
+  stage.put(acacia, [250, 560, 190, 1, 0.2], {})
+  stage.put(broadTree, [90, 560, 170, 1, 0.22], {})
+  for (const [x, y, size, side] of [
+    [330, 640, 70, 1],
+    [180, 690, 86, -1],
+    [470, 610, 60, 1],
+  ] as const) {
+    stage.put(goat, [x, y, size, side, 0.14], { pose: 'grazing' })
+    stage.tufts([x, y + 4, 13], size * 1.2, '#8fae4c')
+  }
+  // A hedge runs into the picture from the bush in the right foreground.
+  for (let i = 0; i < 9; i++) {
+    const near = i / 8
+    const [x, y] = [640 + 800 * near ** 1.1, 570 + 90 * near]
+    bush(stage, x, y, 60 + 130 * near, 150 + 120 * near, 0.2 - 0.1 * near)
+  }
+  leaves(stage, [1590, 620, 460], 620)
+  leaves(stage, [1570, 860, 420], 520)
+  strewn(pen, [1100, 520], [1600, 860], random, {
+    colours: ['#f4efe2', '#e8b9c4'],
+    count: 110,
+    size: 7,
+  })
+  strewn(pen, [0, 620], [1100, 1200], random, {
+    colours: ['#f3d34a', '#f4efe0', '#f3d34a'],
+    count: 260,
+    size: 8,
+  })
+  for (const [x, y, size, side, pose, coat] of [
+    [900, 690, 120, 1, 'browsing', 'white'],
+    [970, 800, 130, -1, 'grazing', 'black-and-white'],
+  ] as const) {
+    stage.put(goat, [x, y, size, side], { pose, coat, turn: 0.1 })
+    stage.tufts([x, y + 5, size * 0.13], size * 1.3, '#86a848')
+  }
+  stage.put(goat, [1262, 1040, 330, 1], {
+    pose: 'rearing',
+    coat: 'boer',
+    face: 'doe',
+    rangy: true,
+    horns: 'swept',
+    turn: 0.05,
+    look: 0.05,
+  })
+  stage.tufts([1262, 1046, 40], 300, '#86a848')
+  // Twigs before its forefeet and its muzzle: it leans on the bush and eats from it.
+  leaves(stage, [1455, 700, 200], 130)
+  leaves(stage, [1570, 430, 150], 190)
+  leaves(stage, [1540, 960, 400], 420)
+  stage.put(goat, [400, 1110, 350, 1], {
+    coat: 'toggenburg',
+    face: 'doe',
+    rangy: true,
+    udder: true,
+    horns: 'short',
+    ears: 'level',
+    turn: 0.2,
+    look: 0.5,
+  })
+  stage.put(goat, [830, 1100, 165, -1], {
+    kid: true,
+    face: 'kid',
+    ears: 'level',
+    pose: 'jumping',
+    coat: 'white',
+    turn: 0.1,
+  })
+  stage.put(longGrass, [1180, 1220, 130], { width: 900, colour: '#8fae4c', density: 0.8 })
+  stage.put(longGrass, [140, 1222, 120], { width: 420, colour: '#8fae4c', density: 0.8 })
+}
+
+/** A leafy mass around a point, big and dark enough to lean on. */
+function leaves(
+  stage: Stage,
+  [x, y, width]: readonly [number, number, number],
+  high: number,
+): void {
+  const area = { x, y, width, height: high }
+  const options = { base: '#416e2e', dab: 13 }
+  foliage(stage.pen, area, stage.light, stage.random, options)
+}
+
+/** A stretch of hedge of several leafy masses. */
+function bush(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  width: number,
+  distance: number,
+): void {
+  for (let k = 0; k < 3; k++) {
+    const high = size * (0.8 + 0.35 * stage.random())
+    const area = {
+      x: x + (k - 1) * width * 0.34,
+      y: y - high * 0.46,
+      width: size * 0.75,
+      height: high,
+    }
+    const base = k === 1 ? '#4f7a36' : '#5f8c40'
+    foliage(stage.pen, area, stage.light, stage.random, {
+      base,
+      distance,
+      dab: Math.max(6, size * 0.045),
+    })
+  }
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'articles/embrace-the-bleat-goat-farming',
+    height: 1200,
+    seed: 623,
+    compose: embraceTheBleat,
+    focus: [
+      { x: 660, y: 800, radius: 260 },
+      { x: 1440, y: 560, radius: 220 },
+    ],
+  },
+]

@@ -1,0 +1,40 @@
+import { longGrass } from '../../kit/gardens'
+import { lightOf } from '../../kit/light'
+import type { Pen, Random } from '../../kit/types'
+import type { Frame, Scene } from '../../scene'
+import { GoatFarm } from './stage'
+
+/** The oldest buck against a pale sky. */
+function hornsLikeBrackets(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new GoatFarm(pen, frame, random, {
+    ...lightOf('golden', -0.75),
+    strength: 0.75,
+    height: 0.3,
+    warm: '#ffe2b0',
+  })
+  stage.sky({ kind: 'mist', horizon: 1080, clouds: 1.4 })
+  stage.glow([200, 900, 2400], 1400, '#ffeccb', 0.7)
+  stage.hills(1090, { shift: -420, distance: 0.62, near: '#7f9282', tall: 0.9 })
+  stage.ground({ top: 1100, colour: '#a8a35e', patches: '#8f9a55', grass: 40, distance: 0.4 })
+  stage.goat([960, 1215, 930, -1], {
+    pose: 'portrait',
+    coat: 'roan',
+    horns: 'spread',
+    beard: true,
+    ears: 'level',
+    turn: 0.55,
+    look: 0.5,
+    girth: 0.9,
+  })
+  stage.put(longGrass, [320, 1230, 150], { width: 640, colour: '#a59b52', density: 0.5 })
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/mbuzi-farm/07-horns',
+    height: 1200,
+    seed: 6007,
+    compose: hornsLikeBrackets,
+    focus: [{ x: 620, y: 500, radius: 330 }],
+  },
+]

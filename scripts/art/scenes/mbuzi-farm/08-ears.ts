@@ -1,0 +1,70 @@
+import { lightOf } from '../../kit/light'
+import { tonesOf } from '../../kit/shapes'
+import type { Pen, Random } from '../../kit/types'
+import type { Frame, Scene } from '../../scene'
+import { GoatFarm } from './stage'
+
+/** A brown goat with hanging ears looks in between the slats. */
+function allEars(pen: Pen, frame: Frame, random: Random): void {
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('indoors', -0.85), strength: 0.8 })
+  const wall = tonesOf('#5d4632', stage.light)
+  stage.box([0, 0, 1600, 1200], '#2c231f')
+  for (let i = 0; i < 14; i++) {
+    const x = i * 124 - 30
+    const side = i < 5 ? wall.middle : wall.shade
+    stage.shape(
+      [
+        [x, 0],
+        [x + 96, 0],
+        [x + 98, 1200],
+        [x - 2, 1200],
+      ],
+      side,
+    )
+    // Morning comes in through the gaps.
+    stage.shape(
+      [
+        [x + 98, 0],
+        [x + 122, 0],
+        [x + 122, 1200],
+        [x + 100, 1200],
+      ],
+      i % 3 === 1 ? '#d9c48a' : '#b7b78a',
+    )
+    stage.line([x + 94, 0], [x + 95, 600], [x + 96, 1200], wall.lit, 6)
+  }
+  stage.shape(
+    [
+      [0, 250],
+      [1600, 290],
+      [1600, 380],
+      [0, 340],
+    ],
+    wall.shade,
+  )
+  stage.line([0, 250], [800, 268], [1600, 290], wall.lit, 9)
+  stage.glow([180, 380, 1300], 1300, '#f6d79a', 0.4)
+  stage.glow([1500, 800, 1300], 1300, '#1d1716', 0.6)
+  stage.goat([690, 1280, 930, 1], {
+    pose: 'portrait',
+    coat: 'nubian',
+    face: 'nubian',
+    ears: 'pendulous',
+    horns: 'swept',
+    beard: true,
+    turn: 0.42,
+    look: 0.1,
+    girth: 0.4,
+    rangy: true,
+  })
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: 'gallery/mbuzi-farm/08-ears',
+    height: 1200,
+    seed: 6008,
+    compose: allEars,
+    focus: [{ x: 1000, y: 560, radius: 330 }],
+  },
+]
