@@ -5,6 +5,7 @@ import { brochureInDevelopment } from './scripts/site/brochure-build.ts'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
 import { keepDebugger } from './scripts/site/keep-debugger.ts'
 import { leanRouter } from './scripts/site/lean-router.ts'
+import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     precomputedContent(),
     chunkModules(),
     brochureInDevelopment(),
+    picturesInDevelopment(),
   ],
   build: {
     target: 'baseline-widely-available',
@@ -34,6 +36,12 @@ export default defineConfig({
               // in their HTML.
               test: /^(?!.*(?:main\.tsx|index\.html|\.css)$)/,
               priority: 1,
+            },
+            // Small parts of nearly every page: a file of its own for each costs more than its words.
+            {
+              name: 'page-parts',
+              test: /src\/(?:components\/(?:ui\/(?:picture|picture-sizes|section)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
+              includeDependenciesRecursively: false,
             },
             // What a grid of tours needs, and the dialog over it again.
             {

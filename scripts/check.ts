@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { contractProblems } from './contract-rows'
 import { runStep, type Step } from './steps'
 import { buildSite, projectRoot } from './site/build-site'
-import { findFaults, findSecrets, weighSite } from './site/budgets'
+import { findFaults, findSecrets, pictureFaults, weighSite } from './site/budgets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
@@ -17,6 +17,11 @@ const staticSteps: Step[] = [
     command: process.execPath,
     args: ['scripts/run.cjs', 'content-seed', '--check'],
   },
+  {
+    name: 'pictures are fresh',
+    command: process.execPath,
+    args: ['scripts/run.cjs', 'images', '--check'],
+  },
 ]
 
 /** Builds the site and compares every page's first load with the budgets. */
@@ -27,6 +32,7 @@ async function checkBudgets(): Promise<boolean> {
   const problems = [
     ...reports.flatMap((report) => report.problems),
     ...findFaults(siteDir),
+    ...pictureFaults(siteDir),
     ...findSecrets(siteDir),
   ]
   for (const problem of problems) console.error(`  ${problem}`)

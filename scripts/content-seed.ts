@@ -5,10 +5,14 @@ import { articles } from '../src/content/articles'
 import { gallery } from '../src/content/gallery'
 import type { Article, GalleryImage, Tour } from '../src/content/model'
 import { tours } from '../src/content/tours'
-import { insertStatement, type SeedTable } from './seed-sql'
+import { insertStatement, type SeedTable, type SeedValue } from './seed-sql'
 
 const seedFile = fileURLToPath(new URL('../supabase/seed.sql', import.meta.url))
 const newest = Date.UTC(2026, 0, 1)
+
+const text = (value: string): SeedValue => ({ type: 'text', value })
+const number = (value: number): SeedValue => ({ type: 'number', value })
+const list = (value: readonly string[]): SeedValue => ({ type: 'list', value })
 
 /** One entry a table, in an order that respects references. */
 const tables = [tourTable(tours), articleTable(articles), galleryTable(gallery)]
@@ -47,84 +51,76 @@ export function main(args: readonly string[], file = seedFile): void {
 }
 
 /** The admin lists newest first, so the first row of a table gets the latest time. */
-function createdAt(id: number): SeedTable['rows'][number][string] {
+function createdAt({ id }: { id: number }): SeedValue {
   return { type: 'created', value: new Date(newest - id * 60_000) }
 }
 
-/** Every seeded row is on the site, in the order of its module. */
-function published(id: number) {
-  return {
-    status: { type: 'text', value: 'published' },
-    publish_at: { type: 'none' },
-    sort_order: { type: 'number', value: id * 10 },
-  } as const
+/** A table whose rows are all on the site, in the order of their module. */
+function tableOf<Item extends { id: number }>(
+  name: string,
+  items: readonly Item[],
+  contentOf: (item: Item) => SeedTable['rows'][number],
+): SeedTable {
+  const rows = items.map((item) => ({
+    id: number(item.id),
+    ...contentOf(item),
+    status: text('published'),
+    publish_at: { type: 'none' } as const,
+    sort_order: number(item.id * 10),
+  }))
+  return { name, rows }
 }
 
 /** Rows of public.tours. */
 export function tourTable(rows: readonly Tour[]): SeedTable {
-  return {
-    name: 'public.tours',
-    rows: rows.map((tour) => ({
-      id: { type: 'number', value: tour.id },
-      title: { type: 'text', value: tour.title },
-      category: { type: 'text', value: tour.category },
-      duration: { type: 'text', value: tour.duration },
-      location: { type: 'text', value: tour.location },
-      image: { type: 'text', value: tour.image },
-      featured: { type: 'boolean', value: tour.featured },
-      created_at: createdAt(tour.id),
-      slug: { type: 'text', value: tour.slug },
-      description: { type: 'text', value: tour.description },
-      full_description: { type: 'text', value: tour.fullDescription },
-      itinerary: { type: 'list', value: tour.itinerary },
-      includes: { type: 'list', value: tour.includes },
-      participants: { type: 'text', value: tour.participants },
-      external_links: { type: 'json', value: tour.externalLinks },
-      image_alt: { type: 'text', value: tour.imageAlt },
-      ...published(tour.id),
-    })),
-  }
+  return tableOf('public.tours', rows, (tour) => ({
+    title: text(tour.title),
+    category: text(tour.category),
+    duration: text(tour.duration),
+    location: text(tour.location),
+    image: text(tour.image),
+    featured: { type: 'boolean', value: tour.featured },
+    created_at: createdAt(tour),
+    slug: text(tour.slug),
+    description: text(tour.description),
+    full_description: text(tour.fullDescription),
+    itinerary: list(tour.itinerary),
+    includes: list(tour.includes),
+    participants: text(tour.participants),
+    external_links: { type: 'json', value: tour.externalLinks },
+    image_alt: text(tour.imageAlt),
+  }))
 }
 
 /** Rows of public.blog_posts. */
 export function articleTable(rows: readonly Article[]): SeedTable {
-  return {
-    name: 'public.blog_posts',
-    rows: rows.map((article) => ({
-      id: { type: 'number', value: article.id },
-      title: { type: 'text', value: article.title },
-      excerpt: { type: 'text', value: article.excerpt },
-      category: { type: 'text', value: article.category },
-      date: { type: 'text', value: article.date },
-      author: { type: 'text', value: article.author },
-      image: { type: 'text', value: article.image },
-      created_at: createdAt(article.id),
-      slug: { type: 'text', value: article.slug },
-      content: { type: 'text', value: article.content },
-      read_minutes: { type: 'number', value: article.readTime },
-      image_alt: { type: 'text', value: article.imageAlt },
-      ...published(article.id),
-    })),
-  }
+  return tableOf('public.blog_posts', rows, (article) => ({
+    title: text(article.title),
+    excerpt: text(article.excerpt),
+    category: text(article.category),
+    date: text(article.date),
+    author: text(article.author),
+    image: text(article.image),
+    created_at: createdAt(article),
+    slug: text(article.slug),
+    content: text(article.content),
+    read_minutes: number(article.readTime),
+    image_alt: text(article.imageAlt),
+  }))
 }
 
 /** Rows of public.gallery_images. */
 export function galleryTable(rows: readonly GalleryImage[]): SeedTable {
-  return {
-    name: 'public.gallery_images',
-    rows: rows.map((image) => ({
-      id: { type: 'number', value: image.id },
-      url: { type: 'text', value: image.url },
-      title: { type: 'text', value: image.title },
-      category: { type: 'text', value: image.category },
-      created_at: createdAt(image.id),
-      description: { type: 'text', value: image.description },
-      alt: { type: 'text', value: image.alt },
-      width: { type: 'number', value: image.width },
-      height: { type: 'number', value: image.height },
-      ...published(image.id),
-    })),
-  }
+  return tableOf('public.gallery_images', rows, (image) => ({
+    url: text(image.url),
+    title: text(image.title),
+    category: text(image.category),
+    created_at: createdAt(image),
+    description: text(image.description),
+    alt: text(image.alt),
+    width: number(image.width),
+    height: number(image.height),
+  }))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2))

@@ -7,6 +7,13 @@ import { watchChunkErrors } from './app/stale-chunks'
 import { routeOf } from './app/routes'
 import './styles/main.css'
 
+declare global {
+  interface Window {
+    /** Settles when the boot script's style sheet has come, or cannot come. */
+    wholeStyles?: Promise<unknown>
+  }
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
@@ -21,10 +28,12 @@ const app = (
 const route = routeOf(window.location.pathname)
 
 if (root.dataset.page === route.id) {
-  // The HTML is this very page: its chunk must be there before React compares the two.
-  await route.load()
+  // The HTML is this very page: its chunk must be there before React compares the two, and the
+  // styles of what React may show next.
+  await Promise.all([route.load(), window.wholeStyles])
   hydrateRoot(root, app)
 } else {
+  await window.wholeStyles
   document.querySelectorAll('head [data-shell]').forEach((tag) => tag.remove())
   root.replaceChildren()
   createRoot(root).render(app)

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script of a page: fetches the app once the page is painted and loaded, or at
+ * The only inline script of a page: fetches the app and the whole style sheet once the page is painted and loaded, or at
  * the first sign of a visitor's hand, and remembers a button pressed before React is attached.
  * Its text is the same on every page, so that one hash admits it to the content security policy;
- * what differs stands in `data-entry` and `data-preload`.
+ * what differs stands in `data-entry`, `data-styles` and `data-preload`.
  */
 export const bootScript = [
   '(function(){',
   'var own=document.currentScript.dataset,begun=false;',
   'function begin(){',
   'if(begun)return;begun=true;',
+  'if(own.styles){var sheet=document.createElement("link");sheet.rel="stylesheet";sheet.href=own.styles;',
+  'window.wholeStyles=new Promise(function(done){sheet.onload=sheet.onerror=done});document.head.append(sheet)}',
   'own.preload.split(" ").filter(Boolean).forEach(function(href){',
   'var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)});',
   'var script=document.createElement("script");script.type="module";script.src=own.entry;document.head.append(script)}',

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { PictureFiles } from '../../src/content/model'
+import { pictureFiles } from '../../src/content/pictures'
+import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sources'
 import { brochureFile } from './brochure-build'
 import { chunkModulesFile } from './chunk-modules'
 
@@ -33,6 +36,11 @@ const limits = {
   articleHtmlBrotli: 17,
   fonts: 45,
   brochure: 1000,
+  /** Pictures as AVIF: of a hero at any width, of a tour's card at 480 pixels in the median. */
+  hero: 90,
+  tourCard: 16,
+  /** What chats still show as a preview. */
+  socialCard: 300,
 }
 
 export type PageReport = {
@@ -117,6 +125,44 @@ export function weighSite(siteDir: string): PageReport[] {
     .filter((file) => file.endsWith('.html') && file !== 'app.html')
     .toSorted()
     .map((file) => weighPage(siteDir, file, modules))
+}
+
+function median(sizes: readonly number[]): number {
+  return sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0
+}
+
+/**
+ * Sentences about prepared pictures that are missing, or too heavy for a phone's data bundle.
+ *
+ * @param pictures by the address that content gives
+ */
+export function pictureFaults(siteDir: string, pictures: PictureFiles = pictureFiles): string[] {
+  const faults: string[] = []
+  const weigh = (address: string) => {
+    const file = join(siteDir, address)
+    if (!existsSync(file)) faults.push(`There is no ${address}`)
+    return existsSync(file) ? inKilobytes(statSync(file).size) : 0
+  }
+  const cards: number[] = []
+  for (const [address, picture] of Object.entries(pictures)) {
+    weigh(address)
+    const card = weigh(socialCardOf(picture))
+    if (card > limits.socialCard) faults.push(`The card of ${address} weighs ${card} KB`)
+    for (const width of widthsOf(picture)) {
+      const avif = weigh(`${pictureFolder(picture)}/${width}.avif`)
+      weigh(`${pictureFolder(picture)}/${width}.webp`)
+      if (width === 480 && address.startsWith('/images/tours/')) cards.push(avif)
+      if (address.startsWith('/images/hero/') && avif > limits.hero) {
+        faults.push(`${address} weighs ${avif} KB at ${width} pixels, over ${limits.hero} KB`)
+      }
+    }
+  }
+  if (median(cards) > limits.tourCard) {
+    faults.push(
+      `A tour's card weighs ${median(cards)} KB in the median, over ${limits.tourCard} KB`,
+    )
+  }
+  return faults
 }
 
 /** Sentences about what a built site lacks, or has too much of, besides its pages. */

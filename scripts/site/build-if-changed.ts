@@ -6,9 +6,11 @@ import { buildSite, projectRoot, type Backend } from './build-site'
 
 /** Everything a build reads. */
 const inputs = [
+  'art/masters',
   'index.html',
   'package-lock.json',
   'public',
+  'scripts/images',
   'scripts/site',
   'src',
   'tailwind.config.ts',

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { preparedFolder, updatePictures } from '../images/update'
 import { brochureFile, buildBrochure } from './brochure-build'
 import { headersFile, redirectsFile } from './headers'
 import { prerender } from './prerender'
@@ -39,6 +40,7 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
     'node_modules/.shamba',
     `server-${process.pid}-${performance.now()}`,
   )
+  await updatePictures()
   const brochure = await buildBrochure()
   const common: InlineConfig = {
     root: projectRoot,
@@ -60,6 +62,7 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
         minify: false,
       },
     })
+    await cp(preparedFolder, nextDir, { recursive: true })
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))

@@ -60,7 +60,7 @@ export function securityHeaders({
 
 /** How long the answer for `path` may be kept. */
 export function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return /^\/(?:assets|pictures)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function block(pattern: string, headers: Record<string, string>): string {
@@ -74,6 +74,7 @@ export function headersFile(settings: HeaderSettings): string {
   return [
     block('/*', securityHeaders(settings)),
     block('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
+    block('/pictures/*', { 'Cache-Control': cacheControl('/pictures/') }),
     block('/admin', noStore),
     block('/admin/*', noStore),
     block('/auth', noStore),

@@ -6,6 +6,7 @@ const precomputed = [
   'article-cards',
   'article-slugs',
   'home-tour-cards',
+  'site-card',
   'tour-cards',
   'tour-slugs',
 ].map((name) => fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url)))

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { bootScript } from './boot-script'
 import { articleNotFoundFile } from './headers'
+import { pageStyles } from './page-styles'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
 
@@ -50,23 +51,9 @@ function escapeAttribute(text: string): string {
 }
 
 /**
- * Deletes the style sheet that now stands in the pages.
- *
- * @throws Error when a chunk would still fetch it
- */
-async function removeInlined(outDir: string, file: string, manifest: Manifest): Promise<void> {
-  for (const chunk of Object.values(manifest)) {
-    if (!chunk.file.endsWith('.js')) continue
-    const code = await readFile(join(outDir, chunk.file), 'utf8')
-    if (code.includes(file)) throw new Error(`${chunk.file} fetches ${file}, which is inlined.`)
-  }
-  await rm(join(outDir, file))
-}
-
-/**
  * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
- * own) and `app.html`, the empty shell of the studio. The whole style sheet stands in each file; the app's script is
- * fetched by the boot script after the first paint.
+ * own) and `app.html`, the empty shell of the studio. The styles that a page needs stand in its file; the app's
+ * script and the whole style sheet are fetched by the boot script after the first paint.
  *
  * @param outDir folder of the client build, with its manifest
  * @param serverFile the built `entry-server`
@@ -83,20 +70,21 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
   if (!styleFile?.[1]) throw new Error('The built index.html links no style sheet.')
   const styles = await readFile(join(outDir, styleFile[1]), 'utf8')
   const fonts = [...styles.matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)].map((m) => m[1])
-  const shared =
-    fonts
-      .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-      .join('') + `<style>${styles}</style>`
+  const fontLinks = fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('')
 
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 
-  const document = (head: string, root: string, files: Iterable<string>): string => {
+  const document = (head: string, root: string, css: string, files: Iterable<string>): string => {
     const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
-    const boot = `<script data-entry="/${entryFile}" data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
+    // A page that holds all styles has nothing to wait for.
+    const sheet = css === styles ? '' : ` data-styles="/${styleFile[1]}"`
+    const boot = `<script data-entry="/${entryFile}"${sheet} data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
     return bare
-      .replace('</head>', () => `${head}${shared}</head>`)
+      .replace('</head>', () => `${head}${fontLinks}<style>${css}</style></head>`)
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${boot}</body>`)
   }
@@ -113,7 +101,8 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
     if (!module) throw new Error(`The pre-rendering does not know the module of page ${pageId}.`)
     const files = chunkFiles(manifest, module, chunkFiles(manifest, entryModule))
     const { head, body } = splitHead(html)
-    await write(file, document(head, `<div id="root" data-page="${pageId}">${body}</div>`, files))
+    const root = `<div id="root" data-page="${pageId}">${body}</div>`
+    await write(file, document(head, root, pageStyles(styles, root), files))
   }
 
   for (const path of server.prerenderedPaths) {
@@ -125,8 +114,7 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
     '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">'
   await write(
     'app.html',
-    document(shellHead, '<div id="root"></div>', chunkFiles(manifest, entryModule)),
+    document(shellHead, '<div id="root"></div>', styles, chunkFiles(manifest, entryModule)),
   )
-  await removeInlined(outDir, styleFile[1], manifest)
   return [...server.prerenderedPaths]
 }

@@ -7,6 +7,25 @@ type Passage = {
   text: string
 }
 
+type Picture = {
+  /** Picture: a site path or an https address. */
+  image: string
+  /** What the picture shows. */
+  imageAlt: string
+}
+
+/** Beside Our Story, and beside the figures. */
+export const aboutPictures: Readonly<Record<'story' | 'impact', Picture>> = {
+  story: {
+    image: '/images/about/story.jpg',
+    imageAlt: 'Four people talking in the shade of a great fig tree beside a farm path',
+  },
+  impact: {
+    image: '/images/about/impact.jpg',
+    imageAlt: 'A teacher and four children before long rows of vegetables',
+  },
+}
+
 /** Our Story as the about page tells it; the home page has its own, shorter one. */
 export const aboutStory: readonly string[] = [
   'Ask who grew your tea, and most answers end at a shop. Ours ends at a gate, with a dog, a wave and somebody who has been up since five.',
@@ -56,25 +75,41 @@ export const coreValues: readonly Passage[] = [
 ]
 
 /** Who does what. Roles alone: the operator has named nobody yet. */
-export const teamRoles: readonly Passage[] = [
+export const teamRoles: readonly (Passage & Picture)[] = [
   {
     title: 'Lead guide',
     text: 'Walks in front, knows the road and the weather, and translates jokes.',
+    image: '/images/team/1.jpg',
+    imageAlt: 'A guide in rubber boots points the way between coffee bushes; guests follow',
   },
   {
     title: 'Farm partnerships',
     text: 'Sits at kitchen tables with our host families and plans the season with them.',
+    image: '/images/team/2.jpg',
+    imageAlt: 'Two people bent over a plan at a kitchen table, cups beside them',
   },
   {
     title: 'Farm kitchen',
     text: 'Cooks with what the field gives that morning, and asks early about what you cannot eat.',
+    image: '/images/team/3.jpg',
+    imageAlt: 'A cook stirs a steaming pot on a charcoal stove, vegetables around her',
   },
   {
     title: 'Schools and research',
     text: 'Turns a syllabus or a research question into a day outdoors.',
+    image: '/images/team/4.jpg',
+    imageAlt: 'A woman kneels in a vegetable bed and shows a seedling to four pupils',
   },
   {
     title: 'Guest care',
     text: 'Reads your message, answers within 24 hours and stays reachable on the day.',
+    image: '/images/team/5.jpg',
+    imageAlt: 'Somebody answering letters at a desk under a map, a cup of tea at hand',
+  },
+  {
+    title: 'On the road',
+    text: 'Drives the van, knows which bridge the rain took, and never hurries a picnic.',
+    image: '/images/team/6.jpg',
+    imageAlt: 'A driver loads baskets onto the roof of a safari van beside a red road',
   },
 ]

@@ -1,5 +1,6 @@
 import { articles } from './articles'
 import type { Article, ArticleCard } from './model'
+import { articlesPictures } from './pictures/articles'
 
 // Evaluated by the build like `tour-cards.ts`: pages carry the cards, and each story comes alone.
 
@@ -7,5 +8,5 @@ import type { Article, ArticleCard } from './model'
 export const articleCards: readonly ArticleCard[] = articles.map(toCard)
 
 function toCard({ content: _story, ...card }: Article): ArticleCard {
-  return card
+  return { ...card, picture: articlesPictures[card.image] }
 }

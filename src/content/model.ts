@@ -63,7 +63,7 @@ export type TourCard = Pick<
   | 'imageAlt'
   | 'description'
   | 'featured'
->
+> & { picture?: PictureFile | undefined }
 
 export type Article = {
   /** Number that names the article in the database. */
@@ -93,7 +93,7 @@ export type Article = {
 }
 
 /** What a card or the head of an article's page needs, without the story. */
-export type ArticleCard = Omit<Article, 'content'>
+export type ArticleCard = Omit<Article, 'content'> & { picture?: PictureFile | undefined }
 
 export type HeroSlide = {
   /** Picture: a site path or an https address. */
@@ -196,3 +196,20 @@ export type GalleryText = {
   /** The paragraph under the grid, 45 to 90 words of plain text. */
   text: string
 }
+
+/** What the pages know of a picture that `npm run images` has prepared. */
+export type PictureFile = {
+  /** Names the folder of its files; another picture has another key. */
+  key: string
+  /** Pixels of the master from left to right. */
+  width: number
+  /** Pixels of the master from top to bottom. */
+  height: number
+  /** The colour it holds most of, as `#rrggbb`. */
+  tone: string
+  /** Three colours from its top to its foot, joined by commas: stands in its place until it comes. */
+  preview: string
+}
+
+/** Prepared pictures by the address that content gives as their `image`. */
+export type PictureFiles = Readonly<Record<string, PictureFile>>

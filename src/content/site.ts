@@ -52,7 +52,7 @@ export const site = {
   story: {
     provider: (env?.VITE_STORY_ID && env.VITE_STORY_PROVIDER) || 'file',
     id: env?.VITE_STORY_ID || '',
-    size: env?.VITE_STORY_ID ? env.VITE_STORY_SIZE || '' : '0.3 MB',
+    size: env?.VITE_STORY_ID ? env.VITE_STORY_SIZE || '' : '2.4 MB',
   },
   /** Whether the public pages are guarded against copying; `false` here switches it off for good. */
   contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',

@@ -1,6 +1,6 @@
 /**
- * The story film: where it is kept. A small stand-in made of the hero's pictures until the
- * operator's own film is named in `.env`. `site.story` is what the first screen needs of it.
+ * The story film: where it is kept. `npm run film` makes it of the site's paintings; it is shown
+ * until the operator's own film is named in `.env`. `site.story` is what the first screen needs.
  */
 export type Story = {
   /** `file`: a film of this site; else the service that plays it. */

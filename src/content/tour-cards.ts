@@ -1,4 +1,5 @@
 import type { Tour, TourCard } from './model'
+import { toursPictures } from './pictures/tours'
 import { tours } from './tours'
 
 // The build evaluates this module and puts the result in its place as JSON, so that public pages
@@ -20,5 +21,6 @@ function toCard(tour: Tour): TourCard {
     imageAlt: tour.imageAlt,
     description: tour.description,
     featured: tour.featured,
+    picture: toursPictures[tour.image],
   }
 }

@@ -13,7 +13,7 @@ export const tours = [
     duration: '1 day',
     location: 'Naivasha, Nakuru County',
     participants: '4-150',
-    image: '/images/tours/flower-farm-tour-in-naivasha.svg',
+    image: '/images/tours/flower-farm-tour-in-naivasha.jpg',
     imageAlt: 'Long greenhouses beside a pale lake, with hills behind',
     description:
       'Follow a rose from cutting to cold room beside <a href="https://en.wikipedia.org/wiki/Lake_Naivasha">Lake Naivasha</a>. Bring a light jumper: the last room on the tour is kept <strong>near freezing</strong>.',
@@ -49,7 +49,7 @@ export const tours = [
     duration: '1 day',
     location: 'Limuru, Kiambu County',
     participants: '4-160',
-    image: '/images/tours/rural-farm-safari-tea-and-cheese.svg',
+    image: '/images/tours/rural-farm-safari-tea-and-cheese.jpg',
     imageAlt: 'Rows of clipped tea bushes curving over green hills',
     description:
       'Two leaves and a bud in the morning, curds and whey after lunch. A slow day in the cool green ridges above <a href="https://en.wikipedia.org/wiki/Limuru">Limuru</a>.',
@@ -83,7 +83,7 @@ export const tours = [
     duration: '9 days',
     location: 'Central Highlands and Rift Valley',
     participants: '4-70',
-    image: '/images/tours/9-day-mixed-farming-safari.svg',
+    image: '/images/tours/9-day-mixed-farming-safari.jpg',
     imageAlt: 'A track crossing golden grassland towards layered blue ridges',
     description:
       'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop, <strong>nine days</strong>, very few repeats.',
@@ -126,7 +126,7 @@ export const tours = [
     duration: 'Half day',
     location: 'Kikuyu, Kiambu County',
     participants: '3-90',
-    image: '/images/tours/organic-farm-visit.svg',
+    image: '/images/tours/organic-farm-visit.jpg',
     imageAlt: 'Vegetable beds in bright stripes below a row of rounded trees',
     description:
       'No sprays, no hurry. Turn compost, meet the worms that do the night shift and eat what you picked <em>an hour ago</em>.',
@@ -157,7 +157,7 @@ export const tours = [
     duration: '1 day',
     location: 'Githunguri, Kiambu County',
     participants: '2-150',
-    image: '/images/tours/coffee-and-dairy-tour.svg',
+    image: '/images/tours/coffee-and-dairy-tour.jpg',
     imageAlt: 'Coffee trees on a red slope with a small barn and grazing ground',
     description:
       'Pick the cherry, milk the cow, then put the two together in one cup. Read up first on <a href="https://en.wikipedia.org/wiki/Coffee_production_in_Kenya">coffee in Kenya</a>, or simply come thirsty.',
@@ -196,7 +196,7 @@ export const tours = [
     duration: 'Half day',
     location: 'Nairobi city centre',
     participants: '5-30',
-    image: '/images/tours/matatu-tourism.svg',
+    image: '/images/tours/matatu-tourism.jpg',
     imageAlt: 'A bright minibus on a city street between tall painted blocks',
     description:
       'Nairobi on four loud wheels. Ride a decorated <a href="https://en.wikipedia.org/wiki/Matatu">matatu</a>, learn five words of Sheng and see where the city buys its tomatoes.',
@@ -231,7 +231,7 @@ export const tours = [
     duration: '1 day',
     location: 'Thika, Kiambu County',
     participants: '4-50',
-    image: '/images/tours/nanasi-pineapple-tour.svg',
+    image: '/images/tours/nanasi-pineapple-tour.jpg',
     imageAlt: 'Spiky rows of pineapple plants under a warm late sky',
     description:
       '<em lang="sw">Nanasi</em> is Swahili for pineapple, and <a href="https://en.wikipedia.org/wiki/Thika">Thika</a> is where you go to meet one in the ground. <strong>Long sleeves help.</strong>',
@@ -268,7 +268,7 @@ export const tours = [
     duration: '1 day',
     location: 'Ngong Hills, Kajiado County',
     participants: '4-80',
-    image: '/images/tours/ngong-adrenaline-rush.svg',
+    image: '/images/tours/ngong-adrenaline-rush.jpg',
     imageAlt: 'A steep green ridge with wind turbines against a wide sky',
     description:
       'A ridge walk in the wind, a fast ride down and a farm lunch that you will have earned. The <a href="https://en.wikipedia.org/wiki/Ngong_Hills">Ngong Hills</a> rise to 2,460 metres; your pulse goes higher.',
@@ -303,7 +303,7 @@ export const tours = [
     duration: 'Half day',
     location: 'Kiserian, Kajiado County',
     participants: '3-90',
-    image: '/images/tours/goat-farm-tour.svg',
+    image: '/images/tours/goat-farm-tour.jpg',
     imageAlt: 'Goats on a meadow slope below flat-topped acacias',
     description:
       'Bottle-feed a kid, trim a hoof, taste fresh goat cheese. A <em lang="sw">mbuzi</em> has opinions about everything, including your shoelaces.',
@@ -335,7 +335,7 @@ export const tours = [
     duration: '1 day',
     location: 'Kitengela, Kajiado County',
     participants: '6-30',
-    image: '/images/tours/maasai-ostrich-farm-tour.svg',
+    image: '/images/tours/maasai-ostrich-farm-tour.jpg',
     imageAlt: 'Tall ostriches on a dry plain with a low sun behind them',
     description:
       'Stand beside the <a href="https://en.wikipedia.org/wiki/Common_ostrich">largest bird on earth</a> on the plains of Kitengela, and lift an egg that weighs more than a bag of sugar.',
@@ -371,7 +371,7 @@ export const tours = [
     duration: '2 days',
     location: 'Lari, Kiambu County',
     participants: '4-30',
-    image: '/images/tours/pig-farm-tour.svg',
+    image: '/images/tours/pig-farm-tour.jpg',
     imageAlt: 'Pigs outside a timber sty on a misty green hillside',
     description:
       'Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.',
@@ -406,7 +406,7 @@ export const tours = [
     duration: '1-3 days',
     location: 'Nairobi and Kiambu County',
     participants: '15-50 students',
-    image: '/images/tours/educational-stem-tours.svg',
+    image: '/images/tours/educational-stem-tours.jpg',
     imageAlt: 'A greenhouse, a weather mast and rows of seedlings used as a field laboratory',
     description:
       'Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.',
@@ -445,7 +445,7 @@ export const tours = [
     duration: '1-3 days',
     location: 'Lake Elementaita, Nakuru County',
     participants: '1-50 couples',
-    image: '/images/tours/bonding-safari.svg',
+    image: '/images/tours/bonding-safari.jpg',
     imageAlt: 'Two small figures beside a pink-edged lake at sunset',
     description:
       'For two people, or for fifty pairs of them. Milk the same cow, cook the same supper and watch flamingos at <a href="https://en.wikipedia.org/wiki/Lake_Elmenteita">Lake Elementaita</a> without checking your phones.',
@@ -484,7 +484,7 @@ export const tours = [
     duration: '1 day',
     location: 'Kereita Forest, Kiambu County',
     participants: '4-200',
-    image: '/images/tours/wellness-and-nature-experience.svg',
+    image: '/images/tours/wellness-and-nature-experience.jpg',
     imageAlt: 'Morning mist between tall forest trees and a narrow path',
     description:
       'A quiet day where the tea fields meet the forest at the southern end of the <a href="https://en.wikipedia.org/wiki/Aberdare_Range">Aberdares</a>. Walk slowly, breathe out, eat greens.',

@@ -1,51 +1,104 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { pictureFormats, srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
 
 type PictureProps = Omit<
   ComponentProps<'img'>,
-  'ref' | 'loading' | 'decoding' | 'onError' | 'src' | 'alt' | 'width' | 'height'
+  'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'onError' | 'src' | 'srcSet' | 'alt'
 > & {
   src: string
   /** What the picture shows; empty for one that only decorates. */
   alt: string
-  /** Pixels of the file, so that its place is kept until it comes. */
-  width: number
-  height: number
+  /** What is known of the prepared files; a picture without any is fetched from `src`. */
+  file?: PreparedPicture | undefined
+  /** Another crop for phones. */
+  narrow?: PreparedPicture | undefined
+  /** How wide it will stand; see `picture-sizes`. */
+  sizes?: string
   /** Fetched at once: for pictures that stand in the first screen. */
   eager?: boolean
+  /** Fetched before all others: for the picture that the page is about. */
+  isLead?: boolean
 }
 
-/** A picture that leaves a neutral frame with its words where it cannot be loaded. */
-export function Picture({ eager = false, ...picture }: PictureProps) {
-  const { src, alt, width, height, className = '', style } = picture
-  const [brokenSrc, setBrokenSrc] = useState<string>()
+/** A picture in the smallest format the browser knows; where none of its files can be had, a neutral frame with its words. */
+export function Picture({
+  src,
+  alt,
+  file,
+  narrow,
+  sizes,
+  width = file?.width,
+  height = file?.height,
+  eager = false,
+  isLead = false,
+  className = '',
+  style,
+  ...rest
+}: PictureProps) {
+  const [failure, setFailure] = useState({ src, count: 0 })
   const image = useRef<HTMLImageElement>(null)
+  const failures = failure.src === src ? failure.count : 0
+  const noteFailure = () =>
+    setFailure((last) => ({ src, count: last.src === src ? last.count + 1 : 1 }))
 
   // A picture that failed before React came has told nobody. Having no width proves nothing yet: a
   // drawing may have none of its own. Only decoding tells.
   useEffect(() => {
     const element = image.current
     if (!element?.complete || element.naturalWidth > 0) return
-    element.decode().catch(() => setBrokenSrc(src))
+    element.decode().catch(noteFailure)
+    // oxlint-disable-next-line react/exhaustive-deps -- only the picture itself can have failed
   }, [src])
 
-  if (brokenSrc === src) {
+  if (failures > (file ? 1 : 0)) {
     return (
       <span
         className={`grid place-items-center overflow-hidden bg-line p-3 text-center text-sm text-ink ${className}`}
-        style={{ aspectRatio: `${width} / ${height}`, ...style }}
+        style={{ ...(width && height && { aspectRatio: `${width} / ${height}` }), ...style }}
       >
         {alt}
       </span>
     )
   }
-  return (
+  const plain = (
     <img
-      {...picture}
+      {...rest}
       ref={image}
+      src={src}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
+      width={width}
+      height={height}
+      {...(isLead ? { fetchPriority: 'high' } : { loading: eager ? 'eager' : 'lazy' })}
       decoding="async"
-      onError={() => setBrokenSrc(src)}
+      className={className}
+      style={{ ...(file && { backgroundImage: `linear-gradient(${file.preview})` }), ...style }}
+      onError={noteFailure}
     />
   )
+  if (!file) return plain
+  return (
+    <picture className="contents">
+      {failures === 0 && (
+        <>
+          {narrow && <Sources file={narrow} media="(max-width:639px)" sizes={sizes} />}
+          <Sources file={file} sizes={sizes} />
+        </>
+      )}
+      {plain}
+    </picture>
+  )
+}
+
+type SourcesProps = { file: PreparedPicture; media?: string; sizes?: string | undefined }
+
+function Sources({ file, media, sizes }: SourcesProps) {
+  return pictureFormats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={srcSetOf(file, format)}
+      sizes={sizes}
+    />
+  ))
 }

@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'Coffee Culture: From Bean to Cup',
   excerpt:
     'Follow Kenyan coffee from the red cherry through the washing station to the pan, and learn to slurp it like a professional.',
-  image: '/images/articles/coffee-culture-bean-to-cup.svg',
+  image: '/images/articles/coffee-culture-bean-to-cup.jpg',
   imageAlt: 'A branch heavy with red coffee cherries above a green valley',
   author: `${site.name} team`,
   date: '2026-08-11',

@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'Community-Based Tourism: Building Bridges',
   excerpt:
     'A visit should work from both sides. How money stays where it is earned, what else crosses the bridge, and how to be a good guest.',
-  image: '/images/articles/community-based-tourism-building-bridges.svg',
+  image: '/images/articles/community-based-tourism-building-bridges.jpg',
   imageAlt: 'A footbridge over a stream between two small farms',
   author: `${site.name} team`,
   date: '2026-09-22',

@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'Embrace the Bleat: The Art of Goat Farming',
   excerpt:
     'Which goat for which hill, why dry feet matter more than anything, and what a family gets from an animal that eats hedges.',
-  image: '/images/articles/embrace-the-bleat-goat-farming.svg',
+  image: '/images/articles/embrace-the-bleat-goat-farming.jpg',
   imageAlt: 'Goats browsing on a hedge in a sunny meadow',
   author: `${site.name} team`,
   date: '2026-09-01',

@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'Industrial Tourism: Nothing Beats Being There',
   excerpt:
     'Tea turning copper, roses racing the heat, milk sitting an examination: what you learn in a factory that no film can show.',
-  image: '/images/articles/industrial-tourism-nothing-beats-being-there.svg',
+  image: '/images/articles/industrial-tourism-nothing-beats-being-there.jpg',
   imageAlt: 'A tea factory with a tin roof and a chimney among green hills',
   author: `${site.name} team`,
   date: '2026-10-13',

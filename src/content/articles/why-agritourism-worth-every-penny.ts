@@ -8,7 +8,7 @@ export const article: Article = {
   title: 'Why Agritourism Is Worth Every Penny',
   excerpt:
     'A field looks free. Where the price of a farm visit goes, what you take home for it, and six questions to ask before you book.',
-  image: '/images/articles/why-agritourism-worth-every-penny.svg',
+  image: '/images/articles/why-agritourism-worth-every-penny.jpg',
   imageAlt: 'Rows of young crops running towards a farmhouse among trees',
   author: `${site.name} team`,
   date: '2026-11-03',

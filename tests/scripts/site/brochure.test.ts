@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, test } from 'vitest'
 import { makeBrochure } from '../../../scripts/site/brochure'
 import { sizeLabel } from '../../../scripts/site/brochure-build'

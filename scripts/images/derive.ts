@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureFile } from '../../src/content/model.ts'
+import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sources.ts'
+
+/** Raise it when the same master would give other files. */
+const pipelineVersion = 1
+
+/** Where files are put, as absolute paths of folders that mirror the site's root. */
+export type PictureFolders = {
+  /** Of the AVIF files, which take seconds each. */
+  slow: string
+  /** Of all others, which take a blink. */
+  quick: string
+}
+
+/** The name of the folder that the files of a master get: other bytes, another name. */
+export function keyOf(master: Uint8Array): string {
+  return createHash('sha256').update(`${pipelineVersion}`).update(master).digest('hex').slice(0, 8)
+}
+
+/** A master, bytes or a file, upright (phones only note how they were held), on white where it is clear. */
+function opened(master: Uint8Array | string): Sharp {
+  return sharp(master).autoOrient().flatten({ background: '#ffffff' })
+}
+
+/**
+ * Measures a picture and finds its colours.
+ *
+ * @throws Error when the bytes are no picture
+ */
+export async function describePicture(master: Uint8Array): Promise<PictureFile> {
+  const { autoOrient } = await sharp(master).metadata()
+  const { data, info } = await opened(master)
+    .resize({ width: 320 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const small = sharp(data, { raw: { width, height, channels } })
+  const { dominant } = await small.stats()
+  const bands = await small.clone().resize(1, 3, { fit: 'fill' }).raw().toBuffer()
+  const preview = [0, 1, 2].map((row) => shortColour([...bands.subarray(row * 3, row * 3 + 3)]))
+  return {
+    key: keyOf(master),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    tone: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    preview: preview.join(','),
+  }
+}
+
+/** `#rgb`: sixteen steps a channel are enough for what is seen for a moment. */
+function shortColour(parts: readonly number[]): string {
+  return `#${parts.map((part) => Math.round(part / 17).toString(16)).join('')}`
+}
+
+type Output = { file: string; encode: () => Sharp }
+
+/** Every file of a picture except the one at its address. */
+function outputsOf(
+  master: Uint8Array | string,
+  picture: PictureFile,
+  { slow, quick }: PictureFolders,
+): Output[] {
+  const sized = (width: number) => opened(master).resize({ width })
+  const folder = pictureFolder(picture)
+  return [
+    ...widthsOf(picture).flatMap((width) => [
+      {
+        file: path.join(slow, folder, `${width}.avif`),
+        encode: () => sized(width).avif({ quality: 50, effort: 4 }),
+      },
+      {
+        file: path.join(quick, folder, `${width}.webp`),
+        encode: () => sized(width).webp({ quality: 66, effort: 4 }),
+      },
+    ]),
+    {
+      file: plainFileOf(picture, quick),
+      encode: () => sized(Math.min(960, picture.width)).jpeg({ quality: 72, mozjpeg: true }),
+    },
+    {
+      file: path.join(quick, socialCardOf(picture)),
+      encode: () => opened(master).resize(1200, 630).jpeg({ quality: 76, mozjpeg: true }),
+    },
+  ]
+}
+
+/** The JPEG for everybody. */
+function plainFileOf(picture: PictureFile, quick: string): string {
+  return path.join(quick, pictureFolder(picture), 'plain.jpg')
+}
+
+/** Lets a file appear whole or not at all. */
+async function putWhole(file: string, put: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${file}.unfinished-${randomUUID()}`
+  await mkdir(path.dirname(file), { recursive: true })
+  await put(unfinished)
+  await rename(unfinished, file)
+}
+
+/**
+ * Makes the files of a picture that are not there yet, and puts the JPEG for everybody at the
+ * address that content gives.
+ *
+ * @param master its bytes, or the path of its file
+ * @param address site path that ends in `.jpg`
+ * @returns how many files had to be made
+ * @throws Error when the bytes are no picture
+ */
+export async function derivePicture(
+  master: Uint8Array | string,
+  picture: PictureFile,
+  address: string,
+  folders: PictureFolders,
+): Promise<number> {
+  const missing = outputsOf(master, picture, folders).filter(({ file }) => !existsSync(file))
+  for (const { file, encode } of missing) {
+    const bytes = await encode().toBuffer()
+    await putWhole(file, (unfinished) => writeFile(unfinished, bytes))
+  }
+  await putWhole(path.join(folders.quick, address), (unfinished) =>
+    copyFile(plainFileOf(picture, folders.quick), unfinished),
+  )
+  return missing.length
+}

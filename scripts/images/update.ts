@@ -1,0 +1,151 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PictureFile, PictureFiles } from '../../src/content/model.ts'
+import { pictureFolder } from '../../src/lib/picture-sources.ts'
+import { derivePicture, describePicture, keyOf, type PictureFolders } from './derive.ts'
+import { grouped, indexModule, pictureModule, picturesIn } from './picture-module.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Mirror of the site's root with the files that no commit holds; a build copies it. */
+export const preparedFolder = path.join(root, 'node_modules/.shamba/pictures')
+
+export type PicturePlaces = PictureFolders & {
+  /** One file a picture, painting or photograph. */
+  masters: string
+  /** Where the typed list of pictures is written. */
+  modules: string
+}
+
+const projectPlaces: PicturePlaces = {
+  masters: path.join(root, 'art/masters'),
+  modules: path.join(root, 'src/content/pictures'),
+  slow: path.join(root, 'public'),
+  quick: preparedFolder,
+}
+
+const masterFiles = /\.(?:webp|jpe?g|png|avif)$/i
+
+/**
+ * Brings the files of all pictures up to date with their masters, and the modules of
+ * `src/content/pictures` with both. What has not changed is only read. Files of pictures that are
+ * gone are deleted.
+ *
+ * @param onMade told each picture of which something had to be made, and how many are left
+ * @returns how many pictures there are and which of them were not up to date
+ * @throws Error when a master is no picture, or two of them claim one address
+ */
+export async function updatePictures(
+  places: PicturePlaces = projectPlaces,
+  onMade: (address: string, left: number) => void = () => undefined,
+): Promise<{ count: number; made: string[] }> {
+  const known = await readModules(places.modules)
+  const masters = mastersByAddress(places.masters)
+  const pictures: Record<string, PictureFile> = {}
+  await forEach(masters, async ([address, file]) => {
+    const master = await readFile(file)
+    const old = known[address]
+    pictures[address] = old?.key === keyOf(master) ? old : await described(master, file)
+  })
+  await writeModules(places.modules, pictures)
+  const made: string[] = []
+  await forEach(masters, async ([address, file], left) => {
+    const picture = pictures[address]
+    if (!picture || !(await derivePicture(file, picture, address, places))) return
+    made.push(address)
+    onMade(address, left)
+  })
+  await prune(places, pictures)
+  return { count: masters.size, made }
+}
+
+/** Does `work` with every item, as many at once as there are processors. */
+async function forEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item, left: number) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const line = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next, waiting.length)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, line))
+}
+
+/** Whether the modules name exactly the masters that are there, as they are now. */
+export async function arePicturesFresh(places: PicturePlaces = projectPlaces): Promise<boolean> {
+  const known = await readModules(places.modules)
+  const masters = mastersByAddress(places.masters)
+  if (masters.size !== Object.keys(known).length) return false
+  for (const [address, file] of masters) {
+    if (known[address]?.key !== keyOf(await readFile(file))) return false
+  }
+  return true
+}
+
+async function described(master: Uint8Array, file: string): Promise<PictureFile> {
+  try {
+    return await describePicture(master)
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a picture.`, { cause: error })
+  }
+}
+
+/** Addresses that content gives, with the master of each. */
+function mastersByAddress(folder: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!masterFiles.test(name)) continue
+    const address = `/images/${name.replaceAll(path.sep, '/').replace(masterFiles, '.jpg')}`
+    const other = found.get(address)
+    if (other) throw new Error(`${other} and ${name} both claim ${address}: keep one of them.`)
+    found.set(address, path.join(folder, name))
+  }
+  return found
+}
+
+async function readModules(folder: string): Promise<PictureFiles> {
+  const names = existsSync(folder) ? await readdir(folder) : []
+  const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  return Object.assign({}, ...sources.map((source) => picturesIn(source)))
+}
+
+async function writeModules(folder: string, pictures: PictureFiles): Promise<void> {
+  const groups = grouped(pictures)
+  const files = new Map(
+    [...groups].map(([group, entries]) => [`${group}.ts`, pictureModule(group, entries)]),
+  )
+  files.set('index.ts', indexModule([...groups.keys()].toSorted()))
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (!files.has(name)) await rm(path.join(folder, name))
+  }
+  for (const [name, source] of files) {
+    const file = path.join(folder, name)
+    // A file that is written anew makes development servers load every page again.
+    if (!existsSync(file) || (await readFile(file, 'utf8')) !== source)
+      await writeFile(file, source)
+  }
+}
+
+/** Deletes the files of pictures that are no more. */
+async function prune(places: PicturePlaces, pictures: PictureFiles): Promise<void> {
+  const kept = new Set([
+    ...Object.keys(pictures),
+    ...Object.values(pictures).map((picture) => pictureFolder(picture)),
+  ])
+  for (const folder of [places.slow, places.quick]) {
+    for (const name of await readdir(path.join(folder, 'pictures')).catch(() => [])) {
+      if (!kept.has(`/pictures/${name}`)) {
+        await rm(path.join(folder, 'pictures', name), { recursive: true, force: true })
+      }
+    }
+  }
+  const plain = path.join(places.quick, 'images')
+  for (const name of readdirSync(plain, { recursive: true, encoding: 'utf8' })) {
+    const address = `/images/${name.replaceAll(path.sep, '/')}`
+    if (name.endsWith('.jpg') && !kept.has(address)) await rm(path.join(plain, name))
+  }
+}

@@ -1,0 +1,18 @@
+import sirv from 'sirv'
+import type { Plugin } from 'vite'
+import { preparedFolder, updatePictures } from '../images/update.ts'
+
+/**
+ * Gives the development server the pictures that no commit holds, as a build would copy them. New
+ * masters take seconds each: pages open meanwhile, and show them when they are ready.
+ */
+export function picturesInDevelopment(): Plugin {
+  return {
+    name: 'shamba:pictures-in-development',
+    apply: 'serve',
+    configureServer({ middlewares, config }) {
+      updatePictures().catch((error: unknown) => config.logger.error(String(error)))
+      middlewares.use(sirv(preparedFolder, { dev: true }))
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { PictureFiles } from '../model'
+
+// Written by `npm run images` from art/masters: change a master, not this file.
+
+export const heroPictures: PictureFiles = {
+  '/images/hero/1-phone.jpg': {
+    key: '27c568d4',
+    width: 1080,
+    height: 1350,
+    tone: '#d8c8b8',
+    preview: '#bbb,#ba8,#785',
+  },
+  '/images/hero/1.jpg': {
+    key: '48af0a0f',
+    width: 2100,
+    height: 900,
+    tone: '#688848',
+    preview: '#bbb,#ba9,#785',
+  },
+  '/images/hero/2-phone.jpg': {
+    key: 'a80a3df6',
+    width: 1080,
+    height: 1350,
+    tone: '#e8c888',
+    preview: '#9aa,#cb7,#a85',
+  },
+  '/images/hero/2.jpg': {
+    key: 'a5e280d0',
+    width: 2100,
+    height: 900,
+    tone: '#b89858',
+    preview: '#9a9,#db7,#a85',
+  },
+  '/images/hero/3-phone.jpg': {
+    key: 'b7fcd9ee',
+    width: 1080,
+    height: 1350,
+    tone: '#4888b8',
+    preview: '#9ab,#aa9,#876',
+  },
+  '/images/hero/3.jpg': {
+    key: '91c53e43',
+    width: 2100,
+    height: 900,
+    tone: '#4888b8',
+    preview: '#79b,#aa9,#887',
+  },
+  '/images/hero/4-phone.jpg': {
+    key: '0871af76',
+    width: 1080,
+    height: 1350,
+    tone: '#4888b8',
+    preview: '#8ac,#9ba,#896',
+  },
+  '/images/hero/4.jpg': {
+    key: '083ee82a',
+    width: 2100,
+    height: 900,
+    tone: '#4888b8',
+    preview: '#8ac,#9ba,#896',
+  },
+}

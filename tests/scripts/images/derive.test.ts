@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { derivePicture, describePicture, keyOf } from '../../../scripts/images/derive'
+
+/** Left half red, right half blue. */
+async function twoColours(width: number, height: number) {
+  const half = { create: { width: width / 2, height, channels: 3, background: '#cc0000' } } as const
+  return sharp({ create: { width, height, channels: 3, background: '#0000cc' } }).composite([
+    { input: await sharp(half).png().toBuffer(), left: 0, top: 0 },
+  ])
+}
+
+test('a photograph taken with the phone on its side stands upright and keeps no metadata', async () => {
+  const picture = await twoColours(400, 200)
+  const master = await picture
+    .withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(await sharp(master).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
+
+  const described = await describePicture(master)
+  expect(described).toMatchObject({ width: 200, height: 400 })
+  const [top, , foot] = described.preview.split(',')
+  expect(top).toMatch(/^#[c-e]00$/)
+  expect(foot).toMatch(/^#00[c-e]$/)
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'derive-'))
+  const folders = { slow: path.join(folder, 'slow'), quick: path.join(folder, 'quick') }
+  expect(await derivePicture(master, described, '/images/phone.jpg', folders)).toBe(4)
+  const plain = await sharp(path.join(folders.quick, 'images/phone.jpg')).metadata()
+  expect([plain.width, plain.height, plain.exif, plain.orientation]).toEqual([
+    200,
+    400,
+    undefined,
+    undefined,
+  ])
+  await rm(folder, { recursive: true })
+})
+
+test('the clear parts of a drawing become white, and its main colour is found', async () => {
+  const master = await sharp({
+    create: { width: 90, height: 90, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  expect(await describePicture(master)).toMatchObject({
+    preview: '#fff,#fff,#fff',
+    tone: '#f8f8f8',
+  })
+})
+
+test('another byte gives another key', () => {
+  expect(keyOf(Buffer.from('a'))).toMatch(/^[0-9a-f]{8}$/)
+  expect(keyOf(Buffer.from('a'))).toBe(keyOf(Buffer.from('a')))
+  expect(keyOf(Buffer.from('a'))).not.toBe(keyOf(Buffer.from('b')))
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { classesNeeded, pageStyles } from '../../../scripts/site/page-styles'
+
+const page = (classes: string) => `<div id="root"><p class="${classes}">Words</p></div>`
+
+test('rules whose classes the page has are kept, the others are not', () => {
+  const sheet = 'p{margin:0}.a{color:red}.b{color:blue}.a,.b{top:0}.a .b{left:0}'
+  expect(pageStyles(sheet, page('a'))).toBe('p{margin:0}.a{color:red}.a{top:0}')
+})
+
+test.each([
+  ['.hover\\:underline:hover', ['hover:underline']],
+  ['.\\[\\&\\>li\\]\\:mt-2>li', ['[&>li]:mt-2']],
+  ['.group-hover\\:x:is(:where(.group):hover *)', ['group-hover:x', 'group']],
+  ['.a:not(.b)', ['a']],
+  ['.\\32xl\\:grid', ['2xl:grid']],
+  ['.w-1\\/2', ['w-1/2']],
+  ['html', []],
+])('the selector %s needs %j', (selector, classes) => {
+  expect(classesNeeded(selector)).toEqual(classes)
+})
+
+test('classes are found as the HTML writes them', () => {
+  const sheet = '.\\[\\&\\>li\\]\\:mt-2{&>li{margin:1px}}'
+  expect(pageStyles(sheet, page('[&amp;&gt;li]:mt-2'))).toBe(sheet)
+})
+
+test('variables, properties and keyframes stay only while something kept names them', () => {
+  const sheet = [
+    ':root{--red:#f00;--soft:var(--red);--blue:#00f;--spin:spin 1s}',
+    '@property --tw-x{syntax:"*";inherits:false}',
+    '@property --tw-y{syntax:"*";inherits:false}',
+    '@keyframes spin{to{rotate:1turn}}',
+    '@keyframes fade{to{opacity:0}}',
+    '.a{color:var(--soft);--tw-x:1;left:var(--tw-x);animation:var(--spin)}',
+    '.b{color:var(--blue);--tw-y:1;top:var(--tw-y);animation:fade 1s}',
+  ].join('')
+  const kept = pageStyles(sheet, page('a'))
+  for (const name of ['--red', '--soft', '--tw-x', '@keyframes spin']) expect(kept).toContain(name)
+  for (const name of ['--blue', '--tw-y', 'fade']) expect(kept).not.toContain(name)
+  expect(pageStyles(sheet, '<p style="color:var(--blue)">Words</p>')).toContain('--blue:#00f')
+})
+
+test('a media query or layer without rules goes, the order of layers stays', () => {
+  const sheet =
+    '@layer base,utilities;@layer utilities{.a{top:0}@media print{.b{top:0}}}@media (width>=40rem){.b{left:0}}'
+  expect(pageStyles(sheet, page('a'))).toBe('@layer base,utilities;@layer utilities{.a{top:0}}')
+})
