@@ -2,15 +2,23 @@ import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 const executablePath = process.env['CHROMIUM_PATH']
+/** The journeys behind the sign-in. */
+const studio = ['admin.spec.ts', 'auth.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `.test/e2e-results-${port}`,
-  fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    // They change the one database that all of them share.
+    { name: 'studio', testMatch: studio, workers: 1 },
+    // They touch no database.
+    { name: 'public', testIgnore: studio, fullyParallel: true },
+  ],
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Waiting longer costs nothing where all is well; a busy machine needs it.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

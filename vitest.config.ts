@@ -1,28 +1,51 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-/** Dates must read the same in every zone; the test command runs the suite once in each of three. */
-const timeZone = process.env['TEST_TIME_ZONE'] ?? 'Africa/Nairobi'
+/** Tests that need no document; the few that do say so in their first line. */
+const helpers = {
+  environment: 'node',
+  exclude: ['tests/{architecture,commands,database}/**'],
+  setupFiles: ['tests/setup.ts'],
+}
+
+/** Dates must read the same in every zone, so their helpers are tested in two more. */
+function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      ...helpers,
+      name,
+      include: ['tests/{content,lib}/**/*.test.ts'],
+      env: { TZ: timeZone },
+    },
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    env: { TZ: timeZone },
+    env: { TZ: 'Africa/Nairobi' },
     restoreMocks: true,
     unstubGlobals: true,
+    // The first test of a file compiles all it needs; on a busy machine that takes a while.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/database/**', 'tests/architecture/**', 'tests/commands/**'],
+          include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
-          // The first test of a file compiles every page; on a busy machine that takes a while.
-          testTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        test: { ...helpers, name: 'helpers', include: ['tests/**/*.test.ts'] },
+      },
+      helpersIn('helpers-utc', 'UTC'),
+      helpersIn('helpers-los-angeles', 'America/Los_Angeles'),
       {
         extends: true,
         test: {

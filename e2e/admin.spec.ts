@@ -95,6 +95,8 @@ const pages = [
 ] as const
 
 test('D1 D17 every page of the panel is free of accessibility faults', async ({ page }) => {
+  // Six looks of axe.
+  test.slow()
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   // Messages still on the move are left aside.

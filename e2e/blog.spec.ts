@@ -101,6 +101,8 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, `/blog/${first.slug}`)
     const links = page.getByRole('navigation', { name: 'In this story' }).getByRole('link')
+    // On a phone the list opens at a press.
+    if (width < 1024) await page.locator('summary', { hasText: 'In this story' }).click()
     const link = links.nth(2)
     const chapter = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' })
     await link.click()
@@ -169,15 +171,17 @@ test('B14 the refund calculator answers', async ({ page }) => {
 })
 
 for (const address of ['/blog', `/blog/${first.slug}`, '/blog/404']) {
-  test(`Q7 ${address} has no fault that axe can see and fits every screen`, async ({ page }) => {
-    for (const width of [320, 390, 768, 1280]) {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`Q7 ${address} has no fault that axe can see and fits at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, address)
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(excess, `${address} at ${width}`).toBe(0)
+      expect(excess).toBe(0)
       expect(await accessibilityFaults(page)).toEqual([])
-    }
-  })
+    })
+  }
 }

@@ -66,7 +66,14 @@ export async function runUntilVisible(page: Page, wanted: Locator): Promise<void
 /** Waits until nothing fades or slides any more: half-way, colours have no contrast. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+        })
+        .map((animation) => animation.finished),
+    ),
   )
 }
 

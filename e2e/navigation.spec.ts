@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   test('N7 a tap beside the menu closes it and the focus is on its button', async ({ page }) => {
     await open(page, '/')
     await toggle(page).click()
-    await page.touchscreen.tap(195, 780)
+    await page.touchscreen.tap(30, 780)
     await expect(menu(page)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
   })

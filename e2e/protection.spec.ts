@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures'
+import { expect, open, runUntilVisible, stopClock, test } from './fixtures'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -71,9 +71,13 @@ test('P12 a picture cannot be dragged away', async ({ page }) => {
 
 test('P14 P18 a held key gives one message, which goes away', async ({ page }) => {
   await openProtected(page, '/about')
+  await stopClock(page)
   for (let press = 0; press < 10; press++) await page.keyboard.press('Control+S')
   const message = page.locator('[data-sonner-toast]')
+  await runUntilVisible(page, message)
+  await page.clock.runFor(1000)
   await expect(message).toHaveCount(1)
+  await page.clock.runFor(4000)
   await expect(message).toHaveCount(0)
 })
 

@@ -1,13 +1,17 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-
-// Waiting longer costs nothing where all is well; a busy machine needs it.
-configure({ asyncUtilTimeout: 5000 })
 
 // A message on the console that no test expected is a fault. A test that expects one replaces the
 // spy by its own: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
 let unexpected: unknown[][] = []
+let cleanUp = () => {}
+
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // Waiting longer costs nothing where all is well; a busy machine needs it.
+  configure({ asyncUtilTimeout: 5000 })
+  cleanUp = cleanup
+}
 
 beforeEach(() => {
   unexpected = []
@@ -18,7 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
+  cleanUp()
   // oxlint-disable-next-line vitest/no-standalone-expect -- part of every test
   expect(unexpected, 'messages on the console').toEqual([])
 })

@@ -1,23 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { readStored, writeStored } from '../lib/storage'
+import { readSessionMap, writeSessionMap } from '../lib/session-map'
 
 const storageKey = 'scrollPositions'
 
-function readPositions(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(readStored('session', storageKey) ?? '[]')
-    if (!Array.isArray(stored)) return new Map()
-    return new Map(
-      stored.filter(
-        (entry): entry is [string, number] =>
-          Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
-      ),
-    )
-  } catch {
-    return new Map()
-  }
-}
+const isPlace = (value: unknown) => typeof value === 'number'
 
 /**
  * Starts every page at its top and gives Back and Forward the place they were left at. Addresses
@@ -30,11 +17,11 @@ export function useScrollMemory(pageId: string): void {
   const present = useRef({ key, pageId })
 
   useEffect(() => {
-    const known = (positions.current ??= readPositions())
+    const known = (positions.current ??= readSessionMap(storageKey, isPlace))
     const remember = () => known.set(present.current.key, window.scrollY)
     const leave = () => {
       remember()
-      writeStored('session', storageKey, JSON.stringify([...known].slice(-50)))
+      writeSessionMap(storageKey, [...known].slice(-50))
       window.history.scrollRestoration = 'auto'
     }
     const arrive = () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import DOMPurify from 'dompurify'
 import { expect, test } from 'vitest'
 import { articles } from '../../src/content/articles'

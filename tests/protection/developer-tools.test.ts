@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mayWatchDeveloperTools } from '../../src/protection/may-watch'
 import { protectedPage } from './page'

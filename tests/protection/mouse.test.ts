@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isBlocked, part, protectedPage } from './page'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { isBlocked, part, press, protectedPage, selectTextOf } from './page'
 
@@ -161,6 +162,15 @@ test('P18 ten presses in three seconds give one message, and the eleventh anothe
   clock.ms = 3000
   press('Ctrl+s')
   expect(messages).toEqual(['Saving is disabled', 'Saving is disabled'])
+})
+
+test('P18 a key that is held on gives one message in each three seconds', () => {
+  const { messages, clock } = protectedPage()
+  for (let time = 0; time < 9000; time += 300) {
+    clock.ms = time
+    press('Ctrl+s')
+  }
+  expect(messages).toHaveLength(3)
 })
 
 test('P18 another kind of message does not wait', () => {

@@ -1,7 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
+import { Picture } from '../../components/ui/picture'
+import { cardSizes } from '../../components/ui/picture-sizes'
 import { Spinner } from '../../components/ui/spinner'
+import { studioPictures } from '../../content/pictures/studio'
 import { failureText } from '../data/errors'
 
 type ListShellProps<Row> = {
@@ -16,6 +19,9 @@ type ListShellProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode
 }
 
+/** A ploughed field before the sowing. */
+const emptyPicture = '/images/studio/empty.jpg'
+
 /** The four states every list of the studio has: waiting, failed, empty, full. */
 export function ListShell<Row>(props: ListShellProps<Row>) {
   const { query, loadingText, emptyText, failedText, children } = props
@@ -23,9 +29,16 @@ export function ListShell<Row>(props: ListShellProps<Row>) {
     return query.data.length > 0 ? (
       children(query.data)
     ) : (
-      <p className="rounded-xl border border-dashed border-muted p-8 text-center text-muted">
-        {emptyText}
-      </p>
+      <div className="grid justify-items-center gap-4 rounded-xl border border-dashed border-muted p-8 text-center text-muted">
+        <Picture
+          src={emptyPicture}
+          alt=""
+          file={studioPictures[emptyPicture]}
+          sizes={cardSizes}
+          className="aspect-[16/9] w-full max-w-sm rounded-lg object-cover"
+        />
+        <p>{emptyText}</p>
+      </div>
     )
   }
   if (query.isError) {

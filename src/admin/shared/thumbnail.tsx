@@ -1,23 +1,22 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { Picture } from '../../components/ui/picture'
+import { cardSizes } from '../../components/ui/picture-sizes'
+import { pictureFiles } from '../../content/pictures'
 
 /** Only what the browser may fetch as a picture: a path of this site or an https address. */
 const pictureAddress = /^(?:https:\/\/|\/(?!\/))/
 
-/** Picture of an entry; a plain sign stands in for one that is missing or cannot be fetched. */
+/** Picture of an entry; a plain sign stands in for one that is missing. */
 export function Thumbnail({ src, alt }: { src: string; alt: string }) {
-  const [brokenSrc, setBrokenSrc] = useState('')
-  const isUsable = pictureAddress.test(src) && src !== brokenSrc
   return (
-    <div className="grid aspect-video place-items-center bg-tea-soft text-muted">
-      {isUsable ? (
-        <img
+    <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
+      {pictureAddress.test(src) ? (
+        <Picture
           src={src}
           alt={alt}
-          loading="lazy"
-          decoding="async"
+          file={pictureFiles[src]}
+          sizes={cardSizes}
           className="size-full object-cover"
-          onError={() => setBrokenSrc(src)}
         />
       ) : (
         <ImageOff aria-hidden className="size-8" />

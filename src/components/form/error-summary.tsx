@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, onPick }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="rounded-xl border-2 border-danger bg-danger-soft p-4"
+      className="rounded-panel border-2 border-danger bg-danger-soft p-4"
     >
       <h4 className="font-bold">There is a problem</h4>
       <ul className="mt-1 list-disc pl-5">
@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, onPick }: ErrorSummaryProps) {
           <li key={field}>
             <button
               type="button"
-              className="min-h-9 text-left font-semibold text-danger underline underline-offset-4 hover:no-underline"
+              className="min-h-11 text-left font-semibold text-danger underline underline-offset-4 hover:no-underline"
               onClick={() => onPick(field)}
             >
               {text}

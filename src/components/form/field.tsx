@@ -19,8 +19,10 @@ type ControlProps = {
 
 type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactNode }
 
+// The text has 16 pixels or more, or phones zoom into the field. A wrong value thickens the border
+// inwards, so that nothing moves.
 const controlClass =
-  'min-h-11 w-full rounded-md border border-muted bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-danger'
+  'min-h-12 w-full min-w-0 rounded-postcard border border-muted bg-card px-3 py-2 text-base transition-colors duration-quick hover:border-tea disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-soft aria-invalid:inset-ring aria-invalid:inset-ring-danger'
 
 /** Label, hint and error of one control, tied to it for assistive technology. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
@@ -44,7 +46,10 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}
       {error && (
-        <p id={errorId} className="mt-1 text-sm font-semibold text-danger">
+        <p
+          id={errorId}
+          className="mt-1.5 border-l-4 border-danger pl-2 leading-snug font-semibold text-danger"
+        >
           {error}
         </p>
       )}

@@ -36,7 +36,7 @@ export function HandOff(props: HandOffProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={introId}
-      className="rounded-xl border-2 border-tea bg-tea-soft p-4 text-ink sm:p-5"
+      className="rounded-panel border-2 border-tea bg-tea-soft p-4 text-ink sm:p-5"
     >
       <div id={introId} className="font-semibold">
         {intro}
@@ -75,4 +75,4 @@ export function HandOff(props: HandOffProps) {
 }
 
 const messageClass =
-  'mt-2 max-h-full overflow-y-auto rounded-md border border-line bg-card p-3 font-sans text-sm break-words whitespace-pre-wrap'
+  'mt-2 max-h-full overflow-y-auto rounded-postcard border border-line bg-card p-3 font-sans text-sm break-words whitespace-pre-wrap'

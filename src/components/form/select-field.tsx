@@ -15,9 +15,12 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <select {...select} {...control}>
-          {children}
-        </select>
+        // The arrow is a corner of a turned square, for every browser draws its own.
+        <span className="relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2">
+          <select {...select} {...control} className={`${control.className} appearance-none pr-9`}>
+            {children}
+          </select>
+        </span>
       )}
     </Field>
   )

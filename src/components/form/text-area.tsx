@@ -3,11 +3,19 @@ import { Field, type FieldTexts } from './field'
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-/** A text of several lines with its label, hint and error. */
+/** A text of several lines with its label, hint and error; ruled like the back of a postcard. */
 export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <textarea rows={4} {...area} {...control} />}
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          // The lines scroll with the words that stand on them.
+          className={`${control.className} ruled block bg-local py-0 leading-11`}
+        />
+      )}
     </Field>
   )
 }

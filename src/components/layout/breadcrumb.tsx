@@ -17,14 +17,14 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
           <li key={href} className="flex items-center gap-2">
             <Link
               to={href}
-              className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-ink"
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
             >
               {name}
             </Link>
             <span aria-hidden>›</span>
           </li>
         ))}
-        <li aria-current="page" className="font-semibold text-ink">
+        <li aria-current="page" className="min-w-0 font-semibold break-words text-ink">
           {current}
         </li>
       </ol>

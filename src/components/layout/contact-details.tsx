@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { copyIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icon-paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
 
-const lineClass = 'flex min-h-9 items-center gap-3'
+const lineClass = 'flex min-h-11 items-center gap-3 md:min-h-9'
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
 /** Phone, mailboxes and place of the operator; they may be copied wherever they stand. */
@@ -67,11 +67,11 @@ export function ContactDetails() {
 
 /** Copying needs scripts: the HTML only keeps its place. */
 function CopyButton({ what, onCopy }: { what: string; onCopy: () => Promise<void> }) {
-  if (!useHydrated()) return <span className="size-9 shrink-0" />
+  if (!useHydrated()) return <span className="size-11 shrink-0 md:size-9" />
   return (
     <button
       type="button"
-      className="ml-auto grid size-9 shrink-0 place-items-center rounded-md border border-current/40 hover:border-current"
+      className="ml-auto grid size-11 shrink-0 place-items-center rounded-postcard border border-current/40 hover:border-current md:size-9"
       onClick={() => void onCopy()}
     >
       <Icon d={copyIcon} className="size-4" />

@@ -7,7 +7,7 @@ export function FooterGroup({ title, items }: MenuGroup) {
   const headingId = useId()
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-2 text-lg font-bold text-maize">
+      <h2 id={headingId} className="mb-2 text-subheading text-maize">
         {title}
       </h2>
       <ul>
@@ -16,7 +16,7 @@ export function FooterGroup({ title, items }: MenuGroup) {
             <MenuLink
               name={name}
               href={href}
-              className="inline-flex min-h-9 items-center underline-offset-4 hover:underline aria-[current]:underline"
+              className="inline-flex min-h-11 items-center md:min-h-9 underline-offset-4 hover:underline aria-[current]:underline"
             />
           </li>
         ))}

@@ -38,8 +38,8 @@ export function LegalNotes() {
   useLayoutEffect(() => open(location.hash), [location])
 
   return (
-    <div className="mx-auto max-w-page border-t border-card/25 px-4 py-6 text-sm sm:px-6">
-      <nav aria-label={footerLegal.title}>
+    <div className="mx-auto max-w-page px-4 pb-8 sm:px-6">
+      <nav aria-label={footerLegal.title} className="border-t border-card/25 pt-5">
         <ul className="flex flex-wrap gap-x-6">
           {footerLegal.items.map(({ name, href }) => (
             <li key={href}>
@@ -48,11 +48,11 @@ export function LegalNotes() {
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid gap-2">
+      <div className="mt-3 border-b border-card/25">
         {notes.map(({ id, title, sentences }) => (
-          <details key={id} id={id} className="rounded-lg border border-card/25 px-4">
+          <details key={id} id={id} className="border-t border-card/25">
             <summary className="min-h-11 py-3 font-semibold">{title}</summary>
-            <ul className="max-w-prose list-disc space-y-2 pb-4 pl-5">
+            <ul className="max-w-prose list-disc space-y-2 pb-5 pl-5">
               {sentences.map((sentence) => (
                 <li key={sentence}>
                   {sentence} <em className="text-maize">Operator to confirm.</em>
@@ -69,7 +69,7 @@ export function LegalNotes() {
 
 function LegalLink({ name, href }: { name: string; href: string }) {
   const className =
-    'inline-flex min-h-9 items-center underline underline-offset-4 hover:no-underline'
+    'inline-flex min-h-11 items-center md:min-h-9 underline underline-offset-4 hover:no-underline'
   if (!href.startsWith('#')) return <MenuLink name={name} href={href} className={className} />
   // A plain link: it keeps the rest of the address, and opens the text that was closed again.
   return (

@@ -4,8 +4,8 @@ import { site, type Licence } from '../../content/site'
 export function Licences({ licences = site.licences }: { licences?: readonly Licence[] }) {
   if (licences.length === 0) return null
   return (
-    <div className="mx-auto max-w-page px-4 pb-6 text-sm sm:px-6">
-      <h2 className="font-bold text-maize">Licences and memberships</h2>
+    <div className="mx-auto max-w-page px-4 pb-8 sm:px-6">
+      <h2 className="text-subheading text-maize">Licences and memberships</h2>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {licences.map(({ name, number }) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { mainMenu } from '../../content/navigation'
 import { Icon } from '../ui/icon'
-import { menuIcon } from '../ui/icon-paths'
+import { closeIcon, menuIcon } from '../ui/icon-paths'
 import { MenuLink } from './menu-link'
 
 const menuId = 'main-menu'
@@ -23,8 +23,8 @@ function hide(menu: HTMLElement | null): void {
 }
 
 /**
- * The nine links: in a row on wide screens, in a popover behind a button on narrow ones. The
- * browser opens and closes the popover, so the menu works before React is attached.
+ * The nine links: in a row on wide screens, in a sheet behind a button on narrow ones, where a
+ * popover carries it. The browser opens and closes the popover, so the menu works before React is attached.
  */
 export function MainMenu() {
   const menu = useRef<HTMLElement>(null)
@@ -47,19 +47,19 @@ export function MainMenu() {
         id={menuId}
         popover="auto"
         aria-label="Main"
-        className="fixed inset-x-0 top-16 bottom-auto hidden max-h-[calc(100dvh-4rem)] w-full overflow-y-auto bg-card px-4 py-3 text-ink shadow-raised backdrop:bg-ink/40 open:block xl:static xl:block xl:w-auto xl:overflow-visible xl:p-0 xl:shadow-none"
+        className="fixed inset-y-0 top-16 right-0 left-auto hidden h-auto w-5/6 max-w-sm translate-x-full overflow-y-auto overscroll-contain bg-paper text-ink shadow-raised transition-[translate,display,overlay] transition-discrete duration-calm ease-settle backdrop:top-16 backdrop:bg-ink/40 open:block open:translate-x-0 xl:static xl:block xl:w-auto xl:max-w-none xl:translate-none xl:overflow-visible xl:shadow-none xl:transition-none starting:open:translate-x-full"
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open'
           setOpen(isNowOpen)
           if (!isNowOpen) setTimeout(() => rescueFocus(button.current), tapMs)
         }}
       >
-        <ul className="mx-auto max-w-page xl:flex">
+        <ul className="divide-y divide-line py-2 xl:flex xl:divide-y-0 xl:py-0">
           {mainMenu.map((item) => (
             <li key={item.href}>
               <MenuLink
                 {...item}
-                className="flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-tea-soft aria-[current]:bg-tea-soft aria-[current]:text-tea"
+                className="flex min-h-14 items-center border-l-4 border-transparent px-6 font-display text-xl hover:bg-tea-soft aria-[current]:border-terracotta aria-[current]:text-tea xl:min-h-11 xl:border-b-2 xl:border-l-0 xl:px-3 xl:font-sans xl:text-base xl:font-semibold xl:hover:border-tea xl:hover:bg-transparent"
                 onClick={() => hide(menu.current)}
               />
             </li>
@@ -72,9 +72,9 @@ export function MainMenu() {
         popoverTarget={menuId}
         aria-controls={menuId}
         aria-expanded={isOpen}
-        className="order-last flex min-h-11 items-center gap-2 rounded-lg border-2 border-line px-3 text-sm font-semibold sm:text-base xl:hidden"
+        className="order-last flex min-h-11 items-center gap-2 rounded-postcard border-2 border-tea px-3 text-sm font-semibold text-tea hover:bg-tea-soft sm:text-base xl:hidden"
       >
-        <Icon d={menuIcon} />
+        <Icon d={isOpen ? closeIcon : menuIcon} className="size-5 shrink-0 max-[22rem]:hidden" />
         Menu
       </button>
     </>

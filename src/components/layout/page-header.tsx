@@ -14,15 +14,13 @@ type PageHeaderProps = {
 /** Top of a page without a hero. */
 export function PageHeader({ title, subtitle, intro, breadcrumb }: PageHeaderProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">
       {breadcrumb}
-      <h1 className="mt-4 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-tight font-bold tracking-tight">
-        {title}
-      </h1>
+      <h1 className="mt-3 max-w-4xl text-title md:mt-6">{title}</h1>
       {subtitle && (
-        <p className="mt-1 font-display text-2xl font-bold text-terracotta-dark">{subtitle}</p>
+        <p className="mt-2 font-display text-subheading text-terracotta-dark">{subtitle}</p>
       )}
-      <p className="mt-4 max-w-prose text-lg text-muted">{intro}</p>
+      <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>
     </div>
   )
 }

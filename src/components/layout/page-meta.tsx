@@ -1,4 +1,7 @@
+import type { PictureFile } from '../../content/model'
 import { site } from '../../content/site'
+import { sitePicture } from '../../content/site-card'
+import { socialCardOf } from '../../lib/picture-sources'
 
 type PageMetaProps = {
   /** Title of the page without the company's name; the home page gives none. */
@@ -7,14 +10,17 @@ type PageMetaProps = {
   description: string
   /** Address of the page, without parameters that only change the view. */
   path: string
+  /** The picture that the page is about. */
+  picture?: PictureFile | undefined
   /** Keeps the page out of search engines. */
   isHidden?: boolean
 }
 
 /** Head of a page. React lifts these tags into `<head>`, on the server and in the browser. */
-export function PageMeta({ title, description, path, isHidden = false }: PageMetaProps) {
+export function PageMeta({ title, description, path, picture, isHidden = false }: PageMetaProps) {
   const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: farm tours in Kenya`
   const url = site.origin + path
+  const card = picture ?? sitePicture
   return (
     <>
       <title>{fullTitle}</title>
@@ -23,6 +29,7 @@ export function PageMeta({ title, description, path, isHidden = false }: PageMet
       <meta property="og:title" content={title ?? site.name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      {card && <meta property="og:image" content={site.origin + socialCardOf(card)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta name="twitter:card" content="summary_large_image" />

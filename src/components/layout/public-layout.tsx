@@ -14,7 +14,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-lg focus:bg-card focus:px-5 focus:py-3 focus:font-semibold focus:text-tea focus:shadow-raised"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-postcard focus:bg-card focus:px-5 focus:py-3 focus:font-semibold focus:text-tea focus:shadow-raised"
         onClick={(event) => {
           // Left to itself the browser would add `#main` to the address and the history.
           event.preventDefault()

@@ -1,19 +1,39 @@
 import { footerCompany, footerTours } from '../../content/navigation'
+import { pagesPictures } from '../../content/pictures/pages'
 import { site } from '../../content/site'
+import { Picture } from '../ui/picture'
+import { fullSizes } from '../ui/picture-sizes'
 import { ContactDetails } from './contact-details'
 import { FloatingWhatsApp } from './floating-whatsapp'
 import { FooterGroup } from './footer-group'
 import { LegalNotes } from './legal-notes'
 import { Licences } from './licences'
+import { SiteMark } from './site-mark'
 
-/** Foot of every public page: contact details, links, legal texts. */
+const plain = '/images/not-found.jpg'
+
+/** Foot of every public page: a last view, contact details, links, legal texts. */
 export function SiteFooter() {
   return (
-    <footer className="border-t-4 border-maize bg-tea-dark text-card">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-12 pb-8 sm:px-6 lg:grid-cols-[3fr_2fr_2fr_2fr]">
-        <div className="col-span-2 lg:col-span-1">
-          <p className="font-display text-2xl font-bold">{site.name}</p>
-          <p className="mt-1 mb-4 text-maize">{site.tagline}</p>
+    <footer className="bg-tea-dark text-card [&_:focus-visible]:outline-maize">
+      <Picture
+        src={plain}
+        alt=""
+        file={pagesPictures[plain]}
+        sizes={fullSizes}
+        className="block h-40 w-full object-cover object-[50%_40%] sm:h-56 lg:h-80"
+      />
+      <div className="woven-band" />
+      <p className="mx-auto max-w-page px-4 pt-12 font-display text-heading text-balance sm:px-6 lg:pt-16">
+        <span lang="sw">Karibu shambani</span>: the gate is open and the kettle is on.
+      </p>
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-[4fr_2fr_2fr_1fr]">
+        <div className="col-span-2 max-w-sm md:col-span-3 lg:col-span-1">
+          <p className="flex items-center gap-3 font-display text-2xl">
+            <SiteMark place="footer" />
+            {site.name}
+          </p>
+          <p className="mt-2 mb-4 text-maize">{site.tagline}</p>
           <ContactDetails />
         </div>
         <FooterGroup {...footerTours} />

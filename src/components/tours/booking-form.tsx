@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
 import { cleanLine } from '../../lib/clean-text'
@@ -9,8 +9,17 @@ import { whatsAppLink } from '../../lib/whatsapp'
 import { HandOff } from '../form/hand-off'
 import { buttonClass } from '../ui/button'
 import { BookingFields, type BookingValues } from './booking-fields'
+import { actionsClass, scrollerClass, wideOnPhones } from './tour-frame'
 
-type BookingFormProps = { tour: Tour; onBack: () => void; onSent: () => void }
+type BookingFormProps = {
+  tour: Tour
+  onBack: () => void
+  onSent: () => void
+  /** What stands above the fields. */
+  children: ReactNode
+  /** What stands beside them. */
+  aside: ReactNode
+}
 
 const emptyForm: BookingValues = { name: '', phone: '', people: '', date: '', message: '' }
 
@@ -19,7 +28,7 @@ const emptyForm: BookingValues = { name: '', phone: '', people: '', date: '', me
  * phones block a window that opens any later. Only the chat closes the form, for nobody can know
  * whether there is a mail app.
  */
-export function BookingForm({ tour, onBack, onSent }: BookingFormProps) {
+export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFormProps) {
   const [values, setValues] = useState(emptyForm)
   const [hasTried, setHasTried] = useState(false)
   /** The text that went to the mail app. */
@@ -57,42 +66,56 @@ export function BookingForm({ tour, onBack, onSent }: BookingFormProps) {
   }
 
   return (
-    <form noValidate className="grid max-w-prose gap-4" onSubmit={send}>
-      <BookingFields
-        values={values}
-        participants={tour.participants}
-        nameError={hasTried && isNameMissing ? 'Enter your name.' : undefined}
-        phoneError={hasTried && isPhoneMissing ? 'Enter your phone number.' : undefined}
-        nameInput={nameInput}
-        phoneInput={phoneInput}
-        onChange={setValues}
-      />
-      <div className="flex flex-wrap justify-end gap-3">
+    <form noValidate className="flex min-h-0 grow flex-col" onSubmit={send}>
+      <div
+        data-scroller
+        className={`${scrollerClass} grid gap-8 p-5 md:grid-cols-[5fr_3fr] md:p-8`}
+      >
+        <div className="grid min-w-0 content-start gap-4">
+          {children}
+          <BookingFields
+            values={values}
+            participants={tour.participants}
+            nameError={hasTried && isNameMissing ? 'Enter your name.' : undefined}
+            phoneError={hasTried && isPhoneMissing ? 'Enter your phone number.' : undefined}
+            nameInput={nameInput}
+            phoneInput={phoneInput}
+            onChange={setValues}
+          />
+          {mailed !== undefined && (
+            <HandOff
+              // A second mail is a panel of its own, which takes the focus again.
+              key={mailed}
+              takesFocus
+              intro="Your enquiry is ready to send by mail."
+              message={mailed}
+              whatsAppHref={whatsAppLink(site.phone, mailed)}
+              mailHref={mailLink(tour, mailed)}
+              onDismiss={() => {
+                setMailed(undefined)
+                mailButton.current?.focus()
+              }}
+            />
+          )}
+        </div>
+        {aside}
+      </div>
+      <div className={actionsClass}>
         <button type="button" className={buttonClass('secondary')} onClick={onBack}>
           Back
         </button>
-        <button ref={mailButton} type="button" className={buttonClass('secondary')} onClick={mail}>
+        <button
+          ref={mailButton}
+          type="button"
+          className={buttonClass('secondary', wideOnPhones)}
+          onClick={mail}
+        >
           Enquire by mail instead
         </button>
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass('primary', wideOnPhones)}>
           Send WhatsApp Message
         </button>
       </div>
-      {mailed !== undefined && (
-        <HandOff
-          // A second mail is a panel of its own, which takes the focus again.
-          key={mailed}
-          takesFocus
-          intro="Your enquiry is ready to send by mail."
-          message={mailed}
-          whatsAppHref={whatsAppLink(site.phone, mailed)}
-          mailHref={mailLink(tour, mailed)}
-          onDismiss={() => {
-            setMailed(undefined)
-            mailButton.current?.focus()
-          }}
-        />
-      )}
     </form>
   )
 }

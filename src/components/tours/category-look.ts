@@ -8,3 +8,12 @@ export const categoryLook: Record<TourCategory, string> = {
   'Regional Experiences': 'bg-lake-soft text-lake',
   'Educational Tours': 'bg-dusk-soft text-dusk',
 }
+
+/** The same accent as the ring around what has the focus. */
+export const categoryRing: Record<TourCategory, string> = {
+  'Farm Tours': 'outline-tea',
+  'Safari & Wildlife': 'outline-maize-dark',
+  'Cultural & Urban': 'outline-terracotta-dark',
+  'Regional Experiences': 'outline-lake',
+  'Educational Tours': 'outline-dusk',
+}

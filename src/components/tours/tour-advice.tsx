@@ -8,9 +8,9 @@ const linkClass = 'font-semibold text-tea underline underline-offset-4 hover:tex
 /** Know before you go, and what a cancellation gives back, each with the way to the whole answer. */
 export function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
-    <section className="grid gap-3 rounded-lg bg-tea-soft p-4">
-      <h3 className="text-xl font-bold">Know before you go</h3>
-      <ul className="grid list-disc gap-1 pl-6">
+    <section className="grid gap-3 rounded-panel bg-tea-soft p-5">
+      <h3 className="text-subheading">Know before you go</h3>
+      <ul className="grid list-disc gap-1 pl-5 marker:text-leaf">
         {tourAdvice.map(({ question, name, text }) => (
           <li key={question} className="leading-7">
             <Link to={paths.faq(question)} className={linkClass} onClick={onLeave}>

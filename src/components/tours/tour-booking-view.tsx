@@ -1,15 +1,25 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { toursPictures } from '../../content/pictures/tours'
 import type { Tour } from '../../content/model'
+import { site } from '../../content/site'
+import { Picture } from '../ui/picture'
+import { cardSizes } from '../ui/picture-sizes'
+import { Postmark } from '../ui/postmark'
+import { Stamp } from '../ui/stamp'
 import { BookingForm } from './booking-form'
-import { scrollerClass, titleClass } from './tour-frame'
+import { categoryLook } from './category-look'
+import { titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
 
 type TourBookingViewProps = { tour: Tour; onBack: () => void; onSent: () => void }
 
-/** Second side of the dialog: the enquiry. */
+/** Second side of the dialog, the writing side of the postcard: the enquiry. */
 export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) {
   return (
-    <div className={`${scrollerClass} grid content-start gap-4 p-5 sm:p-8`}>
+    <BookingForm tour={tour} aside={<AddressSide tour={tour} />} onBack={onBack} onSent={onSent}>
+      <p aria-hidden className="drop-shadow-sm md:hidden">
+        <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
+      </p>
       <Dialog.Title className={titleClass}>
         Book: <TourTitle title={tour.title} />
       </Dialog.Title>
@@ -17,7 +27,34 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
         We write the message for you, with all about the tour. WhatsApp or your mail app opens with
         it as a draft; nothing is sent until you press send there.
       </Dialog.Description>
-      <BookingForm tour={tour} onBack={onBack} onSent={onSent} />
+    </BookingForm>
+  )
+}
+
+/** Stamp, postmark and address, where the screen is wide enough for a postcard. */
+function AddressSide({ tour }: { tour: Tour }) {
+  return (
+    <div className="hidden content-start gap-10 border-l border-line pl-8 md:grid">
+      <div aria-hidden className="flex items-start justify-end">
+        <Postmark className="z-10 mt-8 -mr-7 shrink-0">{tour.duration}</Postmark>
+        <span className="drop-shadow-sm">
+          <Stamp className={categoryLook[tour.category]}>
+            <Picture
+              src={tour.image}
+              alt=""
+              file={toursPictures[tour.image]}
+              sizes={cardSizes}
+              className="mt-1.5 aspect-4/3 w-32 object-cover"
+            />
+            <span className="block w-32 py-1 text-center">{tour.category}</span>
+          </Stamp>
+        </span>
+      </div>
+      <p className="ruled text-lg leading-11">
+        To {site.name}
+        <span className="block">{site.place}</span>
+        <span className="block">{site.phone}</span>
+      </p>
     </div>
   )
 }

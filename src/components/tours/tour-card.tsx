@@ -3,8 +3,11 @@ import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
+import { Picture } from '../ui/picture'
+import { cardSizes } from '../ui/picture-sizes'
+import { Stamp } from '../ui/stamp'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { categoryLook } from './category-look'
+import { categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
 import { fetchTourDialogAhead } from './tour-dialog-chunk'
 import { TourDescription } from './tour-description'
@@ -18,63 +21,70 @@ type TourCardProps = {
   titleLink?: { to: string; state?: unknown }
 }
 
-const smallLinkClass =
-  'inline-flex min-h-9 items-center text-sm font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
+const quietLinkClass =
+  'inline-flex min-h-11 items-center text-sm font-semibold text-muted underline decoration-line underline-offset-4 hover:text-tea hover:decoration-current'
 
-/** One tour in a grid: picture, words, facts, and the ways on. */
+// The card lifts under a mouse and for the keyboard. A finger has neither.
+const liftClass =
+  'transition duration-quick ease-settle hover:shadow-raised has-focus-visible:shadow-raised motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1'
+
+// The title's link covers the painting, too: that is where a visitor presses.
+const titleLinkClass =
+  'underline-offset-4 before:absolute before:inset-x-0 before:bottom-full before:aspect-3/2 hover:underline'
+
+/** One tour as a postcard: its painting with stamp and postmark, words, facts, and the ways on. */
 export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
   const link = titleLink ?? { to: paths.tour(tour.slug) }
+  const ring = categoryRing[tour.category]
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-xl bg-card shadow-card transition hover:-translate-y-0.5 hover:shadow-raised">
-      <div className="relative aspect-[16/10] bg-tea-soft">
-        <img
-          src={tour.image}
-          alt={tour.imageAlt}
-          width={1600}
-          height={1000}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-        {tour.featured && (
-          <p className="absolute top-3 right-3 rounded-full border-2 border-dashed border-terracotta bg-card px-3 py-1 text-sm font-bold tracking-wide text-terracotta-dark">
-            Featured
-          </p>
-        )}
-      </div>
-      <div className="flex grow flex-col gap-3 p-5">
-        <p
-          className={`self-start rounded px-2.5 py-1 text-sm font-semibold ${categoryLook[tour.category]}`}
-        >
-          {tour.category}
+    <article
+      className={`relative flex h-full flex-col rounded-postcard bg-card shadow-card ${liftClass}`}
+    >
+      <Picture
+        src={tour.image}
+        alt={tour.imageAlt}
+        file={tour.picture}
+        sizes={cardSizes}
+        className="aspect-3/2 w-full rounded-t-postcard object-cover"
+      />
+      {tour.featured && (
+        <p className="franking absolute top-4 right-4 px-3 py-1 text-stamp font-bold text-terracotta-dark uppercase">
+          Featured
         </p>
-        <h3 className="text-xl leading-snug font-bold">
-          <Link {...link} className="underline-offset-4 hover:underline">
+      )}
+      <div className="relative flex grow flex-col gap-3 p-5 pt-9">
+        <p className="absolute -top-4 left-4 drop-shadow-sm">
+          <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
+        </p>
+        <h3 className="text-subheading">
+          <Link {...link} className={`${titleLinkClass} ${ring}`}>
             <TourTitle title={tour.title} />
           </Link>
         </h3>
         <p>
           <TourDescription html={tour.description} />
         </p>
-        <TourFacts tour={tour} className="grid gap-1.5 text-muted" />
-        <div className="mt-auto flex flex-wrap gap-x-5">
-          <Link to={paths.tours(tour.category)} className={smallLinkClass}>
-            More {tour.category}
-          </Link>
-          <Link to={paths.services()} className={smallLinkClass}>
-            Our services
-          </Link>
+        <TourFacts tour={tour} className="mt-auto grid gap-1.5 pt-1 text-muted" />
+        <div className="grid gap-1">
+          <div className="flex flex-wrap gap-x-5">
+            <Link to={paths.tours(tour.category)} className={`${quietLinkClass} ${ring}`}>
+              More {tour.category}
+            </Link>
+            <Link to={paths.services()} className={`${quietLinkClass} ${ring}`}>
+              Our services
+            </Link>
+          </div>
+          <button
+            type="button"
+            id={exploreId(tour.slug)}
+            className={buttonClass('secondary', `w-full ${ring}`)}
+            onPointerEnter={fetchTourDialogAhead}
+            onFocus={fetchTourDialogAhead}
+            onClick={onExplore}
+          >
+            Explore Tour <VisuallyHidden>{plainTitle(tour.title)}</VisuallyHidden>
+          </button>
         </div>
-        <button
-          type="button"
-          id={exploreId(tour.slug)}
-          className={buttonClass('primary', 'w-full')}
-          onPointerEnter={fetchTourDialogAhead}
-          onFocus={fetchTourDialogAhead}
-          onClick={onExplore}
-        >
-          Explore Tour <VisuallyHidden>{plainTitle(tour.title)}</VisuallyHidden>
-        </button>
       </div>
     </article>
   )

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button'
 import { RichText } from '../ui/rich-text'
 import { ShareRow } from '../ui/share-row'
 import { TourDetails } from './tour-details'
-import { actionsClass, scrollerClass, titleClass } from './tour-frame'
+import { actionsClass, scrollerClass, titleClass, wideOnPhones } from './tour-frame'
 import { TourTitle } from './tour-title'
 
 type TourDetailsViewProps = {
@@ -37,7 +37,7 @@ export function TourDetailsView(props: TourDetailsViewProps) {
 
   return (
     <>
-      <div ref={scroller} tabIndex={-1} className={scrollerClass}>
+      <div ref={scroller} tabIndex={-1} data-scroller className={scrollerClass}>
         <TourDetails
           tour={tour}
           title={
@@ -46,7 +46,7 @@ export function TourDetailsView(props: TourDetailsViewProps) {
             </Dialog.Title>
           }
           description={
-            <Dialog.Description className="max-w-prose text-lg">
+            <Dialog.Description className="max-w-prose text-lead">
               <RichText html={tour.description} inline />
             </Dialog.Description>
           }
@@ -57,7 +57,12 @@ export function TourDetailsView(props: TourDetailsViewProps) {
       </div>
       <div className={actionsClass}>
         <Dialog.Close className={buttonClass('secondary')}>Close</Dialog.Close>
-        <button ref={bookButton} type="button" className={buttonClass()} onClick={onBook}>
+        <button
+          ref={bookButton}
+          type="button"
+          className={buttonClass('primary', wideOnPhones)}
+          onClick={onBook}
+        >
           Book Now
         </button>
       </div>

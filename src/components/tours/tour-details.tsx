@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Tour } from '../../content/model'
+import { toursPictures } from '../../content/pictures/tours'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { ExternalLink } from '../ui/external-link'
+import { Picture } from '../ui/picture'
+import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
+import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
 import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
@@ -23,70 +27,84 @@ type TourDetailsProps = {
 const linkClass =
   'inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
 
+// A dotted route from stop to stop; the numbers are the list's own.
+const routeClass =
+  'ml-4 max-w-prose list-[""] *:relative *:border-l-3 *:border-dotted *:border-leaf *:pb-5 *:pl-7 *:before:absolute *:before:-top-0.5 *:before:-left-4 *:before:grid *:before:size-7.5 *:before:place-items-center *:before:rounded-full *:before:bg-tea *:before:text-sm *:before:font-bold *:before:text-card *:before:content-[counter(list-item)] *:last:border-transparent *:last:pb-0'
+
+// A tick is the corner of a turned oblong.
+const ticksClass =
+  'grid list-[""] gap-2 *:relative *:pl-7 *:before:absolute *:before:top-0.5 *:before:left-1 *:before:h-4 *:before:w-2 *:before:rotate-45 *:before:border-r-3 *:before:border-b-3 *:before:border-tea'
+
 /** Everything about one tour, for the dialog and for its static copy. */
 export function TourDetails({ tour, title, description, onLeave, children }: TourDetailsProps) {
   return (
     <>
-      <img
+      <Picture
         src={tour.image}
         alt={tour.imageAlt}
-        width={1600}
-        height={1000}
-        loading="lazy"
-        className="aspect-[16/10] w-full bg-tea-soft object-cover sm:aspect-[21/9]"
+        file={toursPictures[tour.image]}
+        sizes={columnSizes}
+        eager
+        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1"
       />
-      <div className="grid gap-6 p-5 sm:p-8">
-        <header className="grid justify-items-start gap-3">
-          <p className={`rounded px-2.5 py-1 text-sm font-semibold ${categoryLook[tour.category]}`}>
-            {tour.category}
+      <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
+        <header className="grid gap-4">
+          <p className="absolute -top-4 left-4 drop-shadow-sm md:left-7">
+            <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
           </p>
           {title}
           <TourFacts tour={tour} className="flex flex-wrap gap-x-6 gap-y-2 font-semibold" />
+          {description}
         </header>
-        {description}
-        <RichText html={tour.fullDescription} />
-        <section className="grid gap-3">
-          <h3 className="text-xl font-bold">Itinerary</h3>
-          <ol className="grid max-w-prose list-decimal gap-2 pl-6 marker:font-bold marker:text-tea">
-            {tour.itinerary.map((station) => (
-              <li key={station} className="pl-1">
-                {station}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="grid gap-3">
-          <h3 className="text-xl font-bold">What is included</h3>
-          <ul className="grid list-disc gap-x-8 gap-y-2 pl-6 marker:text-leaf sm:grid-cols-2">
-            {tour.includes.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-        <TourAdvice onLeave={onLeave} />
-        {tour.externalLinks.length > 0 && (
-          <section className="grid gap-3">
-            <h3 className="text-xl font-bold">Further reading</h3>
-            <ul className="grid gap-1">
-              {tour.externalLinks.map(({ title: name, url }) => (
-                <li key={url}>
-                  <ExternalLink href={url} className={linkClass}>
-                    {name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <div className="flex flex-wrap gap-x-6 border-t border-line pt-4">
-          <Link to={paths.tours(tour.category)} className={linkClass} onClick={onLeave}>
-            See more {tour.category} tours
-          </Link>
-          <Link to={paths.contact()} className={linkClass} onClick={onLeave}>
-            Contact us
-          </Link>
+        <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
+          <div className="grid content-start gap-8">
+            <RichText html={tour.fullDescription} />
+            <section className="grid gap-4">
+              <h3 className="text-subheading">Itinerary</h3>
+              <ol className={routeClass}>
+                {tour.itinerary.map((station) => (
+                  <li key={station}>{station}</li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <div className="grid content-start gap-8">
+            <section className="grid gap-4">
+              <h3 className="text-subheading">What is included</h3>
+              <ul className={ticksClass}>
+                {tour.includes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+            <TourAdvice onLeave={onLeave} />
+            {tour.externalLinks.length > 0 && (
+              <section className="grid gap-2">
+                <h3 className="text-subheading">Further reading</h3>
+                <ul>
+                  {tour.externalLinks.map(({ title: name, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url} className={linkClass}>
+                        {name}
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         </div>
-        {children}
+        <div className="grid gap-4 border-t border-line pt-4">
+          <div className="flex flex-wrap gap-x-6">
+            <Link to={paths.tours(tour.category)} className={linkClass} onClick={onLeave}>
+              See more {tour.category} tours
+            </Link>
+            <Link to={paths.contact()} className={linkClass} onClick={onLeave}>
+              Contact us
+            </Link>
+          </div>
+          {children}
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../ui/button'
+import { Postmark } from '../ui/postmark'
 import { fetchTourDialog, useTourDialogChunk } from './tour-dialog-chunk'
 
 type TourDialogSlotProps = {
@@ -31,18 +32,19 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
         onShown={onShown}
       />
     )
-  if (!hasFailed) return null
-
   const retry = () => {
     setFailed(false)
     fetchTourDialog().catch(() => setFailed(true))
   }
+  if (!hasFailed) return <OnItsWay />
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-prose flex-wrap items-center gap-3 rounded-xl bg-card p-4 shadow-raised"
-    >
-      <p className="mr-auto">The tour could not be loaded. Check your connection and try again.</p>
+    <div role="alert" className={`z-50 flex-wrap ${noticeClass}`}>
+      <div className="flex grow basis-80 items-center gap-4">
+        <span aria-hidden className="text-danger">
+          <Postmark className="text-2xl">!</Postmark>
+        </span>
+        <p>The tour could not be loaded. Check your connection and try again.</p>
+      </div>
       <button type="button" className={buttonClass('secondary')} onClick={retry}>
         Try again
       </button>
@@ -50,5 +52,20 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
         Cancel
       </button>
     </div>
+  )
+}
+
+const noticeClass =
+  'fixed inset-x-4 bottom-4 mx-auto flex max-w-prose items-center gap-3 rounded-panel bg-card p-4 shadow-raised'
+
+/** A card still without its picture; only a slow connection shows it, and no tour in the HTML. */
+function OnItsWay() {
+  return (
+    <output
+      className={`z-40 transition-opacity delay-500 duration-calm starting:opacity-0 ${noticeClass}`}
+    >
+      <span aria-hidden className="aspect-3/2 w-24 animate-pulse rounded-postcard bg-line" />
+      Your postcard is on its way …
+    </output>
   )
 }

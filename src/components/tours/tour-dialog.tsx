@@ -5,7 +5,8 @@ import { tours } from '../../content/tours'
 import { exploreId } from './explore-id'
 import { TourBookingView } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
-import { overlayClass, panelClass } from './tour-frame'
+import { overlayClass, panelClass, sideClass } from './tour-frame'
+import { useCardTurn } from './use-card-turn'
 
 type TourDialogProps = {
   slug: string
@@ -16,18 +17,26 @@ type TourDialogProps = {
   onShown?: ((scroller: HTMLElement) => void) | undefined
 }
 
-/** The tour dialog: the details, and behind Book Now the enquiry. Closing it forgets the form. */
+/**
+ * The tour dialog: the picture side of a postcard with the details and, turned over by Book Now,
+ * the writing side with the enquiry. Closing it forgets the form.
+ */
 export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDialogProps) {
   const [view, setView] = useState<'details' | 'details again' | 'booking'>('details')
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
+  const { side, keepPlace } = useCardTurn(view === 'booking')
   const tour = findTour(slug)
   if (!tour) return null
 
   const leave = () => {
     isLeaving.current = true
     onLeave()
+  }
+  const turnTo = (next: typeof view) => {
+    keepPlace()
+    setView(next)
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -47,22 +56,24 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
               else returnFocus(opener.current, slug)
             }}
           >
-            {view === 'booking' ? (
-              <TourBookingView
-                tour={tour}
-                onBack={() => setView('details again')}
-                onSent={onClose}
-              />
-            ) : (
-              <TourDetailsView
-                tour={tour}
-                scroller={scroller}
-                isAgain={view === 'details again'}
-                onShown={onShown}
-                onLeave={leave}
-                onBook={() => setView('booking')}
-              />
-            )}
+            <div key={view} ref={side} className={sideClass}>
+              {view === 'booking' ? (
+                <TourBookingView
+                  tour={tour}
+                  onBack={() => turnTo('details again')}
+                  onSent={onClose}
+                />
+              ) : (
+                <TourDetailsView
+                  tour={tour}
+                  scroller={scroller}
+                  isAgain={view === 'details again'}
+                  onShown={onShown}
+                  onLeave={leave}
+                  onBook={() => turnTo('booking')}
+                />
+              )}
+            </div>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -1,11 +1,15 @@
 import type { TourCard } from '../../content/model'
 import { Icon } from '../ui/icon'
-import { clockIcon, peopleIcon, pinIcon } from '../ui/icon-paths'
+import { peopleIcon, pinIcon } from '../ui/icon-paths'
+import { Postmark } from '../ui/postmark'
 
 const lineClass = 'flex items-start gap-2'
 const iconClass = 'mt-0.5 size-5 shrink-0 text-tea'
 
-/** Duration, place and group size of a tour. */
+/**
+ * Place and group size of a tour, and its duration as a postmark. The mark hangs over the upper
+ * edge of the nearest positioned part, where a painting ends.
+ */
 export function TourFacts({
   tour,
   className,
@@ -15,10 +19,11 @@ export function TourFacts({
 }) {
   return (
     <dl className={className}>
-      <div className={lineClass}>
-        <Icon d={clockIcon} className={iconClass} />
+      <div className="absolute -top-13 right-4">
         <dt className="sr-only">Duration</dt>
-        <dd>{tour.duration}</dd>
+        <dd>
+          <Postmark>{tour.duration}</Postmark>
+        </dd>
       </div>
       <div className={lineClass}>
         <Icon d={pinIcon} className={iconClass} />

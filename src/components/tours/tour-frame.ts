@@ -1,18 +1,25 @@
 // The static copy of the dialog and the real one take the same place, so they share their classes.
 
-/** The dimmed page behind; centres the panel. */
+/** The dimmed page behind; centres the card. */
 export const overlayClass =
-  'fixed inset-0 z-50 grid place-items-center overflow-hidden bg-ink/70 sm:p-6'
+  'fixed inset-0 z-50 flex items-center justify-center overflow-hidden bg-ink/70 md:p-6'
 
-/** The card itself: the whole screen on phones. */
+/** The room in which the card turns: the whole screen on phones. Both sides fill it. */
 export const panelClass =
-  'flex h-dvh w-full max-w-3xl flex-col overflow-hidden bg-card text-ink shadow-raised sm:h-auto sm:max-h-full sm:rounded-xl'
+  'relative h-dvh w-full max-w-4xl perspective-distant md:h-full md:max-h-240'
+
+/** One side of the card. */
+export const sideClass =
+  'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel'
 
 /** The part that scrolls. */
 export const scrollerClass = 'min-h-0 grow overflow-y-auto overscroll-contain'
 
 /** The row of buttons at the foot, always in view. */
 export const actionsClass =
-  'flex shrink-0 flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-3 sm:px-8'
+  'flex shrink-0 flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-3 md:px-8'
 
-export const titleClass = 'text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-bold'
+/** Buttons that fill the row on phones, where a thumb finds them. */
+export const wideOnPhones = 'grow sm:grow-0'
+
+export const titleClass = 'text-heading'

@@ -8,7 +8,14 @@ import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { RichText } from '../ui/rich-text'
 import { TourDetails } from './tour-details'
-import { actionsClass, panelClass, scrollerClass, titleClass } from './tour-frame'
+import {
+  actionsClass,
+  panelClass,
+  scrollerClass,
+  sideClass,
+  titleClass,
+  wideOnPhones,
+} from './tour-frame'
 import { TourTitle } from './tour-title'
 
 /**
@@ -23,31 +30,33 @@ export function TourStatic({ slug }: { slug: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `dialog` element brings its own look
     <div role="dialog" aria-labelledby={titleId} className={panelClass}>
-      <div className={scrollerClass}>
-        <TourDetails
-          tour={tour}
-          title={
-            <h2 id={titleId} className={titleClass}>
-              <TourTitle title={tour.title} />
-            </h2>
-          }
-          description={
-            <p className="max-w-prose text-lg">
-              <RichText html={tour.description} inline />
-            </p>
-          }
-        />
-      </div>
-      <div className={actionsClass}>
-        <a href={paths.tours()} className={buttonClass('secondary')}>
-          Close
-        </a>
-        <ExternalLink
-          href={whatsAppLink(site.phone, tourEnquiry({ tour }))}
-          className={buttonClass()}
-        >
-          Book Now
-        </ExternalLink>
+      <div className={sideClass}>
+        <div data-scroller className={scrollerClass}>
+          <TourDetails
+            tour={tour}
+            title={
+              <h2 id={titleId} className={titleClass}>
+                <TourTitle title={tour.title} />
+              </h2>
+            }
+            description={
+              <p className="max-w-prose text-lead">
+                <RichText html={tour.description} inline />
+              </p>
+            }
+          />
+        </div>
+        <div className={actionsClass}>
+          <a href={paths.tours()} className={buttonClass('secondary')}>
+            Close
+          </a>
+          <ExternalLink
+            href={whatsAppLink(site.phone, tourEnquiry({ tour }))}
+            className={buttonClass('primary', wideOnPhones)}
+          >
+            Book Now
+          </ExternalLink>
+        </div>
       </div>
     </div>
   )

@@ -2,19 +2,19 @@ type FiguresProps = {
   figures: readonly { number: string; label: string; description: string }[]
 }
 
-/** Figures worth reading, each with what it counts. */
+/** Figures worth reading, each under a rule with what it counts; two or four in a row. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {figures.map(({ number, label, description }) => (
-        <div key={label} className="flex flex-col rounded-xl bg-card p-5 shadow-card">
-          <dt className="order-2 mt-1 text-lg leading-snug font-bold">{label}</dt>
-          <dd className="order-1 font-display text-3xl font-bold text-terracotta-dark sm:text-4xl">
-            {number}
-          </dd>
-          <dd className="order-3 mt-2 text-muted">{description}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 @3xl:grid-cols-4">
+        {figures.map(({ number, label, description }) => (
+          <div key={label} className="flex flex-col border-t-2 border-terracotta pt-4">
+            <dt className="order-2 mt-3 font-semibold">{label}</dt>
+            <dd className="order-1 font-display text-figure text-terracotta-dark">{number}</dd>
+            <dd className="order-3 mt-1 text-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

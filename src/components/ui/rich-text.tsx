@@ -50,17 +50,17 @@ function Node({ node, inline, id }: NodeProps): ReactNode {
 }
 
 function Picture({ src, alt }: { src: string; alt: string }): ReactNode {
-  return <img src={src} alt={alt} loading="lazy" decoding="async" className="rounded-lg" />
+  return <img src={src} alt={alt} loading="lazy" decoding="async" className="rounded-postcard" />
 }
 
 const blockStyle = {
   p: 'max-w-prose',
-  h2: 'font-display text-2xl text-balance',
-  h3: 'font-display text-xl font-bold text-balance',
-  h4: 'font-display text-lg text-balance',
-  blockquote: 'border-l-4 border-line pl-4 italic',
-  ul: 'list-disc space-y-1 pl-6',
-  ol: 'list-decimal space-y-1 pl-6',
+  h2: 'text-heading',
+  h3: 'text-subheading',
+  h4: 'font-semibold',
+  blockquote: 'max-w-prose border-l-4 border-terracotta pl-5',
+  ul: 'list-disc space-y-1.5 pl-6 marker:text-terracotta',
+  ol: 'list-decimal space-y-1.5 pl-6 marker:text-terracotta-dark',
   li: 'max-w-prose',
 }
 

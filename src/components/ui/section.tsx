@@ -6,26 +6,36 @@ type SectionProps = {
   heading: ReactNode
   /** A sentence under the heading. */
   intro?: string
+  /** A picture of `bleedClass` that ends the section, or takes its right on wide screens. */
+  bleed?: ReactNode
   /** Colours of the background; the paper shows through without it. */
   className?: string
   children: ReactNode
 }
 
+/** For the picture that runs out of a section over the right edge of the window. */
+export const bleedClass =
+  'aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[38%]'
+
 /** A part of a page with its heading, named by it for assistive technology. */
-export function Section({ id, heading, intro, className = '', children }: SectionProps) {
+export function Section({ id, heading, intro, bleed, className = '', children }: SectionProps) {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId} className={className}>
-      <div className="mx-auto max-w-page px-4 py-14 sm:px-6 md:py-20">
-        <h2
-          id={headingId}
-          className="text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)] leading-tight font-bold tracking-tight"
-        >
-          {heading}
-        </h2>
-        {intro && <p className="mt-3 max-w-prose text-lg text-muted">{intro}</p>}
-        <div className="mt-8 md:mt-10">{children}</div>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={bleed ? `relative ${className}` : className}
+    >
+      <div className="mx-auto max-w-page px-4 py-16 sm:px-6 md:py-24">
+        <div className={bleed ? 'lg:w-[58%]' : undefined}>
+          <h2 id={headingId} className="text-heading">
+            {heading}
+          </h2>
+          {intro && <p className="mt-3 max-w-prose text-lead text-muted">{intro}</p>}
+          <div className="mt-8 md:mt-12">{children}</div>
+        </div>
       </div>
+      {bleed}
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function ShareRow({ title, url }: ShareRowProps) {
   return (
     <div>
       <p className="font-semibold">Share this page</p>
-      <ul className="mt-2 flex flex-wrap gap-3">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {canShare && (
           <li>
             <button type="button" className={itemClass} onClick={() => void share()}>

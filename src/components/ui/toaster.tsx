@@ -1,12 +1,44 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { toast as draw, Toaster as SonnerToaster } from 'sonner'
-import { subscribeToasts, takeToasts } from '../../lib/toast'
+import { subscribeToasts, takeToasts, type Toast } from '../../lib/toast'
+import { Icon } from './icon'
+import { closeIcon } from './icon-paths'
+import { roomUnderField } from './room-under-field'
 
 const maxShown = 3
 
-/** The library's own red and green are too pale to be read with ease. */
-const legible =
-  '[--error-text:theme(colors.danger.DEFAULT)]! [--info-text:theme(colors.lake.DEFAULT)]! [--success-text:theme(colors.tea.DEFAULT)]!'
+/** Drawings that tell the kinds apart where colours do not. */
+const kinds: Record<Toast['kind'], { d: string; colour: string }> = {
+  success: {
+    d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.4l2.8 2.8 5.2-5.7',
+    colour: 'text-tea',
+  },
+  error: {
+    d: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM12 7.5V13M12 16.4v.1',
+    colour: 'text-danger',
+  },
+  info: { d: 'M4.5 3.5h15v17h-15ZM12 11v5.5M12 7.6v.1', colour: 'text-lake' },
+}
+
+const icons = Object.fromEntries(
+  Object.entries(kinds).map(([kind, { d, colour }]) => [
+    kind,
+    <Icon key={kind} d={d} className={`mt-0.5 size-6 shrink-0 ${colour}`} />,
+  ]),
+)
+
+/** One look for all kinds. The library's own rules stand in no layer, so some need an `!`. */
+const toastClasses = {
+  toast:
+    'flex w-(--width) items-start gap-3 rounded-postcard border border-line bg-card p-4 font-sans text-base text-ink shadow-raised focus-visible:outline-3! focus-visible:outline-lake!',
+  content: 'min-w-0 grow self-center',
+  title: 'font-semibold',
+  description: 'text-muted',
+  actionButton:
+    'min-h-11 shrink-0 rounded-postcard border-2 border-tea px-3 font-semibold text-tea hover:bg-tea-soft',
+  closeButton:
+    'order-last -m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-tea-soft hover:text-ink',
+}
 
 /** The messages on show, oldest first. */
 let shown: (string | number)[] = []
@@ -33,25 +65,35 @@ function drawWaiting(): void {
  * (paused under a pointer). Its list is a polite live region, for errors, too.
  */
 export function Toaster({ durationMs }: { durationMs: number }) {
+  const [fieldRoom, setFieldRoom] = useState('0px')
+
   useEffect(() => {
-    drawWaiting()
-    return subscribeToasts(drawWaiting)
+    const drawClearOfField = () => {
+      setFieldRoom(roomUnderField())
+      drawWaiting()
+    }
+    drawClearOfField()
+    return subscribeToasts(drawClearOfField)
   }, [])
 
   return (
     <SonnerToaster
       // Under the fixed bar: at the foot stand buttons, sheets and whatever a form leaves behind.
       position="top-right"
-      offset={{ top: '5.5rem' }}
-      mobileOffset={{ top: '4.5rem' }}
+      offset={{ top: `max(5.5rem, ${fieldRoom})` }}
+      mobileOffset={{ top: `max(4.5rem, ${fieldRoom})` }}
       visibleToasts={maxShown}
       duration={durationMs}
       closeButton
-      richColors
+      expand
+      icons={{ ...icons, close: <Icon d={closeIcon} /> }}
       containerAriaLabel="Notifications"
-      // An open dialog takes the pointer from all the rest of the page; messages lie over it.
-      toastOptions={{ style: { pointerEvents: 'auto' } }}
-      className={legible}
+      toastOptions={{
+        unstyled: true,
+        classNames: toastClasses,
+        // An open dialog takes the pointer from all the rest of the page; messages lie over it.
+        style: { pointerEvents: 'auto' },
+      }}
       style={{ fontFamily: 'inherit' }}
     />
   )

@@ -3,7 +3,10 @@ import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Figures } from '../../components/ui/figures'
 import { Section } from '../../components/ui/section'
-import { aboutNarrative, aboutStory, coreValues, teamRoles } from '../../content/about-page'
+import { Picture } from '../../components/ui/picture'
+import { columnSizes } from '../../components/ui/picture-sizes'
+import { aboutNarrative, aboutPictures, aboutStory, coreValues } from '../../content/about-page'
+import { aboutPictures as files } from '../../content/pictures/about'
 import { site } from '../../content/site'
 import { aboutStats } from '../../content/stats'
 import { Link } from '../../lib/link'
@@ -11,6 +14,7 @@ import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { PassageCards } from './passage-cards'
 import { Pillars } from './pillars'
+import { TeamCards } from './team-cards'
 
 /** Who the operator is, what it believes in, and what has come of it. */
 export function AboutPage() {
@@ -27,11 +31,13 @@ export function AboutPage() {
       />
       <Section heading="Our Story">
         <Paragraphs texts={aboutStory} />
+        <WidePicture {...aboutPictures.story} />
         <Pillars />
         <Paragraphs texts={aboutNarrative} />
       </Section>
       <Section heading="Our Impact in Numbers" className="bg-maize-soft">
         <Figures figures={aboutStats} />
+        <WidePicture {...aboutPictures.impact} />
       </Section>
       <Section heading="Our Core Values">
         <PassageCards passages={coreValues} className="lg:grid-cols-4" />
@@ -41,7 +47,7 @@ export function AboutPage() {
         intro="These are the jobs behind a good day. Who does them, you learn when we meet."
         className="bg-tea-soft"
       >
-        <PassageCards passages={teamRoles} className="lg:grid-cols-5" />
+        <TeamCards />
       </Section>
       <Section
         heading={
@@ -64,6 +70,18 @@ export function AboutPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+function WidePicture({ image, imageAlt }: { image: string; imageAlt: string }) {
+  return (
+    <Picture
+      src={image}
+      alt={imageAlt}
+      file={files[image]}
+      sizes={columnSizes}
+      className="mt-10 aspect-[3/2] w-full rounded-xl bg-tea-soft object-cover md:aspect-[21/9]"
+    />
   )
 }
 

@@ -10,7 +10,7 @@ export function PassageCards({ passages, className }: PassageCardsProps) {
     <ul className={`grid gap-5 sm:grid-cols-2 ${className}`}>
       {passages.map(({ title, text }) => (
         <li key={title} className="rounded-xl bg-card p-6 shadow-card">
-          <h3 className="text-xl font-bold">{title}</h3>
+          <h3 className="text-subheading">{title}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}

@@ -9,7 +9,7 @@ const drawings = [leafIcon, sproutIcon, peopleIcon]
 export function Pillars() {
   return (
     <>
-      <h3 className="mt-10 text-2xl font-bold">Three pillars</h3>
+      <h3 className="mt-10 text-2xl">Three pillars</h3>
       <ul className="my-5 grid gap-6 lg:grid-cols-3">
         {pillars.map(({ title, text }, position) => (
           <li key={title} className="border-t-4 border-maize py-4">

@@ -9,8 +9,8 @@ type ArticleFactsProps = Pick<ArticleCard, 'date' | 'readTime'> & {
 /** Who wrote an article, when, and how long it takes to read. A card names no author. */
 export function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
-      {author && <li>By {author}</li>}
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {author && <li className="font-semibold text-ink">By {author}</li>}
       <li>
         <time dateTime={date}>{longDate(date)}</time>
       </li>

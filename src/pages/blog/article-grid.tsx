@@ -1,22 +1,30 @@
+import { Picture } from '../../components/ui/picture'
+import { cardSizes, columnSizes } from '../../components/ui/picture-sizes'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import type { ArticleCard } from '../../content/model'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { ArticleFacts } from './article-facts'
-import { CategoryBadge } from './category-badge'
+import { CategoryStamp } from './category-stamp'
 
 type ArticleGridProps = {
   articles: readonly ArticleCard[]
-  /** The first card takes the place of two. */
+  /** The first card takes a whole row. */
   hasLead?: boolean
+}
+
+const columns = {
+  /** The four below the lead. */
+  withLead: 'sm:grid-cols-2 xl:grid-cols-4',
+  plain: 'md:grid-cols-3',
 }
 
 /** Articles side by side, each a card that leads to its page. Stands under a heading of level 2. */
 export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid grid-cols-1 gap-6 ${hasLead ? columns.withLead : columns.plain}`}>
       {articles.map((article, index) => (
-        <li key={article.id} className={hasLead ? 'sm:first:col-span-2' : ''}>
+        <li key={article.id} className={hasLead && index === 0 ? 'col-span-full' : ''}>
           <Card article={article} isLead={hasLead && index === 0} />
         </li>
       ))}
@@ -24,36 +32,43 @@ export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   )
 }
 
-function Card({ article, isLead }: { article: ArticleCard; isLead: boolean }) {
+type CardProps = {
+  article: ArticleCard
+  /** Large, and on wide screens the painting stands beside the words. */
+  isLead: boolean
+}
+
+function Card({ article, isLead }: CardProps) {
+  const { slug, title, excerpt, category, image, imageAlt, picture, date, readTime } = article
   return (
     <article
-      className={`relative flex h-full flex-col overflow-hidden rounded-xl bg-card shadow-card transition hover:-translate-y-0.5 hover:shadow-raised ${isLead ? 'sm:flex-row' : ''}`}
+      className={`relative flex h-full flex-col overflow-hidden rounded-postcard bg-card shadow-card transition duration-quick focus-within:shadow-raised hover:-translate-y-0.5 hover:shadow-raised ${isLead ? 'lg:grid lg:grid-cols-[3fr_2fr] xl:grid-cols-[5fr_3fr]' : ''}`}
     >
-      <img
-        src={article.image}
-        alt={article.imageAlt}
-        width={1600}
-        height={1000}
-        loading="lazy"
-        decoding="async"
-        className={`aspect-[16/10] w-full bg-tea-soft object-cover ${isLead ? 'sm:aspect-auto sm:w-1/2' : ''}`}
+      <Picture
+        src={image}
+        alt={imageAlt}
+        file={picture}
+        sizes={isLead ? columnSizes : cardSizes}
+        isLead={isLead}
+        className={`aspect-[3/2] w-full bg-tea-soft object-cover ${isLead ? 'lg:h-full' : ''}`}
       />
-      <div className="flex grow flex-col gap-3 p-5">
-        <CategoryBadge category={article.category} />
-        <h3 className={`text-xl leading-snug font-bold break-words ${isLead ? 'lg:text-3xl' : ''}`}>
-          {article.title}
-        </h3>
-        <div className="text-sm">
-          <ArticleFacts date={article.date} readTime={article.readTime} />
+      <div
+        className={`flex grow flex-col gap-3 p-5 ${isLead ? 'lg:justify-center lg:gap-4 lg:p-8 xl:p-10' : ''}`}
+      >
+        {/* Stuck over the edge of the painting. */}
+        <div className={isLead ? '-mt-9 lg:mt-0 lg:-ml-14 xl:-ml-16' : '-mt-9'}>
+          <CategoryStamp category={category} />
         </div>
-        <p className={isLead ? 'lg:text-lg' : ''}>{article.excerpt}</p>
-        <p className="mt-auto">
+        <h3 className={`break-words ${isLead ? 'text-heading' : 'text-subheading'}`}>{title}</h3>
+        <ArticleFacts date={date} readTime={readTime} />
+        <p className={isLead ? 'lg:text-lead' : ''}>{excerpt}</p>
+        <p className={isLead ? '' : 'mt-auto'}>
           {/* The link covers the card: one target for the finger, one stop for the keyboard. */}
           <Link
-            to={paths.article(article.slug)}
+            to={paths.article(slug)}
             className="inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 after:absolute after:inset-0 hover:text-tea-dark"
           >
-            Read More <VisuallyHidden>about {article.title}</VisuallyHidden>
+            Read More <VisuallyHidden>about {title}</VisuallyHidden>
           </Link>
         </p>
       </div>

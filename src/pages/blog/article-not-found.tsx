@@ -16,8 +16,10 @@ export function ArticleNotFound() {
         path={paths.blog()}
         isHidden
       />
-      <h1 className="text-4xl leading-tight font-bold text-tea sm:text-5xl">Article Not Found</h1>
-      <p className="text-lg">Sorry, we couldn't find the article you're looking for.</p>
+      <h1 className="text-title text-tea">Article Not Found</h1>
+      <p className="text-lead text-muted">
+        Sorry, we couldn't find the article you're looking for.
+      </p>
       <Link to={paths.blog()} className={buttonClass()}>
         Back to Blog
       </Link>

@@ -3,6 +3,8 @@ import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Icon } from '../../components/ui/icon'
 import { backIcon } from '../../components/ui/icon-paths'
+import { Picture } from '../../components/ui/picture'
+import { fullSizes } from '../../components/ui/picture-sizes'
 import { Section } from '../../components/ui/section'
 import { ShareRow } from '../../components/ui/share-row'
 import { articleCards } from '../../content/article-cards'
@@ -14,7 +16,8 @@ import { paths } from '../../lib/paths'
 import { ArticleBody } from './article-body'
 import { ArticleFacts } from './article-facts'
 import { ArticleGrid } from './article-grid'
-import { CategoryBadge } from './category-badge'
+import { CategoryStamp } from './category-stamp'
+import { columnClass, storyClass } from './story-column'
 
 const trail = [
   { name: 'Home', href: paths.home() },
@@ -23,32 +26,32 @@ const trail = [
 
 /** One article with all that belongs to it, and where to read on. */
 export function ArticleView({ article }: { article: ArticleCard }) {
-  const { slug, title, excerpt, category, image, imageAlt } = article
+  const { slug, title, excerpt, category, image, imageAlt, picture } = article
   const related = articleCards.filter((other) => other.slug !== slug).slice(0, relatedArticles)
   const path = paths.article(slug)
   return (
     <>
-      <PageMeta title={title} description={excerpt} path={path} />
-      <article className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+      <PageMeta title={title} description={excerpt} path={path} picture={picture} />
+      <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">
         <Breadcrumb trail={trail} current={title} />
-        <header className="mt-4 grid gap-4">
-          <CategoryBadge category={category} />
-          <h1 className="max-w-4xl text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-tight font-bold tracking-tight break-words">
-            {title}
-          </h1>
+        <header className="mt-3 grid gap-4 md:mt-6">
+          <CategoryStamp category={category} />
+          <h1 className="max-w-4xl text-title break-words">{title}</h1>
           <ArticleFacts {...article} />
         </header>
-        <img
+        <Picture
           src={image}
           alt={imageAlt}
-          width={1600}
-          height={1000}
-          fetchPriority="high"
-          className="mt-6 mb-8 aspect-[16/10] w-full rounded-xl bg-tea-soft object-cover md:mb-12 md:aspect-[21/9]"
+          file={picture}
+          sizes={fullSizes}
+          isLead
+          className="mt-6 mb-6 -ml-4 aspect-[3/2] w-[calc(100%+2rem)] max-w-none bg-tea-soft object-cover sm:-ml-6 sm:w-[calc(100%+3rem)] md:mt-8 md:aspect-[2/1] lg:mb-14 xl:rounded-postcard"
         />
         <ArticleBody slug={slug} />
-        <div className="mt-10 border-t border-line pt-6">
-          <ShareRow title={title} url={site.origin + path} />
+        <div className={`mt-12 ${storyClass}`}>
+          <div className={`${columnClass} border-t border-line pt-6`}>
+            <ShareRow title={title} url={site.origin + path} />
+          </div>
         </div>
       </article>
       <Section heading="More stories">

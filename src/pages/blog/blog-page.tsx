@@ -21,7 +21,7 @@ export function BlogPage() {
         title="Farm Stories & Insights"
         intro="What we learn between the tea rows, at the milking stand and over somebody's kitchen table. Our cancellation guidelines stand below the stories."
       />
-      <div className="mx-auto max-w-page px-4 pt-8 sm:px-6">
+      <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 md:pt-10">
         <h2 className="sr-only">All stories</h2>
         <ArticleGrid articles={articleCards} hasLead />
       </div>

@@ -12,7 +12,7 @@ const calculator = lazyPart(() => import('./refund-calculator').then((m) => m.Re
 // Outside the component, so that it keeps its identity.
 const refundCalculator = <calculator.Component />
 
-const cardClass = 'rounded-xl bg-card p-5 shadow-card sm:p-8'
+const cardClass = 'rounded-postcard bg-card p-5 shadow-card sm:p-8'
 const linkClass = 'inline-flex min-h-11 items-center gap-3 font-semibold text-tea'
 const wordsClass = 'break-all underline underline-offset-4'
 
@@ -20,19 +20,21 @@ const wordsClass = 'break-all underline underline-offset-4'
 export function CancellationSection() {
   return (
     <Section id="cancellation" heading={title} intro={intro}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <div className={cardClass}>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.25fr]">
+        <div className={`${cardClass} md:col-span-2`}>
           <RefundTable />
         </div>
-        <div className={cardClass}>
+        <div
+          className={`${cardClass} border-t-4 border-tea md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1`}
+        >
           <LatePart>{refundCalculator}</LatePart>
         </div>
         <div className={cardClass}>
-          <h3 className="text-xl font-bold">When fees may be waived</h3>
+          <h3 className="text-subheading">When fees may be waived</h3>
           <p className="mt-2">{waiver}</p>
         </div>
         <div className={cardClass}>
-          <h3 className="text-xl font-bold">How to cancel</h3>
+          <h3 className="text-subheading">How to cancel</h3>
           <p className="mt-2">Call us, or write to our bookings mailbox:</p>
           <address data-allow-copy className="mt-1 grid justify-items-start not-italic">
             <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
@@ -52,14 +54,14 @@ export function CancellationSection() {
 
 function RefundTable() {
   return (
-    <table className="w-full text-left text-lg">
+    <table className="w-full text-left sm:text-lg">
       <caption className="sr-only">Refund by notice</caption>
       <thead>
-        <tr className="text-muted">
-          <th scope="col" className="py-3 font-semibold">
+        <tr className="text-base text-muted">
+          <th scope="col" className="w-2/5 pb-3 font-semibold">
             You tell us
           </th>
-          <th scope="col" className="py-3 pl-4 font-semibold">
+          <th scope="col" className="pb-3 pl-4 font-semibold">
             You get back
           </th>
         </tr>
@@ -67,7 +69,7 @@ function RefundTable() {
       <tbody>
         {steps.map(({ notice, refund }) => (
           <tr key={notice} className="border-t border-line">
-            <th scope="row" className="py-4 font-bold">
+            <th scope="row" className="py-4 font-semibold">
               {notice}
             </th>
             <td className="py-4 pl-4">{refund}</td>

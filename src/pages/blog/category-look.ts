@@ -6,7 +6,7 @@ const looks: ReadonlyMap<string, string> = new Map([
   ['Coffee Farming', 'bg-terracotta-soft text-terracotta-dark'],
 ])
 
-/** Classes of the badge of a category; one that editors have added gets the plain look. */
+/** Colours of the stamp of a category; one that editors have added gets the plain look. */
 export function categoryLook(category: string): string {
   return looks.get(category) ?? 'bg-paper text-ink'
 }

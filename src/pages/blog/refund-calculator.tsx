@@ -22,19 +22,20 @@ export function RefundCalculator() {
   useEffect(read, [])
 
   return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="text-xl font-bold">
+    <section aria-labelledby={headingId} className="flex h-full flex-col">
+      <h3 id={headingId} className="border-b-4 border-double border-line pb-3 text-subheading">
         {calculator.title}
       </h3>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-5 grid gap-4">
         <TextField label="First day of the trip" type="date" ref={trip} onChange={read} />
         <TextField label="Day you cancel (optional)" type="date" ref={cancelled} onChange={read} />
       </div>
       <p className="mt-2 text-sm text-muted">{calculator.hint}</p>
-      <output className="mt-4 block rounded-lg bg-tea-soft p-4">
+      <output className="mt-5 block grow border-y-4 border-double border-line py-4">
         {percent !== undefined && (
-          <span className="block text-lg">
-            You get back <strong className="font-display text-3xl">{percent}%</strong>
+          <span className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+            You get back{' '}
+            <strong className="font-display text-figure font-normal text-tea">{percent}%</strong>
           </span>
         )}
         {sentence}

@@ -3,31 +3,46 @@ import { useLocation } from 'react-router-dom'
 import type { HeadingAnchor } from '../../lib/heading-anchors'
 import { Link } from '../../lib/link'
 
-/** Links to the chapters of an article; stays in view beside a long one. */
+/**
+ * Links to the chapters of an article: beside the story it stays in view, above it, on phones, it
+ * opens at a press. A browser that cannot show a closed disclosure keeps the press everywhere.
+ */
 export function TableOfContents({ chapters }: { chapters: readonly HeadingAnchor[] }) {
   const { pathname } = useLocation()
   const headingId = useId()
   return (
     <nav
       aria-labelledby={headingId}
-      className="max-w-prose rounded-xl bg-card p-5 shadow-card lg:sticky lg:top-24"
+      className="max-w-xl border-y border-line lg:sticky lg:top-24 lg:border-y-0 lg:border-l lg:pl-5"
     >
       {/* No heading: it would stand in the outline between the title and the story. */}
-      <p id={headingId} className="font-bold">
+      <p
+        id={headingId}
+        className="mb-2 hidden font-semibold lg:supports-[selector(::details-content)]:block"
+      >
         In this story
       </p>
-      <ol className="mt-2 list-decimal pl-5 marker:text-muted">
-        {chapters.map(({ id, text }) => (
-          <li key={id}>
-            <Link
-              to={`${pathname}#${encodeURIComponent(id)}`}
-              className="block py-1.5 leading-snug text-tea underline-offset-4 hover:text-tea-dark hover:underline"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <details className="group lg:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 items-center justify-between py-3 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          In this story
+          <span
+            aria-hidden
+            className="mr-1 size-2.5 -translate-y-0.5 rotate-45 border-r-2 border-b-2 transition group-open:translate-y-0.5 group-open:rotate-225"
+          />
+        </summary>
+        <ol className="pb-4 lg:pb-0">
+          {chapters.map(({ id, text }) => (
+            <li key={id}>
+              <Link
+                to={`${pathname}#${encodeURIComponent(id)}`}
+                className="flex min-h-11 items-center py-1.5 leading-snug text-tea underline-offset-4 hover:text-tea-dark hover:underline lg:min-h-0 lg:py-2"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { createFaqView } from './faq-view'
 import { QuestionList } from './question-list'
+import { StillAQuestion } from './still-a-question'
 import { useQuestionInAddress } from './use-question-in-address'
 
 const home = { name: 'Home', href: paths.home() }
@@ -36,9 +37,10 @@ export function FaqPage() {
       <div className="mx-auto mt-8 max-w-page px-4 pb-16 sm:px-6 md:pb-24">
         <LatePart>{tools}</LatePart>
         <QuestionList view={view} />
-        <p className="mt-8 max-w-prose font-display text-2xl leading-snug font-bold text-balance text-tea">
+        <p className="mt-6 max-w-prose font-display text-subheading text-balance text-tea">
           {faqClosingNote}
         </p>
+        <StillAQuestion view={view} />
       </div>
     </>
   )

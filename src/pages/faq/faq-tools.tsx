@@ -35,7 +35,7 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
 
   return (
     <div className="pb-6 noscript:hidden">
-      <div className="grid items-end gap-x-4 gap-y-3 lg:grid-cols-3">
+      <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-3">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
             Search the questions
@@ -47,7 +47,7 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={longestQuery}
-            className="min-h-11 w-full rounded-md border border-muted bg-card px-3 py-2"
+            className="min-h-11 w-full rounded-postcard border-2 border-muted bg-card px-3 py-2"
             onChange={(event) => search(event.currentTarget.value)}
           />
         </div>

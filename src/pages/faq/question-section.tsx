@@ -26,12 +26,12 @@ export function QuestionSection({ section, shown, isGrouped, view }: QuestionSec
       id={id}
       hidden={!questions.some(isShown)}
       aria-labelledby={headingId}
-      className="grid gap-5 border-t border-line py-8 md:py-10 lg:grid-cols-3"
+      className="grid grid-cols-1 gap-4 py-8 md:py-10 lg:grid-cols-3 lg:gap-12"
     >
-      <h2 id={headingId} className="text-2xl leading-tight font-bold">
+      <h2 id={headingId} className="self-start text-heading break-words lg:sticky lg:top-24">
         {title}
       </h2>
-      <div className="grid content-start gap-3 lg:col-span-2">
+      <div className="min-w-0 border-t border-line lg:col-span-2">
         {questions.map((item) => (
           <Question
             key={item.id}

@@ -1,7 +1,5 @@
 import type { ToggleEvent } from 'react'
 import { BookTourLink } from '../../components/layout/book-tour-link'
-import { Icon } from '../../components/ui/icon'
-import { forwardIcon } from '../../components/ui/icon-paths'
 import type { FaqItem } from '../../content/faq'
 import { AnswerLink } from './answer-link'
 import { QuestionLink } from './question-link'
@@ -16,6 +14,10 @@ type QuestionProps = FaqItem & {
   onPress: () => void
 }
 
+/** A plus of two borders, which high contrast keeps; its upright turns to make it a minus. */
+const signClass =
+  'relative mr-1 size-4 shrink-0 text-terracotta transition duration-calm group-open:rotate-180 before:absolute before:inset-x-0 before:top-1/2 before:-mt-px before:border-t-2 after:absolute after:inset-x-0 after:top-1/2 after:-mt-px after:rotate-90 after:border-t-2 after:transition after:duration-calm group-open:after:rotate-0'
+
 /** A question that opens its answer; needs no script, and the browser's search finds the answer. */
 export function Question({ id, question, answer, hasBooking, ...props }: QuestionProps) {
   const { group, isHidden, onToggle, onPress } = props
@@ -24,23 +26,20 @@ export function Question({ id, question, answer, hasBooking, ...props }: Questio
       name={group}
       hidden={isHidden}
       onToggle={onToggle}
-      className="group relative rounded-xl bg-card shadow-card"
+      className="group relative border-b border-line"
     >
       <summary
         onClick={onPress}
-        className="flex min-h-11 items-center justify-between gap-4 rounded-xl px-5 py-3 hover:bg-tea-soft [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-tea [&::-webkit-details-marker]:hidden"
       >
         {/* A heading around `summary` would take it out of `details`; inside it is allowed. */}
-        <h3 className="font-sans text-lg font-semibold">{question}</h3>
-        <Icon
-          d={forwardIcon}
-          className="size-5 shrink-0 rotate-90 text-tea transition group-open:-rotate-90"
-        />
+        <h3 className="min-w-0 font-sans text-lg font-semibold break-words">{question}</h3>
+        <span aria-hidden className={signClass} />
       </summary>
       {/* Inside the answer, so that an address with it opens the question without a script; at the
           top of the question, so that the page scrolls to that. */}
       <span id={id} className="absolute top-0 left-0" />
-      <div className="grid justify-items-start gap-4 px-5 pt-2 pb-3">
+      <div className="grid justify-items-start gap-3 pb-4">
         <p className="max-w-prose">
           {answer.map((part) =>
             typeof part === 'string' ? part : <AnswerLink key={part.name} {...part} />,

@@ -6,7 +6,7 @@ import { PhotoGrid } from './photo-grid'
 import { useGalleryAddress } from './use-gallery-address'
 import { useViewerOnIdle, ViewerSlot } from './viewer-slot'
 
-/** Filter, pictures and the paragraph of the chosen series; over them the opened picture. */
+/** Filter, pictures and the label of the chosen series; over them the opened picture. */
 export function GalleryWall() {
   const { category, photo, choose, tileLink, move, close } = useGalleryAddress()
   const shown = useMemo(
@@ -19,18 +19,21 @@ export function GalleryWall() {
   return (
     <>
       <CategoryFilter chosen={category} onChoose={choose} />
-      <output className="my-5 block font-semibold text-muted">
+      <output className="mt-6 mb-4 block text-muted">
         {shown.length === 1 ? '1 picture' : `${shown.length} pictures`}
         {category && ` in ${category}`}
       </output>
       <h2 className="sr-only">Pictures</h2>
       <PhotoGrid photos={shown} linkOf={tileLink} />
       {text && (
-        <section aria-labelledby="series" className="mt-10 max-w-prose">
-          <h2 id="series" className="text-2xl font-bold">
+        <section
+          aria-labelledby="series"
+          className="mx-auto mt-12 max-w-prose border border-line bg-card p-6 shadow-card sm:p-10 md:mt-16"
+        >
+          <h2 id="series" className="text-heading">
             {category ?? 'About these pictures'}
           </h2>
-          <p className="mt-3 text-lg">{text.text}</p>
+          <p className="mt-4 border-t border-line pt-4">{text.text}</p>
         </section>
       )}
       {photo && (

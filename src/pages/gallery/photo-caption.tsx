@@ -12,18 +12,20 @@ type PhotoCaptionProps = {
 }
 
 const linkClass =
-  'inline-flex min-h-9 items-center underline underline-offset-4 focus-visible:outline-maize'
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
 
 /** The words of the opened picture, told when it changes, and the way to have it taken down. */
 export function PhotoCaption({ photo, place }: PhotoCaptionProps) {
   return (
-    <div data-solid className="viewer-words px-4 py-3 text-center">
+    <div data-solid className="viewer-words px-4 pt-3 pb-2 text-center">
       <div aria-live="polite" aria-atomic="true">
         <VisuallyHidden>{place}. </VisuallyHidden>
-        <Dialog.Title className="text-xl leading-snug font-bold">{photo.title}</Dialog.Title>
-        <Dialog.Description className="mt-1">{photo.description}</Dialog.Description>
+        <Dialog.Title className="text-subheading">{photo.title}</Dialog.Title>
+        <Dialog.Description className="mt-1 text-balance text-card/85">
+          {photo.description}
+        </Dialog.Description>
       </div>
-      <p className="mt-2 text-sm">
+      <p className="text-sm text-card/85">
         <ExternalLink href={site.dataWithdrawalForm} className={linkClass}>
           In this photo? Ask us to remove it
         </ExternalLink>{' '}

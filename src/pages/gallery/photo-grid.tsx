@@ -2,7 +2,7 @@ import type { GalleryImage } from '../../content/model'
 import { useHydrated } from '../../lib/use-hydrated'
 import { PhotoTile } from './photo-tile'
 import { spanClasses } from './span-classes'
-import { tileSpans } from './tile-spans'
+import { sizeAt, tileSpans } from './tile-spans'
 
 type PhotoGridProps = {
   photos: readonly GalleryImage[]
@@ -15,7 +15,7 @@ const eagerTiles = 4
 
 /** Rows need no picture to know their height, so nothing moves when one comes. */
 const wall = {
-  gridAutoRows: 'clamp(10rem, 48vw, 14rem)',
+  gridAutoRows: 'clamp(12rem, 58vw, 15.5rem)',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
 } as const
@@ -28,7 +28,7 @@ export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
   const [two, three, four] = [2, 3, 4].map((columns) => tileSpans(photos.length, columns))
   return (
     <ul
-      className="grid grid-flow-dense grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4"
+      className="grid grid-flow-dense grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4"
       style={wall}
     >
       {photos.map((photo, index) => (
@@ -43,6 +43,7 @@ export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
           <PhotoTile
             photo={photo}
             link={linkOf(photo)}
+            isLarge={sizeAt(index + 1) !== 'ordinary'}
             isEager={index < eagerTiles}
             isLive={isHydrated}
           />

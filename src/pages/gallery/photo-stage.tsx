@@ -1,6 +1,8 @@
 import { backIcon, forwardIcon } from '../../components/ui/icon-paths'
 import { Picture } from '../../components/ui/picture'
+import { fullSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
+import { galleryPictures } from '../../content/pictures/gallery'
 import { useIsMagnified } from './use-is-magnified'
 import { useSlide } from './use-slide'
 import { useSwipe } from './use-swipe'
@@ -28,6 +30,8 @@ export function PhotoStage({ photo, onPrevious, onNext }: PhotoStageProps) {
             key={photo.id}
             src={photo.url}
             alt={photo.alt}
+            file={galleryPictures[photo.url]}
+            sizes={fullSizes}
             width={photo.width}
             height={photo.height}
             eager

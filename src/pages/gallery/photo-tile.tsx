@@ -1,5 +1,7 @@
 import { Picture } from '../../components/ui/picture'
+import { largeTileSizes, tileSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
+import { galleryPictures } from '../../content/pictures/gallery'
 import { Link } from '../../lib/link'
 import { tileId } from './tile-id'
 import { fetchViewerAhead } from './viewer-slot'
@@ -7,14 +9,27 @@ import { fetchViewerAhead } from './viewer-slot'
 type PhotoTileProps = {
   photo: GalleryImage
   link: { to: string; state?: unknown }
+  /** Whether it takes the room of several. */
+  isLarge: boolean
   /** Fetched at once; the others wait until they come near. */
   isEager: boolean
   /** Whether React has the page: the HTML of the build leaves out what only it can use. */
   isLive: boolean
 }
 
-/** One picture on the wall. Its words show under the pointer, on focus, and always on touch. */
-export function PhotoTile({ photo, link, isEager, isLive }: PhotoTileProps) {
+/** Over the foot of the print where a pointer or the keyboard calls it. */
+const captionClass =
+  'absolute inset-x-2 bottom-2 bg-night/85 px-3 py-2 text-sm leading-tight text-card opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
+
+/** Fingers find it under the print, as high as its words will need: some come with React. */
+const labelClass =
+  '[@media(hover:none)]:static [@media(hover:none)]:h-21 [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+
+/**
+ * One print on the wall, in a mat of paper. Its words show under the pointer, on focus, and always
+ * on touch.
+ */
+export function PhotoTile({ photo, link, isLarge, isEager, isLive }: PhotoTileProps) {
   const id = tileId(photo.id)
   const names = isLive && { id, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` }
   return (
@@ -22,7 +37,7 @@ export function PhotoTile({ photo, link, isEager, isLive }: PhotoTileProps) {
       {...link}
       {...names}
       draggable={false}
-      className="group relative block size-full overflow-hidden rounded-lg bg-tea-soft"
+      className={`group relative flex size-full flex-col border border-line bg-card shadow-card transition-shadow duration-quick hover:shadow-raised ${isLarge ? 'p-2 sm:p-4' : 'p-2 sm:p-3'}`}
       onPointerEnter={fetchViewerAhead}
       onFocus={fetchViewerAhead}
       onContextMenu={(event) => event.preventDefault()}
@@ -30,16 +45,22 @@ export function PhotoTile({ photo, link, isEager, isLive }: PhotoTileProps) {
       <Picture
         src={photo.url}
         alt={photo.alt}
+        file={galleryPictures[photo.url]}
+        sizes={isLarge ? largeTileSizes : tileSizes}
         width={photo.width}
         height={photo.height}
         eager={isEager}
         draggable={false}
-        className="size-full object-cover"
+        className="min-h-0 w-full flex-1 bg-tea-soft object-cover"
       />
-      <span className="absolute inset-x-0 bottom-0 bg-ink/80 px-3 py-2 text-sm leading-snug text-card opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
-        <b {...(isLive && { id: `${id}-title` })}>{photo.title}</b>
+      <span
+        className={`${captionClass} ${labelClass} ${isLarge ? 'sm:inset-x-4 sm:bottom-4' : 'sm:inset-x-3 sm:bottom-3'}`}
+      >
+        <b {...(isLive && { id: `${id}-title` })} className="line-clamp-2">
+          {photo.title}
+        </b>
         {isLive && (
-          <span id={`${id}-text`} className="line-clamp-2 sm:line-clamp-none">
+          <span id={`${id}-text`} className="line-clamp-2">
             {photo.description}
           </span>
         )}

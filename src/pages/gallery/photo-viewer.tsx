@@ -1,12 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { closeIcon } from '../../components/ui/icon-paths'
 import type { GalleryImage } from '../../content/model'
 import { PhotoCaption } from './photo-caption'
 import { PhotoStage } from './photo-stage'
 import { tileId } from './tile-id'
 import { usePageLock } from './use-page-lock'
 import { usePreload } from './use-preload'
-import { closeIcon, ViewerButton } from './viewer-button'
+import { ViewerButton } from './viewer-button'
 import './photo-viewer.css'
 
 type PhotoViewerProps = {
@@ -58,7 +59,7 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
         {/* No overlay of the library: it would also stop a finger that moves a magnified picture. */}
         <Dialog.Content
           ref={screen}
-          className="viewer z-50 bg-ink text-card"
+          className="viewer z-50 bg-night text-card"
           onKeyDown={onKeyDown}
           onClick={(event) => {
             // Everything that is neither picture nor words nor a button is the backdrop.
@@ -73,11 +74,7 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             returnFocus(photo)
           }}
         >
-          <p
-            aria-hidden
-            data-solid
-            className="viewer-count rounded-full bg-ink/80 px-3 py-2 font-semibold"
-          >
+          <p aria-hidden data-solid className="viewer-count text-sm text-card/85 tabular-nums">
             {position + 1} / {photos.length}
           </p>
           <ViewerButton name="Close" icon={closeIcon} place="close" onPress={onClose} />

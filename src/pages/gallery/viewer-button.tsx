@@ -1,7 +1,5 @@
 import { Icon } from '../../components/ui/icon'
 
-export const closeIcon = 'M6 6l12 12M18 6L6 18'
-
 type ViewerButtonProps = {
   /** What it does, for assistive technology. */
   name: string
@@ -17,7 +15,7 @@ export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) 
       type="button"
       aria-label={name}
       data-solid
-      className={`viewer-${place} grid size-12 place-items-center rounded-full bg-ink/80 transition-colors hover:bg-tea focus-visible:outline-maize`}
+      className={`viewer-${place} grid size-12 place-items-center rounded-full bg-night-soft text-card transition-colors duration-quick hover:bg-tea focus-visible:outline-maize`}
       onClick={onPress}
     >
       <Icon d={icon} className="size-6" />

@@ -45,7 +45,7 @@ export function ViewerSlot(props: ViewerSlotProps) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-prose flex-wrap items-center gap-3 rounded-xl bg-card p-4 shadow-raised"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-prose flex-wrap items-center gap-3 rounded-panel bg-card p-4 shadow-raised"
     >
       <p className="mr-auto">
         The picture could not be opened. Check your connection and try again.

@@ -2,9 +2,12 @@ import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
 import { heartIcon, leafIcon, peopleIcon, rosetteIcon } from '../../components/ui/icon-paths'
+import { Picture } from '../../components/ui/picture'
+import { columnSizes } from '../../components/ui/picture-sizes'
 import { Section } from '../../components/ui/section'
 import { featureCards, ourStory } from '../../content/about'
 import type { FeatureCard } from '../../content/model'
+import { aboutPictures } from '../../content/pictures/about'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
@@ -17,13 +20,24 @@ const icons = {
 }
 const linkClass = 'font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
 
-/** Who the operator is, in a few paragraphs and four cards. */
+const painting = '/images/about/story.jpg'
+
+/** Who the operator is, in a few paragraphs beside a painting, and four points. */
 export function AboutSection() {
   return (
     <Section id="about" heading={site.tagline}>
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-        <div className="grid content-start justify-items-start gap-4 text-lg">
-          <h3 className="text-2xl font-bold">Our Story</h3>
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <Picture
+            src={painting}
+            alt="Four people talking in the shade of a great fig tree beside a farm path"
+            file={aboutPictures[painting]}
+            sizes={columnSizes}
+            className="aspect-[4/3] w-full rounded-postcard border-8 border-card object-cover shadow-card"
+          />
+        </div>
+        <div className="grid justify-items-start gap-4 text-lg">
+          <h3 className="text-subheading">Our Story</h3>
           {ourStory.map((parts, position) => (
             // oxlint-disable-next-line react/no-array-index-key -- the text never changes its order
             <p key={position} className="max-w-prose">
@@ -42,31 +56,32 @@ export function AboutSection() {
             Learn More About Us
           </Link>
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {featureCards.map((card) => (
-            <li key={card.title}>
-              <Feature {...card} />
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="mt-16 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {featureCards.map((card) => (
+          <li key={card.title}>
+            <Feature {...card} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
 
 function Feature({ icon, title, description, links }: FeatureCard) {
   return (
-    <article className="h-full rounded-xl bg-card p-6 shadow-card">
-      <span className="grid size-12 place-items-center rounded-full bg-tea-soft text-tea">
-        <Icon d={icons[icon]} className="size-6" />
-      </span>
-      <h3 className="mt-4 text-xl font-bold">{title}</h3>
+    <article className="border-t-2 border-tea pt-5">
+      <Icon d={icons[icon]} className="size-7 text-tea" />
+      <h3 className="mt-3 text-subheading">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>
       {links.length > 0 && (
-        <ul className="mt-3 grid gap-1">
+        <ul className="mt-2">
           {links.map(({ title: text, url }) => (
             <li key={url}>
-              <ExternalLink href={url} className={`inline-flex min-h-9 items-center ${linkClass}`}>
+              <ExternalLink
+                href={url}
+                className={`inline-flex min-h-11 items-center md:min-h-9 ${linkClass}`}
+              >
                 {text}
               </ExternalLink>
             </li>

@@ -1,13 +1,13 @@
 import { ContactDetails } from '../../components/layout/contact-details'
-import { Icon } from '../../components/ui/icon'
-import { clockIcon } from '../../components/ui/icon-paths'
+import { SiteMark } from '../../components/layout/site-mark'
+import { Postmark } from '../../components/ui/postmark'
 import { Section } from '../../components/ui/section'
 import { responseHours } from '../../content/limits'
 import { site } from '../../content/site'
 import { ContactForm } from './contact/contact-form'
-import { OpenNow } from './contact/open-now'
+import { OpeningHours } from './contact/opening-hours'
 
-/** How to reach the operator, and the form that writes the mail. */
+/** How to reach the operator, as the writing side of a card: the message, and the address. */
 export function ContactSection() {
   return (
     <Section
@@ -15,31 +15,27 @@ export function ContactSection() {
       heading="Contact"
       intro={`Tell us when you would like to come and what you hope to see. We answer within ${responseHours} hours.`}
     >
-      <div className="grid gap-10 rounded-xl bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
-        <div className="grid content-start gap-10 text-lg">
-          <div>
-            <h3 className="mb-3 text-xl font-bold">Call, write or visit</h3>
-            <ContactDetails />
-          </div>
-          <div>
-            <h3 className="mb-3 text-xl font-bold">Opening hours</h3>
-            <OpenNow />
-            <ul>
-              {site.hours.map((hours) => (
-                <li key={hours} className="flex min-h-9 items-center gap-3">
-                  <Icon d={clockIcon} />
-                  {hours}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div>
-          <h3 className="mb-3 text-xl font-bold">Write to us</h3>
+      <div className="grid gap-10 rounded-postcard bg-card p-4 shadow-card sm:p-8 lg:grid-cols-[4fr_3fr] lg:gap-0 lg:p-10">
+        <div className="lg:pr-10">
+          <h3 className="mb-4 text-subheading">Write to us</h3>
           <p className="hidden text-lg noscript:block">
             The form needs JavaScript. Please write to {site.businessEmail} instead, or call.
           </p>
           <ContactForm />
+        </div>
+        <div className="grid content-start gap-10 border-t border-line pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+          <div aria-hidden className="flex items-center justify-end max-sm:hidden">
+            <SiteMark place="card" />
+            <Postmark className="order-first -mr-3">{site.place.replace(',', '')}</Postmark>
+          </div>
+          <div>
+            <h3 className="mb-3 text-subheading">Call, write or visit</h3>
+            <ContactDetails />
+          </div>
+          <div>
+            <h3 className="mb-3 text-subheading">Opening hours</h3>
+            <OpeningHours />
+          </div>
         </div>
       </div>
     </Section>

@@ -20,9 +20,12 @@ export function FeaturedTours() {
       intro="Three good ways to begin. Open one to read its whole itinerary."
       className="bg-tea-soft"
     >
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-4 lg:grid-cols-3 lg:gap-8">
         {homeTourCards.map((tour) => (
-          <li key={tour.id}>
+          <li
+            key={tour.id}
+            className="sm:col-span-2 sm:last:col-start-2 lg:col-span-1 lg:last:col-start-auto"
+          >
             <TourCard tour={tour} onExplore={() => setSlug(tour.slug)} />
           </li>
         ))}

@@ -2,14 +2,16 @@ import { Icon } from '../../components/ui/icon'
 import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
 import type { Slideshow } from './use-slideshow'
 
-const roundClass =
-  'grid size-11 place-items-center rounded-full border-2 border-line bg-card text-ink hover:border-tea'
+const roundClass = 'grid size-11 place-items-center rounded-full text-tea hover:bg-tea-soft'
 
 /** Back, forward, one dot for each slide, and the switch of the turning. */
 export function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {
   const { index, isPlaying, show, toggle } = slideshow
   return (
-    <fieldset aria-label="Slides" className="flex min-w-0 flex-wrap items-center gap-1">
+    <fieldset
+      aria-label="Slides"
+      className="flex w-full items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
+    >
       <button
         type="button"
         aria-label="Previous slide"
@@ -24,10 +26,10 @@ export function HeroControls({ count, slideshow }: { count: number; slideshow: S
           type="button"
           aria-label={`Slide ${position + 1}`}
           aria-current={position === index ? 'true' : undefined}
-          className="group grid size-7 place-items-center rounded-full"
+          className="group grid h-11 w-8 place-items-center rounded-full"
           onClick={() => show(position)}
         >
-          <span className="size-3 rounded-full border-2 border-tea transition-colors group-hover:bg-tea-soft group-aria-[current]:bg-tea" />
+          <span className="h-3 w-3 rounded-full border-2 border-tea transition-all duration-calm group-hover:bg-tea-soft group-aria-[current]:w-6 group-aria-[current]:bg-tea" />
         </button>
       ))}
       <button

@@ -1,14 +1,17 @@
 import { heroStats } from '../../content/stats'
 
-/** The three figures below the hero. */
+/** The three figures below the hero, in the columns of a ledger. */
 export function HeroCounters() {
   return (
     <section aria-label="In numbers" className="bg-tea text-card">
-      <dl className="mx-auto grid max-w-page grid-cols-3 gap-3 px-4 py-8 text-center sm:px-6 md:py-10">
+      <dl className="mx-auto grid max-w-page grid-cols-3 divide-x divide-card/30 px-4 py-8 sm:px-6 md:py-12">
         {heroStats.map(({ number, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm sm:text-lg">{label}</dt>
-            <dd className="font-display text-3xl font-bold text-maize sm:text-5xl">{number}</dd>
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 sm:px-8 md:flex-row-reverse md:items-baseline md:gap-4"
+          >
+            <dt className="leading-tight sm:text-lead">{label}</dt>
+            <dd className="font-display text-figure text-maize">{number}</dd>
           </div>
         ))}
       </dl>

@@ -1,29 +1,37 @@
-import { heroSlides } from '../../content/hero'
+import { Picture } from '../../components/ui/picture'
+import { fullSizes } from '../../components/ui/picture-sizes'
+import { heroSlides, phoneCropOf } from '../../content/hero'
+import { heroPictures } from '../../content/pictures/hero'
 
 type HeroPicturesProps = {
   /** The slide on show. */
   index: number
   /** Slides whose pictures are wanted; the others are not even in the page. */
   pictures: readonly number[]
+  /** Whether the pictures move a little. */
+  drifts: boolean
 }
 
 /** The pictures of the hero, one over the other. The first is the page's largest paint. */
-export function HeroPictures({ index, pictures }: HeroPicturesProps) {
+export function HeroPictures({ index, pictures, drifts }: HeroPicturesProps) {
   return (
-    <div className="relative -z-10 aspect-[21/12] bg-tea-soft sm:aspect-[21/9] md:absolute md:inset-0 md:aspect-auto">
+    <div
+      data-drifts={drifts}
+      className="hero-painting relative -z-10 overflow-hidden bg-tea-soft lg:absolute lg:inset-0"
+    >
       {heroSlides.map(
         (slide, position) =>
           pictures.includes(position) && (
-            <img
+            <Picture
               key={slide.image}
               src={slide.image}
               alt={slide.imageAlt}
+              file={heroPictures[slide.image]}
+              narrow={heroPictures[phoneCropOf(slide.image)]}
+              sizes={fullSizes}
+              isLead={position === 0}
               aria-hidden={position !== index}
-              width={2100}
-              height={900}
-              {...(position === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-              decoding="async"
-              className="absolute inset-0 size-full object-cover transition-opacity duration-500 aria-hidden:opacity-0"
+              className="absolute inset-0 size-full object-cover object-bottom transition-opacity duration-turn aria-hidden:opacity-0 sm:object-right lg:object-center"
             />
           ),
       )}

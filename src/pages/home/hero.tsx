@@ -1,3 +1,4 @@
+import { SiteMark } from '../../components/layout/site-mark'
 import { buttonClass } from '../../components/ui/button'
 import { heroSlides } from '../../content/hero'
 import { site } from '../../content/site'
@@ -18,7 +19,7 @@ export function Hero() {
       aria-label="Our tours at a glance"
       aria-roledescription="carousel"
       data-hides-floating
-      className="relative isolate md:flex md:min-h-[min(44rem,calc(100dvh-8rem))] md:items-end"
+      className="hero relative isolate pb-6 lg:flex lg:pb-0"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => {
@@ -29,12 +30,17 @@ export function Hero() {
         if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
       }}
     >
-      <HeroPictures index={index} pictures={slideshow.pictures} />
-      <div className="mx-auto w-full max-w-page sm:px-6 md:py-10">
-        <div className="relative bg-card px-4 py-6 sm:p-8 md:max-w-xl md:rounded-xl md:shadow-raised">
-          <h1 className="font-sans text-sm font-bold tracking-wide text-terracotta-dark uppercase">
-            {site.name}: farm tours in Kenya
-          </h1>
+      <HeroPictures index={index} pictures={slideshow.pictures} drifts={isTurning} />
+      <div className="relative mx-auto -mt-9 w-full max-w-page px-2 sm:px-6 lg:mt-0 lg:flex lg:items-center lg:py-8">
+        <div className="w-full rounded-postcard bg-card p-4 shadow-raised sm:p-8 lg:max-w-lg">
+          <div className="relative">
+            <h1 className="font-sans text-sm font-bold tracking-wide text-terracotta-dark uppercase">
+              {site.name}: farm tours in Kenya
+            </h1>
+            <div className="absolute -top-2 right-0">
+              <SiteMark place="card" />
+            </div>
+          </div>
           <div aria-live={isTurning ? 'off' : 'polite'} className="mt-3 grid">
             {heroSlides.map((slide, position) => (
               <div
@@ -44,20 +50,18 @@ export function Hero() {
                 aria-roledescription="slide"
                 aria-label={`${position + 1} of ${heroSlides.length}`}
                 aria-hidden={position !== index}
-                className="col-start-1 row-start-1 transition-opacity duration-500 aria-hidden:invisible aria-hidden:opacity-0"
+                className="col-start-1 row-start-1 transition-opacity duration-turn aria-hidden:invisible aria-hidden:opacity-0"
               >
                 <p className="font-semibold text-muted">{slide.subtitle}</p>
-                <h2 className="mt-1 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.08] font-bold tracking-tight">
-                  {slide.title}
-                </h2>
-                <p className="mt-3 font-display text-lg text-tea italic">{slide.slogan}</p>
-                <p className="mt-2 max-w-prose text-lg">{slide.description}</p>
+                <h2 className="mt-1 text-hero">{slide.title}</h2>
+                <p className="mt-3 font-display text-lead text-tea">{slide.slogan}</p>
+                <p className="mt-1 max-w-prose lg:text-lead">{slide.description}</p>
               </div>
             ))}
           </div>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-            <div className="flex flex-wrap gap-3">
-              <Link to={paths.tours()} className={buttonClass()}>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
+            <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0 sm:gap-3 sm:*:grow-0">
+              <Link to={paths.tours()} className={buttonClass('primary', 'sm:px-5', 'compact')}>
                 Explore Tours
               </Link>
               <WatchStory />

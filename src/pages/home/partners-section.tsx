@@ -8,14 +8,14 @@ import { mailtoLink } from '../../lib/mailto'
 export function PartnersSection() {
   return (
     <Section heading="Our Partners" intro="Growers, keepers and teachers we walk with.">
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-6 md:flex-nowrap md:gap-8 md:py-8">
         {partners.map(({ name, logo, website }) => (
-          <li key={name}>
+          <li key={name} className="basis-[44%] md:flex-1">
             <a
               href={website}
               target="_blank"
               rel="noopener noreferrer"
-              className="grid h-full place-items-center rounded-xl bg-card p-4 shadow-card hover:shadow-raised"
+              className="block rounded-postcard p-2 hover:bg-card"
             >
               <img
                 src={logo}

@@ -2,8 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
+import { Picture } from '../../components/ui/picture'
+import { cardSizes } from '../../components/ui/picture-sizes'
+import { pagesPictures } from '../../content/pictures/pages'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+
+/** A road that ends in tall grass. */
+const notFoundPicture = '/images/not-found.jpg'
 
 /** The page of every address that leads to nothing. */
 export function NotFoundPage() {
@@ -22,9 +28,14 @@ export function NotFoundPage() {
         path="/404"
         isHidden
       />
-      <p aria-hidden className="text-5xl">
-        🐐
-      </p>
+      <Picture
+        src={notFoundPicture}
+        alt=""
+        file={pagesPictures[notFoundPicture]}
+        sizes={cardSizes}
+        isLead
+        className="aspect-[16/9] w-full rounded-xl bg-tea-soft object-cover"
+      />
       <h1 className="text-7xl font-bold text-tea">404</h1>
       <p className="text-2xl font-semibold">Oops! Page not found</p>
       <p className="text-muted">

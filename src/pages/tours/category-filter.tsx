@@ -1,13 +1,31 @@
 import { useEffect, useRef } from 'react'
+import { categoryLook, categoryRing } from '../../components/tours/category-look'
 import { tourCategories, type TourCategory } from '../../content/model'
 
 type CategoryFilterProps = {
   chosen: TourCategory | undefined
+  /** How many tours a choice would show. */
+  countOf: (category: TourCategory | undefined) => number
   onChoose: (category: TourCategory | undefined) => void
 }
 
+/** The full accent of each category, for the chosen one. */
+const chosenLook: Record<TourCategory, string> = {
+  'Farm Tours': 'aria-pressed:bg-tea',
+  'Safari & Wildlife': 'aria-pressed:bg-maize-dark',
+  'Cultural & Urban': 'aria-pressed:bg-terracotta-dark',
+  'Regional Experiences': 'aria-pressed:bg-lake',
+  'Educational Tours': 'aria-pressed:bg-dusk',
+}
+
+const allLook = 'bg-card text-ink outline-lake aria-pressed:bg-tea'
+
+// The count is for the eye alone: the line under the filter tells it in words.
+const chipClass =
+  "min-h-11 shrink-0 snap-center rounded-full border-2 border-transparent px-4 py-1.5 font-semibold transition-colors duration-quick after:ml-2 after:text-sm after:font-normal after:content-[attr(data-count)_/_''] hover:border-current aria-pressed:text-card aria-pressed:forced-color-adjust-none"
+
 /** One button for each category and one for all; on phones a single row that can be pushed. */
-export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProps) {
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -19,14 +37,15 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
     <fieldset aria-label="Filter tours by category" className="min-w-0">
       <div
         ref={row}
-        className="-mx-4 -my-2 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        className="-mx-4 -my-3 flex snap-x gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
       >
         {[undefined, ...tourCategories].map((category) => (
           <button
             key={category ?? 'All'}
             type="button"
             aria-pressed={category === chosen}
-            className="min-h-11 shrink-0 rounded-full border-2 border-line bg-card px-4 py-1.5 font-semibold transition-colors hover:border-tea aria-pressed:border-tea aria-pressed:bg-tea aria-pressed:text-card"
+            data-count={countOf(category)}
+            className={`${chipClass} ${category ? `${categoryLook[category]} ${categoryRing[category]} ${chosenLook[category]}` : allLook}`}
             onClick={() => onChoose(category)}
           >
             {category ?? 'All'}

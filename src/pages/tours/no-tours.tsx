@@ -1,30 +1,44 @@
+import { studioPictures } from '../../content/pictures/studio'
 import { site } from '../../content/site'
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
+import { Picture } from '../../components/ui/picture'
+import { cardSizes } from '../../components/ui/picture-sizes'
 import { durationBuckets } from '../../lib/tour-duration'
 import { whatsAppLink } from '../../lib/whatsapp'
 import type { ToursQuery } from './tours-address'
+
+const emptyField = '/images/studio/empty.jpg'
 
 type NoToursProps = { query: ToursQuery; onClear: () => void }
 
 /** What stands where no tour fits: the way back to all, and a question that says what was sought. */
 export function NoTours({ query, onClear }: NoToursProps) {
   return (
-    <div className="grid max-w-prose justify-items-start gap-4 rounded-xl bg-card p-6 shadow-card">
-      <p className="text-lg font-semibold">No tour fits this filter yet.</p>
-      <p className="text-muted">
-        Look at all tours, or tell us what you have in mind: we plan days to measure.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonClass()} onClick={onClear}>
-          Clear filters
-        </button>
-        <ExternalLink
-          href={whatsAppLink(site.phone, questionOf(query))}
-          className={buttonClass('secondary')}
-        >
-          Ask us on WhatsApp
-        </ExternalLink>
+    <div className="mx-auto grid max-w-4xl overflow-hidden rounded-postcard bg-card shadow-card md:grid-cols-2">
+      <Picture
+        src={emptyField}
+        alt=""
+        file={studioPictures[emptyField]}
+        sizes={cardSizes}
+        className="aspect-3/2 size-full object-cover"
+      />
+      <div className="grid content-center justify-items-start gap-4 p-5 md:p-8">
+        <p className="font-display text-subheading">No tour fits this filter yet.</p>
+        <p className="text-muted">
+          Look at all tours, or tell us what you have in mind: we plan days to measure.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonClass()} onClick={onClear}>
+            Clear filters
+          </button>
+          <ExternalLink
+            href={whatsAppLink(site.phone, questionOf(query))}
+            className={buttonClass('secondary')}
+          >
+            Ask us on WhatsApp
+          </ExternalLink>
+        </div>
       </div>
     </div>
   )

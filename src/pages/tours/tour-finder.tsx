@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '../../components/form/field'
+import { SelectField } from '../../components/form/select-field'
 import { buttonClass } from '../../components/ui/button'
 import { durationBuckets } from '../../lib/tour-duration'
 import {
@@ -36,7 +37,7 @@ export function TourFinder() {
       ref={form}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
       role="search"
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-card p-3 shadow-card sm:p-4"
       onSubmit={(event) => event.preventDefault()}
     >
       <Field label="Search tours" className="min-w-0 grow basis-44">
@@ -68,25 +69,21 @@ export function TourFinder() {
       </button>
       <div
         id={panelId}
-        className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-3 sm:grid sm:basis-84`}
+        className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-3 sm:grid sm:basis-84 lg:basis-120`}
       >
-        <Field label="Length">
-          {(control) => (
-            <select
-              {...control}
-              name="duration"
-              value={query.duration ?? ''}
-              onChange={(event) => choose({ duration: event.target.value })}
-            >
-              <option value="">Any length</option>
-              {durationBuckets.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Length"
+          name="duration"
+          value={query.duration ?? ''}
+          onChange={(event) => choose({ duration: event.target.value })}
+        >
+          <option value="">Any length</option>
+          {durationBuckets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <Field label="Number of people">
           {(control) => (
             <TypedInput

@@ -16,6 +16,7 @@ export function ToursMeta({ slug, category }: ToursMetaProps) {
         title={plainTitle(tour.title)}
         description={plainText(tour.description)}
         path={paths.tour(tour.slug)}
+        picture={tour.picture}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
+import { PageHeader } from '../../components/layout/page-header'
 import { TourCard } from '../../components/tours/tour-card'
 import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
 import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
@@ -52,53 +53,60 @@ export function ToursPage() {
   }
 
   const found = matchingTours(tourCards, query)
+  const countOf = (name: typeof category) =>
+    matchingTours(tourCards, { ...query, category: name }).length
   const isBehindIsland = !isHydrated && slug !== undefined
   const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 md:pb-24">
+    <>
       <ToursMeta slug={slug} category={category} />
-      {category ? (
-        <Breadcrumb trail={[home, allTours]} current={category} />
-      ) : (
-        <Breadcrumb trail={[home]} current={allTours.name} />
-      )}
-      <h1 className="mt-4 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-tight font-bold tracking-tight">
-        All Tours & Itineraries
-      </h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">
-        Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its
-        whole itinerary.
-      </p>
-      <div ref={filter} className="mt-6 grid scroll-mt-4 gap-4 sm:mt-8 noscript:hidden">
-        <CategoryFilter chosen={category} onChoose={(name) => choose({ category: name ?? '' })} />
-        <Suspense fallback={<div className="h-18" />}>
-          <LatePart>{finder}</LatePart>
-        </Suspense>
+      <PageHeader
+        title="All Tours & Itineraries"
+        intro="Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its whole itinerary."
+        breadcrumb={
+          category ? (
+            <Breadcrumb trail={[home, allTours]} current={category} />
+          ) : (
+            <Breadcrumb trail={[home]} current={allTours.name} />
+          )
+        }
+      />
+      <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
+        <div ref={filter} className="mt-6 grid scroll-mt-4 gap-4 sm:mt-8 noscript:hidden">
+          <CategoryFilter
+            chosen={category}
+            countOf={countOf}
+            onChoose={(name) => choose({ category: name ?? '' })}
+          />
+          <Suspense fallback={<div className="h-26 animate-pulse rounded-panel bg-line" />}>
+            <LatePart>{finder}</LatePart>
+          </Suspense>
+        </div>
+        <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
+        <h2 className="sr-only">Tours</h2>
+        {found.length === 0 ? (
+          <NoTours query={query} onClear={clear} />
+        ) : (
+          <ul
+            className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
+          >
+            {shown.map((tour) => (
+              <li key={tour.id}>
+                <TourCard
+                  tour={tour}
+                  titleLink={tourLink(tour.slug)}
+                  onExplore={() => open(tour.slug)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
+        {isHydrated && slug && (
+          <TourDialogSlot slug={slug} onClose={close} onLeave={leave} onShown={replaceIsland} />
+        )}
       </div>
-      <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
-      <h2 className="sr-only">Tours</h2>
-      {found.length === 0 ? (
-        <NoTours query={query} onClear={clear} />
-      ) : (
-        <ul
-          className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
-        >
-          {shown.map((tour) => (
-            <li key={tour.id}>
-              <TourCard
-                tour={tour}
-                titleLink={tourLink(tour.slug)}
-                onExplore={() => open(tour.slug)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
-      {isHydrated && slug && (
-        <TourDialogSlot slug={slug} onClose={close} onLeave={leave} onShown={replaceIsland} />
-      )}
-    </div>
+    </>
   )
 }
 
@@ -107,5 +115,5 @@ function leave(): void {}
 
 /** How far the visitor has read in the static copy. */
 function scrolledIn(island: HTMLElement): number {
-  return island.querySelector('[role="dialog"] > div')?.scrollTop ?? 0
+  return island.querySelector('[data-scroller]')?.scrollTop ?? 0
 }

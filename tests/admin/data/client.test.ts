@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { getClient } from '../../../src/admin/data/client'
 import { adminId, seen, storeSession, useFakeBackend } from '../support/fake-backend'

@@ -101,6 +101,18 @@ test('F10 a search without a match offers to ask, and a way back', async () => {
   expect(searchField()).toHaveValue('')
 })
 
+test('F10 after the last question a card offers to ask, once, also when nothing is found', async () => {
+  const { user } = await visit('/faq')
+  const card = screen.getByRole('complementary', { name: 'Still a question?' })
+  expect(within(card).getByRole('link', { name: /^Ask on WhatsApp/ })).toBeVisible()
+  expect(within(card).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/#contact',
+  )
+  await user.type(searchField(), 'elephants')
+  expect(screen.getAllByRole('link', { name: /^Ask on WhatsApp/ })).toHaveLength(1)
+})
+
 test('F10 markup in the search stays words and is not repeated', async () => {
   const { user } = await visit('/faq')
   await user.click(searchField())

@@ -222,6 +222,8 @@ test('G17 the focus goes to the viewer, and back to the tile of the picture show
 test('Q12 G14 a picture that cannot be loaded leaves its words in the viewer', async () => {
   await visit('/gallery?photo=9')
   const dialog = within(await viewer())
+  // First the prepared file, then the plain one in its place.
+  fireEvent.error(dialog.getByRole('img'))
   fireEvent.error(dialog.getByRole('img'))
   expect(dialog.getByText(gallery[8]?.alt ?? '')).toBeVisible()
   expect(dialog.queryByRole('img')).toBeNull()

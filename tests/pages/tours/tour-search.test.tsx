@@ -69,6 +69,13 @@ test.each([
   ['GOATS', ['Goat Farm Tour']],
   ['naivasha', ['Flower Farm Tour in Naivasha']],
   ['elementaita flamingos', ['Bonding Safari']],
+  // A word that stands in no title and in no description, only in the place.
+  [
+    'kajiado',
+    tours
+      .filter(({ location }) => location.includes('Kajiado'))
+      .map(({ title }) => plainTitle(title)),
+  ],
   ['🚌', tours.map(({ title }) => plainTitle(title))],
   ['tea cheese', ['Rural Farm Safari - Tea & Cheese']],
   ['goat unicorn', []],

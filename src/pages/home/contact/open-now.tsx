@@ -4,6 +4,8 @@ import { openingState } from '../../../lib/opening-state'
 import { useHydrated } from '../../../lib/use-hydrated'
 
 const minuteMs = 60_000
+// High enough for two lines where a phone needs them, so that nothing moves when the words come.
+const lineClass = 'mt-3 flex min-h-16 flex-wrap content-start items-center gap-x-3 sm:min-h-8'
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether somebody answers now. Only the browser knows the time, so the HTML leaves it open. */
@@ -17,12 +19,11 @@ export function OpenNow() {
   }, [])
 
   const { isOpen, until } = openingState(now, openingHours)
-  // The line keeps its place, so that nothing moves when it comes.
-  if (!isHydrated) return <p className="min-h-9" />
+  if (!isHydrated) return <p className={lineClass} />
   return (
-    <p className="flex min-h-9 flex-wrap items-center gap-x-3">
+    <p className={lineClass}>
       <span
-        className={`rounded-full px-3 font-semibold ${isOpen ? 'bg-tea text-card' : 'bg-maize-soft text-ink'}`}
+        className={`rounded-full px-3 py-0.5 font-semibold ${isOpen ? 'bg-tea text-card' : 'bg-maize-soft text-ink'}`}
       >
         {isOpen ? 'Open now' : 'Closed now'}
       </span>

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Picture } from '../../../src/components/ui/picture'
+
+const file = {
+  key: '0a1b2c3d',
+  width: 1600,
+  height: 1200,
+  tone: '#808080',
+  preview: '#abc,#bcd,#cde',
+}
+const crop = { ...file, key: '4e5f6a7b', width: 1080, height: 1350 }
+const goat = { src: '/images/goat.jpg', alt: 'A goat on a wall', file, sizes: '60vw' }
+
+const sources = () =>
+  [...document.querySelectorAll('source')].map(({ type, media, srcset, sizes }) => ({
+    type,
+    media,
+    first: srcset.split(' ')[0],
+    sizes,
+  }))
+
+test('Q12 a prepared picture offers AVIF before WebP, and everybody the JPEG', () => {
+  render(<Picture {...goat} />)
+  expect(sources()).toEqual([
+    { type: 'image/avif', media: '', first: '/pictures/0a1b2c3d/480.avif', sizes: '60vw' },
+    { type: 'image/webp', media: '', first: '/pictures/0a1b2c3d/480.webp', sizes: '60vw' },
+  ])
+  const image = screen.getByRole('img', { name: 'A goat on a wall' })
+  expect(image).toHaveAttribute('src', '/images/goat.jpg')
+  expect(image).toHaveAttribute('width', '1600')
+  expect(image).toHaveAttribute('height', '1200')
+})
+
+test('phones get their own crop first', () => {
+  render(<Picture {...goat} narrow={crop} />)
+  expect(sources().map(({ media, first }) => [media, first])).toEqual([
+    ['(max-width:639px)', '/pictures/4e5f6a7b/480.avif'],
+    ['(max-width:639px)', '/pictures/4e5f6a7b/480.webp'],
+    ['', '/pictures/0a1b2c3d/480.avif'],
+    ['', '/pictures/0a1b2c3d/480.webp'],
+  ])
+})
+
+test('its colours stand in its place until it comes', () => {
+  render(<Picture {...goat} style={{ opacity: 0.5 }} />)
+  const { style } = screen.getByRole('img')
+  expect(style.backgroundImage).toMatch(/^linear-gradient\(.*, .*, .*\)$/)
+  expect(style.opacity).toBe('0.5')
+})
+
+test('the picture that a page is about is fetched before all others', () => {
+  render(<Picture {...goat} isLead />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+  expect(image).not.toHaveAttribute('loading')
+})
+
+test('Q12 where the prepared files cannot be had the JPEG is tried before the frame', () => {
+  render(<Picture {...goat} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(sources()).toEqual([])
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/images/goat.jpg')
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('A goat on a wall')).toBeVisible()
+})

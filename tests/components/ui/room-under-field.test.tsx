@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import { roomUnderField } from '../../../src/components/ui/room-under-field'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** Gives the focus to an element of this kind that stands there in a window of 1024 by 768. */
+function focusAt(tag: 'input' | 'textarea' | 'button', place: { bottom: number; right: number }) {
+  const element = document.createElement(tag)
+  document.body.append(element)
+  element.getBoundingClientRect = () => new DOMRect(0, 0, place.right, place.bottom)
+  element.focus()
+}
+
+test('Q7 messages begin under a focused field that they would cover', () => {
+  focusAt('input', { bottom: 140, right: 1000 })
+  expect(roomUnderField()).toBe('140px + 0.75rem')
+})
+
+test.each([
+  ['low in the window', 'textarea', { bottom: 700, right: 1000 }],
+  ['left of them', 'input', { bottom: 140, right: 500 }],
+  ['a button', 'button', { bottom: 140, right: 1000 }],
+] as const)('Q7 messages keep their place where the focus is %s', (_where, tag, place) => {
+  focusAt(tag, place)
+  expect(roomUnderField()).toBe('0px')
+})
+
+test('Q7 messages keep their place where nothing has the focus', () => {
+  expect(roomUnderField()).toBe('0px')
+})

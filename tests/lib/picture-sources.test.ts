@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { socialCardOf, srcSetOf, widthsOf } from '../../src/lib/picture-sources'
+
+const file = {
+  key: '0a1b2c3d',
+  width: 1600,
+  height: 1200,
+  tone: '#808080',
+  preview: '#888,#888,#888',
+}
+
+test.each([
+  [2100, [480, 960, 1600]],
+  [1600, [480, 960, 1600]],
+  [1080, [480, 960, 1080]],
+  [480, [480]],
+  [300, [300]],
+])('a picture of %i pixels is kept at %j', (width, widths) => {
+  expect(widthsOf({ width })).toEqual(widths)
+})
+
+test('the sources of a picture name a file for each width', () => {
+  expect(srcSetOf({ ...file, width: 500 }, 'webp')).toBe(
+    '/pictures/0a1b2c3d/480.webp 480w,/pictures/0a1b2c3d/500.webp 500w',
+  )
+  expect(socialCardOf(file)).toBe('/pictures/0a1b2c3d/card.jpg')
+})
