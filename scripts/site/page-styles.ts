@@ -1,12 +1,13 @@
 import { AtRule, parse, Rule, type Container, type Root } from 'postcss'
 
-/** What a page's HTML says about the styles it needs. */
-type Needs = { classes: ReadonlySet<string>; html: string }
+/** The elements and classes that a page's HTML has. */
+type Present = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
 
 /**
- * The rules of a style sheet that a page needs before its script has come: those whose every class
- * stands in the HTML, and the variables, registered properties and keyframes that these name. What
- * the script shows later is in the whole sheet, which the script waits for.
+ * The rules of a style sheet that a page needs for its first paint: those whose elements and classes
+ * stand in the HTML, and the variables, registered properties and keyframes that these name. What a
+ * pointer or the script changes later is in the whole sheet, which the script waits for and which
+ * `noscript` gives to everybody else.
  *
  * @param sheet the whole style sheet as text
  * @param html the page
@@ -15,10 +16,18 @@ type Needs = { classes: ReadonlySet<string>; html: string }
  */
 export function pageStyles(sheet: string, html: string): string {
   const root = parse(sheet)
-  keepRulesFor(root, { classes: classesOf(html), html })
+  keepRulesFor(root, { tags: tagsOf(html), classes: classesOf(html) })
+  // Nothing changes before the script has come.
+  root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
   keepNamed(root, html)
   removeEmpty(root)
   return root.toString()
+}
+
+/** Names of the elements of the page; those around it are on every page. */
+function tagsOf(html: string): ReadonlySet<string> {
+  const names = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map((match) => match[1] ?? '')
+  return new Set(['html', 'body', ...names])
 }
 
 /** Every class that an element of the page has. */
@@ -45,14 +54,25 @@ export function classesNeeded(selector: string): string[] {
   )
 }
 
-function keepRulesFor(root: Root, { classes }: Needs): void {
+/**
+ * What a pointer, a change or the inside of a control makes of an element; the focus ring is there
+ * from the start.
+ */
+const later =
+  /:(?:hover|active|disabled|user-invalid|autofill)\b|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|placeholder|file-selector|backdrop|selection)/
+
+function keepRulesFor(root: Root, { tags, classes }: Present): void {
+  const isNeeded = (selector: string) => {
+    const tag = /^[a-z][a-z0-9]*/.exec(selector)?.[0]
+    if (later.test(selector) || (tag && !tags.has(tag))) return false
+    return classesNeeded(selector).every((name) => classes.has(name))
+  }
+
   root.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return
     // Nested rules are as needed as the rule around them.
     if (rule.parent instanceof Rule) return
-    const kept = rule.selectors.filter((one) =>
-      classesNeeded(one).every((name) => classes.has(name)),
-    )
+    const kept = rule.selectors.filter(isNeeded)
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })

@@ -81,10 +81,14 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
   const document = (head: string, root: string, css: string, files: Iterable<string>): string => {
     const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
     // A page that holds all styles has nothing to wait for.
-    const sheet = css === styles ? '' : ` data-styles="/${styleFile[1]}"`
+    const isWhole = css === styles
+    const sheet = isWhole ? '' : ` data-styles="/${styleFile[1]}"`
+    const rest = isWhole
+      ? ''
+      : `<noscript><link rel="stylesheet" href="/${styleFile[1]}"></noscript>`
     const boot = `<script data-entry="/${entryFile}"${sheet} data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
     return bare
-      .replace('</head>', () => `${head}${fontLinks}<style>${css}</style></head>`)
+      .replace('</head>', () => `${head}${fontLinks}<style>${css}</style>${rest}</head>`)
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${boot}</body>`)
   }

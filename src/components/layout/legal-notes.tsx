@@ -52,7 +52,7 @@ export function LegalNotes() {
         {notes.map(({ id, title, sentences }) => (
           <details key={id} id={id} className="border-t border-card/25">
             <summary className="min-h-11 py-3 font-semibold">{title}</summary>
-            <ul className="max-w-prose list-disc space-y-2 pb-5 pl-5">
+            <ul className="max-w-prose grid list-disc gap-2 pb-5 pl-5">
               {sentences.map((sentence) => (
                 <li key={sentence}>
                   {sentence} <em className="text-maize">Operator to confirm.</em>

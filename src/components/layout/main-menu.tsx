@@ -47,21 +47,17 @@ export function MainMenu() {
         id={menuId}
         popover="auto"
         aria-label="Main"
-        className="fixed inset-y-0 top-16 right-0 left-auto hidden h-auto w-5/6 max-w-sm translate-x-full overflow-y-auto overscroll-contain bg-paper text-ink shadow-raised transition-[translate,display,overlay] transition-discrete duration-calm ease-settle backdrop:top-16 backdrop:bg-ink/40 open:block open:translate-x-0 xl:static xl:block xl:w-auto xl:max-w-none xl:translate-none xl:overflow-visible xl:shadow-none xl:transition-none starting:open:translate-x-full"
+        className="main-menu bg-paper text-ink"
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open'
           setOpen(isNowOpen)
           if (!isNowOpen) setTimeout(() => rescueFocus(button.current), tapMs)
         }}
       >
-        <ul className="divide-y divide-line py-2 xl:flex xl:divide-y-0 xl:py-0">
+        <ul className="divide-y divide-line xl:flex xl:divide-y-0">
           {mainMenu.map((item) => (
             <li key={item.href}>
-              <MenuLink
-                {...item}
-                className="flex min-h-14 items-center border-l-4 border-transparent px-6 font-display text-xl hover:bg-tea-soft aria-[current]:border-terracotta aria-[current]:text-tea xl:min-h-11 xl:border-b-2 xl:border-l-0 xl:px-3 xl:font-sans xl:text-base xl:font-semibold xl:hover:border-tea xl:hover:bg-transparent"
-                onClick={() => hide(menu.current)}
-              />
+              <MenuLink {...item} onClick={() => hide(menu.current)} />
             </li>
           ))}
         </ul>

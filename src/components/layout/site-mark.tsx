@@ -11,7 +11,7 @@ const looks = {
     colours: { stamp: 'text-tea', sun: 'text-maize', fields: 'text-leaf', trail: 'text-card' },
   },
   footer: {
-    size: 'size-10',
+    size: 'size-11',
     colours: {
       stamp: 'text-card',
       sun: 'text-terracotta',

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-postcard py-2.5 text-center font-semibold transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-postcard py-2.5 text-center font-semibold transition duration-quick disabled:cursor-not-allowed disabled:opacity-60'
 
 const looks = {
   /** The one action of a view. */

@@ -15,7 +15,7 @@ type SectionProps = {
 
 /** For the picture that runs out of a section over the right edge of the window. */
 export const bleedClass =
-  'aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[38%]'
+  'aspect-3/2 w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[38%]'
 
 /** A part of a page with its heading, named by it for assistive technology. */
 export function Section({ id, heading, intro, bleed, className = '', children }: SectionProps) {

@@ -26,14 +26,14 @@ const painting = '/images/about/story.jpg'
 export function AboutSection() {
   return (
     <Section id="about" heading={site.tagline}>
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-8">
         <div>
           <Picture
             src={painting}
             alt="Four people talking in the shade of a great fig tree beside a farm path"
             file={aboutPictures[painting]}
             sizes={columnSizes}
-            className="aspect-[4/3] w-full rounded-postcard border-8 border-card object-cover shadow-card"
+            className="aspect-4/3 w-full rounded-postcard border-8 border-card object-cover shadow-card"
           />
         </div>
         <div className="grid justify-items-start gap-4 text-lg">
@@ -57,7 +57,7 @@ export function AboutSection() {
           </Link>
         </div>
       </div>
-      <ul className="mt-16 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {featureCards.map((card) => (
           <li key={card.title}>
             <Feature {...card} />
@@ -71,7 +71,7 @@ export function AboutSection() {
 function Feature({ icon, title, description, links }: FeatureCard) {
   return (
     <article className="border-t-2 border-tea pt-5">
-      <Icon d={icons[icon]} className="size-7 text-tea" />
+      <Icon d={icons[icon]} className="size-6 text-tea" />
       <h3 className="mt-3 text-subheading">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>
       {links.length > 0 && (

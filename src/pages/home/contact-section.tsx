@@ -15,15 +15,15 @@ export function ContactSection() {
       heading="Contact"
       intro={`Tell us when you would like to come and what you hope to see. We answer within ${responseHours} hours.`}
     >
-      <div className="grid gap-10 rounded-postcard bg-card p-4 shadow-card sm:p-8 lg:grid-cols-[4fr_3fr] lg:gap-0 lg:p-10">
-        <div className="lg:pr-10">
+      <div className="grid gap-10 rounded-postcard bg-card p-4 shadow-card sm:p-8 lg:grid-cols-[4fr_3fr] lg:p-10">
+        <div>
           <h3 className="mb-4 text-subheading">Write to us</h3>
           <p className="hidden text-lg noscript:block">
             The form needs JavaScript. Please write to {site.businessEmail} instead, or call.
           </p>
           <ContactForm />
         </div>
-        <div className="grid content-start gap-10 border-t border-line pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+        <div className="grid content-start gap-10 border-line lg:border-l lg:pl-10">
           <div aria-hidden className="flex items-center justify-end max-sm:hidden">
             <SiteMark place="card" />
             <Postmark className="order-first -mr-3">{site.place.replace(',', '')}</Postmark>

@@ -29,7 +29,7 @@ export function HeroControls({ count, slideshow }: { count: number; slideshow: S
           className="group grid h-11 w-8 place-items-center rounded-full"
           onClick={() => show(position)}
         >
-          <span className="h-3 w-3 rounded-full border-2 border-tea transition-all duration-calm group-hover:bg-tea-soft group-aria-[current]:w-6 group-aria-[current]:bg-tea" />
+          <span className="size-3 rounded-full border-2 border-tea group-hover:bg-tea-soft group-aria-[current]:w-6 group-aria-[current]:bg-tea" />
         </button>
       ))}
       <button

@@ -4,13 +4,13 @@ import { heroStats } from '../../content/stats'
 export function HeroCounters() {
   return (
     <section aria-label="In numbers" className="bg-tea text-card">
-      <dl className="mx-auto grid max-w-page grid-cols-3 divide-x divide-card/30 px-4 py-8 sm:px-6 md:py-12">
+      <dl className="mx-auto grid max-w-page grid-cols-3 gap-4 px-4 py-8 sm:px-6">
         {heroStats.map(({ number, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 px-3 first:pl-0 sm:px-8 md:flex-row-reverse md:items-baseline md:gap-4"
+            className="flex flex-col-reverse justify-end gap-1 border-t border-card/25 pt-4"
           >
-            <dt className="leading-tight sm:text-lead">{label}</dt>
+            <dt className="sm:text-lead">{label}</dt>
             <dd className="font-display text-figure text-maize">{number}</dd>
           </div>
         ))}

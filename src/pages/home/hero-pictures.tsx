@@ -31,7 +31,7 @@ export function HeroPictures({ index, pictures, drifts }: HeroPicturesProps) {
               sizes={fullSizes}
               isLead={position === 0}
               aria-hidden={position !== index}
-              className="absolute inset-0 size-full object-cover object-bottom transition-opacity duration-turn aria-hidden:opacity-0 sm:object-right lg:object-center"
+              className="absolute inset-0 size-full object-cover object-bottom transition duration-turn aria-hidden:opacity-0 sm:object-right lg:object-center"
             />
           ),
       )}

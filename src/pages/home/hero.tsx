@@ -34,7 +34,7 @@ export function Hero() {
       <div className="relative mx-auto -mt-9 w-full max-w-page px-2 sm:px-6 lg:mt-0 lg:flex lg:items-center lg:py-8">
         <div className="w-full rounded-postcard bg-card p-4 shadow-raised sm:p-8 lg:max-w-lg">
           <div className="relative">
-            <h1 className="font-sans text-sm font-bold tracking-wide text-terracotta-dark uppercase">
+            <h1 className="font-sans text-stamp font-bold text-terracotta-dark uppercase">
               {site.name}: farm tours in Kenya
             </h1>
             <div className="absolute -top-2 right-0">
@@ -50,7 +50,7 @@ export function Hero() {
                 aria-roledescription="slide"
                 aria-label={`${position + 1} of ${heroSlides.length}`}
                 aria-hidden={position !== index}
-                className="col-start-1 row-start-1 transition-opacity duration-turn aria-hidden:invisible aria-hidden:opacity-0"
+                className="col-start-1 row-start-1 transition duration-turn aria-hidden:invisible aria-hidden:opacity-0"
               >
                 <p className="font-semibold text-muted">{slide.subtitle}</p>
                 <h2 className="mt-1 text-hero">{slide.title}</h2>
@@ -59,8 +59,8 @@ export function Hero() {
               </div>
             ))}
           </div>
-          <div className="mt-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
-            <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0 sm:gap-3 sm:*:grow-0">
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
+            <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
               <Link to={paths.tours()} className={buttonClass('primary', 'sm:px-5', 'compact')}>
                 Explore Tours
               </Link>

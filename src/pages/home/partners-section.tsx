@@ -8,7 +8,7 @@ import { mailtoLink } from '../../lib/mailto'
 export function PartnersSection() {
   return (
     <Section heading="Our Partners" intro="Growers, keepers and teachers we walk with.">
-      <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-6 md:flex-nowrap md:gap-8 md:py-8">
+      <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-8 md:flex-nowrap">
         {partners.map(({ name, logo, website }) => (
           <li key={name} className="basis-[44%] md:flex-1">
             <a

@@ -73,7 +73,7 @@ test('a new master gets its files, its line and the JPEG at its address', async 
 test('what has not changed is not made again', async () => {
   await putMaster('goat.webp', '#336633')
   await updatePictures(places)
-  const onMade = vi.fn()
+  const onMade = vi.fn<() => void>()
   expect(await updatePictures(places, onMade)).toEqual({ count: 1, made: [] })
   expect(onMade).not.toHaveBeenCalled()
 })

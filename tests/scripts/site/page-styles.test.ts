@@ -8,6 +8,22 @@ test('rules whose classes the page has are kept, the others are not', () => {
   expect(pageStyles(sheet, page('a'))).toBe('p{margin:0}.a{color:red}.a{top:0}')
 })
 
+test('elements that the page lacks, and what only a pointer or the script changes, come later', () => {
+  const sheet = [
+    'p{margin:0}',
+    'table{margin:0}',
+    'html{line-height:1.5}',
+    '.a:hover{color:red}',
+    '.a:focus-visible{outline:1px}',
+    '.a[aria-invalid=true]{color:red}',
+    '.a::placeholder{color:red}',
+    '.a{top:0;transition-property:top;transition-duration:1s}',
+  ].join('')
+  expect(pageStyles(sheet, page('a'))).toBe(
+    'p{margin:0}html{line-height:1.5}.a:focus-visible{outline:1px}.a{top:0}',
+  )
+})
+
 test.each([
   ['.hover\\:underline:hover', ['hover:underline']],
   ['.\\[\\&\\>li\\]\\:mt-2>li', ['[&>li]:mt-2']],
