@@ -34,7 +34,7 @@ function overhang(page: Page): Promise<number> {
   return page.evaluate(() => {
     const parts = [
       document.documentElement,
-      ...document.querySelectorAll('[role=dialog], [role=dialog] > div'),
+      ...document.querySelectorAll('[role=dialog], [role=dialog] [data-scroller]'),
     ]
     return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth))
   })

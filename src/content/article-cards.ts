@@ -1,4 +1,5 @@
 import { articles } from './articles'
+import { cardPicture } from './card-picture'
 import type { Article, ArticleCard } from './model'
 import { articlesPictures } from './pictures/articles'
 
@@ -8,5 +9,5 @@ import { articlesPictures } from './pictures/articles'
 export const articleCards: readonly ArticleCard[] = articles.map(toCard)
 
 function toCard({ content: _story, ...card }: Article): ArticleCard {
-  return { ...card, picture: articlesPictures[card.image] }
+  return { ...card, picture: cardPicture(articlesPictures, card.image) }
 }

@@ -63,7 +63,7 @@ export type TourCard = Pick<
   | 'imageAlt'
   | 'description'
   | 'featured'
-> & { picture?: PictureFile | undefined }
+> & { picture?: CardPicture | undefined }
 
 export type Article = {
   /** Number that names the article in the database. */
@@ -93,7 +93,7 @@ export type Article = {
 }
 
 /** What a card or the head of an article's page needs, without the story. */
-export type ArticleCard = Omit<Article, 'content'> & { picture?: PictureFile | undefined }
+export type ArticleCard = Omit<Article, 'content'> & { picture?: CardPicture | undefined }
 
 export type HeroSlide = {
   /** Picture: a site path or an https address. */
@@ -210,6 +210,9 @@ export type PictureFile = {
   /** Three colours from its top to its foot, joined by commas: stands in its place until it comes. */
   preview: string
 }
+
+/** What a card carries of its picture. */
+export type CardPicture = Omit<PictureFile, 'tone'>
 
 /** Prepared pictures by the address that content gives as their `image`. */
 export type PictureFiles = Readonly<Record<string, PictureFile>>

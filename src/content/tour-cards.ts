@@ -1,3 +1,4 @@
+import { cardPicture } from './card-picture'
 import type { Tour, TourCard } from './model'
 import { toursPictures } from './pictures/tours'
 import { tours } from './tours'
@@ -21,6 +22,6 @@ function toCard(tour: Tour): TourCard {
     imageAlt: tour.imageAlt,
     description: tour.description,
     featured: tour.featured,
-    picture: toursPictures[tour.image],
+    picture: cardPicture(toursPictures, tour.image),
   }
 }

@@ -11,7 +11,7 @@ type PageMetaProps = {
   /** Address of the page, without parameters that only change the view. */
   path: string
   /** The picture that the page is about. */
-  picture?: PictureFile | undefined
+  picture?: Pick<PictureFile, 'key'> | undefined
   /** Keeps the page out of search engines. */
   isHidden?: boolean
 }

@@ -65,7 +65,7 @@ export function BookingFields(props: BookingFieldsProps) {
         note={phone && `We read this as ${phone}.`}
         onChange={change}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         <NotedField
           name="people"
           label="Number of people (optional)"

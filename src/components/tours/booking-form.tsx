@@ -9,7 +9,7 @@ import { whatsAppLink } from '../../lib/whatsapp'
 import { HandOff } from '../form/hand-off'
 import { buttonClass } from '../ui/button'
 import { BookingFields, type BookingValues } from './booking-fields'
-import { actionsClass, scrollerClass, wideOnPhones } from './tour-frame'
+import { actionsClass, scrollerClass } from './tour-frame'
 
 type BookingFormProps = {
   tour: Tour
@@ -100,19 +100,19 @@ export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFo
         </div>
         {aside}
       </div>
-      <div className={actionsClass}>
-        <button type="button" className={buttonClass('secondary')} onClick={onBack}>
+      <div className={`grid grid-cols-[auto_1fr] ${actionsClass}`}>
+        <button type="button" className={buttonClass('secondary', '', 'compact')} onClick={onBack}>
           Back
         </button>
         <button
           ref={mailButton}
           type="button"
-          className={buttonClass('secondary', wideOnPhones)}
+          className={buttonClass('secondary', '', 'compact')}
           onClick={mail}
         >
           Enquire by mail instead
         </button>
-        <button type="submit" className={buttonClass('primary', wideOnPhones)}>
+        <button type="submit" className={buttonClass('primary', 'col-span-2')}>
           Send WhatsApp Message
         </button>
       </div>

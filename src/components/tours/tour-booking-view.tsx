@@ -34,7 +34,7 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
 /** Stamp, postmark and address, where the screen is wide enough for a postcard. */
 function AddressSide({ tour }: { tour: Tour }) {
   return (
-    <div className="hidden content-start gap-10 border-l border-line pl-8 md:grid">
+    <div className="hidden grid-rows-[auto_1fr] gap-10 border-l border-line pl-8 md:grid">
       <div aria-hidden className="flex items-start justify-end">
         <Postmark className="z-10 mt-8 -mr-7 shrink-0">{tour.duration}</Postmark>
         <span className="drop-shadow-sm">
@@ -50,7 +50,7 @@ function AddressSide({ tour }: { tour: Tour }) {
           </Stamp>
         </span>
       </div>
-      <p className="ruled text-lg leading-11">
+      <p className="ruled self-center text-lg leading-11">
         To {site.name}
         <span className="block">{site.place}</span>
         <span className="block">{site.phone}</span>

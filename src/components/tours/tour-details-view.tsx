@@ -55,7 +55,7 @@ export function TourDetailsView(props: TourDetailsViewProps) {
           <ShareRow title={plainTitle(tour.title)} url={site.origin + paths.tour(tour.slug)} />
         </TourDetails>
       </div>
-      <div className={actionsClass}>
+      <div className={`flex ${actionsClass}`}>
         <Dialog.Close className={buttonClass('secondary')}>Close</Dialog.Close>
         <button
           ref={bookButton}

@@ -26,7 +26,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
-  const { side, keepPlace } = useCardTurn(view === 'booking')
+  const { side, beforeTurn } = useCardTurn(view === 'booking')
   const tour = findTour(slug)
   if (!tour) return null
 
@@ -35,7 +35,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
     onLeave()
   }
   const turnTo = (next: typeof view) => {
-    keepPlace()
+    beforeTurn()
     setView(next)
   }
   return (

@@ -17,7 +17,7 @@ export const scrollerClass = 'min-h-0 grow overflow-y-auto overscroll-contain'
 
 /** The row of buttons at the foot, always in view. */
 export const actionsClass =
-  'flex shrink-0 flex-wrap justify-end gap-3 border-t border-line bg-card px-5 py-3 md:px-8'
+  'shrink-0 gap-3 border-t border-line bg-card px-5 py-3 sm:flex sm:justify-end md:px-8'
 
 /** Buttons that fill the row on phones, where a thumb finds them. */
 export const wideOnPhones = 'grow sm:grow-0'

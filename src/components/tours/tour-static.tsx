@@ -46,7 +46,7 @@ export function TourStatic({ slug }: { slug: string }) {
             }
           />
         </div>
-        <div className={actionsClass}>
+        <div className={`flex ${actionsClass}`}>
           <a href={paths.tours()} className={buttonClass('secondary')}>
             Close
           </a>

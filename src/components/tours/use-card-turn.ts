@@ -8,22 +8,20 @@ const turn = { duration: 500, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' } as const
  * for the eye, and only while the card turns.
  *
  * @param isBack which side is shown
- * @returns for the side, which must be a new element whenever the side is another one, and what to
- * call before that, while the old side still knows how far it is scrolled
+ * @returns `side` for the side's element, which must be another one for each side, and
+ * `beforeTurn` to call while the old side still stands there
  */
 export function useCardTurn(isBack: boolean): {
   side: RefObject<HTMLDivElement | null>
-  keepPlace: () => void
+  beforeTurn: () => void
 } {
   const side = useRef<HTMLDivElement>(null)
-  const last = useRef<HTMLDivElement>(null)
-  const scrolled = useRef(0)
+  const old = useRef<{ side: HTMLElement; scrolled: number }>(null)
 
   useLayoutEffect(() => {
-    const gone = last.current
-    last.current = side.current
-    if (!gone || !side.current || gone === side.current || !moves(gone)) return
-    leave(gone, side.current, scrolled.current)
+    if (!old.current || !side.current || !moves(side.current)) return
+    const { side: gone, scrolled } = old.current
+    showBehind(side.current, gone, scrolled)
     const angle = isBack ? 180 : -180
     side.current.animate([{ transform: `rotateY(${-angle}deg)` }, { transform: 'none' }], turn)
     const leaving = gone.animate(
@@ -37,8 +35,9 @@ export function useCardTurn(isBack: boolean): {
 
   return {
     side,
-    keepPlace: () => {
-      scrolled.current = scrollerOf(side.current)?.scrollTop ?? 0
+    beforeTurn: () => {
+      if (!side.current) return
+      old.current = { side: side.current, scrolled: scrollerOf(side.current)?.scrollTop ?? 0 }
     },
   }
 }
@@ -51,7 +50,7 @@ function moves(element: HTMLElement): boolean {
 }
 
 /** Puts a side that is gone behind the one that came: seen as it was, and nothing else. */
-function leave(gone: HTMLElement, shown: HTMLElement, scrolled: number): void {
+function showBehind(shown: HTMLElement, gone: HTMLElement, scrolled: number): void {
   gone.inert = true
   gone.setAttribute('aria-hidden', 'true')
   shown.after(gone)
@@ -60,6 +59,6 @@ function leave(gone: HTMLElement, shown: HTMLElement, scrolled: number): void {
 }
 
 /** The part of a side that scrolls. */
-function scrollerOf(side: HTMLElement | null): Element | null {
-  return side?.querySelector('[data-scroller]') ?? null
+function scrollerOf(side: HTMLElement): Element | null {
+  return side.querySelector('[data-scroller]')
 }

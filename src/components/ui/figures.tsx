@@ -1,20 +1,20 @@
 type FiguresProps = {
   figures: readonly { number: string; label: string; description: string }[]
+  /** How many stand in a row on wide screens; two elsewhere. */
+  className?: string
 }
 
-/** Figures worth reading, each under a rule with what it counts; two or four in a row. */
-export function Figures({ figures }: FiguresProps) {
+/** Figures worth reading, each under a rule with what it counts. */
+export function Figures({ figures, className = 'lg:grid-cols-4' }: FiguresProps) {
   return (
-    <div className="@container">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 @3xl:grid-cols-4">
-        {figures.map(({ number, label, description }) => (
-          <div key={label} className="flex flex-col border-t-2 border-terracotta pt-4">
-            <dt className="order-2 mt-3 font-semibold">{label}</dt>
-            <dd className="order-1 font-display text-figure text-terracotta-dark">{number}</dd>
-            <dd className="order-3 mt-1 text-muted">{description}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-10 ${className}`}>
+      {figures.map(({ number, label, description }) => (
+        <div key={label} className="flex flex-col border-t-2 border-terracotta pt-4">
+          <dt className="order-2 mt-3 font-semibold">{label}</dt>
+          <dd className="order-1 font-display text-figure text-terracotta-dark">{number}</dd>
+          <dd className="order-3 mt-1 text-muted">{description}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,7 +3,6 @@
 export const backIcon = 'M15 5l-7 7 7 7'
 export const chatIcon =
   'M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5ZM8.5 10.5h7M8.5 13.8h4.5'
-export const clockIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3 2'
 export const closeIcon = 'M6 6l12 12M18 6 6 18'
 export const copyIcon = 'M9 9h11v11H9ZM15 5.5V4H4v11h1.5'
 export const downloadIcon = 'M12 3.5V15M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15'

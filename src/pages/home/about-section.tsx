@@ -57,7 +57,7 @@ export function AboutSection() {
           </Link>
         </div>
       </div>
-      <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {featureCards.map((card) => (
           <li key={card.title}>
             <Feature {...card} />

@@ -26,14 +26,14 @@ export function ContactSection() {
         <div className="grid content-start gap-10 border-line lg:border-l lg:pl-10">
           <div aria-hidden className="flex items-center justify-end max-sm:hidden">
             <SiteMark place="card" />
-            <Postmark className="order-first -mr-3">{site.place.replace(',', '')}</Postmark>
+            <Postmark className="-ml-3">{site.place.replace(',', '')}</Postmark>
           </div>
           <div>
-            <h3 className="mb-3 text-subheading">Call, write or visit</h3>
+            <h3 className="mb-2 text-subheading">Call, write or visit</h3>
             <ContactDetails />
           </div>
           <div>
-            <h3 className="mb-3 text-subheading">Opening hours</h3>
+            <h3 className="mb-2 text-subheading">Opening hours</h3>
             <OpeningHours />
           </div>
         </div>

@@ -19,7 +19,7 @@ export function Hero() {
       aria-label="Our tours at a glance"
       aria-roledescription="carousel"
       data-hides-floating
-      className="hero relative isolate pb-6 lg:flex lg:pb-0"
+      className="hero relative isolate pb-8 lg:flex lg:pb-0"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => {

@@ -25,7 +25,7 @@ export function ImpactSection() {
         />
       }
     >
-      <Figures figures={impactStats} />
+      <Figures figures={impactStats} className="" />
       <p className="mt-12 max-w-prose text-lg">{sustainabilityText}</p>
     </Section>
   )

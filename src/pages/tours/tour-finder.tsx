@@ -40,7 +40,7 @@ export function TourFinder() {
       className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-card p-3 shadow-card sm:p-4"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Search tours" className="min-w-0 grow basis-44">
+      <Field label="Search tours" className="min-w-0 grow basis-36">
         {(control) => (
           <TypedInput
             {...control}

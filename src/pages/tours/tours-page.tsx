@@ -12,7 +12,6 @@ import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter } from './category-filter'
 import { matchingTours } from './matching-tours'
-import { NoTours } from './no-tours'
 import { noFilters } from './tours-address'
 import { ToursCount } from './tours-count'
 import { ToursMeta } from './tours-meta'
@@ -26,6 +25,7 @@ const allTours = { name: 'Tours', href: paths.tours() }
 const cardsBehindIsland = 3
 
 const tourFinder = lazyPart(() => import('./tour-finder').then((module) => module.TourFinder))
+const noTours = lazyPart(() => import('./no-tours').then((module) => module.NoTours))
 // Outside the component, so that it keeps its identity.
 const finder = <tourFinder.Component />
 
@@ -72,7 +72,7 @@ export function ToursPage() {
         }
       />
       <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
-        <div ref={filter} className="mt-6 grid scroll-mt-4 gap-4 sm:mt-8 noscript:hidden">
+        <div ref={filter} className="mt-6 grid scroll-mt-4 gap-5 sm:mt-8 noscript:hidden">
           <CategoryFilter
             chosen={category}
             countOf={countOf}
@@ -85,7 +85,9 @@ export function ToursPage() {
         <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
         <h2 className="sr-only">Tours</h2>
         {found.length === 0 ? (
-          <NoTours query={query} onClear={clear} />
+          <Suspense>
+            <noTours.Component query={query} onClear={clear} />
+          </Suspense>
         ) : (
           <ul
             className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}

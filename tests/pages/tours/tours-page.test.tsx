@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { fetchTourDialog } from '../../../src/components/tours/tour-dialog-chunk'
 import { tourCategories } from '../../../src/content/model'
 import { tours } from '../../../src/content/tours'
+import { plainText } from '../../../src/lib/plain-text'
 import { visit } from '../../render'
 
 // On a busy machine the first fetch takes longer than a query waits.
@@ -25,6 +26,11 @@ function card(name: RegExp): HTMLElement {
 /** Name of the filter that is pressed. */
 function pressed(): (string | null)[] {
   return screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
+}
+
+/** Whether a tour's title, place or short text has a word. */
+function holds({ title, location, description }: (typeof tours)[number], word: string): boolean {
+  return `${title} ${location} ${plainText(description)}`.toLowerCase().includes(word)
 }
 
 function trail(): (string | null)[] {
@@ -70,6 +76,23 @@ test('L3 six filters in order', async () => {
     'Regional Experiences',
     'Educational Tours',
   ])
+})
+
+test('L3 each filter shows how many tours it holds, without another name', async () => {
+  await visit('/tours?q=farm&category=Educational%20Tours')
+  const counts = screen
+    .getAllByRole('button', { pressed: false })
+    .concat(screen.getAllByRole('button', { pressed: true }))
+    .map((button) => [button.textContent, button.dataset['count']])
+  const found = (category?: string) =>
+    String(
+      tours.filter((tour) => holds(tour, 'farm') && (!category || tour.category === category))
+        .length,
+    )
+  expect(Object.fromEntries(counts)).toEqual({
+    All: found(),
+    ...Object.fromEntries(tourCategories.map((name) => [name, found(name)])),
+  })
 })
 
 test.each(tourCategories)('L4 choosing %s sets the parameter and shows its tours', async (name) => {
