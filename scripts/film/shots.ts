@@ -75,10 +75,10 @@ export const shots: readonly Shot[] = [
     ],
     ...path({
       vanish: [880, 440],
-      from: [815, 694, 1550],
-      to: [815, 736, 1530],
-      aside: 46,
-      closer: 0.03,
+      from: [836, 700, 1550],
+      to: [836, 736, 1540],
+      aside: 36,
+      closer: 0.02,
     }),
   },
   {

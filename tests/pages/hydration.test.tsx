@@ -96,11 +96,11 @@ test('R24 the HTML of a tour already holds all of it, with links that need no sc
 test('R24 the copy stays until the dialog stands in its place, at the same line', async () => {
   const root = await serve('/tours/goat-farm-tour')
   const copy = root.querySelector('[role=dialog]')
-  const scroller = copy?.firstElementChild
+  const scroller = copy?.querySelector('[data-scroller]')
   if (scroller) scroller.scrollTop = 120
   await takeOver(root, '/tours/goat-farm-tour')
   await waitFor(() => expect(copy?.isConnected).toBe(false))
   const dialog = screen.getByRole('dialog', { name: 'Goat Farm Tour' })
   expect(root.contains(dialog)).toBe(false)
-  expect(dialog.firstElementChild?.scrollTop).toBe(120)
+  expect(dialog.querySelector('[data-scroller]')?.scrollTop).toBe(120)
 })

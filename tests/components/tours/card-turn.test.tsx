@@ -13,6 +13,7 @@ beforeEach(() => {
     const animation = new EventTarget()
     const duration = typeof options === 'object' ? options.duration : options
     turning.push({ element: this, animation, duration })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom knows no Animation
     return animation as Animation
   }
 })

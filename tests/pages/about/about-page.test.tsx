@@ -57,13 +57,16 @@ test('A4 four core values', async () => {
   ])
 })
 
-test('A5 the team shows roles, without portraits', async () => {
+test('A5 the team shows roles at work, each with a picture that is told', async () => {
   await visit('/about')
   expect(headings('Our Team', 3)).toEqual(teamRoles.map(({ title }) => title))
   expect(headings('Our Team', 3)).toEqual(
     expect.arrayContaining(['Lead guide', 'Farm partnerships', 'Farm kitchen']),
   )
-  expect(region('Our Team').queryByRole('img')).toBeNull()
+  const pictures = region('Our Team').getAllByRole('img')
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
+    teamRoles.map(({ imageAlt }) => imageAlt),
+  )
 })
 
 test('A6 E-28 the four figures of the about page', async () => {
