@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup, configure } = await import('@testing-library/react')
   // Waiting longer costs nothing where all is well; a busy machine needs it.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: 15_000 })
   cleanUp = cleanup
 }
 

@@ -35,18 +35,26 @@ export function Picture({
   style,
   ...rest
 }: PictureProps) {
-  const [failure, setFailure] = useState({ src, count: 0 })
+  const [failure, setFailure] = useState<{ src: string; files: readonly string[] }>({
+    src,
+    files: [],
+  })
   const image = useRef<HTMLImageElement>(null)
-  const failures = failure.src === src ? failure.count : 0
-  const noteFailure = () =>
-    setFailure((last) => ({ src, count: last.src === src ? last.count + 1 : 1 }))
+  const failures = failure.src === src ? failure.files.length : 0
+  // By file: the event and the look below may both tell of the same one.
+  const noteFailure = (file: string) =>
+    setFailure((last) => {
+      const files = last.src === src ? last.files : []
+      return files.includes(file) ? last : { src, files: [...files, file] }
+    })
 
   // A picture that failed before React came has told nobody. Having no width proves nothing yet: a
   // drawing may have none of its own. Only decoding tells.
   useEffect(() => {
     const element = image.current
     if (!element?.complete || element.naturalWidth > 0) return
-    element.decode().catch(noteFailure)
+    const { currentSrc } = element
+    element.decode().catch(() => noteFailure(currentSrc))
     // oxlint-disable-next-line react/exhaustive-deps -- only the picture itself can have failed
   }, [src])
 
@@ -72,7 +80,7 @@ export function Picture({
       decoding="async"
       className={className}
       style={{ ...(file && { backgroundImage: `linear-gradient(${file.preview})` }), ...style }}
-      onError={noteFailure}
+      onError={({ currentTarget }) => noteFailure(currentTarget.currentSrc || String(failures))}
     />
   )
   if (!file) return plain
