@@ -90,6 +90,6 @@ test.describe('prepared files that do not come', () => {
       .toMatch(/\/images\/tours\/.*\.jpg$/)
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBe(960)
+      .toBeGreaterThan(0)
   })
 })
