@@ -29,6 +29,27 @@ export async function readRows<Row>(
   return data.flatMap((row) => schema.safeParse(row).data ?? [])
 }
 
+/** A part of the rows, and how many there are in all. */
+export type RowPage<Row> = { rows: Row[]; total: number }
+
+/** PostgREST's code for a part that begins behind the last row. */
+const behindTheEnd = 'PGRST103'
+
+/**
+ * A part of the rows of a counted answer; see `readRows`. A part behind the last row is empty.
+ *
+ * @throws RequestFailure
+ */
+export async function readRowPage<Row>(
+  request: PromiseLike<Answer<unknown>>,
+  schema: ZodType<Row>,
+): Promise<RowPage<Row>> {
+  const answer = await request
+  if (answer.error?.code === behindTheEnd) return { rows: [], total: answer.count ?? 0 }
+  const settled = Promise.resolve(answer)
+  return { rows: await readRows(settled, schema), total: await readCount(settled) }
+}
+
 /** PostgREST's code for a single row that is not there. */
 const noSingleRow = 'PGRST116'
 

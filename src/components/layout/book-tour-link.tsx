@@ -10,11 +10,7 @@ export function BookTourLink() {
   return (
     <ExternalLink
       href={whatsAppLink(site.phone, greeting)}
-      className={buttonClass(
-        'primary',
-        'text-sm whitespace-nowrap sm:px-5 sm:text-base',
-        'compact',
-      )}
+      className={buttonClass('primary', 'max-h-full text-sm leading-tight sm:px-5 sm:text-base', 'compact')}
     >
       Book a Tour
     </ExternalLink>

@@ -19,7 +19,7 @@ export function ContactDetails() {
     setStatus((await copyText(text)) ? `${what} copied.` : `Copying did not work: ${text}`)
   }
   return (
-    <address data-allow-copy className="grid gap-1 not-italic">
+    <address data-allow-copy className="grid grid-cols-1 gap-1 not-italic">
       <p className={lineClass}>
         <Icon d={phoneIcon} />
         <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
@@ -39,7 +39,7 @@ export function ContactDetails() {
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <span className="block text-sm">Bookings and cancellations</span>
           <a href={`mailto:${site.bookingsEmail}`} className={`${linkClass} break-all`}>
             {site.bookingsEmail}

@@ -1,6 +1,7 @@
 import { site } from '../../content/site'
 import { useHydrated } from '../../lib/use-hydrated'
 import { whatsAppLink } from '../../lib/whatsapp'
+import { roundButtonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { chatIcon } from '../ui/icon-paths'
@@ -24,7 +25,7 @@ export function FloatingWhatsApp() {
     >
       <ExternalLink
         href={whatsAppLink(site.phone, greeting)}
-        className="grid size-12 place-items-center rounded-full bg-tea text-card shadow-raised hover:bg-tea-dark"
+        className={`size-12 bg-tea text-card shadow-raised hover:bg-tea-dark ${roundButtonClass}`}
       >
         <Icon d={chatIcon} className="size-6" />
         <VisuallyHidden>Chat on WhatsApp</VisuallyHidden>

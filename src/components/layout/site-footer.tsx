@@ -27,8 +27,8 @@ export function SiteFooter() {
       <p className="mx-auto max-w-page px-4 pt-12 font-display text-heading text-balance sm:px-6">
         <span lang="sw">Karibu shambani</span>: the gate is open and the kettle is on.
       </p>
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 py-8 sm:px-6 md:grid-cols-3 lg:grid-cols-[4fr_2fr_2fr_1fr]">
-        <div className="col-span-2 max-w-sm md:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-10 px-4 py-8 sm:px-6 md:grid-cols-3 lg:grid-cols-[4fr_2fr_2fr_1fr]">
+        <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-subheading">
             <SiteMark place="footer" />
             {site.name}

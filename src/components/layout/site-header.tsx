@@ -12,7 +12,7 @@ export function SiteHeader() {
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-4 sm:px-6">
         <Link
           to={paths.home()}
-          className="mr-auto flex min-h-11 items-center gap-2 font-display text-lg leading-none text-tea sm:gap-3 sm:text-2xl"
+          className="mr-auto flex min-h-11 min-w-0 shrink-99 items-center gap-2 overflow-hidden font-display text-lg leading-none text-tea sm:gap-3 sm:text-2xl"
         >
           <SiteMark place="header" />
           {site.name}

@@ -34,9 +34,9 @@ export function ArticleView({ article }: { article: ArticleCard }) {
       <PageMeta title={title} description={excerpt} path={path} picture={picture} />
       <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">
         <Breadcrumb trail={trail} current={title} />
-        <header className="mt-3 grid gap-4 md:mt-6">
+        <header className="mt-3 grid grid-cols-1 gap-4 md:mt-6">
           <CategoryStamp category={category} />
-          <h1 className="max-w-4xl text-title break-words">{title}</h1>
+          <h1 className="max-w-4xl text-title wrap-anywhere">{title}</h1>
           <ArticleFacts {...article} />
         </header>
         <Picture

@@ -1,8 +1,9 @@
+import { roundButtonClass } from '../../components/ui/button'
 import { Icon } from '../../components/ui/icon'
 import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
 import type { Slideshow } from './use-slideshow'
 
-const roundClass = 'grid size-11 place-items-center rounded-full text-tea hover:bg-tea-soft'
+const roundClass = `size-11 text-tea hover:bg-tea-soft ${roundButtonClass}`
 
 /** Back, forward, one dot for each slide, and the switch of the turning. */
 export function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {
@@ -10,7 +11,7 @@ export function HeroControls({ count, slideshow }: { count: number; slideshow: S
   return (
     <fieldset
       aria-label="Slides"
-      className="flex w-full items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
+      className="flex w-full flex-wrap items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
     >
       <button
         type="button"

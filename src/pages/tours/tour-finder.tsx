@@ -12,7 +12,7 @@ import {
   type ToursParameter,
   type ToursQuery,
 } from './tours-address'
-import { TypedInput } from './typed-input'
+import { TypedInput } from '../../components/form/typed-input'
 import { useToursQuery } from './use-tours-query'
 
 /**

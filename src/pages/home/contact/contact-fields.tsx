@@ -12,7 +12,7 @@ type ContactFieldsProps = { errors: ContactErrors; messageLength: number }
 export function ContactFields({ errors, messageLength }: ContactFieldsProps) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           name="name"
           label="Name"

@@ -86,7 +86,7 @@ export function ContactForm() {
         noValidate
         method="dialog"
         aria-label="Contact form"
-        className="grid gap-4 noscript:hidden"
+        className="grid grid-cols-1 gap-4 noscript:hidden"
         onSubmit={send}
         onInput={note}
       >

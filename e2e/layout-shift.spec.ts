@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { publicStates } from './looks/states'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+type Shift = { value: number; sources: string[] }
+
+declare global {
+  interface Window {
+    /** Shifts of the layout that the test has not looked at yet. */
+    shifts: Shift[]
+  }
+}
+
+/** Notes every shift of the layout from the first paint on, those after a press included. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
+        window.shifts.push({
+          value: Number(Reflect.get(entry, 'value')),
+          sources: sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
+          ),
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The shifts noted since the last call. */
+function takeShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => window.shifts.splice(0))
+}
+
+const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
+
+/** Through the whole page in steps of half a window, as a thumb would. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Type that comes long after the text is the usual reason for a jump. */
+async function holdBackFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+}
+
+for (const state of publicStates) {
+  test.describe(state.name, () => {
+    test.use({ expectedMessages: /no-such|404/, knowsNewsletter: !state.isNewcomer })
+
+    test('nothing jumps: not while it loads, on the way down, or when a dialog opens', async ({
+      page,
+    }) => {
+      await watchShifts(page)
+      await holdBackFonts(page)
+      for (const { width, height } of sizes) {
+        if (width >= (state.belowPx ?? Infinity)) continue
+        await page.setViewportSize({ width, height })
+        await page.goto(state.address, { waitUntil: 'networkidle' })
+        const onLoad = await takeShifts(page)
+        expect(sumOf(onLoad), `${width} px, load: ${JSON.stringify(onLoad)}`).toBeLessThan(0.005)
+        if (state.act) await state.act(page)
+        else await scrollThrough(page)
+        const later = await takeShifts(page)
+        expect(sumOf(later), `${width} px, after: ${JSON.stringify(later)}`).toBeLessThan(0.02)
+      }
+    })
+  })
+}

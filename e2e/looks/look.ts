@@ -1,0 +1,5 @@
+import { photograph } from './photograph'
+import { expectSameLook } from './take'
+
+/** What the specs of looks do with each state: `npm run looks:sheet` wants pictures, a test an answer. */
+export const look = process.env['LOOKS_SHEET'] ? photograph : expectSameLook

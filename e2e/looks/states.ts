@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { articles } from '../../src/content/articles'
+import { homeTourCards } from '../../src/content/home-tour-cards'
+import { tours } from '../../src/content/tours'
+import { paths } from '../../src/lib/paths'
+import { expect, open } from '../fixtures'
+
+/** One thing that a person may see: a page, or what stands over it after a few steps. */
+export type State = {
+  /** Name of its files. */
+  name: string
+  address: string
+  /** Part of the product below this width only. */
+  belowPx?: number
+  /** The visitor has not answered the newsletter's invitation. */
+  isNewcomer?: true
+  /** Leads from the open page to the state; the picture then is of the window, not of the page. */
+  act?: (page: Page) => Promise<void>
+}
+
+const tour = tours[2]?.slug ?? ''
+const homeTour = homeTourCards[0]?.title ?? ''
+
+async function openBooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+}
+
+/** Every public page, and every dialog, menu and message on it. */
+export const publicStates: readonly State[] = [
+  { name: 'home', address: paths.home() },
+  { name: 'about', address: paths.about() },
+  { name: 'services', address: paths.services() },
+  { name: 'tours', address: paths.tours() },
+  { name: 'tours-of-category', address: paths.tours('Farm Tours') },
+  { name: 'tours-none', address: `${paths.tours()}?q=nothing-has-this-name` },
+  { name: 'gallery', address: paths.gallery() },
+  { name: 'blog', address: paths.blog() },
+  { name: 'article', address: paths.article(articles[0]?.slug ?? '') },
+  { name: 'article-unknown', address: paths.article('no-such-article') },
+  { name: 'faq', address: paths.faq() },
+  { name: 'not-found', address: '/no-such-page' },
+  {
+    name: 'menu',
+    address: paths.home(),
+    belowPx: 1280,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.locator('nav[aria-label=Main]')).toBeVisible()
+    },
+  },
+  {
+    name: 'tour-dialog',
+    address: paths.home(),
+    act: async (page) => {
+      await page.getByRole('button', { name: `Explore Tour ${homeTour}` }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'booking',
+    address: paths.tour(tour),
+    act: openBooking,
+  },
+  {
+    name: 'booking-refused',
+    address: paths.tour(tour),
+    act: async (page) => {
+      page.once('dialog', (alert) => void alert.accept())
+      await openBooking(page)
+      await page.getByRole('button', { name: 'Send WhatsApp Message' }).click()
+      await expect(page.getByText('Enter your name.')).toBeVisible()
+    },
+  },
+  {
+    name: 'photo-viewer',
+    address: `${paths.gallery()}?photo=3`,
+    act: async (page) => {
+      await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+    },
+  },
+  {
+    name: 'film',
+    address: paths.home(),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Watch Story/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Our story' })).toBeVisible()
+    },
+  },
+  {
+    name: 'newsletter',
+    address: paths.home(),
+    isNewcomer: true,
+    act: async (page) => {
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'message-refused',
+    address: `${paths.home()}#contact`,
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
+      // The pointer on it keeps it from going.
+      await page.getByText('Missing Information').hover()
+    },
+  },
+  {
+    name: 'answer',
+    address: paths.faq(),
+    act: async (page) => {
+      await page.getByRole('main').locator('summary').first().click()
+    },
+  },
+]
+
+/** Opens the state's page and goes to the state. */
+export async function enter(page: Page, state: State): Promise<void> {
+  await open(page, state.address)
+  await page.evaluate(() => document.fonts.ready)
+  await state.act?.(page)
+}

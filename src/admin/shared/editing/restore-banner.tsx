@@ -1,0 +1,40 @@
+import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/panel'
+import type { Draft } from './draft-store'
+
+type RestoreBannerProps = {
+  offered: Draft
+  /** Version of what stands in the database. */
+  version: number | null
+  onRestore: () => void
+  onDismiss: () => void
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Offers what was written on this device and never saved. */
+export function RestoreBanner({ offered, version, onRestore, onDismiss }: RestoreBannerProps) {
+  return (
+    <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>
+      <p className="font-semibold">
+        Restore what you wrote? This device kept changes from{' '}
+        <time dateTime={new Date(offered.keptAt).toISOString()}>{when.format(offered.keptAt)}</time>{' '}
+        that were never saved.
+      </p>
+      {offered.version !== version && (
+        <p className="mt-1">
+          It has been saved by somebody since. Your changes are put on top of that; look through
+          them before you save.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onRestore}>
+          Restore
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={onDismiss}>
+          Discard it
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/panel'
+import type { SaveFailure } from './use-editor'
+
+type SaveBarProps = {
+  isDirty: boolean
+  isSaving: boolean
+  /** Stays until the next attempt, long after its message in the corner has gone. */
+  failure: SaveFailure | undefined
+  /** When this device last kept what is not saved (ms); 'refused' when it cannot. */
+  keptAt: number | 'refused' | undefined
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** The foot of an editor: always in view, says where the work stands, and saves it. */
+export function SaveBar({ isDirty, isSaving, failure, keptAt }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden">
+      {failure && (
+        <div role="alert" className={`mb-3 p-3 ${noticeClass('error')}`}>
+          <p className="font-semibold">{failure.title}</p>
+          <p>{failure.text}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-muted">{stateText(isDirty, isSaving, keptAt)}</output>
+        <button
+          type="submit"
+          disabled={isSaving}
+          aria-busy={isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={buttonClass('primary', 'min-w-32')}
+        >
+          {isSaving ? 'Saving...' : 'Save'}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function stateText(isDirty: boolean, isSaving: boolean, keptAt: SaveBarProps['keptAt']): string {
+  if (isSaving) return 'Saving'
+  if (!isDirty) return 'Everything is saved'
+  if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
+  return keptAt ? `Not saved; kept on this device at ${time.format(keptAt)}` : 'Not saved'
+}

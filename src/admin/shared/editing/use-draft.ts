@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { dropDraft, keepDraft, readDrafts, type Draft } from './draft-store'
+import { isSame, type FormValues } from './merge-changes'
+
+/** Typing rests this long before the device keeps what was typed, in ms. */
+const restMs = 400
+
+type DraftOptions<Values extends FormValues> = {
+  /** See `draftKey`. */
+  storeKey: string
+  form: UseFormReturn<Values>
+  /** What the fields held when the form was last in step with the database, and its version. */
+  base: Values
+  version: number | null
+}
+
+/**
+ * Keeps what is typed on this device until it is saved, and finds what was left there before.
+ *
+ * @returns `offered`, the newest draft of an earlier visit; `dismiss` forgets it; `forget` drops what
+ *   this page has kept, once it is saved; `keptAt`, when that was last done (ms), or 'refused'
+ */
+export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
+  const { storeKey, form } = options
+  const [writer] = useState(() => crypto.randomUUID())
+  const [offered, setOffered] = useState<Draft | undefined>(() =>
+    readDrafts(storeKey).find((draft) => !isSame(draft.values, options.base)),
+  )
+  const [keptAt, setKeptAt] = useState<number | 'refused'>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const keep = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { base, version } = options
+    const values = form.getValues()
+    if (isSame(values, base)) {
+      dropDraft(storeKey, writer)
+      return
+    }
+    const now = Date.now()
+    const isKept = keepDraft(storeKey, { writer, keptAt: now, version, base, values })
+    setKeptAt(isKept ? now : 'refused')
+  })
+
+  useEffect(() => {
+    const keepNow = () => {
+      if (timer.current !== undefined) keep()
+    }
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(keepNow, restMs)
+      },
+    })
+    // A phone may kill the tab at any moment after it is hidden.
+    document.addEventListener('visibilitychange', keepNow)
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      keepNow()
+      unsubscribe()
+      document.removeEventListener('visibilitychange', keepNow)
+      window.removeEventListener('pagehide', keepNow)
+    }
+  }, [form])
+
+  const dismiss = useCallback(() => {
+    setOffered((draft) => {
+      if (draft) dropDraft(storeKey, draft.writer)
+      return undefined
+    })
+  }, [storeKey])
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    dropDraft(storeKey, writer)
+    setKeptAt(undefined)
+  }, [storeKey, writer])
+
+  return { offered, dismiss, forget, keptAt }
+}

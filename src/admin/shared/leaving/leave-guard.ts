@@ -1,0 +1,141 @@
+/** The editors with work that is not saved. */
+const unsaved = new Set<symbol>()
+const listeners = new Set<() => void>()
+/** What somebody wants to do that would lead away from unsaved work. */
+let waiting: (() => void) | undefined
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Says that there is work which is not saved; call what comes back when there is none any more. */
+export function holdUnsavedWork(): () => void {
+  const key = Symbol('unsaved work')
+  unsaved.add(key)
+  return () => {
+    unsaved.delete(key)
+  }
+}
+
+/** Whether any editor holds work that is not saved. */
+export function hasUnsavedWork(): boolean {
+  return unsaved.size > 0
+}
+
+/** Does what leads away from the page, after asking where work is not saved. */
+export function leave(proceed: () => void): void {
+  if (!hasUnsavedWork()) {
+    proceed()
+    return
+  }
+  waiting = proceed
+  tell()
+}
+
+/** What waits for an answer, for `useSyncExternalStore`. */
+export const leaveQuestion = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  isOpen: () => waiting !== undefined,
+  answer: (isLeaving: boolean): void => {
+    const proceed = waiting
+    waiting = undefined
+    tell()
+    if (isLeaving) proceed?.()
+  },
+}
+
+/** Place of an entry in the history, as react-router numbers them. */
+function placeOf(state: unknown): number | undefined {
+  const place: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined
+  return typeof place === 'number' ? place : undefined
+}
+
+/**
+ * Watches every way out of a page: closing the tab, pressing a link, going back or forward.
+ *
+ * @param follow changes the page without a new document
+ * @returns `moved`, to be called after each change of page, and `stop`
+ */
+export function watchLeaving(follow: (address: string) => void): {
+  moved: () => void
+  stop: () => void
+} {
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
+  let place = placeOf(window.history.state)
+  let isReturning = false
+  let isPassing = false
+
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (hasUnsavedWork()) event.preventDefault()
+    },
+    options,
+  )
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const address = hasUnsavedWork() ? addressOfPress(event) : undefined
+      if (address === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      leave(() => follow(address))
+    },
+    options,
+  )
+
+  // Before the router's own listener, which would show the other page.
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (isReturning) {
+        isReturning = false
+        event.stopImmediatePropagation()
+        return
+      }
+      if (isPassing || !hasUnsavedWork()) {
+        isPassing = false
+        return
+      }
+      const steps = (placeOf(event.state) ?? Number.NaN) - (place ?? Number.NaN)
+      if (!steps) return
+      event.stopImmediatePropagation()
+      isReturning = true
+      window.history.go(-steps)
+      leave(() => {
+        isPassing = true
+        window.history.go(steps)
+      })
+    },
+    options,
+  )
+
+  return {
+    moved: () => {
+      place = placeOf(window.history.state)
+    },
+    stop: () => controller.abort(),
+  }
+}
+
+/** The address inside this site that a plain press on a link leads to; nothing for other presses. */
+function addressOfPress(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return undefined
+  }
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.download) return undefined
+  if (link.target && link.target !== '_self') return undefined
+  const { origin, pathname, search, hash } = new URL(link.href)
+  if (origin !== window.location.origin) return undefined
+  const isSamePage = pathname === window.location.pathname && search === window.location.search
+  return isSamePage ? undefined : pathname + search + hash
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '../../../components/ui/button'
+import { pageSize } from './list-view'
+
+type PagerProps = {
+  page: number
+  /** Rows in all. */
+  total: number
+  onTurn: (page: number) => void
+}
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** Says which part of a list is shown, and leads to the others. */
+export function Pager({ page, total, onTurn }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = Math.min((page - 1) * pageSize + 1, total)
+  const last = Math.min(page * pageSize, total)
+  const turn = (to: number) => {
+    onTurn(to)
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  return (
+    <nav
+      aria-label="Pages of the list"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden"
+    >
+      <p aria-live="polite" className="text-muted tabular-nums">
+        {number.format(first)} to {number.format(last)} of {number.format(total)}
+      </p>
+      {pages > 1 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            disabled={page <= 1}
+            onClick={() => turn(page - 1)}
+          >
+            Previous page
+          </button>
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            disabled={page >= pages}
+            onClick={() => turn(page + 1)}
+          >
+            Next page
+          </button>
+        </div>
+      )}
+    </nav>
+  )
+}

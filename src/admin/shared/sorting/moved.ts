@@ -1,0 +1,7 @@
+/** The list with the entry at `from` standing at `to`. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = entries[from]
+  if (entry === undefined) return [...entries]
+  const others = entries.toSpliced(from, 1)
+  return others.toSpliced(to, 0, entry)
+}

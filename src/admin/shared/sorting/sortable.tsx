@@ -1,0 +1,135 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Id = string | number
+
+type SortableProps = {
+  /** In their present order. */
+  ids: readonly Id[]
+  /** How an entry is called in announcements. */
+  nameOf: (id: Id) => string
+  onMove: (from: number, to: number) => void
+  /** The entries, each a `SortableEntry` in this order. */
+  children: ReactNode
+}
+
+/** A list or grid whose entries are put in order by dragging, by touch, or from the keyboard. */
+export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+  const sensors = useSensors(
+    // A few pixels: a press on the handle is not yet a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: Id) => `${ids.indexOf(id) + 1} of ${ids.length}`
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted from place ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over place ${placeOf(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOf(active.id)} stands at place ${placeOf(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at place ${placeOf(active.id)}.`,
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'Press the space bar to lift it, the arrow keys to move it, the space bar to put it down, Escape to cancel.',
+        },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(ids.indexOf(active.id), ids.indexOf(over.id))
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+type SortableEntryProps = {
+  id: Id
+  name: string
+  /** Place in the list, from 0, and how many there are. */
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+  className?: string
+  children: ReactNode
+}
+
+/** One entry with its handle and the two buttons that do the same without dragging. */
+export function SortableEntry(props: SortableEntryProps) {
+  const { id, name, index, count, onMove, className = '', children } = props
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`flex items-start gap-1 ${isDragging ? 'relative z-10 opacity-80' : ''} ${className}`}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${name}`}
+        className={`${smallClass} cursor-grab touch-none`}
+      >
+        <GripVertical aria-hidden className="size-5" />
+      </button>
+      <div className="min-w-0 grow">{children}</div>
+      <div className="flex shrink-0">
+        <button
+          type="button"
+          aria-label={`Move ${name} up`}
+          disabled={index === 0}
+          className={smallClass}
+          onClick={() => onMove(index, index - 1)}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Move ${name} down`}
+          disabled={index === count - 1}
+          className={smallClass}
+          onClick={() => onMove(index, index + 1)}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const smallClass =
+  'grid size-11 shrink-0 place-items-center rounded-postcard text-muted hover:bg-tea-soft hover:text-ink disabled:opacity-40'
