@@ -1,0 +1,130 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { buttonClass } from '../../../components/ui/button'
+import { moved } from '../sorting/moved'
+import { Sortable, SortableEntry } from '../sorting/sortable'
+import { FieldError, inputClass, removeClass } from './entry-parts'
+
+type LinesFieldProps = {
+  /** Name of the field in its form; its value is a list of texts. */
+  name: string
+  label: string
+  hint?: string
+  /** What one line is, as in "Add a station". */
+  entryName: string
+}
+
+/** A list of short texts: each on a line of its own, to be put in any order. */
+export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { field, fieldState, formState } = useController({
+    name,
+    control: useFormContext().control,
+  })
+  const lines: readonly string[] = Array.isArray(field.value) ? field.value.map(String) : []
+  const messages = lineMessages(formState.errors[name])
+  const error = fieldState.error?.message ?? messages.find((message) => message !== undefined)
+
+  const change = (next: readonly string[], focusOn?: number) => {
+    field.onChange([...next])
+    if (focusOn === undefined) return
+    setTimeout(() => box.current?.querySelectorAll('input')[focusOn]?.focus())
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      change(lines.toSpliced(index + 1, 0, ''), index + 1)
+    }
+    if (event.key === 'Backspace' && lines[index] === '' && lines.length > 1) {
+      event.preventDefault()
+      change(lines.toSpliced(index, 1), Math.max(0, index - 1))
+    }
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    const pasted = event.clipboardData.getData('text/plain').split(/\r?\n/).map(withoutBullet)
+    const [first = '', ...others] = pasted.filter(Boolean)
+    if (others.length === 0) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const joined = value.slice(0, selectionStart ?? 0) + first + value.slice(selectionEnd ?? 0)
+    change(lines.toSpliced(index, 1, joined, ...others), index + others.length)
+  }
+
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {hint && <p className="mb-1 text-sm text-muted">{hint}</p>}
+      <div ref={box}>
+        <Sortable
+          label={label}
+          ids={lines.map((_, index) => index + 1)}
+          nameOf={(place) => lines[Number(place) - 1] || `${entryName} ${place}`}
+          onMove={(from, to) => change(moved(lines, from, to))}
+          className="grid grid-cols-1 gap-2"
+        >
+          {lines.map((line, index) => (
+            <SortableEntry
+              // oxlint-disable-next-line react/no-array-index-key -- a text may stand there twice
+              key={index}
+              id={index + 1}
+              name={`${entryName} ${index + 1}`}
+              index={index}
+              count={lines.length}
+              onMove={(from, to) => change(moved(lines, from, to))}
+            >
+              <div className="flex gap-1">
+                <input
+                  aria-label={`${label}, ${entryName} ${index + 1}`}
+                  data-field={index === 0 ? name : undefined}
+                  value={line}
+                  aria-invalid={messages[index] ? true : undefined}
+                  aria-describedby={messages[index] ? `${id}-error` : undefined}
+                  className={inputClass}
+                  onChange={(event) => change(lines.toSpliced(index, 1, event.target.value))}
+                  onBlur={field.onBlur}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                  onPaste={(event) => onPaste(event, index)}
+                />
+                <button
+                  type="button"
+                  aria-label={`Remove ${entryName} ${index + 1}`}
+                  className={removeClass}
+                  onClick={() => change(lines.toSpliced(index, 1), Math.max(0, index - 1))}
+                >
+                  <Trash2 aria-hidden className="size-5" />
+                </button>
+              </div>
+            </SortableEntry>
+          ))}
+        </Sortable>
+      </div>
+      <button
+        type="button"
+        data-field={lines.length === 0 ? name : undefined}
+        className={buttonClass('quiet', 'mt-1', 'compact')}
+        onClick={() => change([...lines, ''], lines.length)}
+      >
+        <Plus aria-hidden className="size-4" />
+        Add a {entryName}
+      </button>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  )
+}
+
+/** The message of each line of a list that was refused. */
+function lineMessages(errors: unknown): (string | undefined)[] {
+  if (!Array.isArray(errors)) return []
+  return errors.map((error: unknown) => {
+    const message: unknown =
+      typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined
+    return typeof message === 'string' ? message : undefined
+  })
+}
+
+/** A pasted list brings its bullets or numbers along. */
+function withoutBullet(line: string): string {
+  return line.replace(/^\s*(?:[-–•*·]|\d{1,2}[.)])\s+/, '').trim()
+}

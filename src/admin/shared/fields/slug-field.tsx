@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { buttonClass } from '../../../components/ui/button'
+import { Field } from '../../../components/form/field'
+import { slugOf } from './slug-of'
+
+type SlugFieldProps = {
+  /** What stands before the slug in the address, such as `/tours/`. */
+  prefix: string
+  /** Whether visitors may know the address already: then it no longer follows the title. */
+  wasPublished: boolean
+}
+
+/**
+ * The last part of the address (`slug` of the form). It follows the title until somebody writes
+ * one, or until the first publication.
+ */
+export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
+  const { control, setValue, formState } = useFormContext<{ title: string; slug: string }>()
+  const { field, fieldState } = useController({ name: 'slug', control })
+  const title = useWatch({ control, name: 'title' })
+  const isOwn = useRef(field.value !== '' && field.value !== slugOf(title))
+  const starting = formState.defaultValues?.slug ?? ''
+  const isMoved = wasPublished && starting !== '' && field.value !== starting
+
+  useEffect(() => {
+    if (wasPublished || isOwn.current) return
+    const next = slugOf(title)
+    if (next !== field.value) setValue('slug', next, { shouldDirty: true })
+  }, [title, wasPublished, field.value, setValue])
+
+  function generate() {
+    isOwn.current = false
+    setValue('slug', slugOf(title), { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <Field
+      label="Address"
+      hint={
+        wasPublished
+          ? 'Visitors may know this address, so it no longer follows the title.'
+          : 'Follows the title until it is first published. Leave it as it is, or write your own.'
+      }
+      error={fieldState.error?.message}
+    >
+      {({ className, ...control_ }) => (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <span className="text-muted">{prefix}</span>
+            <input
+              {...field}
+              {...control_}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={`${className} grow basis-40`}
+              onChange={(event) => {
+                isOwn.current = true
+                field.onChange(event.target.value)
+              }}
+              onBlur={() => {
+                field.onBlur()
+                if (field.value === '') generate()
+              }}
+            />
+            <button
+              type="button"
+              className={buttonClass('secondary', '', 'compact')}
+              onClick={generate}
+            >
+              Generate
+            </button>
+          </div>
+          {isMoved && (
+            <output className="mt-1 block">
+              The old address {prefix}
+              {starting} will lead to the new one.
+            </output>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

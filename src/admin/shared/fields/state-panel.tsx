@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '../../../components/form/field'
+import { FieldError } from './entry-parts'
+
+const states = [
+  { id: 'draft', name: 'Draft', hint: 'Only the studio shows it.' },
+  { id: 'published', name: 'Published', hint: 'Goes to the site with the next Publish.' },
+  { id: 'unpublished', name: 'Unpublished', hint: 'Leaves the site with the next Publish.' },
+] as const
+
+/** Whether visitors see it, and from when on (`status` and `publishAt` of the form). */
+export function StatePanel() {
+  const id = useId()
+  const { control } = useFormContext<{ status: string; publishAt: string }>()
+  const status = useController({ name: 'status', control })
+  const publishAt = useController({ name: 'publishAt', control })
+  const isLater = status.field.value === 'published' && publishAt.field.value !== ''
+  return (
+    <fieldset aria-describedby={`${id}-error`} className="grid grid-cols-1 gap-2">
+      <legend className="mb-1 font-semibold">State</legend>
+      {states.map(({ id: state, name, hint }, index) => (
+        <label
+          key={state}
+          className="flex min-h-11 items-start gap-3 rounded-postcard border border-line p-3 has-checked:border-tea has-checked:bg-tea-soft"
+        >
+          <input
+            type="radio"
+            name="status"
+            aria-label={name}
+            aria-describedby={`${id}-${state}`}
+            value={state}
+            data-field={index === 0 ? 'status' : undefined}
+            checked={status.field.value === state}
+            onChange={() => status.field.onChange(state)}
+            onBlur={status.field.onBlur}
+            className="mt-1 size-5 shrink-0 accent-tea"
+          />
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span id={`${id}-${state}`} className="block text-sm text-muted">
+              {hint}
+            </span>
+          </span>
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} text={status.fieldState.error?.message} />
+      {status.field.value === 'published' && (
+        <Field
+          label="Not before"
+          hint="Leave it empty to publish at the next Publish. The time is that of this device."
+          error={publishAt.fieldState.error?.message}
+        >
+          {(box) => (
+            <input {...publishAt.field} {...box} type="datetime-local" data-field="publishAt" />
+          )}
+        </Field>
+      )}
+      {isLater && (
+        <p className="text-sm text-muted">
+          It stays hidden until then. The site shows it with the first Publish after that time.
+        </p>
+      )}
+    </fieldset>
+  )
+}

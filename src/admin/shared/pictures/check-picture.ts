@@ -1,0 +1,53 @@
+import type { PictureHeader, PixelSize } from './header/picture-header'
+
+/** What security.md 2.7 lets through to the decoder, and how large a file may be at all. */
+export const pictureLimits = {
+  bytes: 25 * 1024 * 1024,
+  side: 8000,
+  pixels: 40_000_000,
+} as const
+
+/** A file that will never become a picture of the site. Its message is a sentence for people. */
+export class PictureRefusal extends Error {
+  override name = 'PictureRefusal'
+}
+
+export const refusalTexts = {
+  empty: 'This file is empty. Please choose the picture again.',
+  tooHeavy: 'This file is larger than 25 MB. Please save a smaller copy and add that one.',
+  gif: 'GIF pictures cannot be added. Please save it as JPEG or PNG and add that one.',
+  svg: 'SVG drawings cannot be added. Please export it as PNG and add that one.',
+  other: 'This is not a picture the site can show. Please choose a JPEG, PNG, WebP or AVIF file.',
+  damaged: 'This picture is damaged or incomplete. Please choose another copy of it.',
+  heic:
+    'This browser cannot open HEIC pictures. Please save it as JPEG and add that one. ' +
+    'An iPhone takes JPEG pictures after Settings, Camera, Formats, Most Compatible.',
+  unreadable: 'This file could not be read. It may have been moved or deleted. Choose it again.',
+} as const
+
+/** Why a picture of this size is not decoded, or undefined. */
+export function sizeRefusal({ width, height }: PixelSize): string | undefined {
+  const { side, pixels } = pictureLimits
+  if (width <= side && height <= side && width * height <= pixels) return undefined
+  const [across, down] = [width, height].map((length) => length.toLocaleString('en'))
+  return (
+    `This picture has ${across} × ${down} pixels; 8,000 a side and 40 million in all are allowed. ` +
+    'Please save a smaller copy and add that one.'
+  )
+}
+
+/**
+ * Decides before anything is decoded whether a file may be tried.
+ *
+ * HEIC is let through: some browsers can open it, and only trying tells.
+ *
+ * @returns one sentence for people about what is wrong and what to do, or undefined
+ */
+export function checkPicture(fileSize: number, header: PictureHeader): string | undefined {
+  if (fileSize === 0) return refusalTexts.empty
+  const { kind, size } = header
+  if (kind === 'gif' || kind === 'svg' || kind === 'other') return refusalTexts[kind]
+  if (fileSize > pictureLimits.bytes) return refusalTexts.tooHeavy
+  if (size === undefined) return refusalTexts.damaged
+  return sizeRefusal(size)
+}

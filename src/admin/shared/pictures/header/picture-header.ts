@@ -1,0 +1,24 @@
+/** What a file is by its first bytes, whatever its name says. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'other'
+
+export type PixelSize = { width: number; height: number }
+
+/** A part of a file: its first byte and the one after its last. */
+export type ByteRange = { start: number; end: number }
+
+/** What the header of one format says; without a size when it is damaged. */
+export type FormatFindings = {
+  size?: PixelSize
+  orientation?: number
+  exifParts?: ByteRange[]
+}
+
+export type PictureHeader = {
+  kind: PictureKind
+  /** Pixels as stored, before the orientation; undefined when unreadable. */
+  size: PixelSize | undefined
+  /** EXIF orientation, 1 (upright) to 8. */
+  orientation: number
+  /** Where a JPEG keeps its EXIF blocks. */
+  exifParts: readonly ByteRange[]
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { failureText, RequestFailure } from '../../data/errors'
+import type { SendAnswer } from './send-file'
+
+/** Hosted storage answers most refusals with 400 and puts the true status into the body. */
+const bodySchema = z.object({
+  statusCode: z.coerce.number().int().min(400).max(599).optional().catch(undefined),
+  error: z.string().catch(''),
+  message: z.string().catch(''),
+})
+
+const statusByWords: [RegExp, number][] = [
+  [/row-level security|not authorized|unauthorized/i, 403],
+  [/duplicate|already exists/i, 409],
+  [/exceeded the maximum|too large/i, 413],
+  [/mime type/i, 415],
+]
+
+function parseBody(body: string): z.infer<typeof bodySchema> | undefined {
+  try {
+    return bodySchema.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The failure that an answer of the store stands for.
+ *
+ * @returns undefined when the file was taken
+ */
+export function readStorageError({ status, body }: SendAnswer): RequestFailure | undefined {
+  if (status >= 200 && status < 300) return undefined
+  const details = parseBody(body)
+  const words = `${details?.error ?? ''} ${details?.message ?? ''}`.trim()
+  const byWords =
+    status === 400 ? statusByWords.find(([pattern]) => pattern.test(words))?.[1] : undefined
+  const trueStatus = byWords ?? (status === 400 ? details?.statusCode : undefined) ?? status
+  return new RequestFailure(words || 'The store refused the file', trueStatus)
+}
+
+const uploadTexts = new Map([
+  [400, 'The server did not accept this picture.'],
+  [403, 'Your account may not add pictures.'],
+  [413, 'The server finds this picture too large.'],
+  [415, 'The server does not take pictures of this kind.'],
+])
+
+/** A sentence for people about a failed upload; text of the server never gets through. */
+export function uploadFailureText(error: unknown): string {
+  const own = error instanceof RequestFailure ? uploadTexts.get(error.status) : undefined
+  return own ?? failureText(error)
+}

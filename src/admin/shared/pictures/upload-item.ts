@@ -1,0 +1,96 @@
+import type { PreparedPicture } from './prepare-picture'
+
+type UploadState =
+  | 'waiting'
+  | 'preparing'
+  | 'uploading'
+  | 'saving'
+  | 'done'
+  | 'failed'
+  | 'cancelled'
+
+/** One file on its way to the site, as the page shows it. */
+export type UploadItem<Details, Row> = {
+  readonly id: string
+  readonly file: File
+  /** What the person said about the picture (category, title …). */
+  readonly details: Details
+  readonly state: UploadState
+  /** The part that has been sent, 0 to 1. */
+  readonly fraction: number
+  /** The smaller copy, once it is made: light enough for a preview. */
+  readonly picture: PreparedPicture | undefined
+  /** What `save` gave back. */
+  readonly row: Row | undefined
+  /** Why it failed, as a sentence; empty otherwise. */
+  readonly message: string
+  /** Whether another try makes sense. */
+  readonly canRetry: boolean
+}
+
+export type UploadSummary = {
+  total: number
+  waiting: number
+  /** Being prepared, sent or saved. */
+  active: number
+  done: number
+  failed: number
+  /** Those of the failed that another try may help. */
+  retryable: number
+  cancelled: number
+  /** The whole way of all files that are still wanted, 0 to 1. */
+  fraction: number
+  /** Whether leaving the page would lose something. */
+  isBusy: boolean
+}
+
+type Progress = Pick<UploadItem<unknown, unknown>, 'state' | 'fraction' | 'canRetry'>
+
+function shareOf({ state, fraction }: Progress): number {
+  const shares: Record<UploadState, number> = {
+    waiting: 0,
+    preparing: 0.1,
+    uploading: 0.1 + 0.8 * fraction,
+    saving: 0.9,
+    done: 1,
+    failed: 1,
+    cancelled: 1,
+  }
+  return shares[state]
+}
+
+/** Counts the states of a list of uploads. */
+export function summarise(items: readonly Progress[]): UploadSummary {
+  const count = (...states: UploadState[]) =>
+    items.filter((item) => states.includes(item.state)).length
+  const wanted = items.filter((item) => item.state !== 'cancelled')
+  const waiting = count('waiting')
+  const active = count('preparing', 'uploading', 'saving')
+  return {
+    total: items.length,
+    waiting,
+    active,
+    done: count('done'),
+    failed: count('failed'),
+    retryable: items.filter((item) => item.state === 'failed' && item.canRetry).length,
+    cancelled: count('cancelled'),
+    fraction:
+      wanted.length === 0
+        ? 0
+        : wanted.reduce((sum, item) => sum + shareOf(item), 0) / wanted.length,
+    isBusy: waiting + active > 0,
+  }
+}
+
+/** Tells one chosen file from another; the same file chosen twice reads the same. */
+export function fileKey({ name, size, lastModified }: File): string {
+  return JSON.stringify([name, size, lastModified])
+}
+
+/** What to say about files that were in the list already; nothing about none. */
+export function duplicateNotices(names: readonly string[]): string[] {
+  const [only] = names
+  if (only === undefined) return []
+  if (names.length === 1) return [`“${only}” is in the list already and was left out.`]
+  return [`${names.length} files are in the list already and were left out.`]
+}

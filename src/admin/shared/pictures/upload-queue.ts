@@ -1,0 +1,275 @@
+import { logFailure } from '../../data/errors'
+import { PictureRefusal } from './check-picture'
+import { browserConnection, type Connection } from './connection'
+import type { PreparedPicture } from './prepare-picture'
+import { createTidying } from './tidying'
+import { explainUploadFailure } from './upload-failure'
+import {
+  duplicateNotices,
+  fileKey,
+  summarise,
+  type UploadItem,
+  type UploadSummary,
+} from './upload-item'
+import type { StoredPicture, UploadOptions } from './upload-picture'
+
+/** What the queue does with a file, one step after the other. */
+export type UploadSteps<Details, Row> = {
+  prepare: (file: File, signal: AbortSignal) => Promise<PreparedPicture>
+  /** A name for the object; asked once for each file, so that no try sends it a second time. */
+  newPath: (extension: string) => string
+  upload: (blob: Blob, storagePath: string, options: UploadOptions) => Promise<StoredPicture>
+  /**
+   * Writes the row. May be called again after an answer that got lost: it must then find the row
+   * by its `storagePath` instead of adding a second.
+   */
+  save: (upload: {
+    stored: StoredPicture
+    picture: PreparedPicture
+    file: File
+    details: Details
+  }) => Promise<Row>
+  /** Removes the row of that path, should there be one, and then the object. May be repeated. */
+  discard: (storagePath: string) => Promise<void>
+}
+
+export type UploadSnapshot<Details, Row> = {
+  readonly items: readonly UploadItem<Details, Row>[]
+  readonly summary: UploadSummary
+  /** Without a network nothing starts; it goes on by itself. */
+  readonly isOffline: boolean
+}
+
+type Job<Details, Row> = {
+  item: UploadItem<Details, Row>
+  /** Present while the file is being worked on. */
+  controller?: AbortController | undefined
+  storagePath?: string | undefined
+  stored?: StoredPicture | undefined
+}
+
+/** How many files are under way at once; only one of them is decoded at any moment. */
+const maxActive = 3
+
+/**
+ * A store of uploads for `useSyncExternalStore`. Files wait their turn, are prepared, sent and
+ * saved; each failure is the file's own. A file whose row was not written is not sent again, and an
+ * object that nobody wants any more is removed.
+ */
+export function createUploadQueue<Details, Row>(
+  steps: UploadSteps<Details, Row>,
+  connection: Connection = browserConnection,
+) {
+  type Item = UploadItem<Details, Row>
+  let jobs: Job<Details, Row>[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+  const tidying = createTidying(steps.discard, connection)
+
+  const takeSnapshot = (): UploadSnapshot<Details, Row> => {
+    const items = jobs.map((job) => job.item)
+    return { items, summary: summarise(items), isOffline: !connection.isOnline() }
+  }
+  let snapshot = takeSnapshot()
+
+  const emit = () => {
+    snapshot = takeSnapshot()
+    for (const listener of listeners) listener()
+  }
+
+  const update = (job: Job<Details, Row>, changes: Partial<Item>) => {
+    job.item = { ...job.item, ...changes }
+    emit()
+  }
+
+  const forgetObject = (job: Job<Details, Row>) => {
+    if (job.storagePath !== undefined) tidying.remove(job.storagePath)
+    job.storagePath = undefined
+    job.stored = undefined
+  }
+
+  const fail = (job: Job<Details, Row>, error: unknown) => {
+    const { message, canRetry, isConnection } = explainUploadFailure(error)
+    if (isConnection && !connection.isOnline()) {
+      update(job, { state: 'waiting', fraction: 0 })
+      return
+    }
+    if (!(error instanceof PictureRefusal))
+      logFailure(`Adding a picture (${job.item.state})`, error)
+    if (!canRetry) forgetObject(job)
+    update(job, { state: 'failed', message, canRetry })
+  }
+
+  const send = async (job: Job<Details, Row>, picture: PreparedPicture, signal: AbortSignal) => {
+    job.storagePath ??= steps.newPath(picture.extension)
+    update(job, { state: 'uploading', fraction: 0 })
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted && job.item.state === 'uploading') update(job, { fraction })
+    }
+    return steps.upload(picture.blob, job.storagePath, { signal, onProgress })
+  }
+
+  const work = async (job: Job<Details, Row>, signal: AbortSignal) => {
+    let { picture } = job.item
+    if (picture === undefined) {
+      update(job, { state: 'preparing' })
+      picture = await steps.prepare(job.item.file, signal)
+      signal.throwIfAborted()
+      update(job, { picture })
+    }
+    if (!connection.isOnline()) {
+      update(job, { state: 'waiting' })
+      return
+    }
+    job.stored ??= await send(job, picture, signal)
+    signal.throwIfAborted()
+    update(job, { state: 'saving', fraction: 1 })
+    const { file, details } = job.item
+    const row = await steps.save({ stored: job.stored, picture, file, details })
+    update(job, { state: 'done', row })
+  }
+
+  const run = async (job: Job<Details, Row>) => {
+    const controller = new AbortController()
+    job.controller = controller
+    try {
+      await work(job, controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) fail(job, error)
+    } finally {
+      job.controller = undefined
+      // The object may have arrived in the moment of the cancelling.
+      if (job.item.state === 'cancelled') forgetObject(job)
+      pump()
+    }
+  }
+
+  const pump = () => {
+    if (!connection.isOnline()) return
+    for (const job of jobs) {
+      if (jobs.filter(({ controller }) => controller !== undefined).length >= maxActive) return
+      if (job.item.state === 'waiting' && job.controller === undefined) void run(job)
+    }
+  }
+
+  const cancelJob = (job: Job<Details, Row>) => {
+    // A row that is being written cannot be called back; it will be there in a moment.
+    if (['done', 'saving', 'cancelled'].includes(job.item.state)) return
+    update(job, { state: 'cancelled', message: '', canRetry: false })
+    if (job.controller === undefined) forgetObject(job)
+    else job.controller.abort()
+  }
+
+  const onConnectionChange = () => {
+    if (!connection.isOnline()) {
+      for (const job of jobs) {
+        if (job.item.state !== 'uploading') continue
+        update(job, { state: 'waiting', fraction: 0 })
+        job.controller?.abort()
+      }
+    }
+    emit()
+    tidying.sweep()
+    pump()
+  }
+  const endWatch = connection.watch(onConnectionChange)
+
+  const find = (id: string) => jobs.find((job) => job.item.id === id)
+
+  const retryJobs = (chosen: readonly Job<Details, Row>[]) => {
+    for (const job of chosen) {
+      if (job.item.state !== 'failed' || !job.item.canRetry) continue
+      update(job, { state: 'waiting', fraction: 0, message: '', canRetry: false })
+    }
+    tidying.sweep()
+    pump()
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    getSnapshot: () => snapshot,
+
+    /**
+     * Puts files at the end of the list.
+     *
+     * @returns notices for people about files that were left out
+     */
+    add(files: readonly File[], details: Details): string[] {
+      const duplicates: string[] = []
+      for (const file of files) {
+        const twin = jobs.find(({ item }) => fileKey(item.file) === fileKey(file))
+        const isOver = twin?.item.state === 'cancelled' || twin?.item.state === 'failed'
+        if (twin !== undefined && (!isOver || twin.item.canRetry)) {
+          duplicates.push(file.name)
+          continue
+        }
+        jobs = jobs.filter((job) => job !== twin)
+        lastId += 1
+        const item: Item = {
+          id: `upload-${lastId}`,
+          file,
+          details,
+          state: 'waiting',
+          fraction: 0,
+          picture: undefined,
+          row: undefined,
+          message: '',
+          canRetry: false,
+        }
+        jobs.push({ item })
+      }
+      emit()
+      pump()
+      return duplicateNotices(duplicates)
+    },
+
+    /** Changes what is said about a picture whose row is not written yet. */
+    setDetails(id: string, details: Details) {
+      const job = find(id)
+      if (job && !['saving', 'done'].includes(job.item.state)) update(job, { details })
+    },
+
+    /** Stops one file; one whose row is being written goes on. */
+    cancel(id: string) {
+      const job = find(id)
+      if (job) cancelJob(job)
+    },
+
+    /** Stops all files that are not done. */
+    cancelAll() {
+      for (const job of jobs) cancelJob(job)
+    },
+
+    /** Tries one failed file again, from the step that failed. */
+    retry(id: string) {
+      retryJobs(jobs.filter((job) => job.item.id === id))
+    },
+
+    /** Tries all failed files again, those that another try may help. */
+    retryFailed() {
+      retryJobs(jobs)
+    },
+
+    /** Takes all files off the list that are done, cancelled or beyond help. */
+    clear() {
+      jobs = jobs.filter(({ item: { state, canRetry }, controller }) => {
+        const isOver = state === 'done' || state === 'cancelled' || state === 'failed'
+        return !isOver || canRetry || controller !== undefined
+      })
+      emit()
+    },
+
+    /** Stops everything for good. Not for an effect's clean-up: strict mode runs that once too often. */
+    dispose() {
+      endWatch()
+      listeners.clear()
+      for (const job of jobs) cancelJob(job)
+    },
+  }
+}
+
+export type UploadQueue<Details, Row> = ReturnType<typeof createUploadQueue<Details, Row>>

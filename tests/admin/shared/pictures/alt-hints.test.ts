@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { altHints } from '../../../../src/admin/shared/pictures/alt-hints'
+
+function textsFor(alt: string, title = 'Tea harvest', decorative = false): string {
+  return altHints({ alt, title, decorative })
+    .map((hint) => hint.text)
+    .join(' ')
+}
+
+test.each([
+  'IMG_1234',
+  'DSC00412',
+  'PXL_20260412_081500123',
+  'WhatsApp Image 2026-04-12 at 08.15.00',
+  'Screenshot 2026-04-12',
+  '20260412_081500',
+  'image (3)',
+  'tea-harvest.JPG',
+  'Women picking tea.webp',
+])('K8 “%s” is taken for a file name', (alt) => {
+  expect(textsFor(alt)).toMatch(/file name/)
+})
+
+test.each([
+  'Image of women picking tea at dawn',
+  'A photo showing two goats in a pen',
+  'The picture of a waterfall at Kericho',
+])('K8 “%s” says what screen readers say anyway', (alt) => {
+  expect(textsFor(alt)).toMatch(/screen readers/)
+})
+
+test.each([
+  'Two women pick tea on a slope above Limuru.',
+  'Children photograph a giraffe through the fence',
+  'A farmer explains how an image map of his fields is drawn',
+  'Image processing lab at the dairy, with two students',
+  'Chai ya asubuhi shambani, watu watano wamekaa 🌱',
+])('K8 “%s” is good as it is', (alt) => {
+  expect(textsFor(alt)).toBe('')
+})
+
+test('K8 short, long and repeated descriptions are noticed', () => {
+  expect(textsFor('Goats')).toMatch(/very short/)
+  expect(textsFor('tea  harvest!')).toMatch(/repeats the title/)
+  expect(textsFor('Two women pick tea. '.repeat(9))).toMatch(/long to listen to/)
+})
+
+test('K8 a description of more than 300 characters is refused, counted as people count', () => {
+  expect(altHints({ alt: '🌱'.repeat(300), title: '', decorative: false })[0]?.kind).toBe('hint')
+  expect(altHints({ alt: '🌱'.repeat(301), title: '', decorative: false })).toEqual([
+    { kind: 'refusal', text: 'Keep the description to 300 characters; it has 301.' },
+  ])
+  expect(altHints({ alt: 'a'.repeat(301), title: '', decorative: true })[0]?.kind).toBe('refusal')
+})
+
+test('K8 a missing description is noticed, unless the picture is decorative', () => {
+  expect(textsFor('  ')).toMatch(/mark it as decorative/)
+  expect(textsFor('', 'Tea', true)).toBe('')
+  expect(textsFor('Goats', 'Tea', true)).toMatch(/not read out/)
+})
