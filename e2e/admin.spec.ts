@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import tokens, { darkColours, printColours } from '../tailwind.config'
 import { accessibilityFaults } from './axe'
 import { adminEmail, adminPassword, expect, test } from './fixtures'
 
@@ -7,6 +8,12 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(adminPassword)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
+}
+
+/** A colour of the tokens as the browser tells it. */
+function rgb(colour: string): string {
+  const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
 }
 
 const tourCards = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -94,21 +101,70 @@ const pages = [
   ['Settings', 'Profile Settings'],
 ] as const
 
-test('D1 D17 every page of the panel is free of accessibility faults', async ({ page }) => {
-  // Six looks of axe.
-  test.slow()
-  await page.goto('/auth')
-  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  // Messages still on the move are left aside.
-  expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme })
+
+    test('D1 D17 Q14 every page of the panel is free of accessibility faults', async ({ page }) => {
+      // Seven looks of axe.
+      test.slow()
+      await page.goto('/auth')
+      await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+      // Messages still on the move are left aside.
+      expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
+      await logIn(page)
+      for (const [label, heading] of pages) {
+        await page.getByRole('link', { name: label, exact: true }).click()
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+        expect(await accessibilityFaults(page, '[data-sonner-toaster]'), label).toEqual([])
+      }
+      await page.getByRole('link', { name: 'Tours', exact: true }).click()
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await accessibilityFaults(page, '[data-sonner-toaster]'), 'a question').toEqual([])
+    })
+  })
+}
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('Q14 E-36 the studio is dark, prints in black on white, and leaves the site light', async ({
+    page,
+  }) => {
+    const body = page.locator('body')
+    await page.goto('/admin')
+    await logIn(page)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(body).toHaveCSS('background-color', rgb(darkColours.paper))
+    await expect(body).toHaveCSS('color', rgb(darkColours.ink))
+    await page.emulateMedia({ media: 'print' })
+    await expect(body).toHaveCSS('background-color', rgb(printColours.paper))
+    await expect(body).toHaveCSS('color', rgb(printColours.ink))
+    await expect(page.getByRole('complementary')).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByText('Total Tours')).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await page.getByRole('link', { name: 'View site' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('.studio')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(body).toHaveCSS('background-color', rgb(tokens.theme.extend.colors.paper))
+  })
+})
+
+test('the studio says that there is no connection, on every page and at once', async ({ page }) => {
+  await page.goto('/admin/tours')
   await logIn(page)
-  for (const [label, heading] of pages) {
-    await page.getByRole('link', { name: label, exact: true }).click()
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-    // Messages still on the move are left aside.
-    expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
-  }
+  await expect(tourCards(page).first()).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
 test('D6 D17 every page of the panel fits into 360 px, with the sidebar as a sheet', async ({

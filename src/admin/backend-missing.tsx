@@ -1,19 +1,19 @@
+import { Unplug } from 'lucide-react'
+import { buttonClass } from '../components/ui/button'
 import { paths } from '../lib/paths'
-import { StudioTitle } from './shared/studio-title'
+import { NoticePage } from './shared/notice-page'
 
 /** Explains to whoever builds the site why the studio cannot start. */
 export function BackendMissing({ variables }: { variables: readonly string[] }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
-      <StudioTitle title="Studio" />
-      <h1 className="font-sans text-2xl font-bold">The studio has no backend configured</h1>
-      <p>
+    <NoticePage tabTitle="Studio" title="The studio has no backend configured" Icon={Unplug}>
+      <p className="min-w-0 wrap-anywhere">
         Missing or malformed: {variables.join(', ')}. Set what is named here in the file .env, then
         build the site again. The public pages work without it.
       </p>
-      <a href={paths.home()} className="font-semibold text-tea underline">
+      <a href={paths.home()} className={buttonClass('secondary')}>
         Go to the site
       </a>
-    </main>
+    </NoticePage>
   )
 }

@@ -1,32 +1,58 @@
-import { lazy } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { lazy, type ComponentType } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { paths } from '../lib/paths'
 import { StudioShell } from './shared/shell/studio-shell'
 
-const DashboardPage = lazy(async () => ({
-  default: (await import('./dashboard/dashboard-page')).DashboardPage,
-}))
-const ToursPage = lazy(async () => ({ default: (await import('./tours/tours-page')).ToursPage }))
-const TourPage = lazy(async () => ({ default: (await import('./tours/tour-page')).TourPage }))
-const BlogPage = lazy(async () => ({ default: (await import('./blog/blog-page')).BlogPage }))
-const GalleryPage = lazy(async () => ({
-  default: (await import('./gallery/gallery-page')).GalleryPage,
-}))
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page')).SettingsPage,
-}))
+type PanelPage = {
+  pattern: string
+  /** `id` is the part of the address that names one row, or `new`; '' where there is none. */
+  Page: ComponentType<{ id: string }>
+}
 
-/** Every page of the panel in its shell; paths are relative to /admin. */
+const pages: readonly PanelPage[] = [
+  {
+    pattern: paths.admin(),
+    Page: lazy(async () => ({
+      default: (await import('./dashboard/dashboard-page')).DashboardPage,
+    })),
+  },
+  {
+    pattern: paths.adminTours(),
+    Page: lazy(async () => ({ default: (await import('./tours/tours-page')).ToursPage })),
+  },
+  {
+    pattern: '/admin/tours/:id',
+    Page: lazy(async () => ({ default: (await import('./tours/tour-page')).TourPage })),
+  },
+  {
+    pattern: paths.adminBlog(),
+    Page: lazy(async () => ({ default: (await import('./blog/blog-page')).BlogPage })),
+  },
+  {
+    pattern: paths.adminGallery(),
+    Page: lazy(async () => ({ default: (await import('./gallery/gallery-page')).GalleryPage })),
+  },
+  {
+    pattern: paths.adminSettings(),
+    Page: lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage })),
+  },
+]
+
+/**
+ * The page of the present address in the panel's shell. A table of its own: the router's components
+ * for this would travel in every public page's first script.
+ */
 export function Panel() {
-  return (
-    <Routes>
-      <Route element={<StudioShell />}>
-        <Route index element={<DashboardPage />} />
-        <Route path="tours" element={<ToursPage />} />
-        <Route path="tours/:id" element={<TourPage />} />
-        <Route path="blog" element={<BlogPage />} />
-        <Route path="gallery" element={<GalleryPage />} />
-        <Route path="settings" element={<SettingsPage />} />
-      </Route>
-    </Routes>
-  )
+  const { pathname } = useLocation()
+  for (const { pattern, Page } of pages) {
+    const match = matchPath({ path: pattern, end: true }, pathname)
+    if (match) {
+      return (
+        <StudioShell>
+          <Page id={Reflect.get(match.params, 'id') ?? ''} />
+        </StudioShell>
+      )
+    }
+  }
+  return null
 }

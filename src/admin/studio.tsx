@@ -1,7 +1,7 @@
 import './studio.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { RequireAdmin } from './auth/require-admin'
 import { SessionProvider } from './auth/session-provider'
@@ -17,24 +17,29 @@ const Panel = lazy(async () => ({ default: (await import('./panel')).Panel }))
 export function Studio() {
   const [config] = useState(readBackendConfig)
   const [queryClient] = useState(createQueryClient)
-  if ('badVariables' in config) return <BackendMissing variables={config.badVariables} />
+  const { pathname } = useLocation()
+  if ('badVariables' in config) {
+    return (
+      <div className="studio">
+        <BackendMissing variables={config.badVariables} />
+      </div>
+    )
+  }
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <Suspense fallback={<WaitingPage label="Loading the page" />}>
-          <Routes>
-            <Route path={paths.auth()} element={<AuthPage />} />
-            <Route
-              path={`${paths.admin()}/*`}
-              element={
-                <RequireAdmin>
-                  <Panel />
-                </RequireAdmin>
-              }
-            />
-          </Routes>
-        </Suspense>
-      </SessionProvider>
-    </QueryClientProvider>
+    <div className="studio">
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <Suspense fallback={<WaitingPage label="Loading the page" />}>
+            {pathname === paths.auth() ? (
+              <AuthPage />
+            ) : (
+              <RequireAdmin>
+                <Panel />
+              </RequireAdmin>
+            )}
+          </Suspense>
+        </SessionProvider>
+      </QueryClientProvider>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import { OfflineBanner } from '../shared/offline-banner'
 import { PageHeading } from '../shared/page-heading'
+import { frameClass } from '../shared/frame-class'
 import { StudioTitle } from '../shared/studio-title'
 import { AuthTabs } from './auth-tabs'
 import { wasDenied } from './denial'
@@ -19,13 +21,17 @@ export function AuthPage() {
   if (user && !isDenied) return <Navigate to={intendedPath(state, search)} replace />
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center p-4">
-      <StudioTitle title="Login" />
-      <div className="rounded-xl border border-line bg-card p-6 shadow-card">
-        <PageHeading>Welcome</PageHeading>
-        <p className="mt-1 mb-6 text-muted">Sign in to access the admin panel</p>
-        {isDenied ? <SignedInNotice user={user} /> : <AuthTabs />}
-      </div>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <main className="mx-auto grid w-full max-w-md grow content-center p-4">
+        <StudioTitle title="Login" />
+        <div className={`p-6 shadow-card sm:p-8 ${frameClass}`}>
+          <img src="/favicon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
+          <PageHeading>Welcome</PageHeading>
+          <p className="mt-1 mb-6 text-muted">Sign in to access the admin panel</p>
+          {isDenied ? <SignedInNotice user={user} /> : <AuthTabs />}
+        </div>
+      </main>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { noticeClass } from '../../components/ui/notice'
 import { formResolver } from '../shared/form-resolver'
 import { loginSchema, signUpSchema } from './auth-schema'
 import { LoginForm } from './login-form'
 import { SignUpForm } from './sign-up-form'
 
 const triggerClass =
-  'min-h-11 flex-1 rounded-md px-4 font-semibold text-muted data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card'
+  'min-h-11 flex-1 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors duration-quick hover:border-line hover:text-ink data-[state=active]:border-terracotta data-[state=active]:text-ink'
 
 /** The two ways in. Both forms keep what was typed while the other one is shown. */
 export function AuthTabs() {
@@ -40,7 +41,7 @@ export function AuthTabs() {
 
   return (
     <Root value={tab} onValueChange={setTab}>
-      <List aria-label="Login or sign up" className="mb-5 flex gap-1 rounded-lg bg-tea-soft p-1">
+      <List aria-label="Login or sign up" className="mb-6 flex border-b border-line">
         <Trigger value="login" className={triggerClass}>
           Login
         </Trigger>
@@ -50,7 +51,7 @@ export function AuthTabs() {
       </List>
       <Content value="login">
         {created?.needsConfirmation && (
-          <p className="mb-4 rounded-md bg-maize-soft p-3">
+          <p className={`mb-4 p-3 ${noticeClass('warning')}`}>
             Check your inbox to confirm your address, then log in here.
           </p>
         )}

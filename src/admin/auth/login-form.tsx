@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { noticeClass } from '../../components/ui/notice'
 import { showToast } from '../../lib/toast'
 import { logIn } from './auth-actions'
 import type { LoginValues } from './auth-schema'
@@ -44,7 +45,11 @@ export function LoginForm({ form, onShown }: LoginFormProps) {
         error={errors.password?.message}
         autoComplete="current-password"
       />
-      {errors.root?.message && <p className="font-semibold text-danger">{errors.root.message}</p>}
+      {errors.root?.message && (
+        <p className={`p-3 font-semibold text-danger ${noticeClass('error')}`}>
+          {errors.root.message}
+        </p>
+      )}
       <SubmitButton isBusy={isSubmitting} label="Login" busyLabel="Logging in..." />
     </form>
   )

@@ -29,7 +29,7 @@ export function PasswordField({ registration, hint, error, autoComplete }: Passw
           />
           <button
             type="button"
-            className="absolute inset-y-0 right-0 min-w-16 rounded-md px-3 font-semibold text-tea hover:bg-tea-soft"
+            className="absolute inset-y-0 right-0 min-w-16 rounded-postcard px-3 font-semibold text-tea hover:bg-tea-soft active:bg-line"
             onClick={() => setShown(!isShown)}
           >
             {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { SessionState } from './session'
+import type { SessionState, StudioUser } from './session'
 
 export type SessionContextValue = {
   session: SessionState
@@ -16,4 +16,11 @@ export function useSession(): SessionContextValue {
   const value = use(SessionContext)
   if (!value) throw new Error('useSession is used outside of SessionProvider')
   return value
+}
+
+/** The person at the studio; only where somebody is certain to be signed in. */
+export function useSignedInUser(): StudioUser {
+  const { session } = useSession()
+  if (session.status !== 'signedIn') throw new Error('Nobody is signed in')
+  return session.user
 }

@@ -1,25 +1,24 @@
+import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
-import { StudioTitle } from '../shared/studio-title'
+import { NoticePage } from '../shared/notice-page'
 import { useSession } from './session-context'
 
-const texts = {
-  offline: 'You seem to be offline.',
-  unverified: 'Could not verify your session',
+const looks = {
+  offline: { title: 'You seem to be offline.', Icon: WifiOff },
+  unverified: { title: 'Could not verify your session', Icon: CircleAlert },
 } as const
 
 /** Stands in for the panel when nobody can say who is there. */
-export function SessionTrouble({ reason }: { reason: keyof typeof texts }) {
+export function SessionTrouble({ reason }: { reason: keyof typeof looks }) {
   const { retry } = useSession()
+  const { title, Icon } = looks[reason]
   return (
-    <main className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
-      <StudioTitle title={texts[reason]} />
-      <h1 className="font-sans text-2xl font-bold">{texts[reason]}</h1>
+    <NoticePage tabTitle={title} title={title} Icon={Icon}>
       <p>Nothing is lost. Check your connection, then try again.</p>
-      <div>
-        <button type="button" className={buttonClass('secondary')} onClick={retry}>
-          Retry
-        </button>
-      </div>
-    </main>
+      <button type="button" className={buttonClass('secondary')} onClick={retry}>
+        <RefreshCw aria-hidden className="size-4" />
+        Retry
+      </button>
+    </NoticePage>
   )
 }

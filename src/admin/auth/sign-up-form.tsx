@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../components/form/text-field'
+import { noticeClass } from '../../components/ui/notice'
 import { showToast } from '../../lib/toast'
 import { signUp } from './auth-actions'
 import type { SignUpValues } from './auth-schema'
@@ -51,7 +52,11 @@ export function SignUpForm({ form, onCreated }: SignUpFormProps) {
         error={errors.password?.message}
         autoComplete="new-password"
       />
-      {errors.root?.message && <p className="font-semibold text-danger">{errors.root.message}</p>}
+      {errors.root?.message && (
+        <p className={`p-3 font-semibold text-danger ${noticeClass('error')}`}>
+          {errors.root.message}
+        </p>
+      )}
       <SubmitButton isBusy={isSubmitting} label="Sign Up" busyLabel="Signing up..." />
     </form>
   )

@@ -5,7 +5,7 @@ import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
 
-const blogPostRowSchema = z.object({ id: z.number(), title: text, category: text })
+const blogPostRowSchema = z.object({ id: z.number(), title: text, category: text, status: text })
 
 /** All blog posts, the newest first. */
 export function blogPostListOptions() {

@@ -1,25 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
-import { countOptions, type CountedTable } from '../shared/count-queries'
+import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { Skeleton } from '../../components/ui/skeleton'
+import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { Link } from '../../lib/link'
+import { countOptions, type CountedTable } from '../shared/count-queries'
+import { frameClass } from '../shared/frame-class'
 
-type CountCardProps = { label: string; table: CountedTable; to: string }
+type CountCardProps = { label: string; table: CountedTable; to: string; Icon: LucideIcon }
 
 /** How many there are; a dash when that could not be found out. */
-export function CountCard({ label, table, to }: CountCardProps) {
+export function CountCard({ label, table, to, Icon }: CountCardProps) {
   const { data, isError } = useQuery(countOptions(table))
+  const isWaiting = data === undefined && !isError
   return (
-    <li className="relative rounded-xl border border-line bg-card p-5 shadow-card">
-      <h2 className="font-sans font-semibold text-muted">
-        <Link to={to} className="after:absolute after:inset-0 hover:underline">
-          {label}
-        </Link>
-      </h2>
-      <p
-        className="mt-2 text-4xl font-bold tabular-nums"
-        aria-busy={data === undefined && !isError}
-      >
-        {data ?? (isError ? '—' : '…')}
-      </p>
+    <li
+      className={`group relative flex items-start justify-between gap-3 p-4 lg:p-5 transition-colors duration-quick hover:border-tea ${frameClass}`}
+    >
+      <div className="grid min-w-0 gap-3">
+        <h2 className="text-base">
+          <Link
+            to={to}
+            className="text-muted outline-none after:absolute after:inset-0 after:rounded-panel group-hover:text-tea focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-lake"
+          >
+            {label}
+          </Link>
+        </h2>
+        <p className="text-figure font-bold tabular-nums" aria-busy={isWaiting}>
+          {isWaiting ? <Waiting /> : (data ?? '—')}
+        </p>
+      </div>
+      <span className="grid justify-items-end gap-5 text-tea print:hidden">
+        <Icon aria-hidden className="size-11 rounded-postcard bg-tea-soft p-2.5" />
+        <ArrowRight aria-hidden className="size-5 group-hover:translate-x-1" />
+      </span>
     </li>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <VisuallyHidden>Counting</VisuallyHidden>
+      <Skeleton className="h-[1em] w-16" />
+    </>
   )
 }

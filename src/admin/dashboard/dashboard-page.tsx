@@ -1,3 +1,4 @@
+import { Images, Map, Newspaper } from 'lucide-react'
 import { paths } from '../../lib/paths'
 import { StudioPage } from '../shared/studio-page'
 import { CountCard } from './count-card'
@@ -6,10 +7,15 @@ import { CountCard } from './count-card'
 export function DashboardPage() {
   return (
     <StudioPage title="Dashboard">
-      <ul className="grid gap-4 sm:grid-cols-3">
-        <CountCard label="Total Tours" table="tours" to={paths.adminTours()} />
-        <CountCard label="Blog Posts" table="blog_posts" to={paths.adminBlog()} />
-        <CountCard label="Gallery Images" table="gallery_images" to={paths.adminGallery()} />
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <CountCard label="Total Tours" table="tours" to={paths.adminTours()} Icon={Map} />
+        <CountCard label="Blog Posts" table="blog_posts" to={paths.adminBlog()} Icon={Newspaper} />
+        <CountCard
+          label="Gallery Images"
+          table="gallery_images"
+          to={paths.adminGallery()}
+          Icon={Images}
+        />
       </ul>
     </StudioPage>
   )

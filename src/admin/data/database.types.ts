@@ -10,57 +10,118 @@ type Publishable = {
   updated_by: string | null
 }
 
-type TourTable = Publishable & {
-  id: number
-  slug: string
-  title: string
-  category: string
-  duration: string
-  location: string
-  participants: string
-  image: string
-  image_alt: string
-  description: string
-  full_description: string
-  itinerary: string[]
-  includes: string[]
-  external_links: { title: string; url: string }[]
-  featured: boolean
-  first_published_at: string | null
-}
+/** Where the eye goes in a picture, in percent from the left and from the top. */
+type Focus = { focus_x: number; focus_y: number }
 
-type BlogPostTable = Publishable & {
-  id: number
-  slug: string
-  title: string
-  excerpt: string
-  content: string
-  category: string
-  date: string
-  author: string
-  image: string
-  image_alt: string
-  read_minutes: number | null
-  first_published_at: string | null
-}
+type TourTable = Publishable &
+  Focus & {
+    id: number
+    slug: string
+    title: string
+    category: string
+    duration: string
+    location: string
+    participants: string
+    image: string
+    image_alt: string
+    description: string
+    full_description: string
+    itinerary: string[]
+    includes: string[]
+    external_links: { title: string; url: string }[]
+    featured: boolean
+    first_published_at: string | null
+  }
 
-type GalleryImageTable = Publishable & {
-  id: number
-  url: string
-  title: string | null
-  category: string | null
-  description: string
-  alt: string
-  decorative: boolean
-  width: number | null
-  height: number | null
-  storage_path: string | null
-  consent: 'unknown' | 'consented' | 'withdrawn'
-}
+type BlogPostTable = Publishable &
+  Focus & {
+    id: number
+    slug: string
+    title: string
+    excerpt: string
+    content: string
+    category: string
+    date: string
+    author: string
+    image: string
+    image_alt: string
+    read_minutes: number | null
+    first_published_at: string | null
+  }
+
+type GalleryImageTable = Publishable &
+  Focus & {
+    id: number
+    url: string
+    title: string | null
+    category: string | null
+    description: string
+    alt: string
+    decorative: boolean
+    width: number | null
+    height: number | null
+    storage_path: string | null
+    consent: 'unknown' | 'consented' | 'withdrawn'
+  }
 
 type ProfileTable = { id: string; full_name: string | null; email: string | null }
 
 type UserRoleTable = { user_id: string; role: 'admin' | 'editor' | 'user' }
+
+/** An old address of something published, and what it leads to: exactly one of the two. */
+type RedirectTable = {
+  from_path: string
+  tour_id: number | null
+  blog_post_id: number | null
+  created_at: string
+}
+
+type HomeFeaturedTable = { position: number; tour_id: number }
+
+/** The lists that are sorted by hand. */
+type SortedTable = 'tours' | 'blog_posts' | 'gallery_images'
+
+/** A row as it was; columns come and go, so nothing is promised of it. */
+type LoggedRow = Record<string, unknown>
+
+type ActivityRow = {
+  id: number
+  at: string
+  /** Null when the operator did it. */
+  actor: string | null
+  actor_name: string | null
+  table_name: SortedTable | 'user_roles' | 'home_featured'
+  op: 'INSERT' | 'UPDATE' | 'DELETE'
+  row_id: string
+  /** Title of the row, name of the person; null for pictures without one and for the home page. */
+  title: string | null
+  old_row: LoggedRow | null
+  new_row: LoggedRow | null
+}
+
+type PersonRow = {
+  id: string
+  full_name: string | null
+  /** What the person typed; the other one is confirmed and signs them in. */
+  contact_email: string | null
+  sign_in_email: string | null
+  is_admin: boolean
+  is_confirmed: boolean
+  created_at: string
+  last_sign_in_at: string | null
+  is_self: boolean
+}
+
+type PictureUseRow = {
+  kind: 'tour' | 'post' | 'gallery'
+  id: number
+  title: string | null
+  status: Publishable['status']
+}
+
+type OrphanFileRow = { name: string; size: number | null; created_at: string }
+
+type Procedure<Args, Returns> = { Args: Args; Returns: Returns }
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] }
 
@@ -73,10 +134,27 @@ export type Database = {
       gallery_images: Table<GalleryImageTable>
       profiles: Table<ProfileTable>
       user_roles: Table<UserRoleTable>
+      redirects: Table<RedirectTable>
+      home_featured: Table<HomeFeaturedTable>
     }
     // oxlint-disable-next-line typescript/no-generated-empty-object-type -- there are none; a wider type would accept any name as a table
     Views: Record<never, never>
-    // oxlint-disable-next-line typescript/no-generated-empty-object-type -- as above
-    Functions: Record<never, never>
+    Functions: {
+      activity: Procedure<
+        { before_id?: number; page_size?: number; of_table?: string; of_row?: string },
+        ActivityRow[]
+      >
+      restore_change: Procedure<{ change_id: number }, LoggedRow>
+      people: Procedure<Record<PropertyKey, never>, PersonRow[]>
+      grant_admin_role: Procedure<{ account: string }, 'granted' | 'already admin'>
+      revoke_admin_role: Procedure<{ account: string }, 'revoked' | 'was no admin'>
+      set_home_featured: Procedure<{ tour_ids: number[] }, undefined>
+      move_row: Procedure<
+        { of_table: SortedTable; row_id: number; before_id: number | null },
+        number
+      >
+      picture_uses: Procedure<{ picture_url: string }, PictureUseRow[]>
+      orphan_files: Procedure<Record<PropertyKey, never>, OrphanFileRow[]>
+    }
   }
 }

@@ -17,6 +17,26 @@ export class NothingChanged extends Error {
   override name = 'NothingChanged'
 }
 
+/** A write that was refused because of one field, such as an address that is taken. */
+export class FieldRefusal extends Error {
+  override name = 'FieldRefusal'
+  constructor(
+    readonly field: string,
+    /** A sentence for the person at the form. */
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** PostgreSQL's code for a value that must be the only one of its kind and is not. */
+const duplicate = '23505'
+
+/** Whether a write was refused because something else has the same value already. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof RequestFailure && error.code === duplicate
+}
+
 const timeoutNames = /^(TimeoutError|AbortError)/
 
 function isTimeout(error: unknown): boolean {

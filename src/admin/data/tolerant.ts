@@ -8,3 +8,6 @@ export const textList = z
   .array(z.unknown())
   .catch([])
   .transform((entries) => entries.filter((entry) => typeof entry === 'string'))
+
+/** A place in a picture in per cent; the middle where there is none. */
+export const percent = z.number().min(0).max(100).catch(50)

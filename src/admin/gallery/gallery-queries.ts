@@ -5,7 +5,12 @@ import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
 
-const galleryImageRowSchema = z.object({ id: z.number(), title: text, category: text })
+const galleryImageRowSchema = z.object({
+  id: z.number(),
+  title: text,
+  category: text,
+  status: text,
+})
 
 /** All images of the gallery, the newest first. */
 export function galleryImageListOptions() {

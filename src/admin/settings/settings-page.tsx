@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Spinner } from '../../components/ui/spinner'
 import { profileOptions } from '../auth/access-queries'
 import { useSession } from '../auth/session-context'
 import { Facts } from '../shared/facts'
+import { FactShapes } from '../shared/fact-shapes'
 import { StudioPage } from '../shared/studio-page'
+import { WaitingFor } from '../shared/waiting-for'
 
 /** The profile of the signed-in admin; to be read only for now. */
 export function SettingsPage() {
@@ -13,9 +14,11 @@ export function SettingsPage() {
   )
   return (
     <StudioPage title="Profile Settings">
-      <h2 className="mb-3 font-sans text-lg font-bold">Profile Information</h2>
+      <h2 className="mb-3 text-lg">Profile Information</h2>
       {profile === undefined ? (
-        <Spinner label="Loading the profile" />
+        <WaitingFor label="Loading the profile">
+          <FactShapes count={2} />
+        </WaitingFor>
       ) : (
         <Facts
           facts={[

@@ -1,15 +1,7 @@
-import {
-  Cancel,
-  Content,
-  Description,
-  Overlay,
-  Portal,
-  Root,
-  Title,
-} from '@radix-ui/react-alert-dialog'
+import { Cancel } from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
-import { useReturnFocus } from './use-return-focus'
+import { AlertFrame } from './alert-frame'
 import { useSingleFlight } from './use-single-flight'
 
 type ConfirmDialogProps = {
@@ -30,33 +22,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     await onConfirm()
     onClose()
   })
-  const focusHandlers = useReturnFocus()
   return (
-    <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}>
-      <Portal>
-        <Overlay className="fixed inset-0 z-40 bg-ink/60" />
-        <Content
-          {...focusHandlers}
-          className="fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 rounded-xl bg-card p-6 shadow-raised"
-        >
-          <Title className="font-sans text-xl font-bold">{title}</Title>
-          <Description>{description}</Description>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Cancel className={buttonClass('secondary')} disabled={isBusy}>
-              Cancel
-            </Cancel>
-            <button
-              type="button"
-              className={buttonClass('danger')}
-              disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() => void confirm()}
-            >
-              {confirmLabel}
-            </button>
-          </div>
-        </Content>
-      </Portal>
-    </Root>
+    <AlertFrame
+      isOpen={isOpen}
+      title={title}
+      description={description}
+      onCancel={() => !isBusy && onClose()}
+    >
+      <Cancel className={buttonClass('secondary')} disabled={isBusy}>
+        Cancel
+      </Cancel>
+      <button
+        type="button"
+        className={buttonClass('danger')}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void confirm()}
+      >
+        {confirmLabel}
+      </button>
+    </AlertFrame>
   )
 }

@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
+import { frameClass } from './frame-class'
 
 type PageBoundaryState = { hasFailed: boolean }
 
@@ -14,8 +16,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert" className="grid justify-items-start gap-4">
-        <h1 className="font-sans text-2xl font-bold">This page could not be shown</h1>
+      <div role="alert" className={`grid justify-items-start gap-4 p-4 sm:p-6 ${frameClass}`}>
+        <CircleAlert aria-hidden className="size-8 text-danger" />
+        <h1 className="text-2xl">This page could not be shown</h1>
         <p>
           Reload it. If that does not help, the site may just have been updated: try again soon.
         </p>

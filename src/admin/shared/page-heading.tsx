@@ -21,7 +21,7 @@ export function PageHeading({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <h1 ref={heading} tabIndex={-1} className="font-sans text-2xl font-bold">
+    <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl break-words">
       {children}
     </h1>
   )

@@ -14,7 +14,7 @@ export function StudioPage({ title, actions, children }: StudioPageProps) {
   return (
     <>
       <StudioTitle title={title} />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3 md:mb-6">
         <PageHeading>{title}</PageHeading>
         {actions}
       </div>

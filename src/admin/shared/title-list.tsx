@@ -1,15 +1,21 @@
+import { frameClass } from './frame-class'
+import { StatusChips } from './status-chips'
+
 type TitleListProps = {
-  rows: readonly { id: number; title: string; category: string }[]
+  rows: readonly { id: number; title: string; category: string; status: string }[]
 }
 
-/** Titles and categories, to be read only. */
+/** Titles, categories and states, to be read only. */
 export function TitleList({ rows }: TitleListProps) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-      {rows.map(({ id, title, category }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 p-4">
-          <span className="min-w-0 font-semibold break-words">{title || 'Untitled'}</span>
-          <span className="text-muted">{category}</span>
+    <ul className={`divide-y divide-line ${frameClass}`}>
+      {rows.map((row) => (
+        <li key={row.id} className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+          <span className="grid min-w-0 gap-x-6 sm:flex-1 sm:grid-cols-2 sm:items-center">
+            <span className="font-semibold break-words">{row.title || 'Untitled'}</span>
+            <span className="break-words text-muted">{row.category}</span>
+          </span>
+          <StatusChips row={row} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,11 @@
-import { Pencil, Star, Trash2 } from 'lucide-react'
+import { Clock, MapPin, Pencil, Star, StarOff, Trash2 } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { frameClass } from '../shared/frame-class'
+import { StatusChips } from '../shared/status-chips'
 import { Thumbnail } from '../shared/thumbnail'
 import { useSingleFlight } from '../shared/use-single-flight'
 import type { TourRow } from './tours-schema'
@@ -17,54 +20,69 @@ type TourCardProps = {
 
 /** One tour with everything that can be done to it. */
 export function TourCard({ tour, conflict, onToggleFeatured, onDelete }: TourCardProps) {
-  const [toggleFeatured, isBusy] = useSingleFlight(onToggleFeatured)
   return (
-    <li className="flex flex-col overflow-hidden rounded-xl border border-line bg-card shadow-card">
-      <Thumbnail src={tour.image} alt={tour.image_alt} />
-      <div className="flex grow flex-col gap-2 p-4">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="font-sans font-bold break-words">{tour.title}</h2>
-          {tour.featured && (
-            <span className="shrink-0 rounded-full bg-maize px-2.5 py-0.5 text-sm font-semibold">
-              Featured
-            </span>
-          )}
+    <li className={`flex min-w-0 flex-col ${frameClass}`}>
+      <div className="flex grow flex-wrap items-start gap-3 p-3">
+        <div className="w-24 shrink-0 sm:w-36 overflow-hidden rounded-postcard">
+          <Thumbnail src={tour.image} alt={tour.image_alt} />
         </div>
-        <p className="text-sm text-muted">{tour.category}</p>
-        <p className="text-sm">
-          <span>{tour.duration}</span> · <span>{tour.location}</span>
-        </p>
-        {conflict && (
-          <p className="rounded-md bg-danger-soft p-2 text-sm text-danger">{conflict}</p>
-        )}
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          <button
-            type="button"
-            className={buttonClass('secondary', 'grow', 'compact')}
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => void toggleFeatured(tour)}
-          >
-            <Star aria-hidden className="size-4" />
-            <span>
-              {tour.featured ? 'Unfeature' : 'Feature'}{' '}
-              <VisuallyHidden>{tour.title}</VisuallyHidden>
+        <div className="grid min-w-0 grow basis-36 grid-cols-1 gap-1">
+          <h2 className="text-base leading-snug break-words">{tour.title}</h2>
+          <p className="text-sm text-muted">{tour.category}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            <span className="flex items-center gap-1.5">
+              <Clock aria-hidden className="size-4 shrink-0" />
+              <span>{tour.duration}</span>
             </span>
-          </button>
-          <Link to={paths.adminTour(tour.id)} className={buttonClass('quiet', '', 'compact')}>
-            <Pencil aria-hidden className="size-4" />
-            <VisuallyHidden>Edit {tour.title}</VisuallyHidden>
-          </Link>
-          <button
-            type="button"
-            className={buttonClass('quiet', '', 'compact')}
-            onClick={() => onDelete(tour)}
-          >
-            <Trash2 aria-hidden className="size-4 text-danger" />
-            <VisuallyHidden>Delete {tour.title}</VisuallyHidden>
-          </button>
+            <span className="flex items-center gap-1.5">
+              <MapPin aria-hidden className="size-4 shrink-0" />
+              <span>{tour.location}</span>
+            </span>
+          </p>
+          <div className="mt-1">
+            <StatusChips row={tour} />
+          </div>
         </div>
       </div>
+      {conflict && (
+        <p className={`mx-3 mb-3 p-3 text-sm text-danger ${noticeClass('error')}`}>{conflict}</p>
+      )}
+      <TourActions tour={tour} onToggleFeatured={onToggleFeatured} onDelete={onDelete} />
     </li>
+  )
+}
+
+function TourActions({ tour, onToggleFeatured, onDelete }: Omit<TourCardProps, 'conflict'>) {
+  const [toggleFeatured, isBusy] = useSingleFlight(onToggleFeatured)
+  const ToggleIcon = tour.featured ? StarOff : Star
+  return (
+    <div className="flex flex-wrap gap-1 border-t border-line p-1 print:hidden">
+      <button
+        type="button"
+        className={buttonClass('quiet', 'mr-auto', 'compact')}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void toggleFeatured(tour)}
+      >
+        <ToggleIcon aria-hidden className="size-4" />
+        <span>
+          {tour.featured ? 'Unfeature' : 'Feature'} <VisuallyHidden>{tour.title}</VisuallyHidden>
+        </span>
+      </button>
+      <Link to={paths.adminTour(tour.id)} className={buttonClass('quiet', '', 'compact')}>
+        <Pencil aria-hidden className="size-4" />
+        <span>
+          Edit <VisuallyHidden>{tour.title}</VisuallyHidden>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={buttonClass('quiet', '', 'compact')}
+        onClick={() => onDelete(tour)}
+      >
+        <Trash2 aria-hidden className="size-4 text-danger" />
+        <VisuallyHidden>Delete {tour.title}</VisuallyHidden>
+      </button>
+    </div>
   )
 }

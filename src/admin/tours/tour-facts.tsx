@@ -1,13 +1,19 @@
+import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { noticeClass } from '../../components/ui/notice'
 import { RichText } from '../../components/ui/rich-text'
 import { Facts } from '../shared/facts'
+import { StatusChips } from '../shared/status-chips'
+import { Thumbnail } from '../shared/thumbnail'
 import type { TourRow } from './tours-schema'
 
 /** All fields of a tour under the names that editors use. */
 export function TourFacts({ tour }: { tour: TourRow }) {
   return (
     <>
-      <p className="mb-4 max-w-prose rounded-md bg-maize-soft p-3">
+      <StatusChips row={tour} />
+      <p className={`my-4 flex max-w-prose gap-3 p-3 ${noticeClass('advice')}`}>
+        <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
         The form for changes opens here in a later version of the studio. Until then, this page
         shows what is stored.
       </p>
@@ -20,7 +26,7 @@ export function TourFacts({ tour }: { tour: TourRow }) {
           ['Featured', tour.featured ? 'Yes' : 'No'],
           ['Status', tour.status],
           ['Address', tour.slug],
-          ['Picture', tour.image],
+          ['Picture', tour.image && <StoredPicture key="picture" tour={tour} />],
           ['Picture described', tour.image_alt],
           [
             'Short text',
@@ -36,6 +42,17 @@ export function TourFacts({ tour }: { tour: TourRow }) {
         ]}
       />
     </>
+  )
+}
+
+function StoredPicture({ tour }: { tour: TourRow }) {
+  return (
+    <span className="grid gap-2">
+      <span className="max-w-60 overflow-hidden rounded-postcard">
+        <Thumbnail src={tour.image} alt="" />
+      </span>
+      <span>{tour.image}</span>
+    </span>
   )
 }
 

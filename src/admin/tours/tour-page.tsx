@@ -1,40 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
-import { Spinner } from '../../components/ui/spinner'
+import { ArrowLeft } from 'lucide-react'
+import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { failureText } from '../data/errors'
+import { FactShapes } from '../shared/fact-shapes'
+import { LoadFailure } from '../shared/load-failure'
+import { StatusChips } from '../shared/status-chips'
 import { StudioPage } from '../shared/studio-page'
-import { TourFacts } from './tour-facts'
+import { WaitingFor } from '../shared/waiting-for'
+import { TourEditor } from './tour-editor'
 import { tourOptions } from './tours-queries'
 
 const idPattern = /^[1-9]\d{0,14}$/
 
-/** Everything the database knows of one tour. It can be read here, not yet written. */
-export function TourPage() {
-  const { id = '' } = useParams()
-  if (id === 'new') {
-    return (
-      <StudioPage title="Add New Tour">
-        <p className="mb-4 max-w-prose">
-          The form for a new tour opens here in a later version of the studio.
-        </p>
-        <BackLink />
-      </StudioPage>
-    )
-  }
-  return idPattern.test(id) ? <KnownTour id={Number(id)} /> : <MissingTour />
+/** The editor of the tour in the address, or of a new one. */
+export function TourPage({ id }: { id: string }) {
+  if (id !== 'new' && !idPattern.test(id)) return <MissingTour />
+  return <OneTour id={id === 'new' ? undefined : Number(id)} />
 }
 
-function KnownTour({ id }: { id: number }) {
-  const { data: tour, isError, error } = useQuery(tourOptions(id))
-  if (tour === null) return <MissingTour />
+function OneTour({ id }: { id: number | undefined }) {
+  const { data, isError, isPaused, error, refetch } = useQuery({
+    ...tourOptions(id ?? 0),
+    enabled: id !== undefined,
+    // What somebody edits is read once: the editor itself notices when it has changed meanwhile.
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+  })
+  if (data === null) return <MissingTour />
+  const isReady = id === undefined || data !== undefined
   return (
-    <StudioPage title={tour?.title ?? 'Tour'}>
-      {tour && <TourFacts tour={tour} />}
-      {!tour && !isError && <Spinner label="Loading the tour" />}
-      {!tour && isError && <p className="mb-4 text-danger">{failureText(error)}</p>}
+    <StudioPage
+      title={id === undefined ? 'Add New Tour' : (data?.title ?? 'Tour')}
+      actions={data && <StatusChips row={data} />}
+    >
       <BackLink />
+      {isReady && <TourEditor tour={data} />}
+      {!isReady && !isError && (
+        <WaitingFor label="Loading the tour" isPaused={isPaused}>
+          <FactShapes count={8} />
+        </WaitingFor>
+      )}
+      {!isReady && isError && (
+        <LoadFailure
+          title="This tour could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
     </StudioPage>
   )
 }
@@ -50,7 +63,11 @@ function MissingTour() {
 
 function BackLink() {
   return (
-    <Link to={paths.adminTours()} className="font-semibold text-tea underline">
+    <Link
+      to={paths.adminTours()}
+      className={buttonClass('quiet', 'mb-4 -ml-3 print:hidden', 'compact')}
+    >
+      <ArrowLeft aria-hidden className="size-4" />
       Back to all tours
     </Link>
   )

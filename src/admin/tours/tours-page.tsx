@@ -8,6 +8,8 @@ import { ConfirmDialog } from '../shared/confirm-dialog'
 import { ListShell } from '../shared/list-shell'
 import { StudioPage } from '../shared/studio-page'
 import { TourCard } from './tour-card'
+import { tourGridClass } from './tour-grid-class'
+import { TourShapes } from './tour-shapes'
 import { tourListOptions } from './tours-queries'
 import type { TourRow } from './tours-schema'
 import { useTourActions } from './use-tour-actions'
@@ -17,7 +19,7 @@ export function ToursPage() {
   const { toggle, remove, conflictOf } = useTourActions()
   const [doomed, setDoomed] = useState<TourRow>()
   const addLink = (
-    <Link to={paths.adminTour('new')} className={buttonClass()}>
+    <Link to={paths.adminTour('new')} className={buttonClass('primary', 'print:hidden')}>
       <Plus aria-hidden className="size-4" />
       Add New Tour
     </Link>
@@ -27,11 +29,12 @@ export function ToursPage() {
       <ListShell
         query={useQuery(tourListOptions())}
         loadingText="Loading tours"
+        shapes={<TourShapes />}
         emptyText="No tours found. Add your first tour to get started."
         failedText="Failed to load tours"
       >
         {(tours) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+          <ul className={tourGridClass}>
             {tours.map((tour) => (
               <TourCard
                 key={tour.id}

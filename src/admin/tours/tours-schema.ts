@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, textList } from '../data/tolerant'
+import { percent, text, textList } from '../data/tolerant'
 
 const link = z.object({ title: text, url: text })
 
@@ -22,6 +22,11 @@ export const tourRowSchema = z.object({
   external_links: z.array(link).catch([]),
   featured: z.boolean().catch(false),
   status: text,
+  focus_x: percent,
+  focus_y: percent,
+  publish_at: z.string().nullable().catch(null),
+  first_published_at: z.string().nullable().catch(null),
+  updated_at: text,
 })
 
 export type TourRow = z.infer<typeof tourRowSchema>

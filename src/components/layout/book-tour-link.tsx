@@ -10,7 +10,11 @@ export function BookTourLink() {
   return (
     <ExternalLink
       href={whatsAppLink(site.phone, greeting)}
-      className={buttonClass('primary', 'max-h-full text-sm leading-tight sm:px-5 sm:text-base', 'compact')}
+      className={buttonClass(
+        'primary',
+        'max-h-full max-w-2/5 shrink-0 text-sm leading-tight sm:px-5 sm:text-base',
+        'compact',
+      )}
     >
       Book a Tour
     </ExternalLink>

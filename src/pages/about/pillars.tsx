@@ -2,25 +2,32 @@ import { Icon } from '../../components/ui/icon'
 import { leafIcon, peopleIcon, sproutIcon } from '../../components/ui/icon-paths'
 import { pillars } from '../../content/about-page'
 
-/** Growing, trying, lifting together: one drawing for each pillar, in their order. */
-const drawings = [leafIcon, sproutIcon, peopleIcon]
+/** Cultivate, innovate, elevate: a drawing for each, in their order, and how high its terrace is. */
+const terraces = [
+  { drawing: leafIcon, rise: 'lg:mt-24' },
+  { drawing: sproutIcon, rise: 'lg:mt-12' },
+  { drawing: peopleIcon, rise: '' },
+]
 
-/** The three pillars. */
+/** The three pillars, as terraces that climb a slope. */
 export function Pillars() {
   return (
-    <>
-      <h3 className="mt-10 text-2xl">Three pillars</h3>
-      <ul className="my-5 grid gap-6 lg:grid-cols-3">
-        {pillars.map(({ title, text }, position) => (
-          <li key={title} className="border-t-4 border-maize py-4">
-            <h4 className="flex items-center gap-3 font-display text-xl font-bold text-tea">
-              <Icon d={drawings[position] ?? leafIcon} className="size-7 shrink-0" />
-              {title}
-            </h4>
-            <p className="mt-2 max-w-prose text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="bg-tea-dark text-card">
+      <div className="relative mx-auto max-w-page px-4 pt-12 sm:px-6 md:pt-16 lg:pt-20">
+        <h3 className="text-subheading text-maize lg:absolute">Three pillars</h3>
+        <ul className="-mx-4 mt-6 grid gap-2 sm:-mx-6 lg:mx-0 lg:mt-0 lg:grid-cols-3">
+          {pillars.map(({ title, text }, position) => (
+            <li
+              key={title}
+              className={`border-t-4 border-maize bg-tea px-4 py-8 sm:px-6 lg:p-8 lg:pb-16 ${terraces[position]?.rise ?? ''}`}
+            >
+              <Icon d={terraces[position]?.drawing ?? leafIcon} className="size-10 text-maize" />
+              <h4 className="mt-4 font-display text-heading">{title}</h4>
+              <p className="mt-3 max-w-prose text-lg">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

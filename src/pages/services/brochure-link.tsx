@@ -18,10 +18,10 @@ export function BrochureLink({ href, size, request }: typeof brochure) {
     )
   }
   return (
-    <a href={href} download className={buttonClass('secondary')}>
+    <a href={href} download className={buttonClass('secondary', 'flex-wrap')}>
       <Icon d={downloadIcon} />
       <span>
-        Download Brochure <span className="text-sm whitespace-nowrap">PDF · {size}</span>
+        Download Brochure <span className="text-sm sm:whitespace-nowrap">PDF · {size}</span>
       </span>
     </a>
   )

@@ -9,26 +9,26 @@ useFakeBackend()
 useBrowserStubs()
 beforeEach(() => storeSession(adminId))
 
-test('M6 shows every field of the tour as it is stored', async () => {
+test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
   openStudio('/admin/tours/1')
   await findPage('Tour 1 🌱')
-  for (const text of [
-    'Farm Tours',
-    '1 day',
-    'Naivasha',
-    '4-150',
-    'tour-1',
-    '/art/tour-1.avif',
-    'Painting 1',
-    'Roses under glass.',
-    'The whole story.',
-    'Meet at the gate',
-    'Lunch',
-    'Map: https://example.org/map',
-    'published',
-  ]) {
-    expect(screen.getByText(text)).toBeVisible()
+  for (const [label, value] of [
+    ['Title', 'Tour 1 🌱'],
+    ['Address', 'tour-1'],
+    ['Category', 'Farm Tours'],
+    ['Duration', '1 day'],
+    ['Location', 'Naivasha'],
+    ['Group size', '4-150'],
+    ['Picture', '/art/tour-1.avif'],
+    ['What the picture shows', 'Painting 1'],
+    ['Itinerary, station 1', 'Meet at the gate'],
+    ['Includes, line 1', 'Lunch'],
+    ['Words of link 1', 'Map'],
+    ['Address of link 1', 'https://example.org/map'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveValue(value)
   }
+  expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
   expect(seen('GET', 'tours')[0]?.query.get('id')).toBe('eq.1')
 })
 
@@ -48,13 +48,17 @@ test.each(['/admin/tours/99', '/admin/tours/0x1', '/admin/tours/1e3'])(
   },
 )
 
-test('M6 a refused tour is explained without a word of the database', async () => {
+test('M6 K32 a refused tour is explained without a word of the database, and asked for again', async () => {
   expectConsoleErrors()
   server.use(
     http.get('*/rest/v1/tours', () =>
       HttpResponse.json({ message: 'secret_table' }, { status: 403 }),
     ),
   )
-  openStudio('/admin/tours/1')
+  const { user } = openStudio('/admin/tours/1')
   expect(await screen.findByText('Your account may not do this.')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('secret_table')
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await findPage('Tour 1 🌱')
 })

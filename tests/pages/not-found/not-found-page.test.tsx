@@ -24,6 +24,12 @@ test('R16 the page says 404, Oops! Page not found, and leads home', async () => 
   await waitFor(() => expect(address()).toBe('/'))
 })
 
+test('R16 what the post office left on the card is read to nobody', async () => {
+  spyOnErrors()
+  await visit('/zzz')
+  expect(screen.getByText('Return to sender').closest('[aria-hidden]')).not.toBeNull()
+})
+
 test('R17 the attempted path is logged once', async () => {
   const errors = spyOnErrors()
   await visit('/no/such/page?x=1')

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
-import { noticeClass } from '../../../components/ui/panel'
+import { noticeClass } from '../../../components/ui/notice'
 import type { FormValues } from './merge-changes'
 import type { Conflict } from './use-editor'
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../../components/ui/button'
-import { noticeClass } from '../../../components/ui/panel'
+import { noticeClass } from '../../../components/ui/notice'
 import type { SaveFailure } from './use-editor'
 
 type SaveBarProps = {

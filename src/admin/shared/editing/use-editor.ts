@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form'
 import { showToast } from '../../../lib/toast'
-import { failureText, logFailure, NothingChanged } from '../../data/errors'
+import { failureText, FieldRefusal, logFailure, NothingChanged } from '../../data/errors'
 import { useLeaveGuard } from '../leaving/use-leave-guard'
 import { useSingleFlight } from '../use-single-flight'
 import { isSame, mergeChanges, type FormValues } from './merge-changes'
@@ -19,7 +19,8 @@ export type EditorOptions<Values extends FormValues> = {
   /**
    * Writes the values over the given version, or inserts them where it is `null`.
    *
-   * @throws NothingChanged when the version has moved on; RequestFailure otherwise
+   * @throws NothingChanged when the version has moved on; FieldRefusal where one field is to blame;
+   *   RequestFailure otherwise
    */
   save: (values: Values, version: number | null) => Promise<Saved<Values>>
   /** Reads what stands in the database now; `null` when it is gone. */
@@ -85,12 +86,18 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 
   function setField(name: string, value: unknown): void {
-    // The names of fields and their values are the form's own.
+    // A value of the form's own.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    form.setValue(name as Parameters<typeof form.setValue>[0], value as never, {
+    form.setValue(fieldNamed(name), value as never, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     })
+  }
+
+  /** The library's type for the name of a field. */
+  function fieldNamed(name: string) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return name as Parameters<typeof form.setValue>[0]
   }
 
   /** Writes `values`; the fields may have shown others when that was asked for. */
@@ -139,6 +146,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 
   function fail(error: unknown): void {
+    if (error instanceof FieldRefusal) {
+      showToast({ kind: 'error', title: texts.failed, description: error.message })
+      form.setError(fieldNamed(error.field), { type: 'server', message: error.message })
+      setRefusals((count) => count + 1)
+      return
+    }
     const text = failureText(error)
     setFailure({ title: texts.failed, text })
     showToast({ kind: 'error', title: texts.failed, description: text })

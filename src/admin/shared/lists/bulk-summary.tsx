@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../components/ui/button'
-import { noticeClass } from '../../../components/ui/panel'
+import { noticeClass } from '../../../components/ui/notice'
 import type { BulkResult } from './run-bulk'
 
 type BulkSummaryProps = {

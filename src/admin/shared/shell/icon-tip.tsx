@@ -19,7 +19,7 @@ export function IconTip({ label, isNeeded, children }: IconTipProps) {
         <Content
           side="right"
           sideOffset={8}
-          className="z-50 rounded-md bg-ink px-3 py-1.5 text-sm text-card shadow-raised"
+          className="z-50 rounded-postcard bg-ink px-3 py-1.5 text-sm font-semibold text-card shadow-raised print:hidden"
         >
           {label}
         </Content>

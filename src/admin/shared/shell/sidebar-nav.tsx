@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-context'
+import { leave } from '../leaving/leave-guard'
 import { useSingleFlight } from '../use-single-flight'
 import { IconTip } from './icon-tip'
 import { sidebarItems } from './sidebar-items'
@@ -14,15 +15,16 @@ type SidebarNavProps = {
   onChoose?: () => void
 }
 
+/** The present page is bold behind a bar, not only green. */
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-medium text-ink hover:bg-tea-soft aria-[current=page]:bg-tea aria-[current=page]:text-card'
+  'relative flex min-h-11 w-full items-center gap-3 rounded-postcard px-3 font-medium text-ink transition-colors duration-quick hover:bg-tea-soft active:bg-line aria-[current=page]:bg-tea-soft aria-[current=page]:font-bold aria-[current=page]:text-tea aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1 aria-[current=page]:before:left-0 aria-[current=page]:before:border-l-4'
 
 /** The entries of the sidebar. */
 export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
   const { signOut } = useSession()
   const [logOut, isLeaving] = useSingleFlight(signOut)
   const { pathname } = useLocation()
-  const labelClass = isCollapsed ? 'sr-only' : ''
+  const labelClass = isCollapsed ? 'sr-only' : 'min-w-0 wrap-anywhere'
   return (
     <nav
       aria-label="Admin Panel"
@@ -45,13 +47,13 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto pt-4">
+      <div className="mt-auto pt-4 pb-2">
         <IconTip label="Logout" isNeeded={isCollapsed}>
           <button
             type="button"
             className={entryClass}
             aria-busy={isLeaving}
-            onClick={() => void logOut()}
+            onClick={() => leave(() => void logOut())}
           >
             <LogOut aria-hidden className="size-5 shrink-0" />
             <span className={labelClass}>Logout</span>

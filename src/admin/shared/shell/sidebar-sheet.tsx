@@ -13,16 +13,16 @@ export function SidebarSheet({ isShown, onShownChange }: SidebarSheetProps) {
   return (
     <Root open={isShown} onOpenChange={onShownChange}>
       <Portal>
-        <Overlay className="fixed inset-0 z-40 bg-ink/60" />
+        <Overlay className="fixed inset-0 z-40 bg-night/60 print:hidden" />
         <Content
           {...focusHandlers}
           aria-describedby={undefined}
           style={sidebarWidths}
-          className="fixed inset-y-0 left-0 z-50 flex w-(--sidebar-width-mobile) max-w-[calc(100vw-3rem)] flex-col overflow-y-auto bg-card py-2 shadow-raised"
+          className="fixed inset-y-0 left-0 z-50 flex w-(--sidebar-width-mobile) max-w-full flex-col overflow-y-auto bg-card py-2 shadow-raised print:hidden"
         >
           <div className="mb-2 flex items-center justify-between gap-2 pr-2 pl-5">
-            <Title className="font-sans text-lg font-bold">Admin Panel</Title>
-            <Close className="grid size-11 place-items-center rounded-lg hover:bg-tea-soft">
+            <Title className="text-lg">Admin Panel</Title>
+            <Close className="grid size-11 shrink-0 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line">
               <X aria-hidden className="size-5" />
               <VisuallyHidden>Close the menu</VisuallyHidden>
             </Close>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, PanelLeft } from 'lucide-react'
+import { CircleUser, ExternalLink, PanelLeft } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { Link } from '../../../lib/link'
@@ -22,10 +22,10 @@ export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeade
   const name = profile.data?.full_name || user?.fullName || user?.email
 
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b border-line bg-card px-2">
+    <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line bg-card px-2 md:px-4 print:hidden">
       <button
         type="button"
-        className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-tea-soft"
+        className="grid size-11 shrink-0 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line"
         aria-expanded={isSidebarOpen}
         aria-controls={sidebarId}
         aria-keyshortcuts="Control+B Meta+B"
@@ -34,8 +34,11 @@ export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeade
         <PanelLeft aria-hidden className="size-5" />
         <VisuallyHidden>Toggle Sidebar</VisuallyHidden>
       </button>
-      <p className="grow truncate font-semibold">Agritourism CMS</p>
-      <p className="hidden max-w-60 truncate text-sm text-muted sm:block">{name}</p>
+      <p className="min-w-0 grow font-bold break-words">Agritourism CMS</p>
+      <p className="hidden max-w-60 items-center gap-2 text-sm text-muted sm:flex">
+        <CircleUser aria-hidden className="size-5 shrink-0" />
+        <span className="truncate">{name}</span>
+      </p>
       <Link to={paths.home()} className={buttonClass('quiet', 'shrink-0', 'compact')}>
         <ExternalLink aria-hidden className="size-4" />
         View site

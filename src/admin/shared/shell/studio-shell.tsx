@@ -1,9 +1,11 @@
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
-import { Suspense, useId } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Suspense, useId, type ReactNode } from 'react'
 import { Spinner } from '../../../components/ui/spinner'
 import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
+import { OfflineBanner } from '../offline-banner'
+import { LeaveDialog } from '../leaving/leave-dialog'
 import { PageBoundary } from '../page-boundary'
+import { usePageKey } from '../page-key'
 import { SidebarNav } from './sidebar-nav'
 import { SidebarSheet } from './sidebar-sheet'
 import { sidebarWidths } from './sidebar-widths'
@@ -11,13 +13,14 @@ import { StudioHeader } from './studio-header'
 import { useSidebar } from './use-sidebar'
 
 /** Sidebar, header and the present page of the panel. */
-export function StudioShell() {
+export function StudioShell({ children }: { children: ReactNode }) {
   const { isNarrow, isColumnOpen, isSheetShown, setSheetShown, toggle } = useSidebar()
-  const { pathname } = useLocation()
+  const pageKey = usePageKey()
   const columnId = useId()
   const isCollapsed = !isColumnOpen
   return (
     <TooltipProvider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
+      <LeaveDialog />
       <div style={sidebarWidths} className="flex min-h-dvh">
         {isNarrow ? (
           <SidebarSheet isShown={isSheetShown} onShownChange={setSheetShown} />
@@ -25,9 +28,9 @@ export function StudioShell() {
           <aside
             id={columnId}
             data-state={isCollapsed ? 'collapsed' : 'expanded'}
-            className="sticky top-0 flex h-dvh w-(--sidebar-width) shrink-0 flex-col overflow-y-auto border-r border-line bg-card transition-[width] duration-200 data-[state=collapsed]:w-(--sidebar-width-icon)"
+            className="sticky top-0 flex h-dvh w-(--sidebar-width) shrink-0 flex-col overflow-y-auto border-r border-line bg-card transition-[width] duration-calm ease-settle data-[state=collapsed]:w-(--sidebar-width-icon) print:hidden"
           >
-            <p className={isCollapsed ? 'sr-only' : 'px-3.5 py-4 text-lg font-bold'}>Admin Panel</p>
+            <p className={isCollapsed ? 'sr-only' : 'px-5 py-3.5 text-lg font-bold'}>Admin Panel</p>
             <SidebarNav isCollapsed={isCollapsed} />
           </aside>
         )}
@@ -37,11 +40,10 @@ export function StudioShell() {
             sidebarId={isNarrow ? undefined : columnId}
             onToggle={toggle}
           />
-          <main className="mx-auto max-w-page p-4 md:p-6">
-            <PageBoundary key={pathname}>
-              <Suspense fallback={<Spinner label="Loading the page" />}>
-                <Outlet />
-              </Suspense>
+          <OfflineBanner />
+          <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
+            <PageBoundary key={pageKey}>
+              <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>
             </PageBoundary>
           </main>
         </div>

@@ -16,6 +16,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 type Id = string | number
 
@@ -25,12 +26,16 @@ type SortableProps = {
   /** How an entry is called in announcements. */
   nameOf: (id: Id) => string
   onMove: (from: number, to: number) => void
+  /** Name of the list for those who cannot see it. */
+  label: string
+  className?: string
   /** The entries, each a `SortableEntry` in this order. */
   children: ReactNode
 }
 
 /** A list or grid whose entries are put in order by dragging, by touch, or from the keyboard. */
-export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+export function Sortable(props: SortableProps) {
+  const { ids, nameOf, onMove, label, className, children } = props
   const sensors = useSensors(
     // A few pixels: a press on the handle is not yet a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -61,7 +66,9 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
       }}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
-        {children}
+        <ol aria-label={label} className={className} data-sortable>
+          {children}
+        </ol>
       </SortableContext>
     </DndContext>
   )
@@ -90,6 +97,12 @@ export function SortableEntry(props: SortableEntryProps) {
     transition,
     isDragging,
   } = useSortable({ id })
+  const moveBy = (button: HTMLButtonElement, steps: 1 | -1) => {
+    const list = button.closest('[data-sortable]')
+    // Now, not with the next render: the entry must be at its place before it gets the focus.
+    flushSync(() => onMove(index, index + steps))
+    focusMover(list, index + steps, button.dataset['moves'] ?? '')
+  }
   return (
     <li
       ref={setNodeRef}
@@ -113,7 +126,8 @@ export function SortableEntry(props: SortableEntryProps) {
           aria-label={`Move ${name} up`}
           disabled={index === 0}
           className={smallClass}
-          onClick={() => onMove(index, index - 1)}
+          data-moves="up"
+          onClick={(event) => moveBy(event.currentTarget, -1)}
         >
           <ArrowUp aria-hidden className="size-5" />
         </button>
@@ -122,13 +136,22 @@ export function SortableEntry(props: SortableEntryProps) {
           aria-label={`Move ${name} down`}
           disabled={index === count - 1}
           className={smallClass}
-          onClick={() => onMove(index, index + 1)}
+          data-moves="down"
+          onClick={(event) => moveBy(event.currentTarget, 1)}
         >
           <ArrowDown aria-hidden className="size-5" />
         </button>
       </div>
     </li>
   )
+}
+
+/** The focus goes along with the entry; at an end of the list, to the button that leads back. */
+function focusMover(list: Element | null, index: number, direction: string): void {
+  const entry = list?.children[index]
+  const same = entry?.querySelector<HTMLButtonElement>(`[data-moves="${direction}"]:enabled`)
+  const other = entry?.querySelector<HTMLButtonElement>('[data-moves]:enabled')
+  ;(same ?? other)?.focus()
 }
 
 const smallClass =

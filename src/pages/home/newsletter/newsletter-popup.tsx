@@ -1,7 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
+import { Postmark } from '../../../components/ui/postmark'
+import { Stamp } from '../../../components/ui/stamp'
 import { newsletterDiscountPercent } from '../../../content/limits'
+import { site } from '../../../content/site'
 import { isToast } from '../../../lib/is-toast'
 import { NewsletterForm } from './newsletter-form'
 import type { SubscriptionMail } from './newsletter-subscription'
@@ -12,18 +16,18 @@ type NewsletterPopupProps = {
   onSubscribed: (mail: SubscriptionMail) => void
 }
 
-// Words that other parts use already: the style sheet stands in every page.
-const sheetClass =
-  'fixed inset-x-0 bottom-0 z-50 max-h-[40dvh] overflow-y-auto rounded-xl bg-card p-4 text-ink shadow-raised transition-opacity duration-500 starting:opacity-0 sm:p-5 md:m-6 md:ml-auto md:max-h-none md:max-w-xl [@media(max-height:20rem)]:max-h-dvh'
+// It comes from the edge it lies on: the foot of a phone, the right of a wider screen.
+const cardClass =
+  'fixed inset-x-0 bottom-0 z-50 max-h-[40dvh] overflow-y-auto rounded-t-panel bg-card p-4 text-ink shadow-raised transition duration-calm ease-settle sm:p-5 md:inset-x-auto md:right-6 md:bottom-6 md:max-h-[calc(100dvh-3rem)] md:w-95 md:rounded-panel md:bg-paper md:p-6 [@media(max-height:20rem)]:max-h-dvh motion-safe:starting:translate-y-full md:motion-safe:starting:translate-x-full md:motion-safe:starting:translate-y-0'
 
-/** The invitation to the newsletter: a low sheet on phones, a card in the corner elsewhere. */
+/** The invitation to the newsletter: a low sheet on phones, a stamped card in the corner elsewhere. */
 export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/70" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60 md:bg-ink/30" />
         <Dialog.Content
-          className={sheetClass}
+          className={cardClass}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             // The box and not its field: a phone would bring up its keyboard at once.
@@ -31,18 +35,28 @@ export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps)
           }}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
         >
-          <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="text-xl leading-tight font-bold">
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3">
+            <div aria-hidden className="flex items-center [@media(max-height:40rem)]:hidden">
+              <Stamp className="bg-tea-dark text-maize">
+                <span className="block font-display text-subheading md:text-figure">
+                  {newsletterDiscountPercent}%
+                </span>
+              </Stamp>
+              <Postmark className="-ml-3 tracking-normal max-md:hidden">
+                {site.place.replace(',', '')}
+              </Postmark>
+            </div>
+            <Dialog.Title className="text-subheading md:col-span-full md:row-start-2 md:mt-4">
               {newsletterDiscountPercent}% off your first tour
             </Dialog.Title>
             <Dialog.Close
               aria-label="Close"
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-tea-soft"
+              className={`col-start-3 row-start-1 -m-2 size-11 hover:bg-tea-soft md:self-start ${roundButtonClass}`}
             >
               <Icon d={closeIcon} />
             </Dialog.Close>
           </div>
-          <Dialog.Description className="text-muted">
+          <Dialog.Description className="mt-2 text-muted md:mt-1">
             News from the farms, now and then. We'll open your mail app: press Send to join.
           </Dialog.Description>
           <NewsletterForm onSubscribed={onSubscribed} />

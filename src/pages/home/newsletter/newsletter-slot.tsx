@@ -27,7 +27,7 @@ export function NewsletterSlot() {
       {mail && (
         <div
           data-hides-floating
-          className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-prose rounded-xl shadow-raised"
+          className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-prose rounded-panel shadow-raised"
         >
           <HandOff
             takesFocus

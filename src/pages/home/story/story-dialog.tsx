@@ -1,8 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
 import { site } from '../../../content/site'
 import { isToast } from '../../../lib/is-toast'
+import './story-dialog.css'
 import { StoryPlayer } from './story-player'
 
 type StoryDialogProps = {
@@ -16,26 +18,23 @@ export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-hidden bg-ink p-4 sm:p-6">
+        <Dialog.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-hidden bg-night p-4 transition-opacity duration-calm starting:opacity-0 sm:p-6">
           <Dialog.Content
             aria-describedby={undefined}
-            className="w-full text-card"
-            style={{ maxWidth: 'min(72rem, (100dvh - 7.5rem) * 16 / 9)' }}
+            className="story text-card"
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               onClosed()
             }}
             onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           >
-            <div className="flex items-center justify-between gap-4 mb-3">
-              <Dialog.Title className="text-lg font-bold">Our story</Dialog.Title>
-              <Dialog.Close
-                aria-label="Close"
-                className="grid size-11 place-items-center rounded-full border-2 border-card/25"
-              >
-                <Icon d={closeIcon} />
-              </Dialog.Close>
-            </div>
+            <Dialog.Title className="story-title text-subheading">Our story</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className={`story-close size-12 bg-night-soft hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
+            >
+              <Icon d={closeIcon} />
+            </Dialog.Close>
             <StoryPlayer story={site.story} />
           </Dialog.Content>
         </Dialog.Overlay>

@@ -14,7 +14,7 @@ export function StoryPlayer({ story }: { story: Story }) {
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       // The services refuse to play without knowing the site.
       referrerPolicy="strict-origin-when-cross-origin"
-      className="aspect-video w-full rounded-lg bg-ink"
+      className="story-film rounded-postcard bg-night-soft"
     />
   )
 }
@@ -37,7 +37,7 @@ function FilePlayer() {
       width={960}
       height={540}
       aria-label="Our story, a film"
-      className="aspect-video h-auto w-full rounded-lg bg-ink"
+      className="story-film rounded-postcard bg-night-soft"
     >
       {storyFiles.map((file) => (
         <source key={file.src} {...file} />

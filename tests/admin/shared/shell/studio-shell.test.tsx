@@ -168,6 +168,17 @@ test('D7 a collapsed entry shows its label 700 ms after the pointer came, the ne
   expect(link('Blog')).toHaveAttribute('data-state', 'closed')
 })
 
+test('D1 the shell says outside the page that there is no connection', async () => {
+  await openShell()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('You are offline.')).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByText('You are offline.')).toBeNull()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText('You are offline.')).toBeNull()
+})
+
 test('D7 an open sidebar needs no tooltips', async () => {
   await openShell()
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('data-state')

@@ -9,21 +9,19 @@ function Stations() {
   const [entries, setEntries] = useState(['Gate', 'Field', 'Factory'])
   const move = (from: number, to: number) => setEntries(moved(entries, from, to))
   return (
-    <Sortable ids={entries} nameOf={String} onMove={move}>
-      <ol>
-        {entries.map((entry, index) => (
-          <SortableEntry
-            key={entry}
-            id={entry}
-            name={entry}
-            index={index}
-            count={entries.length}
-            onMove={move}
-          >
-            <span data-testid="station">{entry}</span>
-          </SortableEntry>
-        ))}
-      </ol>
+    <Sortable label="Stations" ids={entries} nameOf={String} onMove={move}>
+      {entries.map((entry, index) => (
+        <SortableEntry
+          key={entry}
+          id={entry}
+          name={entry}
+          index={index}
+          count={entries.length}
+          onMove={move}
+        >
+          <span data-testid="station">{entry}</span>
+        </SortableEntry>
+      ))}
     </Sortable>
   )
 }
@@ -39,6 +37,11 @@ test('K14 buttons put an entry in another place, and end at the ends', async () 
   expect(order()).toEqual(['Factory', 'Gate', 'Field'])
   expect(screen.getByRole('button', { name: 'Move Factory up' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Move Field down' })).toBeDisabled()
+  // The focus went along, and at the end of the list to the way back.
+  expect(screen.getByRole('button', { name: 'Move Gate down' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Move Field up' }))
+  await user.click(screen.getByRole('button', { name: 'Move Field up' }))
+  expect(screen.getByRole('button', { name: 'Move Field down' })).toHaveFocus()
 })
 
 test('K14 moved keeps every entry and leaves the list alone for a place that is not there', () => {

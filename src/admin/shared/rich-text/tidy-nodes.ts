@@ -1,0 +1,94 @@
+import type { RichNode } from '../../../lib/rich-text'
+
+type Block = Extract<RichNode, { type: 'block' }>
+
+const mediaOnly = new Set(['image', 'link'])
+
+/**
+ * A story in the form in which the site keeps it: no empty blocks, items without a paragraph around
+ * their only one, pictures that stand alone without a paragraph around them.
+ */
+export function tidyStory(nodes: readonly RichNode[]): RichNode[] {
+  return tidied(nodes).map((node) =>
+    isBlock(node, 'p') && isLonePicture(node.children) ? (node.children[0] ?? node) : node,
+  )
+}
+
+/**
+ * A story as the editor reads it. Pictures between the blocks get paragraphs of their own, or the
+ * editor would put neighbours into one.
+ */
+export function withPicturesInParagraphs(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.map((node, index) => {
+    const hasWordsBeside = [nodes[index - 1], nodes[index + 1]].some(
+      (other) => other?.type === 'inline' || (other?.type === 'text' && other.text.trim() !== ''),
+    )
+    return isLonePicture([node]) && !hasWordsBeside
+      ? { type: 'block', tag: 'p', children: [node] }
+      : node
+  })
+}
+
+/** The words of any tree as one sentence: emphasis and links remain, blocks become blanks. */
+export function asSentence(nodes: readonly RichNode[]): RichNode[] {
+  return withoutEdges(flattened(nodes))
+}
+
+function flattened(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (node.type === 'image') return []
+    if (node.type === 'break') return [{ type: 'text', text: ' ' }]
+    if (node.type === 'text') return [{ type: 'text', text: node.text.replace(/\s*\n\s*/g, ' ') }]
+    const children = flattened(node.children)
+    if (node.type !== 'block') return [{ ...node, children }]
+    const blank: RichNode = { type: 'text', text: ' ' }
+    return [blank, ...children, blank]
+  })
+}
+
+function tidied(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (node.type !== 'block') return [node]
+    const children = withoutEdges(tidied(node.children))
+    const block = { ...node, children: node.tag === 'li' ? withBareWords(children) : children }
+    return saysSomething(block) ? [block] : []
+  })
+}
+
+/** The children of an item; a paragraph that is the only one gives way to its words. */
+function withBareWords(children: RichNode[]): RichNode[] {
+  const [first, ...others] = children
+  if (!first || !isBlock(first, 'p') || others.some((node) => isBlock(node, 'p'))) return children
+  return [...first.children, ...others]
+}
+
+/** Without breaks and blank texts at the beginning and at the end. */
+function withoutEdges(nodes: readonly RichNode[]): RichNode[] {
+  const isEdge = (node: RichNode) =>
+    node.type === 'break' || (node.type === 'text' && node.text.trim() === '')
+  const from = nodes.findIndex((node) => !isEdge(node))
+  if (from < 0) return []
+  const to = nodes.findLastIndex((node) => !isEdge(node)) + 1
+  return nodes.slice(from, to).map((node, index, { length }) => {
+    if (node.type !== 'text') return node
+    const started = index === 0 ? node.text.trimStart() : node.text
+    return { type: 'text', text: index === length - 1 ? started.trimEnd() : started }
+  })
+}
+
+/** Whether there is anything to see: a word or a picture. */
+export function saysSomething(node: RichNode): boolean {
+  if (node.type === 'image') return true
+  if (node.type === 'text') return node.text.trim() !== ''
+  return node.type !== 'break' && node.children.some(saysSomething)
+}
+
+function isLonePicture(nodes: readonly RichNode[]): boolean {
+  const [only] = nodes
+  if (nodes.length !== 1 || !only || !mediaOnly.has(only.type)) return false
+  return only.type === 'image' || (only.type === 'link' && isLonePicture(only.children))
+}
+
+function isBlock(node: RichNode, tag: Block['tag']): node is Block {
+  return node.type === 'block' && node.tag === tag
+}

@@ -1,0 +1,37 @@
+import { readChangedRows } from '../data/answers'
+import { getClient } from '../data/client'
+import { FieldRefusal, isDuplicate } from '../data/errors'
+import { rowOfTour, type TourFormValues } from './tour-form-values'
+import { tourRowSchema, type TourRow } from './tours-schema'
+
+/**
+ * Writes a tour: over version `version` of tour `id`, or as a new one where there is no version.
+ *
+ * @returns the row as it now stands
+ * @throws NothingChanged when the version has moved on, or the account may not write;
+ *   FieldRefusal when another tour has the address; RequestFailure otherwise
+ */
+export async function saveTour(
+  values: TourFormValues,
+  id: number | 'new',
+  version: number | null,
+): Promise<TourRow> {
+  const table = getClient().from('tours')
+  const row = rowOfTour(values)
+  try {
+    const [saved] = await readChangedRows(
+      id === 'new' || version === null
+        ? table.insert(row).select('*')
+        : table.update(row).eq('id', id).eq('version', version).select('*'),
+    )
+    return tourRowSchema.parse(saved)
+  } catch (error) {
+    if (isDuplicate(error)) {
+      throw new FieldRefusal(
+        'slug',
+        'Another page has this address, or had it once. Choose another.',
+      )
+    }
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Resolver } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { draftKey } from '../shared/editing/draft-store'
+import { EditorForm } from '../shared/editing/editor-form'
+import { useEditor } from '../shared/editing/use-editor'
+import { formResolver } from '../shared/form-resolver'
+import { keepPage, usePageKey } from '../shared/page-key'
+import { useSignedInUser } from '../auth/session-context'
+import { saveTour } from './save-tour'
+import { TourFields } from './tour-fields'
+import { tourFormSchema } from './tour-form-schema'
+import {
+  emptyTour,
+  tidyTour,
+  tourLabels,
+  valuesOfTour,
+  type TourFormValues,
+} from './tour-form-values'
+import { tourOptions } from './tours-queries'
+import type { TourRow } from './tours-schema'
+
+const resolveTidy = formResolver(tourFormSchema)
+
+/** Checks what a save would write, not the blanks around it. */
+const resolver: Resolver<TourFormValues> = (values, context, options) =>
+  resolveTidy(tidyTour(values), context, options)
+
+const savedOf = (row: TourRow) => ({ values: valuesOfTour(row), version: row.version })
+
+/** The form of one tour; a new one when there is no row. */
+export function TourEditor({ tour }: { tour: TourRow | undefined }) {
+  const id = tour?.id ?? 'new'
+  const { id: userId } = useSignedInUser()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const pageKey = usePageKey()
+  const editor = useEditor<TourFormValues>({
+    storeKey: draftKey(userId, 'tours', id),
+    start: tour ? savedOf(tour) : { values: emptyTour, version: null },
+    resolver,
+    save: async (values, version) => {
+      const row = await saveTour(values, id, version)
+      queryClient.setQueryData(tourOptions(row.id).queryKey, row)
+      await queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' })
+      // What was new has an address of its own now.
+      if (row.id !== id) {
+        void navigate(paths.adminTour(row.id), { replace: true, state: keepPage(pageKey) })
+      }
+      return savedOf(row)
+    },
+    reload: async () => {
+      if (id === 'new') return null
+      const row = await queryClient.fetchQuery({ ...tourOptions(id), staleTime: 0 })
+      return row && savedOf(row)
+    },
+    texts: tour
+      ? { saved: 'Tour updated successfully', failed: 'Failed to update tour' }
+      : { saved: 'Tour created successfully', failed: 'Failed to create tour' },
+  })
+  return (
+    <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
+      <TourFields wasPublished={Boolean(tour?.first_published_at)} />
+    </EditorForm>
+  )
+}

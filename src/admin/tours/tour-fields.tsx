@@ -1,0 +1,89 @@
+import { useFormContext } from 'react-hook-form'
+import { SelectField } from '../../components/form/select-field'
+import { TextArea } from '../../components/form/text-area'
+import { TextField } from '../../components/form/text-field'
+import { tourCategories } from '../../content/model'
+import { LinesField } from '../shared/fields/lines-field'
+import { LinksField } from '../shared/fields/links-field'
+import { SlugField } from '../shared/fields/slug-field'
+import { StatePanel } from '../shared/fields/state-panel'
+import { frameClass } from '../shared/frame-class'
+import { PictureField } from '../shared/picture-field/picture-field'
+import { tourLabels, type TourFormValues } from './tour-form-values'
+
+/** Every field of a tour: what it says on the left, where and whether it is shown on the right. */
+export function TourFields({ wasPublished }: { wasPublished: boolean }) {
+  const { register, formState } = useFormContext<TourFormValues>()
+  const { errors } = formState
+  const text = (name: 'title' | 'duration' | 'location' | 'participants') => ({
+    ...register(name),
+    label: tourLabels[name],
+    error: errors[name]?.message,
+  })
+  return (
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className={`grid grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass}`}>
+        <TextField {...text('title')} required />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <SelectField
+            {...register('category')}
+            label={tourLabels.category}
+            error={errors.category?.message}
+          >
+            <option value="">Choose one</option>
+            {tourCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </SelectField>
+          <TextField {...text('location')} />
+          <TextField {...text('duration')} hint="Such as “1 day” or “1-3 days”." />
+          <TextField {...text('participants')} hint="Such as “4-150” or “15-50 students”." />
+        </div>
+        <TextArea
+          {...register('description')}
+          label={tourLabels.description}
+          hint="One or two sentences, for the card."
+          rows={2}
+          error={errors.description?.message}
+        />
+        <TextArea
+          {...register('fullDescription')}
+          label={tourLabels.fullDescription}
+          rows={8}
+          error={errors.fullDescription?.message}
+        />
+        <LinesField
+          name="itinerary"
+          label={tourLabels.itinerary}
+          hint="One station a line, in their order. A pasted list becomes as many lines."
+          entryName="station"
+        />
+        <LinesField name="includes" label={tourLabels.includes} entryName="line" />
+        <LinksField
+          name="externalLinks"
+          label={tourLabels.externalLinks}
+          hint="Further reading outside the site, if there is any."
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-6">
+        <div className={`grid grid-cols-1 gap-5 p-4 sm:p-6 ${frameClass}`}>
+          <StatePanel />
+          <SlugField prefix="/tours/" wasPublished={wasPublished} />
+          <label className="flex min-h-11 items-center gap-3 font-semibold">
+            <input type="checkbox" {...register('featured')} className="size-5 accent-tea" />
+            Show the Featured badge
+          </label>
+        </div>
+        <div className={`p-4 sm:p-6 ${frameClass}`}>
+          <PictureField
+            name="image"
+            altName="imageAlt"
+            focusName="focus"
+            label={tourLabels.image}
+            folder="tours"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

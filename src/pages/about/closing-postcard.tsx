@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { Picture } from '../../components/ui/picture'
+import { cardSizes } from '../../components/ui/picture-sizes'
+import { Postmark } from '../../components/ui/postmark'
+import { toursPictures } from '../../content/pictures/tours'
+import { site } from '../../content/site'
+import { Link } from '../../lib/link'
+import { mailtoLink } from '../../lib/mailto'
+import { paths } from '../../lib/paths'
+import { partClass } from './side-section'
+
+const stampPainting = '/images/tours/rural-farm-safari-tea-and-cheese.jpg'
+
+/** The last word: a postcard to the visitor, with the two ways to answer it. */
+export function ClosingPostcard() {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={partClass}>
+      <div className="grid grid-cols-1 gap-6 rounded-postcard bg-card p-5 shadow-raised sm:p-10 lg:grid-cols-[3fr_2fr] lg:p-14">
+        <div className="self-center">
+          <h2 id={headingId} className="text-heading break-words sm:text-title">
+            <span lang="sw">Karibu</span>, come and see
+          </h2>
+          <p className="mt-4 max-w-prose text-lead text-muted">
+            Choose a tour, or open your own gate: we are glad to hear from farms and companies that
+            would like to work with us.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to={paths.tours()} className={buttonClass()}>
+              Explore Our Tours
+            </Link>
+            <a
+              href={mailtoLink(site.partnersEmail, 'Partnership with your farm tours')}
+              className={buttonClass('secondary')}
+            >
+              Partner With Us
+            </a>
+          </div>
+        </div>
+        <AddressSide />
+      </div>
+    </section>
+  )
+}
+
+/** Stamp, postmark and the lines of an address: nothing to read. */
+function AddressSide() {
+  return (
+    <div aria-hidden className="grid gap-8 border-line max-lg:order-first lg:border-l lg:pl-10">
+      <div className="flex flex-wrap items-start justify-end">
+        <Postmark className="z-10 mt-10 -mr-6 shrink-0 tracking-normal">
+          {site.place.replace(',', '')}
+        </Postmark>
+        <div className="drop-shadow-stamp">
+          <div className="stamp">
+            <Picture
+              src={stampPainting}
+              alt=""
+              file={toursPictures[stampPainting]}
+              sizes={cardSizes}
+              className="aspect-4/3 w-36 sm:w-44 object-cover"
+            />
+          </div>
+        </div>
+      </div>
+      <div className="ruled h-33 max-lg:hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { ExternalLink } from '../../components/ui/external-link'
+import { Picture } from '../../components/ui/picture'
+import { columnSizes } from '../../components/ui/picture-sizes'
+import { toursPictures } from '../../content/pictures/tours'
+import { brochure } from '../../content/services'
+import { site } from '../../content/site'
+import { whatsAppLink } from '../../lib/whatsapp'
+import { BrochureLink } from './brochure-link'
+
+const painting = '/images/tours/rural-farm-safari-tea-and-cheese.jpg'
+const greeting = `Hello ${site.name}, I would like a custom quote.`
+
+/** The call for everything that is no ready-made tour: a painting, and the two ways on. */
+export function MadeToMeasure() {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="bg-maize-soft">
+      <div className="mx-auto max-w-page py-16 sm:px-6 md:py-24">
+        <div className="grid grid-cols-1 overflow-hidden bg-card shadow-raised sm:rounded-postcard lg:grid-cols-[7fr_5fr]">
+          <Picture
+            src={painting}
+            alt="Rows of clipped tea bushes curving over green hills"
+            file={toursPictures[painting]}
+            sizes={columnSizes}
+            className="aspect-3/2 w-full object-cover sm:aspect-2/1 lg:order-last lg:aspect-auto lg:h-full"
+          />
+          <div className="px-4 py-8 sm:p-10 lg:p-14">
+            <h2 id={headingId} className="text-heading break-words sm:text-title">
+              A day made to measure
+            </h2>
+            <p className="mt-4 max-w-prose text-lead text-muted">
+              Another farm, a larger group, a subject of your own? Tell us, and we answer within 24
+              hours.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ExternalLink href={whatsAppLink(site.phone, greeting)} className={buttonClass()}>
+                Get Custom Quote
+              </ExternalLink>
+              <BrochureLink {...brochure} />
+            </div>
+            <p className="mt-6 max-w-prose text-muted">
+              A quote begins in WhatsApp with a short greeting; nothing is sent until you press send
+              there. The brochure holds every tour with its itinerary, to read on the way and to
+              print.
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { TourCategory } from '../../../src/content/model'
+import { services } from '../../../src/content/services'
+import { tours } from '../../../src/content/tours'
+import { groupServices } from '../../../src/pages/services/group-services'
+import { servicePaintings } from '../../../src/pages/services/service-paintings'
+
+function service(title: string, category: TourCategory) {
+  return { title, description: '', category }
+}
+
+/** The titles of each group. */
+function titlesOf(list: Parameters<typeof groupServices>[0]): string[][] {
+  return groupServices(list).map((group) => group.map(({ title }) => title))
+}
+
+test('S2 neighbours of one category stand together, in their order', () => {
+  const list = [
+    service('a', 'Farm Tours'),
+    service('b', 'Educational Tours'),
+    service('c', 'Educational Tours'),
+    service('d', 'Farm Tours'),
+  ]
+  expect(titlesOf(list)).toEqual([['a'], ['b', 'c'], ['d']])
+})
+
+test('no services make no group', () => {
+  expect(titlesOf([])).toEqual([])
+})
+
+test('S2 no service is lost', () => {
+  expect(groupServices(services).flat()).toEqual(services)
+})
+
+test.each(Object.entries(servicePaintings))(
+  'the painting of %s is one of its tours, and told as there',
+  (category, { image, imageAlt }) => {
+    expect(tours.find((tour) => tour.image === image)).toMatchObject({ category, imageAlt })
+  },
+)
