@@ -40,7 +40,7 @@ export default defineConfig({
             // Small parts of nearly every page: a file of its own for each costs more than its words.
             {
               name: 'page-parts',
-              test: /src\/(?:components\/(?:ui\/(?:picture|picture-sizes|postmark|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
+              test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|postmark|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What a grid of tours needs, and the dialog over it again.

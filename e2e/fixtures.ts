@@ -69,7 +69,9 @@ export async function settle(page: Page): Promise<void> {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect, playState }) => {
+        .filter(({ effect, playState, timeline }) => {
+          // What moves with the scrolling is never done.
+          if (!(timeline instanceof DocumentTimeline)) return false
           return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
         })
         .map((animation) => animation.finished),

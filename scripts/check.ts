@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import { contractProblems } from './contract-rows'
+import { lookProblems } from './look-rules'
 import { runStep, type Step } from './steps'
 import { buildSite, projectRoot } from './site/build-site'
-import { findFaults, findSecrets, pictureFaults, weighSite } from './site/budgets'
+import {
+  developmentFaults,
+  findFaults,
+  findSecrets,
+  pictureFaults,
+  weighSite,
+} from './site/budgets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
@@ -32,34 +39,35 @@ async function checkBudgets(): Promise<boolean> {
   const problems = [
     ...reports.flatMap((report) => report.problems),
     ...findFaults(siteDir),
+    ...developmentFaults(siteDir),
     ...pictureFaults(siteDir),
     ...findSecrets(siteDir),
   ]
-  for (const problem of problems) console.error(`  ${problem}`)
   const largest = (value: (report: (typeof reports)[number]) => number) =>
     Math.max(...reports.map(value))
   const home = reports.find((report) => report.file === 'index.html')
   console.log(
     `  ${reports.length} pages; first script of / ${home?.scriptGzip} KB, largest ${largest((page) => page.scriptGzip)} KB; styles ${largest((page) => page.styleGzip)} KB; HTML up to ${largest((page) => page.htmlBrotli)} KB`,
   )
-  return problems.length === 0
+  return hasNone(problems)
 }
 
-/** Prints the rows of the contract that no test proves. */
-function checkContract(): boolean {
-  const problems = contractProblems()
+/** Prints what is wrong; says whether nothing is. */
+function hasNone(problems: readonly string[]): boolean {
   for (const problem of problems) console.error(`  ${problem}`)
   return problems.length === 0
 }
 
-/** Runs every static check, compares the tests with the contract and weighs the built pages; tells which failed. */
+/** Runs every static check, holds the look against its tokens, compares the tests with the contract and weighs the built pages; tells which failed. */
 export async function main(): Promise<void> {
   const failed: string[] = []
   for (const step of staticSteps) {
     if (!(await runStep(step))) failed.push(step.name)
   }
+  console.log('look rules (tailwind.config.ts)')
+  if (!hasNone(lookProblems())) failed.push('look rules')
   console.log('contract (tests/rows.md)')
-  if (!checkContract()) failed.push('contract')
+  if (!hasNone(contractProblems())) failed.push('contract')
   console.log('budgets')
   if (!(await checkBudgets())) failed.push('budgets')
   if (failed.length) {

@@ -3,19 +3,27 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { articles } from '../src/content/articles'
 import { gallery } from '../src/content/gallery'
+import { homeFeatured } from '../src/content/home-featured'
 import type { Article, GalleryImage, Tour } from '../src/content/model'
 import { tours } from '../src/content/tours'
 import { insertStatement, type SeedTable, type SeedValue } from './seed-sql'
 
 const seedFile = fileURLToPath(new URL('../supabase/seed.sql', import.meta.url))
 const newest = Date.UTC(2026, 0, 1)
+/** Room between two places in a list, as the database leaves it. */
+const gap = 1024
 
 const text = (value: string): SeedValue => ({ type: 'text', value })
 const number = (value: number): SeedValue => ({ type: 'number', value })
 const list = (value: readonly string[]): SeedValue => ({ type: 'list', value })
 
 /** One entry a table, in an order that respects references. */
-const tables = [tourTable(tours), articleTable(articles), galleryTable(gallery)]
+const tables = [
+  tourTable(tours),
+  articleTable(articles),
+  galleryTable(gallery),
+  homeFeaturedTable(homeFeatured),
+]
 
 /**
  * SQL text that puts the content modules into the database: the same modules give the same bytes.
@@ -61,12 +69,12 @@ function tableOf<Item extends { id: number }>(
   items: readonly Item[],
   contentOf: (item: Item) => SeedTable['rows'][number],
 ): SeedTable {
-  const rows = items.map((item) => ({
+  const rows = items.map((item, index) => ({
     id: number(item.id),
     ...contentOf(item),
     status: text('published'),
     publish_at: { type: 'none' } as const,
-    sort_order: number(item.id * 10),
+    sort_order: number((index + 1) * gap),
   }))
   return { name, rows }
 }
@@ -121,6 +129,12 @@ export function galleryTable(rows: readonly GalleryImage[]): SeedTable {
     width: number(image.width),
     height: number(image.height),
   }))
+}
+
+/** Rows of public.home_featured: the places of the home page, from 1. */
+export function homeFeaturedTable(tourIds: readonly number[]): SeedTable {
+  const rows = tourIds.map((id, index) => ({ position: number(index + 1), tour_id: number(id) }))
+  return { name: 'public.home_featured', key: 'position', rows }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2))

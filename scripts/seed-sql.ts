@@ -11,19 +11,21 @@ export type SeedValue =
 export type SeedTable = {
   /** Schema and name, as SQL. */
   name: string
-  /** All rows with the same columns in the same order; `id` among them, a generated identity. */
+  /** The column that names a row; `id`, a generated identity, unless told. */
+  key?: string
+  /** All rows with the same columns in the same order, the key among them. */
   rows: readonly Readonly<Record<string, SeedValue>>[]
 }
 
 /**
- * One upsert by id for all rows of a table, and the next number of its identity; '' without rows.
+ * One upsert by key for all rows of a table, and the next number of its identity; '' without rows.
  * Unchanged rows are left out of the update, since a trigger counts every update as a version.
  */
-export function insertStatement({ name, rows }: SeedTable): string {
+export function insertStatement({ name, key = 'id', rows }: SeedTable): string {
   const first = rows[0]
   if (first === undefined) return ''
   const columns = Object.keys(first)
-  const updated = columns.filter((column) => column !== 'id' && first[column]?.type !== 'created')
+  const updated = columns.filter((column) => column !== key && first[column]?.type !== 'created')
   const values = rows.map(
     (row) => `  (\n${columns.map((column) => `    ${literal(row[column])}`).join(',\n')}\n  )`,
   )
@@ -32,11 +34,15 @@ export function insertStatement({ name, rows }: SeedTable): string {
   ${columns.join(', ')}
 ) values
 ${values.join(',\n')}
-on conflict (id) do update set
+on conflict (${key}) do update set
 ${updated.map((column) => `  ${column} = excluded.${column}`).join(',\n')}
 where (${all('present')})
   is distinct from (${all('excluded')});
+${key === 'id' ? nextNumber(name) : ''}`
+}
 
+function nextNumber(name: string): string {
+  return `
 select setval(
   pg_get_serial_sequence('${name}', 'id'),
   greatest(max(id), coalesce(pg_sequence_last_value(pg_get_serial_sequence('${name}', 'id')::regclass), 1))

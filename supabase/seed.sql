@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 9d7ab9046790d6104ceca1569dad00b0296de42054ae5535be41ff6eed4d4533
+-- Content hash: sha256 c72da7c7e470563d76ee396f6a5376d72b8cda028f58e7f88f80149b84cb9059
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.tours as present (
@@ -24,7 +24,7 @@ insert into public.tours as present (
     'Long greenhouses beside a pale lake, with hills behind',
     'published',
     null,
-    10
+    1024
   ),
   (
     2,
@@ -45,7 +45,7 @@ insert into public.tours as present (
     'Rows of clipped tea bushes curving over green hills',
     'published',
     null,
-    20
+    2048
   ),
   (
     3,
@@ -66,7 +66,7 @@ insert into public.tours as present (
     'A track crossing golden grassland towards layered blue ridges',
     'published',
     null,
-    30
+    3072
   ),
   (
     4,
@@ -87,7 +87,7 @@ insert into public.tours as present (
     'Vegetable beds in bright stripes below a row of rounded trees',
     'published',
     null,
-    40
+    4096
   ),
   (
     5,
@@ -108,7 +108,7 @@ insert into public.tours as present (
     'Coffee trees on a red slope with a small barn and grazing ground',
     'published',
     null,
-    50
+    5120
   ),
   (
     6,
@@ -129,7 +129,7 @@ insert into public.tours as present (
     'A bright minibus on a city street between tall painted blocks',
     'published',
     null,
-    60
+    6144
   ),
   (
     7,
@@ -150,7 +150,7 @@ insert into public.tours as present (
     'Spiky rows of pineapple plants under a warm late sky',
     'published',
     null,
-    70
+    7168
   ),
   (
     8,
@@ -171,7 +171,7 @@ insert into public.tours as present (
     'A steep green ridge with wind turbines against a wide sky',
     'published',
     null,
-    80
+    8192
   ),
   (
     9,
@@ -192,7 +192,7 @@ insert into public.tours as present (
     'Goats on a meadow slope below flat-topped acacias',
     'published',
     null,
-    90
+    9216
   ),
   (
     10,
@@ -213,7 +213,7 @@ insert into public.tours as present (
     'Tall ostriches on a dry plain with a low sun behind them',
     'published',
     null,
-    100
+    10240
   ),
   (
     11,
@@ -234,7 +234,7 @@ insert into public.tours as present (
     'Pigs outside a timber sty on a misty green hillside',
     'published',
     null,
-    110
+    11264
   ),
   (
     12,
@@ -255,7 +255,7 @@ insert into public.tours as present (
     'A greenhouse, a weather mast and rows of seedlings used as a field laboratory',
     'published',
     null,
-    120
+    12288
   ),
   (
     13,
@@ -276,7 +276,7 @@ insert into public.tours as present (
     'Two small figures beside a pink-edged lake at sunset',
     'published',
     null,
-    130
+    13312
   ),
   (
     14,
@@ -297,7 +297,7 @@ insert into public.tours as present (
     'Morning mist between tall forest trees and a narrow path',
     'published',
     null,
-    140
+    14336
   )
 on conflict (id) do update set
   title = excluded.title,
@@ -343,7 +343,7 @@ insert into public.blog_posts as present (
     'Rows of young crops running towards a farmhouse among trees',
     'published',
     null,
-    10
+    1024
   ),
   (
     2,
@@ -360,7 +360,7 @@ insert into public.blog_posts as present (
     'A tea factory with a tin roof and a chimney among green hills',
     'published',
     null,
-    20
+    2048
   ),
   (
     3,
@@ -377,7 +377,7 @@ insert into public.blog_posts as present (
     'A footbridge over a stream between two small farms',
     'published',
     null,
-    30
+    3072
   ),
   (
     4,
@@ -394,7 +394,7 @@ insert into public.blog_posts as present (
     'Goats browsing on a hedge in a sunny meadow',
     'published',
     null,
-    40
+    4096
   ),
   (
     5,
@@ -411,7 +411,7 @@ insert into public.blog_posts as present (
     'A branch heavy with red coffee cherries above a green valley',
     'published',
     null,
-    50
+    5120
   )
 on conflict (id) do update set
   title = excluded.title,
@@ -450,7 +450,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    10
+    1024
   ),
   (
     2,
@@ -464,7 +464,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    20
+    2048
   ),
   (
     3,
@@ -478,7 +478,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    30
+    3072
   ),
   (
     4,
@@ -492,7 +492,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    40
+    4096
   ),
   (
     5,
@@ -506,7 +506,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    50
+    5120
   ),
   (
     6,
@@ -520,7 +520,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    60
+    6144
   ),
   (
     7,
@@ -534,7 +534,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    70
+    7168
   ),
   (
     8,
@@ -548,7 +548,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    80
+    8192
   ),
   (
     9,
@@ -562,7 +562,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    90
+    9216
   ),
   (
     10,
@@ -576,7 +576,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    100
+    10240
   ),
   (
     11,
@@ -590,7 +590,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    110
+    11264
   ),
   (
     12,
@@ -604,7 +604,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    120
+    12288
   ),
   (
     13,
@@ -618,7 +618,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    130
+    13312
   ),
   (
     14,
@@ -632,7 +632,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    140
+    14336
   ),
   (
     15,
@@ -646,7 +646,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    150
+    15360
   ),
   (
     16,
@@ -660,7 +660,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    160
+    16384
   ),
   (
     17,
@@ -674,7 +674,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    170
+    17408
   ),
   (
     18,
@@ -688,7 +688,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    180
+    18432
   ),
   (
     19,
@@ -702,7 +702,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    190
+    19456
   ),
   (
     20,
@@ -716,7 +716,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    200
+    20480
   ),
   (
     21,
@@ -730,7 +730,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    210
+    21504
   ),
   (
     22,
@@ -744,7 +744,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    220
+    22528
   ),
   (
     23,
@@ -758,7 +758,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    230
+    23552
   ),
   (
     24,
@@ -772,7 +772,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    240
+    24576
   ),
   (
     25,
@@ -786,7 +786,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    250
+    25600
   ),
   (
     26,
@@ -800,7 +800,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    260
+    26624
   ),
   (
     27,
@@ -814,7 +814,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    270
+    27648
   ),
   (
     28,
@@ -828,7 +828,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    280
+    28672
   ),
   (
     29,
@@ -842,7 +842,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    290
+    29696
   ),
   (
     30,
@@ -856,7 +856,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    300
+    30720
   ),
   (
     31,
@@ -870,7 +870,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    310
+    31744
   ),
   (
     32,
@@ -884,7 +884,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    320
+    32768
   ),
   (
     33,
@@ -898,7 +898,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    330
+    33792
   ),
   (
     34,
@@ -912,7 +912,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    340
+    34816
   ),
   (
     35,
@@ -926,7 +926,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    350
+    35840
   ),
   (
     36,
@@ -940,7 +940,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    360
+    36864
   ),
   (
     37,
@@ -954,7 +954,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    370
+    37888
   ),
   (
     38,
@@ -968,7 +968,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    380
+    38912
   ),
   (
     39,
@@ -982,7 +982,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    390
+    39936
   ),
   (
     40,
@@ -996,7 +996,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    400
+    40960
   ),
   (
     41,
@@ -1010,7 +1010,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    410
+    41984
   ),
   (
     42,
@@ -1024,7 +1024,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    420
+    43008
   ),
   (
     43,
@@ -1038,7 +1038,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    430
+    44032
   ),
   (
     44,
@@ -1052,7 +1052,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    440
+    45056
   ),
   (
     45,
@@ -1066,7 +1066,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    450
+    46080
   ),
   (
     46,
@@ -1080,7 +1080,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    460
+    47104
   ),
   (
     47,
@@ -1094,7 +1094,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    470
+    48128
   ),
   (
     48,
@@ -1108,7 +1108,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    480
+    49152
   ),
   (
     49,
@@ -1122,7 +1122,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    490
+    50176
   ),
   (
     50,
@@ -1136,7 +1136,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    500
+    51200
   ),
   (
     51,
@@ -1150,7 +1150,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    510
+    52224
   ),
   (
     52,
@@ -1164,7 +1164,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    520
+    53248
   ),
   (
     53,
@@ -1178,7 +1178,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    530
+    54272
   ),
   (
     54,
@@ -1192,7 +1192,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    540
+    55296
   ),
   (
     55,
@@ -1206,7 +1206,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    550
+    56320
   ),
   (
     56,
@@ -1220,7 +1220,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    560
+    57344
   ),
   (
     57,
@@ -1234,7 +1234,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    570
+    58368
   ),
   (
     58,
@@ -1248,7 +1248,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    580
+    59392
   ),
   (
     59,
@@ -1262,7 +1262,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    590
+    60416
   ),
   (
     60,
@@ -1276,7 +1276,7 @@ insert into public.gallery_images as present (
     1200,
     'published',
     null,
-    600
+    61440
   )
 on conflict (id) do update set
   url = excluded.url,
@@ -1296,3 +1296,23 @@ select setval(
   pg_get_serial_sequence('public.gallery_images', 'id'),
   greatest(max(id), coalesce(pg_sequence_last_value(pg_get_serial_sequence('public.gallery_images', 'id')::regclass), 1))
 ) from public.gallery_images;
+
+insert into public.home_featured as present (
+  position, tour_id
+) values
+  (
+    1,
+    3
+  ),
+  (
+    2,
+    5
+  ),
+  (
+    3,
+    8
+  )
+on conflict (position) do update set
+  tour_id = excluded.tour_id
+where (present.tour_id)
+  is distinct from (excluded.tour_id);

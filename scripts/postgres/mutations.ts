@@ -1,11 +1,5 @@
-/** A mistake that somebody could make in a migration, and that the policy tests must notice. */
-export type Mutation = { name: string; sql: string }
-
-const contentTables = [
-  { table: 'tours', noun: 'tours', read: 'read' },
-  { table: 'blog_posts', noun: 'articles', read: 'read' },
-  { table: 'gallery_images', noun: 'pictures', read: 'see' },
-]
+import { contentTables, type Mutation } from './mutation'
+import { studioMutations } from './studio-mutations'
 
 const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }) => [
   {
@@ -55,6 +49,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
 /** Every mistake is made alone, on its own copy of the database. */
 export const mutations: Mutation[] = [
   ...perContentTable,
+  ...studioMutations,
   {
     name: 'being signed in makes an administrator',
     sql: `create or replace function private.is_admin() returns boolean language sql stable security definer

@@ -181,6 +181,16 @@ export function findFaults(siteDir: string): string[] {
   return faults
 }
 
+/** Sentences about built files that hold what only the development server may show. */
+export function developmentFaults(siteDir: string): string[] {
+  const modules: Record<string, string[]> = JSON.parse(
+    readFileSync(join(siteDir, chunkModulesFile), 'utf8'),
+  )
+  return Object.entries(modules)
+    .filter(([, ids]) => ids.some((id) => id.includes('/src/pages/styleguide/')))
+    .map(([file]) => `${file} holds the style guide`)
+}
+
 const secretPatterns: Record<string, RegExp> = {
   'a secret key': /sb_secret_[A-Za-z0-9]/,
   'a service role': /service_role/,

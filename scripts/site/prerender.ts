@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { darkColours } from '../../tailwind.config'
 import { bootScript } from './boot-script'
 import { articleNotFoundFile } from './headers'
 import { pageStyles } from './page-styles'
@@ -114,8 +115,10 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
   }
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
+  // Until the studio has come with its own sheet: no flash of paper in the eyes of the night.
   const shellHead =
-    '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">'
+    '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">' +
+    `<style>@media (prefers-color-scheme:dark){:root:has(#root:empty,#root>output){background:${darkColours.paper};body,output{background:0 0;color:${darkColours.ink}}}}</style>`
   await write(
     'app.html',
     document(shellHead, '<div id="root"></div>', styles, chunkFiles(manifest, entryModule)),

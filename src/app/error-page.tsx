@@ -18,7 +18,7 @@ function textOf(error: unknown): string {
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
-      <h1 className="text-3xl font-bold">Unexpected Application Error!</h1>
+      <h1 className="text-heading">Unexpected Application Error!</h1>
       <p className="break-words">{textOf(error)}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>

@@ -98,13 +98,31 @@ const studio: Route = {
     paths.adminTours(),
     '/admin/tours/:id',
     paths.adminBlog(),
+    '/admin/blog/:id',
     paths.adminGallery(),
     paths.adminSettings(),
+    paths.adminPeople(),
+    paths.adminActivity(),
   ],
   prerender: [],
   isPublic: false,
   ...lazyComponent(() => import('../admin/studio').then((module) => module.Studio)),
 }
+
+/** The parts of the design, where the sources are served: a build drops the page with the condition. */
+const styleguide: readonly Route[] = import.meta.env.DEV
+  ? [
+      {
+        id: 'styleguide',
+        patterns: ['/styleguide'],
+        prerender: [],
+        isPublic: false,
+        ...lazyComponent(() =>
+          import('../pages/styleguide/styleguide-page').then((module) => module.StyleguidePage),
+        ),
+      },
+    ]
+  : []
 
 /** The page for every address that leads to nothing. */
 export const notFound: Route = {
@@ -126,6 +144,7 @@ export const routes: readonly Route[] = [
   article,
   faq,
   studio,
+  ...styleguide,
 ]
 
 /** The page that answers `pathname` (decoded or not); the not-found page for all others. */

@@ -19,6 +19,9 @@ export const paths = {
   adminTours: () => '/admin/tours',
   adminTour: (id: number | 'new') => `/admin/tours/${id}`,
   adminBlog: () => '/admin/blog',
+  adminPost: (id: number | 'new') => `/admin/blog/${id}`,
   adminGallery: () => '/admin/gallery',
   adminSettings: () => '/admin/settings',
+  adminPeople: () => '/admin/people',
+  adminActivity: (query = '') => `/admin/activity${query}`,
 } as const

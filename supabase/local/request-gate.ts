@@ -18,13 +18,18 @@ export function isApiPath(path: string): boolean {
  * The door to lite: only its three prefixes, only from this machine, one request at a time, bodies read
  * before the turn comes so that a slow upload holds nobody up.
  */
-export function createGate(app: App, mutex: Mutex) {
+export function createGate(
+  app: App,
+  mutex: Mutex,
+  correct: (response: Response) => Promise<Response>,
+) {
   return async (request: Request, peerAddress = '127.0.0.1'): Promise<Response> => {
     if (!isLoopbackAddress(peerAddress)) {
       return refuse(403, 'The local backend answers this machine only')
     }
     const path = new URL(request.url).pathname
     if (!isApiPath(path)) return refuse(404, 'Not found')
+    if (/^\/auth\/v1\/factors(\/|$)/.test(path)) return refuseSecondFactor()
     const body = await readBody(request)
     if (body === 'too large') return refuse(413, 'Payload too large')
     const buffered = new Request(request.url, {
@@ -33,8 +38,15 @@ export function createGate(app: App, mutex: Mutex) {
       ...(body === undefined ? {} : { body }),
     })
     const unpacked = path.startsWith('/storage/v1') ? await unpackUpload(buffered) : buffered
-    return mutex.run(() => quietly(() => app.fetch(unpacked, { peerAddress })))
+    return mutex.run(() => quietly(async () => correct(await app.fetch(unpacked, { peerAddress }))))
   }
+}
+
+/** lite has no second factor; this is what a hosted project says that has it switched off. */
+function refuseSecondFactor(): Response {
+  const error_code = 'mfa_totp_enroll_not_enabled'
+  const msg = 'MFA enroll is disabled for TOTP'
+  return Response.json({ code: 422, error_code, msg }, { status: 422 })
 }
 
 /** The body in one piece; undefined when there is none. */

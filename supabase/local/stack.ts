@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // Before lite, see there.
 import { restoreNodeWarnings } from './node-warnings'
-import { App, ConsoleEmailDriver, setExperimental } from '@supabase/lite'
+import { App, setExperimental } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { ensureLocalAdmin, localAdminEmail } from './admin-account'
+import { correctCheckViolations } from './check-violations'
 import { checkTables, openDatabase } from './database'
 import { FileStorage } from './file-storage'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
+import { MailLog, mailTemplates } from './mail-log'
 import { applyMigrations, prepareBookkeeping } from './migrations'
 import { Mutex } from './mutex'
 import { restorePrivileges } from './privileges'
@@ -120,7 +122,7 @@ async function startServices(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return ((await driver.exec(text)).at(-1)?.rows ?? []) as T[]
     })
-  const gate = createGate(app, mutex)
+  const gate = createGate(app, mutex, correctCheckViolations(connection))
   const post = (path: string, body: object, token?: string) => {
     const headers = new Headers({ apikey: keys.publishableKey, 'content-type': 'application/json' })
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
@@ -161,13 +163,20 @@ function createApp(
       minimum_password_length: 6,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: {
+        enable_signup: true,
+        enable_confirmations: false,
+        otp_expiry: 3600,
+        // One link, to the new address; lite knows no change that both mailboxes confirm.
+        double_confirm_changes: false,
+        template: mailTemplates,
+      },
     },
     storage: { enabled: true, file_size_limit: '10MiB' },
     options: {
       // Keyless requests would otherwise run as service_role, and no policy would be tested.
       server: { admin: false, disableStudio: true },
-      drivers: { email: new ConsoleEmailDriver({ logger: { info: (text: string) => log(text) } }) },
+      drivers: { email: new MailLog(log) },
     },
   })
   // lite's documented way in, whatever its name.

@@ -4,12 +4,12 @@ select no_plan();
 -- Four rows that differ only in who may see them; nothing else is in the way.
 delete from public.gallery_images;
 delete from private.change_log;
-insert into public.gallery_images (id, title, url, status, publish_at) values
-  (1, 'Published', '/images/a.webp', 'published', null),
-  (2, 'Draft', '/images/a.webp', 'draft', null),
-  (3, 'Scheduled', '/images/a.webp', 'published', now() + interval '1 day'),
-  (4, 'Due', '/images/a.webp', 'published', now() - interval '1 day'),
-  (5, 'Taken back', '/images/a.webp', 'unpublished', null);
+insert into public.gallery_images (id, title, url, alt, status, publish_at) values
+  (1, 'Published', '/images/a.webp', 'A', 'published', null),
+  (2, 'Draft', '/images/a.webp', 'A', 'draft', null),
+  (3, 'Scheduled', '/images/a.webp', 'A', 'published', now() + interval '1 day'),
+  (4, 'Due', '/images/a.webp', 'A', 'published', now() - interval '1 day'),
+  (5, 'Taken back', '/images/a.webp', 'A', 'unpublished', null);
 
 -- ------------------------------------------------------------------ who may do what
 select is(tests.attempt('anon', 'select * from public.gallery_images'), '2 rows', 'X6 anon sees 2 of 5 pictures');

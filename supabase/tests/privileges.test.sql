@@ -24,6 +24,10 @@ select set_eq('select entry from pg_temp.grants', array[
   'service_role: DELETE, INSERT, SELECT, UPDATE on gallery_images',
   'service_role: DELETE, INSERT, SELECT, UPDATE on profiles',
   'service_role: DELETE, INSERT, SELECT, UPDATE on user_roles',
+  'anon: SELECT on redirects', 'authenticated: DELETE, SELECT on redirects',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on redirects',
+  'anon: SELECT on home_featured', 'authenticated: SELECT on home_featured',
+  'service_role: DELETE, INSERT, SELECT, UPDATE on home_featured',
   'service_role: SELECT on change_log'
 ], 'X6 the privileges on tables');
 
@@ -33,9 +37,9 @@ select set_eq($$
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
   group by a.grantee, a.privilege_type, c.relname
 $$, array[
-  'authenticated: UPDATE (category, description, duration, external_links, featured, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
-  'authenticated: UPDATE (author, category, content, date, excerpt, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title) on blog_posts',
-  'authenticated: UPDATE (alt, category, consent, decorative, description, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
+  'authenticated: UPDATE (category, description, duration, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title) on blog_posts',
+  'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
   'authenticated: UPDATE (email, full_name) on profiles'
 ], 'X6 the privileges on columns');
 
@@ -55,7 +59,16 @@ $$, array[
   'authenticated: private.clean_prose(text,integer)', 'service_role: private.clean_prose(text,integer)',
   'authenticated: private.safe_url(text)', 'service_role: private.safe_url(text)',
   'authenticated: private.safe_links(jsonb)', 'service_role: private.safe_links(jsonb)',
-  'authenticated: private.clean_list(text[],integer,integer)', 'service_role: private.clean_list(text[],integer,integer)'
+  'authenticated: private.clean_list(text[],integer,integer)', 'service_role: private.clean_list(text[],integer,integer)',
+  'authenticated: picture_uses(text)', 'authenticated: private.picture_uses(text)',
+  'authenticated: people()', 'authenticated: private.people()',
+  'authenticated: move_row(text,bigint,bigint)', 'authenticated: private.move_row(text,bigint,bigint)',
+  'authenticated: activity(bigint,integer,text,text)', 'authenticated: private.activity(bigint,integer,text,text)',
+  'authenticated: orphan_files()', 'authenticated: private.orphan_files()',
+  'authenticated: restore_change(bigint)', 'authenticated: private.restore_change(bigint)',
+  'authenticated: set_home_featured(bigint[])', 'authenticated: private.set_home_featured(bigint[])',
+  'authenticated: grant_admin_role(uuid)', 'authenticated: private.grant_admin_role(uuid)',
+  'authenticated: revoke_admin_role(uuid)', 'authenticated: private.revoke_admin_role(uuid)'
 ], 'X6 X7 who may run which function');
 
 select set_eq($$
@@ -100,6 +113,9 @@ $$, array[
   'profiles select to authenticated: People read their own profile',
   'profiles update to authenticated: People change their own profile',
   'user_roles select to authenticated: People read their own roles',
+  'redirects select to anon, authenticated: Everybody reads redirects to what they may read',
+  'redirects delete to authenticated: Administrators delete redirects',
+  'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
   'storage.objects select to authenticated: Administrators list gallery files',
   'storage.objects insert to authenticated: Administrators upload gallery files',
   'storage.objects update to authenticated: Administrators replace gallery files',
@@ -110,7 +126,7 @@ select is_empty($$select relname from pg_class where relnamespace in ('public'::
   and relkind in ('r', 'p') and not relrowsecurity$$, 'X6 row level security everywhere');
 select is_empty($$select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')$$, 'X6 no views, which would look past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles'], 'X1 X2 X3 X4 X5 the five tables and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured'], 'X1 X2 X3 X4 X5 the five tables, their addresses and the home page, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)

@@ -27,6 +27,7 @@ create table auth.users (
   email_confirmed_at timestamptz,
   raw_app_meta_data jsonb default '{}',
   raw_user_meta_data jsonb default '{}',
+  last_sign_in_at timestamptz,
   created_at timestamptz default now(),
   updated_at timestamptz default now()
 );

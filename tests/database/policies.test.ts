@@ -20,7 +20,11 @@ const contentTables: { table: string; row: Row; change: Row }[] = [
     change: { title: 'Changed' },
   },
   { table: 'blog_posts', row: { title: 'Test article' }, change: { title: 'Changed' } },
-  { table: 'gallery_images', row: { url: '/images/test.webp' }, change: { title: 'Changed' } },
+  {
+    table: 'gallery_images',
+    row: { url: '/images/test.webp', alt: 'A test' },
+    change: { title: 'Changed' },
+  },
 ]
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { noticeClass } from '../ui/notice'
 
 type FieldError = {
   /** Name of the field in its form. */
@@ -23,12 +24,7 @@ export function ErrorSummary({ errors, onPick }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [])
 
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      className="rounded-panel border-2 border-danger bg-danger-soft p-4"
-    >
+    <div ref={box} tabIndex={-1} role="alert" className={`p-4 ${noticeClass('error')}`}>
       <h4 className="font-bold">There is a problem</h4>
       <ul className="mt-1 list-disc pl-5">
         {errors.map(({ field, text }) => (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { copyText } from '../../lib/copy-text'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
+import { noticeClass } from '../ui/notice'
 
 type HandOffProps = {
   /** What has happened and what is left to do, above the ways out. */
@@ -36,7 +37,7 @@ export function HandOff(props: HandOffProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={introId}
-      className="rounded-panel border-2 border-tea bg-tea-soft p-4 text-ink sm:p-5"
+      className={`p-4 text-ink sm:p-5 ${noticeClass('success')}`}
     >
       <div id={introId} className="font-semibold">
         {intro}

@@ -2,18 +2,18 @@ import { cancellationPolicy } from '../../content/policy'
 import { tourAdvice } from '../../content/tours-advice'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-
-const linkClass = 'font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
+import { textLinkClass } from '../ui/button'
+import { noticeClass } from '../ui/notice'
 
 /** Know before you go, and what a cancellation gives back, each with the way to the whole answer. */
 export function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
-    <section className="grid gap-3 rounded-panel bg-tea-soft p-5">
+    <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
       <h3 className="text-subheading">Know before you go</h3>
       <ul className="grid list-disc gap-1 pl-5 marker:text-leaf">
         {tourAdvice.map(({ question, name, text }) => (
           <li key={question} className="leading-7">
-            <Link to={paths.faq(question)} className={linkClass} onClick={onLeave}>
+            <Link to={paths.faq(question)} className={textLinkClass} onClick={onLeave}>
               {name}
             </Link>
             : {text}
@@ -22,7 +22,7 @@ export function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) 
       </ul>
       <p className="max-w-prose leading-7">
         <strong>If you cancel:</strong> {cancellationSummary}.{' '}
-        <Link to={paths.cancellation()} className={linkClass} onClick={onLeave}>
+        <Link to={paths.cancellation()} className={textLinkClass} onClick={onLeave}>
           Cancellation guidelines
         </Link>
       </p>

@@ -17,7 +17,7 @@ type TourBookingViewProps = { tour: Tour; onBack: () => void; onSent: () => void
 export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) {
   return (
     <BookingForm tour={tour} aside={<AddressSide tour={tour} />} onBack={onBack} onSent={onSent}>
-      <p aria-hidden className="drop-shadow-sm md:hidden">
+      <p aria-hidden className="md:hidden">
         <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
       </p>
       <Dialog.Title className={titleClass}>
@@ -37,18 +37,16 @@ function AddressSide({ tour }: { tour: Tour }) {
     <div className="hidden grid-rows-[auto_1fr] gap-10 border-l border-line pl-8 md:grid">
       <div aria-hidden className="flex items-start justify-end">
         <Postmark className="z-10 mt-8 -mr-7 shrink-0">{tour.duration}</Postmark>
-        <span className="drop-shadow-sm">
-          <Stamp className={categoryLook[tour.category]}>
-            <Picture
-              src={tour.image}
-              alt=""
-              file={toursPictures[tour.image]}
-              sizes={cardSizes}
-              className="mt-1.5 aspect-4/3 w-32 object-cover"
-            />
-            <span className="block w-32 py-1 text-center">{tour.category}</span>
-          </Stamp>
-        </span>
+        <Stamp className={categoryLook[tour.category]}>
+          <Picture
+            src={tour.image}
+            alt=""
+            file={toursPictures[tour.image]}
+            sizes={cardSizes}
+            className="mt-1.5 aspect-4/3 w-32 object-cover"
+          />
+          <span className="block w-32 py-1 text-center">{tour.category}</span>
+        </Stamp>
       </div>
       <p className="ruled self-center text-lg leading-11">
         To {site.name}

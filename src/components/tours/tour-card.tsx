@@ -3,6 +3,7 @@ import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
+import { liftClass, panelClass } from '../ui/panel'
 import { Picture } from '../ui/picture'
 import { cardSizes } from '../ui/picture-sizes'
 import { Stamp } from '../ui/stamp'
@@ -24,10 +25,6 @@ type TourCardProps = {
 const quietLinkClass =
   'inline-flex min-h-11 items-center text-sm font-semibold text-muted underline decoration-line underline-offset-4 hover:text-tea hover:decoration-current'
 
-// The card lifts under a mouse and for the keyboard. A finger has neither.
-const liftClass =
-  'transition duration-quick ease-settle hover:shadow-raised has-focus-visible:shadow-raised motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1'
-
 // The title's link covers the painting, too: that is where a visitor presses.
 const titleLinkClass =
   'underline-offset-4 before:absolute before:inset-x-0 before:bottom-full before:aspect-3/2 hover:underline'
@@ -37,9 +34,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
   const link = titleLink ?? { to: paths.tour(tour.slug) }
   const ring = categoryRing[tour.category]
   return (
-    <article
-      className={`relative flex h-full flex-col rounded-postcard bg-card shadow-card ${liftClass}`}
-    >
+    <article className={`relative flex h-full flex-col ${panelClass} ${liftClass}`}>
       <Picture
         src={tour.image}
         alt={tour.imageAlt}
@@ -53,7 +48,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         </p>
       )}
       <div className="relative flex grow flex-col gap-3 p-5 pt-9">
-        <p className="absolute -top-4 left-4 drop-shadow-sm">
+        <p className="absolute -top-4 left-4">
           <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
         </p>
         <h3 className="text-subheading">

@@ -3,6 +3,7 @@ import type { Tour } from '../../content/model'
 import { toursPictures } from '../../content/pictures/tours'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { lineLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Picture } from '../ui/picture'
 import { columnSizes } from '../ui/picture-sizes'
@@ -23,9 +24,6 @@ type TourDetailsProps = {
   /** What stands last. */
   children?: ReactNode
 }
-
-const linkClass =
-  'inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
 
 // A dotted route from stop to stop; the numbers are the list's own.
 const routeClass =
@@ -49,7 +47,7 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
       />
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
-          <p className="absolute -top-4 left-4 drop-shadow-sm md:left-7">
+          <p className="absolute -top-4 left-4 md:left-7">
             <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
           </p>
           {title}
@@ -84,7 +82,7 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
                 <ul>
                   {tour.externalLinks.map(({ title: name, url }) => (
                     <li key={url}>
-                      <ExternalLink href={url} className={linkClass}>
+                      <ExternalLink href={url} className={lineLinkClass}>
                         {name}
                       </ExternalLink>
                     </li>
@@ -96,10 +94,10 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
         </div>
         <div className="grid gap-4 border-t border-line pt-4">
           <div className="flex flex-wrap gap-x-6">
-            <Link to={paths.tours(tour.category)} className={linkClass} onClick={onLeave}>
+            <Link to={paths.tours(tour.category)} className={lineLinkClass} onClick={onLeave}>
               See more {tour.category} tours
             </Link>
-            <Link to={paths.contact()} className={linkClass} onClick={onLeave}>
+            <Link to={paths.contact()} className={lineLinkClass} onClick={onLeave}>
               Contact us
             </Link>
           </div>

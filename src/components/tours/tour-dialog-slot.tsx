@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../ui/button'
+import { floatingClass } from '../ui/panel'
 import { Postmark } from '../ui/postmark'
 import { fetchTourDialog, useTourDialogChunk } from './tour-dialog-chunk'
 
@@ -38,7 +39,7 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
   }
   if (!hasFailed) return <OnItsWay />
   return (
-    <div role="alert" className={`z-50 flex-wrap ${noticeClass}`}>
+    <div role="alert" className={`z-50 flex-wrap ${floatingClass}`}>
       <div className="flex grow basis-80 items-center gap-4">
         <span aria-hidden className="text-danger">
           <Postmark className="text-2xl">!</Postmark>
@@ -55,14 +56,11 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
   )
 }
 
-const noticeClass =
-  'fixed inset-x-4 bottom-4 mx-auto flex max-w-prose items-center gap-3 rounded-panel bg-card p-4 shadow-raised'
-
 /** A card still without its picture; only a slow connection shows it, and no tour in the HTML. */
 function OnItsWay() {
   return (
     <output
-      className={`z-40 transition-opacity delay-500 duration-calm starting:opacity-0 ${noticeClass}`}
+      className={`z-40 transition-opacity delay-500 duration-calm starting:opacity-0 ${floatingClass}`}
     >
       <span aria-hidden className="aspect-3/2 w-24 animate-pulse rounded-postcard bg-line" />
       Your postcard is on its way …

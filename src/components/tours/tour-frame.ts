@@ -1,8 +1,9 @@
 // The static copy of the dialog and the real one take the same place, so they share their classes.
 
+import { dimClass } from '../ui/panel'
+
 /** The dimmed page behind; centres the card. */
-export const overlayClass =
-  'fixed inset-0 z-50 flex items-center justify-center overflow-hidden bg-ink/70 md:p-6'
+export const overlayClass = `${dimClass} flex items-center justify-center overflow-hidden md:p-6`
 
 /** The room in which the card turns: the whole screen on phones. Both sides fill it. */
 export const panelClass =

@@ -59,9 +59,9 @@ const blockStyle = {
   h3: 'text-subheading',
   h4: 'font-semibold',
   blockquote: 'max-w-prose border-l-4 border-terracotta pl-5',
-  ul: 'list-disc space-y-1.5 pl-6 marker:text-terracotta',
-  ol: 'list-decimal space-y-1.5 pl-6 marker:text-terracotta-dark',
-  li: 'max-w-prose',
+  ul: 'max-w-prose list-disc space-y-1.5 pl-6 marker:text-terracotta',
+  ol: 'max-w-prose list-decimal space-y-1.5 pl-6 marker:text-terracotta-dark',
+  li: undefined,
 }
 
 const linkStyle = 'text-tea underline underline-offset-2 hover:text-tea-dark'

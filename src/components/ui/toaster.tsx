@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast as draw, Toaster as SonnerToaster } from 'sonner'
 import { subscribeToasts, takeToasts, type Toast } from '../../lib/toast'
+import { buttonClass, roundButtonClass } from './button'
 import { Icon } from './icon'
 import { closeIcon } from './icon-paths'
 import { roomUnderField } from './room-under-field'
@@ -34,10 +35,8 @@ const toastClasses = {
   content: 'min-w-0 grow self-center',
   title: 'font-semibold',
   description: 'text-muted',
-  actionButton:
-    'min-h-11 shrink-0 rounded-postcard border-2 border-tea px-3 font-semibold text-tea hover:bg-tea-soft',
-  closeButton:
-    'order-last -m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-tea-soft hover:text-ink',
+  actionButton: buttonClass('secondary', 'shrink-0', 'compact'),
+  closeButton: `order-last -m-2.5 size-11 text-muted hover:bg-tea-soft hover:text-ink active:bg-tea-soft ${roundButtonClass}`,
 }
 
 /** The messages on show, oldest first. */

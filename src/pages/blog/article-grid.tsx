@@ -1,3 +1,5 @@
+import { lineLinkClass } from '../../components/ui/button'
+import { liftClass, panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes, columnSizes } from '../../components/ui/picture-sizes'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
@@ -42,7 +44,7 @@ function Card({ article, isLead }: CardProps) {
   const { slug, title, excerpt, category, image, imageAlt, picture, date, readTime } = article
   return (
     <article
-      className={`relative flex h-full flex-col overflow-hidden rounded-postcard bg-card shadow-card transition duration-quick focus-within:shadow-raised hover:-translate-y-0.5 hover:shadow-raised ${isLead ? 'lg:grid lg:grid-cols-[3fr_2fr] xl:grid-cols-[5fr_3fr]' : ''}`}
+      className={`relative flex h-full flex-col overflow-hidden ${panelClass} ${liftClass} ${isLead ? 'lg:grid lg:grid-cols-[3fr_2fr] xl:grid-cols-[5fr_3fr]' : ''}`}
     >
       <Picture
         src={image}
@@ -66,7 +68,7 @@ function Card({ article, isLead }: CardProps) {
           {/* The link covers the card: one target for the finger, one stop for the keyboard. */}
           <Link
             to={paths.article(slug)}
-            className="inline-flex min-h-11 items-center font-semibold text-tea underline underline-offset-4 after:absolute after:inset-0 hover:text-tea-dark"
+            className={`${lineLinkClass} after:absolute after:inset-0`}
           >
             Read More <VisuallyHidden>about {title}</VisuallyHidden>
           </Link>

@@ -1,6 +1,7 @@
 import { LatePart } from '../../components/ui/late-part'
 import { Icon } from '../../components/ui/icon'
 import { mailIcon, phoneIcon } from '../../components/ui/icon-paths'
+import { panelClass } from '../../components/ui/panel'
 import { Section } from '../../components/ui/section'
 import { cancellationPolicy } from '../../content/policy'
 import { site } from '../../content/site'
@@ -12,7 +13,7 @@ const calculator = lazyPart(() => import('./refund-calculator').then((m) => m.Re
 // Outside the component, so that it keeps its identity.
 const refundCalculator = <calculator.Component />
 
-const cardClass = 'rounded-postcard bg-card p-5 shadow-card sm:p-8'
+const cardClass = `p-5 sm:p-8 ${panelClass}`
 const linkClass = 'inline-flex min-h-11 items-center gap-3 font-semibold text-tea'
 const wordsClass = 'break-all underline underline-offset-4'
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { faqSections } from '../../content/faq'
 import type { FaqView, FaqViewStore } from './faq-view'
@@ -12,7 +13,6 @@ const longestQuery = 80
 /** Search over the questions, and the buttons that open and close all answers. */
 export function FaqTools({ view }: { view: FaqViewStore }) {
   const present = useFaqView(view)
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const isLive = useRef(false)
 
@@ -36,21 +36,15 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
   return (
     <div className="pb-6 noscript:hidden">
       <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-3">
-        <div>
-          <label htmlFor={id} className="mb-1 block font-semibold">
-            Search the questions
-          </label>
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={longestQuery}
-            className="min-h-11 w-full rounded-postcard border-2 border-muted bg-card px-3 py-2"
-            onChange={(event) => search(event.currentTarget.value)}
-          />
-        </div>
+        <TextField
+          ref={field}
+          label="Search the questions"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestQuery}
+          onChange={(event) => search(event.currentTarget.value)}
+        />
         <div className="flex flex-wrap gap-3 lg:col-span-2">
           <button
             type="button"

@@ -1,10 +1,11 @@
 import { buttonClass } from '../../components/ui/button'
+import { panelClass } from '../../components/ui/panel'
 import { AskLinks } from './ask-links'
 
 /** What to do when the search finds nothing: ask a person. */
 export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <div className="mt-6 grid justify-items-start gap-4 rounded-postcard bg-card p-6 shadow-card">
+    <div className={`mt-6 grid justify-items-start gap-4 p-6 ${panelClass}`}>
       <p className="max-w-prose">
         Try another word, or ask us: we answer within 24 hours, and the next visitor may find it
         here.

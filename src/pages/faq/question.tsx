@@ -1,5 +1,6 @@
 import type { ToggleEvent } from 'react'
 import { BookTourLink } from '../../components/layout/book-tour-link'
+import { disclosureClass, signClass, summaryClass } from '../../components/ui/disclosure'
 import type { FaqItem } from '../../content/faq'
 import { AnswerLink } from './answer-link'
 import { QuestionLink } from './question-link'
@@ -14,24 +15,12 @@ type QuestionProps = FaqItem & {
   onPress: () => void
 }
 
-/** A plus of two borders, which high contrast keeps; its upright turns to make it a minus. */
-const signClass =
-  'relative mr-1 size-4 shrink-0 text-terracotta transition duration-calm group-open:rotate-180 before:absolute before:inset-x-0 before:top-1/2 before:-mt-px before:border-t-2 after:absolute after:inset-x-0 after:top-1/2 after:-mt-px after:rotate-90 after:border-t-2 after:transition after:duration-calm group-open:after:rotate-0'
-
 /** A question that opens its answer; needs no script, and the browser's search finds the answer. */
 export function Question({ id, question, answer, hasBooking, ...props }: QuestionProps) {
   const { group, isHidden, onToggle, onPress } = props
   return (
-    <details
-      name={group}
-      hidden={isHidden}
-      onToggle={onToggle}
-      className="group relative border-b border-line"
-    >
-      <summary
-        onClick={onPress}
-        className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-tea [&::-webkit-details-marker]:hidden"
-      >
+    <details name={group} hidden={isHidden} onToggle={onToggle} className={disclosureClass}>
+      <summary onClick={onPress} className={summaryClass}>
         {/* A heading around `summary` would take it out of `details`; inside it is allowed. */}
         <h3 className="min-w-0 font-sans text-lg font-semibold break-words">{question}</h3>
         <span aria-hidden className={signClass} />

@@ -1,3 +1,4 @@
+import { panelClass } from '../../components/ui/panel'
 import { AskLinks } from './ask-links'
 import type { FaqViewStore } from './faq-view'
 import { useFaqView } from './use-faq-view'
@@ -9,7 +10,7 @@ export function StillAQuestion({ view }: { view: FaqViewStore }) {
   return (
     <aside
       aria-label="Still a question?"
-      className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-postcard bg-card p-6 shadow-card sm:p-8"
+      className={`mt-10 flex flex-wrap items-center gap-x-10 gap-y-5 p-6 sm:p-8 ${panelClass}`}
     >
       <div className="mr-auto">
         <p className="font-display text-heading">Still a question?</p>

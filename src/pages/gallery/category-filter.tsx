@@ -22,16 +22,13 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
 
   return (
     <fieldset aria-label="Filter pictures by series" className="min-w-0">
-      <div
-        ref={row}
-        className="relative -mx-4 -my-3 flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-      >
+      <div ref={row} className="chips relative">
         {[undefined, ...galleryCategories].map((category) => (
           <button
             key={category ?? 'All'}
             type="button"
             aria-pressed={category === chosen}
-            className="min-h-11 shrink-0 rounded-full border-2 border-transparent bg-card px-4 py-1.5 font-semibold shadow-card transition-colors duration-quick hover:border-tea aria-pressed:bg-tea aria-pressed:text-card aria-pressed:forced-color-adjust-none"
+            className="chip press rounded-full bg-card shadow-card aria-pressed:bg-tea aria-pressed:text-card"
             onClick={() => onChoose(category)}
           >
             {category ?? 'All'}{' '}

@@ -17,7 +17,7 @@ const linkClass =
 /** The words of the opened picture, told when it changes, and the way to have it taken down. */
 export function PhotoCaption({ photo, place }: PhotoCaptionProps) {
   return (
-    <div data-solid className="viewer-words px-4 pt-3 pb-2 text-center">
+    <div data-solid className="viewer-words max-w-prose px-4 pt-3 pb-2 text-center">
       <div aria-live="polite" aria-atomic="true">
         <VisuallyHidden>{place}. </VisuallyHidden>
         <Dialog.Title className="text-subheading">{photo.title}</Dialog.Title>

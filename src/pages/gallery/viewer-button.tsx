@@ -1,3 +1,4 @@
+import { roundButtonClass } from '../../components/ui/button'
 import { Icon } from '../../components/ui/icon'
 
 type ViewerButtonProps = {
@@ -15,7 +16,7 @@ export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) 
       type="button"
       aria-label={name}
       data-solid
-      className={`viewer-${place} grid size-12 place-items-center rounded-full bg-night-soft text-card transition-colors duration-quick hover:bg-tea focus-visible:outline-maize`}
+      className={`viewer-${place} size-12 bg-night-soft text-card hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
       onClick={onPress}
     >
       <Icon d={icon} className="size-6" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
+import { floatingClass } from '../../components/ui/panel'
 import type { GalleryImage } from '../../content/model'
 import { savesData } from '../../lib/data-saver'
 import { lazyComponent } from '../../lib/lazy-component'
@@ -43,10 +44,7 @@ export function ViewerSlot(props: ViewerSlotProps) {
   if (progress === 'here') return <viewer.Component {...props} />
   if (progress === 'waiting') return null
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-prose flex-wrap items-center gap-3 rounded-panel bg-card p-4 shadow-raised"
-    >
+    <div role="alert" className={`z-50 flex-wrap ${floatingClass}`}>
       <p className="mr-auto">
         The picture could not be opened. Check your connection and try again.
       </p>

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../components/ui/button'
+import { buttonClass, textLinkClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
 import { heartIcon, leafIcon, peopleIcon, rosetteIcon } from '../../components/ui/icon-paths'
@@ -18,7 +18,6 @@ const icons = {
   authentic: peopleIcon,
   sustainable: leafIcon,
 }
-const linkClass = 'font-semibold text-tea underline underline-offset-4 hover:text-tea-dark'
 
 const painting = '/images/about/story.jpg'
 
@@ -45,7 +44,7 @@ export function AboutSection() {
                 typeof part === 'string' ? (
                   part
                 ) : (
-                  <Link key={part.href} to={part.href} className={linkClass}>
+                  <Link key={part.href} to={part.href} className={textLinkClass}>
                     {part.name}
                   </Link>
                 ),
@@ -80,7 +79,7 @@ function Feature({ icon, title, description, links }: FeatureCard) {
             <li key={url}>
               <ExternalLink
                 href={url}
-                className={`inline-flex min-h-11 items-center md:min-h-9 ${linkClass}`}
+                className={`inline-flex min-h-11 items-center md:min-h-9 ${textLinkClass}`}
               >
                 {text}
               </ExternalLink>

@@ -1,5 +1,6 @@
 import { ContactDetails } from '../../components/layout/contact-details'
 import { SiteMark } from '../../components/layout/site-mark'
+import { panelClass } from '../../components/ui/panel'
 import { Postmark } from '../../components/ui/postmark'
 import { Section } from '../../components/ui/section'
 import { responseHours } from '../../content/limits'
@@ -15,7 +16,9 @@ export function ContactSection() {
       heading="Contact"
       intro={`Tell us when you would like to come and what you hope to see. We answer within ${responseHours} hours.`}
     >
-      <div className="grid gap-10 rounded-postcard bg-card p-4 shadow-card sm:p-8 lg:grid-cols-[4fr_3fr] lg:p-10">
+      <div
+        className={`grid grid-cols-1 gap-10 p-4 sm:p-8 lg:grid-cols-[4fr_3fr] lg:p-10 ${panelClass}`}
+      >
         <div>
           <h3 className="mb-4 text-subheading">Write to us</h3>
           <p className="hidden text-lg noscript:block">
@@ -23,7 +26,7 @@ export function ContactSection() {
           </p>
           <ContactForm />
         </div>
-        <div className="grid content-start gap-10 border-line lg:border-l lg:pl-10">
+        <div className="grid grid-cols-1 content-start gap-10 border-line lg:border-l lg:pl-10">
           <div aria-hidden className="flex items-center justify-end max-sm:hidden">
             <SiteMark place="card" />
             <Postmark className="-ml-3">{site.place.replace(',', '')}</Postmark>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/icon'
 import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
 import type { Slideshow } from './use-slideshow'
 
-const roundClass = `size-11 text-tea hover:bg-tea-soft ${roundButtonClass}`
+const roundClass = `size-11 text-tea hover:bg-tea-soft active:bg-tea-soft ${roundButtonClass}`
 
 /** Back, forward, one dot for each slide, and the switch of the turning. */
 export function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {

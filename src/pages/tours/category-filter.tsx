@@ -18,11 +18,10 @@ const chosenLook: Record<TourCategory, string> = {
   'Educational Tours': 'aria-pressed:bg-dusk',
 }
 
-const allLook = 'bg-card text-ink outline-lake aria-pressed:bg-tea'
-
 // The count is for the eye alone: the line under the filter tells it in words.
-const chipClass =
-  "min-h-11 shrink-0 snap-center rounded-full border-2 border-transparent px-4 py-1.5 font-semibold transition-colors duration-quick after:ml-2 after:text-sm after:font-normal after:content-[attr(data-count)_/_''] hover:border-current aria-pressed:text-card aria-pressed:forced-color-adjust-none"
+const countedChipClass = `chip press snap-center rounded-full aria-pressed:text-card after:ml-2 after:text-sm after:font-normal after:content-[attr(data-count)_/_'']`
+
+const allLook = 'bg-card text-ink outline-lake aria-pressed:bg-tea'
 
 /** One button for each category and one for all; on phones a single row that can be pushed. */
 export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProps) {
@@ -35,17 +34,14 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
 
   return (
     <fieldset aria-label="Filter tours by category" className="min-w-0">
-      <div
-        ref={row}
-        className="-mx-4 -my-3 flex snap-x gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-      >
+      <div ref={row} className="chips snap-x">
         {[undefined, ...tourCategories].map((category) => (
           <button
             key={category ?? 'All'}
             type="button"
             aria-pressed={category === chosen}
             data-count={countOf(category)}
-            className={`${chipClass} ${category ? `${categoryLook[category]} ${categoryRing[category]} ${chosenLook[category]}` : allLook}`}
+            className={`${countedChipClass} ${category ? `${categoryLook[category]} ${categoryRing[category]} ${chosenLook[category]}` : allLook}`}
             onClick={() => onChoose(category)}
           >
             {category ?? 'All'}

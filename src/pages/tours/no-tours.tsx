@@ -2,6 +2,7 @@ import { studioPictures } from '../../content/pictures/studio'
 import { site } from '../../content/site'
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
+import { panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { durationBuckets } from '../../lib/tour-duration'
@@ -15,7 +16,7 @@ type NoToursProps = { query: ToursQuery; onClear: () => void }
 /** What stands where no tour fits: the way back to all, and a question that says what was sought. */
 export function NoTours({ query, onClear }: NoToursProps) {
   return (
-    <div className="mx-auto grid max-w-4xl overflow-hidden rounded-postcard bg-card shadow-card md:grid-cols-2">
+    <div className={`mx-auto grid max-w-4xl overflow-hidden md:grid-cols-2 ${panelClass}`}>
       <Picture
         src={emptyField}
         alt=""

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { lineLinkClass } from '../../components/ui/button'
 import { durationBuckets } from '../../lib/tour-duration'
 import type { ToursQuery } from './tours-address'
 
@@ -25,11 +26,7 @@ export function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
         {parts.filter(Boolean).join(', ')}
       </output>
       {count > 0 && (words || duration || people) && (
-        <button
-          type="button"
-          className="min-h-11 font-semibold text-tea underline underline-offset-4 hover:text-tea-dark"
-          onClick={onClear}
-        >
+        <button type="button" className={lineLinkClass} onClick={onClear}>
           Clear filters
         </button>
       )}

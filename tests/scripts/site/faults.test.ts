@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findFaults } from '../../../scripts/site/budgets'
+import { chunkModulesFile } from '../../../scripts/site/chunk-modules'
+import { developmentFaults, findFaults } from '../../../scripts/site/budgets'
 
 /** A built site with one script and, unless its size is 0, a brochure. */
 function site(script: string, brochureBytes: number): string {
@@ -28,5 +29,20 @@ test('S11 a brochure that is missing or over its limit fails', () => {
   expect(findFaults(site(';debugger;', 0))).toEqual(['There is no brochure.pdf'])
   expect(findFaults(site(';debugger;', 1_100_000))).toEqual([
     'brochure.pdf weighs 1074.2 KB, over 1000 KB',
+  ])
+})
+
+/** A built site whose script is made of one module. */
+function siteOf(module: string): string {
+  const folder = site(';debugger;', 0)
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, chunkModulesFile), JSON.stringify({ 'assets/a.js': [module] }))
+  return folder
+}
+
+test('a build that holds the style guide fails', () => {
+  expect(developmentFaults(siteOf('/work/src/pages/home/home-page.tsx'))).toEqual([])
+  expect(developmentFaults(siteOf('/work/src/pages/styleguide/styleguide-page.tsx'))).toEqual([
+    'assets/a.js holds the style guide',
   ])
 })

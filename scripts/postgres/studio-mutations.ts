@@ -1,0 +1,176 @@
+import { contentTables, type Mutation } from './mutation'
+
+/** What only administrators may do over the API. */
+const administratorFunctions = [
+  'activity(bigint, int, text, text)',
+  'restore_change(bigint)',
+  'people()',
+  'grant_admin_role(uuid)',
+  'revoke_admin_role(uuid)',
+  'set_home_featured(bigint[])',
+  'move_row(text, bigint, bigint)',
+  'picture_uses(text)',
+  'orphan_files()',
+]
+
+/** Replaces a piece of a function; fails when the piece is not there. */
+function edit(signature: string, piece: string, replacement: string): string {
+  const quoted = (text: string) => `$edit$${text}$edit$`
+  return `do $do$ declare whole text := pg_get_functiondef('${signature}'::regprocedure); begin
+    if strpos(whole, ${quoted(piece)}) = 0 then raise exception 'nothing to replace in ${signature}'; end if;
+    execute replace(whole, ${quoted(piece)}, ${quoted(replacement)}); end $do$`
+}
+
+const perFunction: Mutation[] = administratorFunctions.flatMap((signature) => [
+  {
+    name: `everybody may ${signature}`,
+    sql: edit(`private.${signature}`, 'perform private.require_admin();', ''),
+  },
+  {
+    name: `visitors may call ${signature}`,
+    sql: `grant execute on function public.${signature}, private.${signature} to anon`,
+  },
+])
+
+/** Mistakes in what the studio does over the API: order, addresses, activity, people, pictures. */
+export const studioMutations: Mutation[] = [
+  ...perFunction,
+  {
+    name: 'being signed in is enough for what administrators may',
+    sql: `create or replace function private.require_admin() returns void language plpgsql stable security definer
+      set search_path = '' as 'begin if auth.uid() is null then raise exception ''no'' using errcode = ''42501''; end if; end'`,
+  },
+  {
+    name: 'a new address leaves no redirect',
+    sql: edit('private.set_slug()', 'old.first_published_at is not null', 'false'),
+  },
+  {
+    name: 'drafts leave redirects',
+    sql: edit('private.set_slug()', 'old.first_published_at is not null', 'true'),
+  },
+  {
+    name: 'the old address of another is free',
+    sql: edit(
+      'private.set_slug()',
+      'where r.from_path = section || new.slug) then',
+      'where false) then',
+    ),
+  },
+  {
+    name: 'automatic slugs take old addresses',
+    sql: edit(
+      'private.free_slug(text, text, text, text)',
+      'or exists (select 1 from public.redirects where from_path = $2)',
+      "or $2 = ''",
+    ),
+  },
+  {
+    name: 'redirects to drafts are public',
+    sql: `alter policy "Everybody reads redirects to what they may read" on public.redirects using (true)`,
+  },
+  {
+    name: 'members delete redirects',
+    sql: `alter policy "Administrators delete redirects" on public.redirects using (true)`,
+  },
+  {
+    name: 'administrators write redirects',
+    sql: 'grant insert, update on public.redirects to authenticated',
+  },
+  {
+    name: 'redirects lead anywhere',
+    sql: 'alter table public.redirects drop constraint redirects_from_path_check',
+  },
+  {
+    name: 'redirects lead to two things',
+    sql: 'alter table public.redirects drop constraint one_target_of_its_kind',
+  },
+  {
+    name: 'the home page is written past its function',
+    sql: `grant insert, delete on public.home_featured to authenticated;
+      create policy "Open" on public.home_featured to authenticated using (private.is_admin())`,
+  },
+  {
+    name: 'drafts on the home page are public',
+    sql: `alter policy "Everybody reads the home page tours they may read" on public.home_featured using (true)`,
+  },
+  {
+    name: 'the home page takes a fourth tour',
+    sql: edit('private.set_home_featured(bigint[])', 'or cardinality(tour_ids) <> 3', ''),
+  },
+  {
+    name: 'the home page is not logged',
+    sql: edit(
+      'private.set_home_featured(bigint[])',
+      'insert into private.change_log (actor, table_name, op, row_id, old_row, new_row) values (',
+      'perform (',
+    ),
+  },
+  {
+    name: 'unconfirmed accounts are made administrators in the studio',
+    sql: edit('private.grant_admin_role(uuid)', 'if not is_confirmed then', 'if false then'),
+  },
+  {
+    name: 'taking the role takes all roles',
+    sql: edit('private.revoke_admin_role(uuid)', "and r.role = 'admin'", ''),
+  },
+  {
+    name: 'the activity has no end',
+    sql: edit('private.activity(bigint, int, text, text)', '1), 100)', '1), 1000)'),
+  },
+  {
+    name: 'a withdrawn consent is taken back',
+    sql: edit(
+      'private.take_back(private.change_log)',
+      "('sort_order', 'consent')",
+      "('sort_order')",
+    ),
+  },
+  {
+    name: 'taking back moves the row',
+    sql: edit('private.take_back(private.change_log)', "('sort_order', 'consent')", "('consent')"),
+  },
+  {
+    name: 'a deleted row comes back at version 1',
+    sql: edit('private.bring_back(private.change_log)', '+ 1)::text, true)', '* 0)::text, true)'),
+  },
+  {
+    name: 'the version of a restored row stays for the next',
+    sql: edit(
+      'private.bring_back(private.change_log)',
+      "perform set_config('shamba.restored_version', '', true);",
+      '',
+    ),
+  },
+  {
+    name: 'sorting is a change',
+    sql: `create or replace trigger a_touch before insert or update on public.tours
+      for each row execute function private.touch_content()`,
+  },
+  {
+    name: 'sorting is logged',
+    sql: `create or replace trigger log_change after insert or update or delete on public.tours
+      for each row execute function private.log_change()`,
+  },
+  { name: 'new tours come first', sql: 'alter table public.tours disable trigger d_place_last' },
+  {
+    name: 'no room is made',
+    sql: `create or replace function private.make_room(of_table text, place int, place_id bigint) returns void
+      language sql set search_path = '' as ''`,
+  },
+  {
+    name: 'new files count as left over',
+    sql: edit('private.orphan_files()', "and o.created_at < now() - interval '1 day'", ''),
+  },
+  {
+    name: 'pictures in articles count as left over',
+    sql: edit('private.orphan_files()', "b.image || ' ' || b.content", 'b.image'),
+  },
+  {
+    name: 'pictures in texts have no use',
+    sql: edit('private.picture_uses(text)', 'or strpos(b.content, in_html) > 0', ''),
+  },
+  ...contentTables.map(({ table, noun }) => ({
+    name: `${noun} are published without a text for their picture`,
+    sql: `alter table public.${table} disable trigger e_require_picture_text`,
+  })),
+]

@@ -1,0 +1,111 @@
+import {
+  buttonClass,
+  lineLinkClass,
+  roundButtonClass,
+  textLinkClass,
+} from '../../components/ui/button'
+import { Icon } from '../../components/ui/icon'
+import { closeIcon } from '../../components/ui/icon-paths'
+import { showToast, type Toast } from '../../lib/toast'
+import { Chapter, Specimen, State, States } from './specimen'
+
+const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
+const kinds: readonly Toast['kind'][] = ['success', 'error', 'info']
+const here = '/styleguide'
+
+/** Whatever is pressed, in every state. */
+export function Controls() {
+  return (
+    <Chapter title="Buttons, links, chips, toasts">
+      {looks.map((look) => (
+        <Specimen key={look} name={`Button: ${look}`}>
+          <States>
+            {(attributes) => (
+              <button type="button" className={buttonClass(look)} {...attributes}>
+                Book Now
+              </button>
+            )}
+          </States>
+        </Specimen>
+      ))}
+      <Specimen name="Button: compact, and links that look like buttons">
+        <button type="button" className={buttonClass('secondary', '', 'compact')}>
+          Copy link
+        </button>
+        <a href={here} className={buttonClass()}>
+          Find a tour
+        </a>
+        <a href={here} className={buttonClass('secondary')}>
+          Contact us
+        </a>
+      </Specimen>
+      <Specimen name="Round button">
+        <States>
+          {(attributes) => (
+            <button
+              type="button"
+              aria-label="Close"
+              className={`size-11 text-tea hover:bg-tea-soft active:bg-tea-soft disabled:opacity-60 ${roundButtonClass}`}
+              {...attributes}
+            >
+              {!attributes['aria-busy'] && <Icon d={closeIcon} />}
+            </button>
+          )}
+        </States>
+      </Specimen>
+      <Specimen name="Link in words, and alone">
+        <p>
+          A sentence with{' '}
+          <a href={here} className={textLinkClass}>
+            a link
+          </a>{' '}
+          inside.
+        </p>
+        {(['hover', 'active', 'focus'] as const).map((force) => (
+          <State key={force} name={force} force={force}>
+            <a href={here} className={lineLinkClass}>
+              Read More
+            </a>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Chips that filter">
+        <div className="chips">
+          <Chip isPressed>All</Chip>
+          <Chip>Farm Tours</Chip>
+        </div>
+        {(['hover', 'active', 'focus'] as const).map((force) => (
+          <State key={force} name={force} force={force}>
+            <Chip>Farm Tours</Chip>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Toasts">
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() =>
+              showToast({ kind, title: `A message: ${kind}`, description: 'And why.' })
+            }
+          >
+            Show {kind}
+          </button>
+        ))}
+      </Specimen>
+    </Chapter>
+  )
+}
+
+function Chip({ isPressed = false, children }: { isPressed?: boolean; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      className="chip press rounded-full bg-card shadow-card aria-pressed:bg-tea aria-pressed:text-card"
+    >
+      {children}
+    </button>
+  )
+}
