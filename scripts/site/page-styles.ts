@@ -59,7 +59,7 @@ export function classesNeeded(selector: string): string[] {
  * from the start.
  */
 const later =
-  /:(?:hover|active|disabled|user-invalid|autofill)\b|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|placeholder|file-selector|backdrop|selection)/
+  /:(?:hover|active|disabled|user-invalid|autofill)\b|:has\(:focus-visible\)|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|placeholder|file-selector|backdrop|selection)/
 
 function keepRulesFor(root: Root, { tags, classes }: Present): void {
   const isNeeded = (selector: string) => {
