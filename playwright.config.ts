@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 const executablePath = process.env['CHROMIUM_PATH']
 /** The journeys behind the sign-in. */
-const studio = ['admin.spec.ts', 'auth.spec.ts']
+const studio = /[/\\](?:admin|auth|studio)[^/\\]*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

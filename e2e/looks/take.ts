@@ -23,7 +23,7 @@ const clearPixel = Buffer.from(
 /** What differs from machine to machine and from minute to minute. */
 const steady = `
   *, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important }
-  video, [data-sonner-toast] [data-icon] { visibility: hidden !important }
+  video, .studio time { visibility: hidden !important }
 `
 
 /** Lets the page stand still: no pictures, no motion, one hour of one day. */

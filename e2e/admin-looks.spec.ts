@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures'
+import { look } from './looks/look'
+import { darkStates, doorStates, panelStates } from './looks/studio-states'
+import { openStudio } from './studio'
+
+// Before all other journeys of the studio: they change what the lists show.
+
+for (const state of doorStates) {
+  test(`${state.name}: it looks as it did, on a phone and on a desk`, async ({ page }) => {
+    await look(page, state)
+  })
+}
+
+for (const state of [...panelStates, ...darkStates]) {
+  test.describe(state.name, () => {
+    test.use({ colorScheme: state.name.endsWith('-dark') ? 'dark' : 'light' })
+
+    test('it looks as it did, on a phone and on a desk', async ({ page }) => {
+      await openStudio(page, state.address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(page, state)
+    })
+  })
+}
