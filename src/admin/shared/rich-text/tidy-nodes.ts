@@ -62,22 +62,36 @@ function withBareWords(children: RichNode[]): RichNode[] {
   return [...first.children, ...others]
 }
 
-/** Without breaks and blank texts at the beginning and at the end. */
+/** Without breaks and blanks at the beginning and at the end. */
 function withoutEdges(nodes: readonly RichNode[]): RichNode[] {
-  const isEdge = (node: RichNode) =>
-    node.type === 'break' || (node.type === 'text' && node.text.trim() === '')
-  const from = nodes.findIndex((node) => !isEdge(node))
-  if (from < 0) return []
-  const to = nodes.findLastIndex((node) => !isEdge(node)) + 1
-  return nodes.slice(from, to).map((node, index, { length }) => {
-    if (node.type !== 'text') return node
-    const started = index === 0 ? node.text.trimStart() : node.text
-    return { type: 'text', text: index === length - 1 ? started.trimEnd() : started }
-  })
+  return trimmed(trimmed(nodes, 'start'), 'end')
+}
+
+function trimmed(nodes: readonly RichNode[], side: 'start' | 'end'): RichNode[] {
+  const kept = [...nodes]
+  const place = side === 'start' ? 0 : -1
+  for (let edge = kept.at(place); edge; edge = kept.at(place)) {
+    const rest = trimmedNode(edge, side)
+    if (rest) return kept.with(place, rest)
+    kept.splice(place, 1)
+  }
+  return kept
+}
+
+/** What remains of a node at the edge. */
+function trimmedNode(node: RichNode, side: 'start' | 'end'): RichNode | undefined {
+  if (node.type === 'break') return undefined
+  if (node.type === 'text') {
+    const text = side === 'start' ? node.text.trimStart() : node.text.trimEnd()
+    return text === '' ? undefined : { type: 'text', text }
+  }
+  if (node.type === 'image' || node.type === 'block') return node
+  const children = trimmed(node.children, side)
+  return children.length === 0 ? undefined : { ...node, children }
 }
 
 /** Whether there is anything to see: a word or a picture. */
-export function saysSomething(node: RichNode): boolean {
+function saysSomething(node: RichNode): boolean {
   if (node.type === 'image') return true
   if (node.type === 'text') return node.text.trim() !== ''
   return node.type !== 'break' && node.children.some(saysSomething)

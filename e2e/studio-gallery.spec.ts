@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
+import { adminEmail, adminPassword, expect, test } from './fixtures'
+
+// A file that arrives a second time is answered with a refusal, which the console shows.
+const lostAnswer = /ERR_INTERNET_DISCONNECTED|status of 4(?:00|09)/
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  expectedMessages: lostAnswer,
+})
+
+async function openGallery(page: Page, query = ''): Promise<void> {
+  await page.goto(`/admin/gallery${query}`)
+  await page.getByLabel('Email').fill(adminEmail)
+  await page.getByLabel('Password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Manage Gallery Images' })).toBeVisible()
+}
+
+/** How much two pictures differ at most, as seen from afar. */
+async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [left, right] = await Promise.all(
+    [one, other].map((bytes) =>
+      sharp(bytes).autoOrient().resize(8, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+    ),
+  )
+  return Math.max(
+    ...Array.from(left ?? [], (value, index) => Math.abs(value - (right?.[index] ?? 0))),
+  )
+}
+
+test('K5 K6 K7 M23 three phone photos arrive once, upright and without their place, though the network drops', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const photos = await Promise.all([
+    phonePhoto(4000, 3000, 1),
+    phonePhoto(4032, 3024, 6),
+    phonePhoto(3000, 4000, 1),
+  ])
+  const names = ['gate.jpg', 'herd.jpg', 'cups.jpg']
+  let sent = 0
+  await page.route('**/storage/v1/object/gallery/gallery/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    if (sent !== 2) return route.fallback()
+    // The file arrives, the answer does not: the worst moment.
+    await route.fetch()
+    await context.setOffline(true)
+    return route.abort('internetdisconnected')
+  })
+
+  await openGallery(page)
+  await page.getByRole('button', { name: 'Upload Images' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Upload Images' })
+  const all = panel.getByRole('group', { name: 'Details of all pictures' })
+  await all.getByLabel('Series').selectOption('Mbuzi Farm')
+  await panel.locator('input[data-files="dialog"]').setInputFiles(
+    photos.map((photo, index) => ({
+      name: names[index] ?? '',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(photo),
+    })),
+  )
+  await expect(panel.getByText('Waiting for a connection').first()).toBeVisible()
+  for (const name of names) {
+    const row = panel.getByRole('listitem', { name })
+    await expect(row.getByLabel('Series')).toHaveValue('Mbuzi Farm')
+    await row.getByLabel('Title').fill(`Photo ${name}`)
+    await row.getByLabel('What the picture shows').fill(`Four fields of colour, as in ${name}`)
+  }
+  await context.setOffline(false)
+  await expect(page.getByText('3 images uploaded successfully')).toBeVisible()
+  await expect(panel.getByText('3 of 3 pictures uploaded.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Done' }).tap()
+
+  await page.reload()
+  await page.getByLabel('State').selectOption('draft')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  for (const [index, photo] of photos.entries()) {
+    const name = names[index] ?? ''
+    const card = cards.filter({ hasText: `Photo ${name}` })
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText('Mbuzi Farm')
+    const picture = card.getByRole('img', { name: `Four fields of colour, as in ${name}` })
+    const answer = await page.request.get((await picture.getAttribute('src')) ?? '')
+    const bytes = await answer.body()
+    const [width, height] = index === 0 ? [2000, 1500] : [1500, 2000]
+    const info = await sharp(bytes).metadata()
+    expect(info).toMatchObject({ width, height, format: 'webp' })
+    expect([info.exif, info.xmp, info.iptc]).toEqual([undefined, undefined, undefined])
+    expect(await distance(photo, bytes)).toBeLessThan(30)
+  }
+})
+
+test('E-17 K8 K21 M20 a draft cannot be published without its words, and goes with its file', async ({
+  page,
+}) => {
+  test.slow()
+  await openGallery(page)
+  await page.getByRole('button', { name: 'Upload Images' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Upload Images' })
+  await panel.locator('input[data-files="dialog"]').setInputFiles({
+    name: 'IMG_1234.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await phonePhoto(1200, 900, 1)),
+  })
+  await expect(page.getByText('1 image uploaded successfully')).toBeVisible()
+  await panel.getByRole('button', { name: 'Done' }).tap()
+
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Untitled' })
+  const address = (await card.locator('img').getAttribute('src')) ?? ''
+  expect((await page.request.get(address)).ok()).toBe(true)
+  await card.getByRole('link', { name: 'Edit Untitled' }).tap()
+  const editor = page.getByRole('dialog', { name: 'Untitled' })
+  await editor.getByRole('radio', { name: 'Published', exact: true }).check()
+  await editor.getByRole('button', { name: 'Save' }).tap()
+  await expect(editor.getByText('There is a problem')).toBeVisible()
+  await expect(editor.getByRole('alert')).toContainText('Write the title.')
+  await editor.getByRole('radio', { name: 'Draft' }).check()
+  await editor.getByLabel('Title').fill('IMG 1234')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Image updated successfully')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+
+  const named = page.getByRole('main').getByRole('listitem').filter({ hasText: 'IMG 1234' })
+  await named.getByRole('button', { name: 'Delete IMG 1234' }).tap()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText(
+    'This action cannot be undone. This will permanently delete the image.',
+  )
+  await question.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByText('Image deleted successfully')).toBeVisible()
+  await expect(named).toHaveCount(0)
+  await expect.poll(async () => (await page.request.get(address)).ok()).toBe(false)
+})

@@ -1,0 +1,167 @@
+import { parseRichText, type RichNode } from '../../../lib/rich-text'
+import { toRichTextHtml } from '../../../lib/rich-text-html'
+import { cleanAddress } from './clean-address'
+import { nodesOf, plainBlanks, type Marks, type Piece } from './paste-pieces'
+import { asSentence, tidyStory } from './tidy-nodes'
+import { listsFromWord } from './word-lists'
+
+/** What comes of HTML from another program. */
+type CleanPaste = {
+  /** Of the small subset alone. */
+  html: string
+  /** How many pictures were left out. */
+  pictures: number
+}
+
+/**
+ * HTML of Google Docs, Word, LibreOffice or a web page as this site would have written it.
+ *
+ * In: HTML from the clipboard. Out: its words, headings, lists, quotes, emphasis and links, and the
+ * pictures of this site; everything else is gone.
+ */
+export function cleanPaste(html: string): CleanPaste {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(ignored)) element.remove()
+  listsFromWord(body)
+  const reader = new PasteReader(/\bmso-|schemas-microsoft-com/.test(html))
+  const written = toRichTextHtml(tidyStory(reader.blocks(body, plain)))
+  // Read once more: what nests here as it stood there must nest as the site nests it.
+  return { html: toRichTextHtml(tidyStory(parseRichText(written))), pictures: reader.pictures }
+}
+
+const ignored =
+  'script, style, template, noscript, iframe, object, svg, math, video, audio, select, textarea, button, input, [hidden], [style*="mso-hide"], [style*="display:none"], [style*="display: none"]'
+
+const blockTags = new Set(
+  'p div section article aside main header footer nav figure figcaption address pre center dl dt dd table caption thead tbody tfoot tr td th form fieldset details summary hr h1 h2 h3 h4 h5 h6 ul ol li blockquote body'.split(
+    ' ',
+  ),
+)
+const headings: ReadonlyMap<string, 'h2' | 'h3' | 'h4'> = new Map([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['h4', 'h4'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+])
+
+const plain: Marks = { href: null, bold: false, italic: false, lang: null }
+
+type Draft = { blocks: RichNode[]; run: Piece[] }
+
+class PasteReader {
+  pictures = 0
+
+  /** @param isWord Word names a language for every word, mostly the keyboard's: none is believed. */
+  constructor(private readonly isWord: boolean) {}
+
+  blocks(parent: Element, marks: Marks): RichNode[] {
+    const draft: Draft = { blocks: [], run: [] }
+    this.readChildren(parent, marks, draft)
+    endRun(draft)
+    return draft.blocks
+  }
+
+  private readChildren(parent: Element, marks: Marks, draft: Draft): void {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) draft.run.push({ text: plainBlanks(node.data), marks })
+      else if (node instanceof HTMLElement) this.element(node, marks, draft)
+    }
+  }
+
+  private element(element: HTMLElement, marks: Marks, draft: Draft): void {
+    const tag = element.localName
+    if (tag === 'br') {
+      // Two line ends are how many programs write a new paragraph.
+      if (draft.run.at(-1)?.text === null) endRun(draft)
+      else draft.run.push({ text: null, marks })
+    } else if (element instanceof HTMLImageElement) {
+      this.image(element, draft)
+    } else if (blockTags.has(tag)) {
+      endRun(draft)
+      draft.blocks.push(...this.block(element, tag, marks))
+    } else this.readChildren(element, this.marksOf(element, marks), draft)
+  }
+
+  private block(element: HTMLElement, tag: string, marks: Marks): RichNode[] {
+    if (tag === 'ul' || tag === 'ol') {
+      return [{ type: 'block', tag, children: this.items(element, marks) }]
+    }
+    const children = this.blocks(element, marks)
+    const heading = headings.get(tag)
+    if (heading) {
+      return [{ type: 'block', tag: heading, children: withoutBold(asSentence(children)) }]
+    }
+    const isQuote = tag === 'blockquote' || /\bMso(?:Intense)?Quote\b/.test(element.className)
+    return isQuote ? [{ type: 'block', tag: 'blockquote', children }] : children
+  }
+
+  /** Google Docs puts a list into a list beside the items; it belongs into the one before. */
+  private items(list: HTMLElement, marks: Marks): RichNode[] {
+    const items: Extract<RichNode, { type: 'block' }>[] = []
+    for (const child of list.children) {
+      if (!(child instanceof HTMLElement)) continue
+      const isItem = child.localName === 'li'
+      const children = isItem
+        ? this.blocks(child, marks)
+        : this.block(child, child.localName, marks)
+      const before = items.at(-1)
+      if (!isItem && before) before.children.push(...children)
+      else items.push({ type: 'block', tag: 'li', children })
+    }
+    return items
+  }
+
+  private image(image: HTMLImageElement, draft: Draft): void {
+    const address = image.getAttribute('src') ?? ''
+    const src = address.startsWith(`${location.origin}/`)
+      ? address.slice(location.origin.length)
+      : address
+    if (!src.startsWith('/') || src.startsWith('//')) {
+      this.pictures += 1
+      return
+    }
+    endRun(draft)
+    draft.blocks.push({ type: 'image', src, alt: plainBlanks(image.alt).trim() })
+  }
+
+  private marksOf(element: HTMLElement, marks: Marks): Marks {
+    const { localName: tag, style } = element
+    const href = tag === 'a' ? element.getAttribute('href') : null
+    const lang = element.getAttribute('lang')?.toLowerCase()
+    const isForeign = lang && !this.isWord && !lang.startsWith('en')
+    return {
+      href: href === null ? marks.href : cleanAddress(href).replace(/^http:/i, 'https:'),
+      bold: isBold(style.fontWeight) ?? (tag === 'b' || tag === 'strong' || marks.bold),
+      italic: isItalic(style.fontStyle) ?? (tag === 'i' || tag === 'em' || marks.italic),
+      lang: isForeign ? lang : marks.lang,
+    }
+  }
+}
+
+function endRun(draft: Draft): void {
+  const children = nodesOf(draft.run)
+  draft.run = []
+  if (children.length > 0) draft.blocks.push({ type: 'block', tag: 'p', children })
+}
+
+/** A heading is heavy as it is. */
+function withoutBold(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (!('children' in node)) return [node]
+    const children = withoutBold(node.children)
+    return node.type === 'inline' && node.tag === 'strong' ? children : [{ ...node, children }]
+  })
+}
+
+/** Undefined where the style says nothing. */
+function isBold(weight: string): boolean | undefined {
+  if (weight === '' || weight === 'inherit') return undefined
+  return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
+}
+
+function isItalic(style: string): boolean | undefined {
+  if (style === '' || style === 'inherit') return undefined
+  return style !== 'normal'
+}

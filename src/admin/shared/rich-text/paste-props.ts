@@ -1,0 +1,51 @@
+import type { EditorOptions } from '@tiptap/react'
+import { cleanAddress } from './clean-address'
+import { cleanPaste } from './clean-paste'
+import { withoutInvisible } from './paste-pieces'
+import { toValue, type Variant } from './value-forms'
+
+type PasteProps = Pick<
+  EditorOptions['editorProps'],
+  'transformPastedHTML' | 'transformPastedText' | 'handlePaste' | 'handleDrop'
+>
+
+/** Cut or copied here or in another field of this kind: it is clean, and knows where it was cut. */
+const ownMark = 'data-pm-slice'
+
+/**
+ * What happens to everything that is pasted or dropped.
+ *
+ * @param onPictures called when pictures were left out, for they need a home and a description
+ */
+export function pasteProps(variant: Variant, onPictures: () => void): PasteProps {
+  return {
+    transformPastedHTML(html) {
+      if (variant === 'story' && html.includes(ownMark)) return html
+      const { html: clean, pictures } = cleanPaste(html)
+      if (pictures > 0) onPictures()
+      return variant === 'story' ? clean : toValue(clean, variant)
+    },
+    transformPastedText(text) {
+      const words = withoutInvisible(text)
+      if (/^\s*https?:\/\/\S+\s*$/i.test(words)) return cleanAddress(words)
+      return variant === 'story' ? words : words.replace(/\s+/g, ' ')
+    },
+    handlePaste(_view, event, slice) {
+      // Word sends a picture of the words along with the words.
+      if (slice.content.size > 0 || !hasPicture(event.clipboardData)) return false
+      onPictures()
+      return true
+    },
+    handleDrop(_view, event, _slice, isMoved) {
+      // A picture of the text itself that is moved comes as a file, too.
+      if (isMoved || !event.dataTransfer?.files.length) return false
+      event.preventDefault()
+      onPictures()
+      return true
+    },
+  }
+}
+
+function hasPicture(data: DataTransfer | null): boolean {
+  return [...(data?.files ?? [])].some((file) => file.type.startsWith('image/'))
+}

@@ -1,0 +1,149 @@
+import { EditorContent } from '@tiptap/react'
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import { useSingleFlight } from '../use-single-flight'
+import { editableClass } from './editable-class'
+import { LinkDialog } from './link-dialog'
+import { linkSpot, removeLinkAt, setLinkAt, type LinkSpot } from './link-spot'
+import { PictureDialog } from './picture-dialog'
+import { PictureNotice } from './picture-notice'
+import { putPicture, selectedPicture, type PictureChoice } from './picture-spot'
+import { Toolbar } from './toolbar'
+import { useHtmlEditor } from './use-html-editor'
+import type { Variant } from './value-forms'
+
+type RichTextEditorProps = {
+  /** Name of the field in its form, for who wants to go there. */
+  name: string
+  label: string
+  /** Id of the element in which one writes; its label has `${id}-label`. */
+  id: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  variant: Variant
+  /** HTML. */
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  /** Lets the person choose a picture; null when they choose none. Without it, they are asked for an address. */
+  onPickPicture?: (() => Promise<PictureChoice | null>) | undefined
+}
+
+type Question =
+  | { kind: 'link'; spot: LinkSpot }
+  | { kind: 'picture'; picture: PictureChoice | undefined }
+
+/** The writing part of a rich text field, with its tools and their questions. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { name, label, id, describedBy, isInvalid, variant, onPickPicture } = props
+  const [question, setQuestion] = useState<Question>()
+  const [hasPictures, setHasPictures] = useState(false)
+  const attributes = useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'data-field': name,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+      class: editableClass[variant],
+    }),
+    [id, name, describedBy, isInvalid, variant],
+  )
+  const editor = useHtmlEditor({
+    value: props.value,
+    variant,
+    attributes,
+    onChange: props.onChange,
+    onPictures: useCallback(() => setHasPictures(true), []),
+  })
+
+  const askLink = () => setQuestion({ kind: 'link', spot: linkSpot(editor) })
+  const [askPicture] = useSingleFlight(async () => {
+    setHasPictures(false)
+    const picture = selectedPicture(editor)
+    if (picture || !onPickPicture) {
+      setQuestion({ kind: 'picture', picture })
+      return
+    }
+    const chosen = await onPickPicture()
+    if (editor.isDestroyed) return
+    if (chosen) putPicture(editor, chosen)
+    editor.commands.focus()
+  })
+  const questions = { askLink, askPicture: () => void askPicture() }
+
+  /** Keys of the whole field; what they mean elsewhere in the studio must not happen. */
+  function onKeyDown(event: KeyboardEvent) {
+    const { ctrlKey, metaKey, altKey, shiftKey } = event
+    const key = event.key.toLowerCase()
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || !['b', 'i', 'k'].includes(key)) return
+    event.stopPropagation()
+    if (question) return
+    event.preventDefault()
+    if (key === 'k') askLink()
+    // In the text, the editor has done it itself.
+    else if (!editor.isFocused) {
+      if (key === 'b') editor.commands.toggleBold()
+      else editor.commands.toggleItalic()
+    }
+  }
+
+  const ended = {
+    onClose: () => setQuestion(undefined),
+    onClosed: () => {
+      // The page may have been left with the question open.
+      if (!editor.isDestroyed) editor.commands.focus()
+    },
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside
+    <div
+      onKeyDown={onKeyDown}
+      className="min-w-0 rounded-postcard border border-muted bg-card transition-colors duration-quick hover:border-tea has-aria-invalid:border-danger has-aria-invalid:bg-danger-soft has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger"
+    >
+      <Toolbar
+        editor={editor}
+        variant={variant}
+        label={label}
+        controls={id}
+        questions={questions}
+      />
+      <PictureNotice
+        isShown={hasPictures}
+        variant={variant}
+        onAdd={questions.askPicture}
+        onClose={() => {
+          setHasPictures(false)
+          editor.commands.focus()
+        }}
+      />
+      <EditorContent editor={editor} onBlur={props.onBlur} />
+      {question?.kind === 'link' && (
+        <LinkDialog
+          spot={question.spot}
+          onSet={(href, words) => {
+            setLinkAt(editor, question.spot, href, words)
+            ended.onClose()
+          }}
+          onRemove={() => {
+            removeLinkAt(editor, question.spot)
+            ended.onClose()
+          }}
+          {...ended}
+        />
+      )}
+      {question?.kind === 'picture' && (
+        <PictureDialog
+          picture={question.picture}
+          onSet={(picture) => {
+            putPicture(editor, picture)
+            ended.onClose()
+          }}
+          {...ended}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Suspense, useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Spinner } from '../../../components/ui/spinner'
+import { lazyPart } from '../../../lib/lazy-part'
+import { FieldError } from '../fields/entry-parts'
+import type { PictureChoice } from './picture-spot'
+import { lengthOfStory, type Variant } from './value-forms'
+
+const Editor = lazyPart(async () => (await import('./rich-text-editor')).RichTextEditor)
+
+type RichTextFieldProps = {
+  /** Name of the field in its form; its value is HTML. */
+  name: string
+  label: string
+  hint?: string
+  /** `story`: blocks, lists and pictures; `sentence`: emphasis and links alone. */
+  variant: Variant
+  /** Lets the person choose a picture; null when they choose none. Without it, they are asked for an address. */
+  onPickPicture?: () => Promise<PictureChoice | null>
+}
+
+/** A text with headings, lists, emphasis, links and pictures, or one sentence with emphasis and links. */
+export function RichTextField({ name, label, hint, variant, onPickPicture }: RichTextFieldProps) {
+  const id = useId()
+  const { field, fieldState } = useController({ name, control: useFormContext().control })
+  const value = typeof field.value === 'string' ? field.value : ''
+  const error = fieldState.error?.message
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  return (
+    <div>
+      <div id={`${id}-label`} className="mb-1 font-semibold">
+        {label}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <Suspense fallback={<Waiting name={name} label={label} />}>
+        <Editor.Component
+          name={name}
+          label={label}
+          id={id}
+          describedBy={describedBy || undefined}
+          isInvalid={error !== undefined}
+          variant={variant}
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          onPickPicture={onPickPicture}
+        />
+      </Suspense>
+      {variant === 'story' && <Length html={value} />}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  )
+}
+
+function Waiting({ name, label }: { name: string; label: string }) {
+  return (
+    <div
+      data-field={name}
+      tabIndex={-1}
+      className="grid min-h-72 place-items-center rounded-postcard border border-muted bg-card"
+    >
+      <Spinner label={`Loading the field ${label}`} />
+    </div>
+  )
+}
+
+function Length({ html }: { html: string }) {
+  const { words, minutes } = lengthOfStory(html)
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {words.toLocaleString('en-GB')} {words === 1 ? 'word' : 'words'}, {minutes}{' '}
+      {minutes === 1 ? 'minute' : 'minutes'} to read
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { frameClass } from '../frame-class'
+
+type ToolDialogProps = {
+  title: string
+  /** What the button says that does it. */
+  doLabel: string
+  /** Called when the person is ready. */
+  onDo: () => void
+  onClose: () => void
+  /** Called when the focus is free again. */
+  onClosed: () => void
+  /** A further button, such as one that removes. */
+  extra?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A small form over a text; it is in the page while something is asked. */
+export function ToolDialog(props: ToolDialogProps) {
+  const { title, doLabel, onDo, onClose, onClosed, extra, children } = props
+  return (
+    <Root open onOpenChange={(isWanted) => !isWanted && onClose()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-night/60 print:hidden" />
+        <Content
+          aria-describedby={undefined}
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-dvh max-w-md -translate-y-1/2 overflow-y-auto p-4 shadow-raised sm:p-6 print:hidden ${frameClass}`}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+        >
+          <form
+            noValidate
+            className="grid grid-cols-1 gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              // In React the dialog is inside the form of the editor, which must not be sent.
+              event.stopPropagation()
+              onDo()
+            }}
+          >
+            <Title className="text-xl">{title}</Title>
+            {children}
+            <div className="flex flex-wrap justify-end gap-3">
+              {extra}
+              <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+                Cancel
+              </button>
+              <button type="submit" className={buttonClass('primary')}>
+                {doLabel}
+              </button>
+            </div>
+          </form>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
