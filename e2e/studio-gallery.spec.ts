@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
-import { adminEmail, adminPassword, expect, test } from './fixtures'
+import { accessibilityFaults } from './axe'
+import { expect, settle, test } from './fixtures'
+import { openStudio } from './studio'
 
 // A file that arrives a second time is answered with a refusal, which the console shows.
 const lostAnswer = /ERR_INTERNET_DISCONNECTED|status of 4(?:00|09)/
@@ -13,11 +15,11 @@ test.use({
   expectedMessages: lostAnswer,
 })
 
-async function openGallery(page: Page, query = ''): Promise<void> {
-  await page.goto(`/admin/gallery${query}`)
-  await page.getByLabel('Email').fill(adminEmail)
-  await page.getByLabel('Password').fill(adminPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
+/** Tells the pictures of this run from those of one before. */
+const run = Date.now().toString(36)
+
+async function openGallery(page: Page): Promise<void> {
+  await openStudio(page, '/admin/gallery')
   await expect(page.getByRole('heading', { name: 'Manage Gallery Images' })).toBeVisible()
 }
 
@@ -71,7 +73,7 @@ test('K5 K6 K7 M23 three phone photos arrive once, upright and without their pla
   for (const name of names) {
     const row = panel.getByRole('listitem', { name })
     await expect(row.getByLabel('Series')).toHaveValue('Mbuzi Farm')
-    await row.getByLabel('Title').fill(`Photo ${name}`)
+    await row.getByLabel('Title').fill(`Photo ${run} ${name}`)
     await row.getByLabel('What the picture shows').fill(`Four fields of colour, as in ${name}`)
   }
   await context.setOffline(false)
@@ -79,13 +81,12 @@ test('K5 K6 K7 M23 three phone photos arrive once, upright and without their pla
   await expect(panel.getByText('3 of 3 pictures uploaded.')).toBeVisible()
   await panel.getByRole('button', { name: 'Done' }).tap()
 
-  await page.reload()
-  await page.getByLabel('State').selectOption('draft')
+  await page.goto(`/admin/gallery?state=draft&q=${run}`)
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(3)
   for (const [index, photo] of photos.entries()) {
     const name = names[index] ?? ''
-    const card = cards.filter({ hasText: `Photo ${name}` })
+    const card = cards.filter({ hasText: `Photo ${run} ${name}` })
     await expect(card).toHaveCount(1)
     await expect(card).toContainText('Mbuzi Farm')
     const picture = card.getByRole('img', { name: `Four fields of colour, as in ${name}` })
@@ -99,7 +100,7 @@ test('K5 K6 K7 M23 three phone photos arrive once, upright and without their pla
   }
 })
 
-test('E-17 K8 K21 M20 a draft cannot be published without its words, and goes with its file', async ({
+test('M20 K8 K21 E-17 a draft cannot be published without its words, and goes with its file', async ({
   page,
 }) => {
   test.slow()
@@ -114,7 +115,7 @@ test('E-17 K8 K21 M20 a draft cannot be published without its words, and goes wi
   await expect(page.getByText('1 image uploaded successfully')).toBeVisible()
   await panel.getByRole('button', { name: 'Done' }).tap()
 
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Untitled' })
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Untitled' }).first()
   const address = (await card.locator('img').getAttribute('src')) ?? ''
   expect((await page.request.get(address)).ok()).toBe(true)
   await card.getByRole('link', { name: 'Edit Untitled' }).tap()
@@ -124,13 +125,16 @@ test('E-17 K8 K21 M20 a draft cannot be published without its words, and goes wi
   await expect(editor.getByText('There is a problem')).toBeVisible()
   await expect(editor.getByRole('alert')).toContainText('Write the title.')
   await editor.getByRole('radio', { name: 'Draft' }).check()
-  await editor.getByLabel('Title').fill('IMG 1234')
+  await editor.getByLabel('Title').fill(`IMG ${run}`)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Image updated successfully')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
 
-  const named = page.getByRole('main').getByRole('listitem').filter({ hasText: 'IMG 1234' })
-  await named.getByRole('button', { name: 'Delete IMG 1234' }).tap()
+  const named = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `IMG ${run}` })
+  await named.getByRole('button', { name: `Delete IMG ${run}` }).tap()
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question).toContainText(
     'This action cannot be undone. This will permanently delete the image.',
@@ -140,3 +144,50 @@ test('E-17 K8 K21 M20 a draft cannot be published without its words, and goes wi
   await expect(named).toHaveCount(0)
   await expect.poll(async () => (await page.request.get(address)).ok()).toBe(false)
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme })
+
+    test('K32 D17 every view of the gallery is free of accessibility faults and fits 360 px', async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width: 360, height: 780 })
+      const check = async (view: string) => {
+        await settle(page)
+        expect(await accessibilityFaults(page, '[data-sonner-toaster]'), view).toEqual([])
+        const excess = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await excess(), view).toBeLessThanOrEqual(0)
+      }
+      await openGallery(page)
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .check()
+      await check('list')
+      await page.getByLabel('Order').selectOption('As on the site')
+      await expect(
+        page.getByRole('list', { name: 'Pictures in the order of the site' }),
+      ).toBeVisible()
+      await check('order')
+      await page.getByRole('button', { name: 'Upload Images' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('input[data-files="dialog"]').setInputFiles({
+        name: 'clip.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.from('GIF89a'),
+      })
+      await expect(dialog.getByText(/GIF pictures cannot be added/)).toBeVisible()
+      await check('upload')
+      await dialog.getByRole('button', { name: 'Done' }).click()
+      await page.goto('/admin/gallery?image=3')
+      await expect(dialog.getByLabel('Title')).toBeVisible()
+      await check('picture')
+      await dialog.getByRole('button', { name: 'Delete the picture' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await check('question')
+    })
+  })
+}

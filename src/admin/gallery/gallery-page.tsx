@@ -1,21 +1,111 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListShell } from '../shared/list-shell'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { buttonClass } from '../../components/ui/button'
+import { galleryCategories } from '../../content/model'
+import { BulkSummary } from '../shared/lists/bulk-summary'
+import { ListToolbar } from '../shared/lists/list-toolbar'
+import { isFiltered } from '../shared/lists/list-view'
+import { PagedList } from '../shared/lists/paged-list'
+import { useListView } from '../shared/lists/use-list-view'
+import { galleryPageOptions } from '../shared/picture-library/gallery-page-options'
+import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { useUploadPanel } from '../shared/pictures/use-upload-panel'
 import { StudioPage } from '../shared/studio-page'
-import { TitleList } from '../shared/title-list'
-import { galleryImageListOptions } from './gallery-queries'
+import { DeleteQuestion } from './delete-question'
+import { GalleryGrid } from './gallery-grid'
+import { GalleryOrder } from './gallery-order'
+import { GalleryShapes } from './gallery-shapes'
+import { readImageId, withImageId } from './image-address'
+import { ImagePanel } from './image-panel'
+import { LeftFiles } from './left-files'
+import { OrphanFiles } from './orphan-files'
+import { Uploads } from './upload/uploads'
+import { useGalleryActions } from './use-gallery-actions'
 
-/** What hangs in the gallery; to be read only for now. */
+/** All pictures of the gallery, the ways in and out of it, and one picture beside the list. */
 export function GalleryPage() {
+  const { view, choose, type } = useListView()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = useQuery(galleryPageOptions(view))
+  const actions = useGalleryActions()
+  const [doomed, setDoomed] = useState<readonly GalleryImageRow[]>([])
+  const [isUploading, setUploading] = useUploadPanel()
+  const imageId = readImageId(search)
+  const { outcome } = actions
+  const isSorting = view.sort === 'order' && !isFiltered(view)
+  const addressOf = (id: number | undefined) => pathname + withImageId(search, id)
+
+  const show = (id: number | undefined) => void navigate(addressOf(id), { replace: true })
+
+  async function remove(): Promise<void> {
+    const [only] = doomed
+    if (only && doomed.length === 1) {
+      const isGone = await actions.remove(only)
+      if (isGone && only.id === imageId) show(undefined)
+    } else await actions.removeAll(doomed)
+  }
+
   return (
-    <StudioPage title="Manage Gallery Images">
-      <ListShell
-        query={useQuery(galleryImageListOptions())}
+    <StudioPage
+      title="Manage Gallery Images"
+      actions={
+        <button
+          type="button"
+          className={buttonClass('primary', 'print:hidden')}
+          onClick={() => setUploading(true)}
+        >
+          <Upload aria-hidden className="size-4" />
+          Upload Images
+        </button>
+      }
+    >
+      <Uploads isOpen={isUploading} onOpenChange={setUploading} />
+      <LeftFiles files={actions.leftFiles} onRetry={actions.removeFiles} />
+      {outcome && (
+        <BulkSummary
+          result={outcome.result}
+          verb={outcome.verb}
+          titleOf={(id) => outcome.names.get(id) ?? ''}
+          addressOf={addressOf}
+          onDismiss={actions.dismissOutcome}
+        />
+      )}
+      <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
+      <PagedList
+        query={query}
+        view={view}
+        onChoose={choose}
         loadingText="Loading gallery images"
+        shapes={<GalleryShapes />}
         emptyText="No images found. Upload your first image to get started."
         failedText="Failed to load gallery images"
       >
-        {(images) => <TitleList rows={images} />}
-      </ListShell>
+        {(rows, total) =>
+          isSorting ? (
+            <GalleryOrder rows={[...rows]} total={total} page={view.page} actions={actions} />
+          ) : (
+            <GalleryGrid
+              images={rows}
+              pageKey={JSON.stringify(view)}
+              addressOf={addressOf}
+              actions={actions}
+              onDelete={setDoomed}
+            />
+          )
+        }
+      </PagedList>
+      <OrphanFiles />
+      <ImagePanel
+        id={imageId}
+        actions={actions}
+        onClose={() => show(undefined)}
+        onRenumbered={show}
+        onDelete={(image) => setDoomed([image])}
+      />
+      <DeleteQuestion images={doomed} onClose={() => setDoomed([])} onConfirm={remove} />
     </StudioPage>
   )
 }

@@ -2,15 +2,13 @@ import { ImageOff } from 'lucide-react'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { pictureFiles } from '../../content/pictures'
-
-/** Only what the browser may fetch as a picture: a path of this site or an https address. */
-const pictureAddress = /^(?:https:\/\/|\/(?!\/))/
+import { isPictureAddress } from './picture-address'
 
 /** Picture of an entry; a plain sign stands in for one that is missing. */
 export function Thumbnail({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
-      {pictureAddress.test(src) ? (
+      {isPictureAddress(src) ? (
         <Picture
           src={src}
           alt={alt}

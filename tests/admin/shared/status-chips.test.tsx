@@ -10,7 +10,11 @@ test.each([
   [{ status: 'unpublished' }, ['Unpublished']],
   [{ status: 'published', featured: true }, ['Featured', 'Live']],
   [{ status: '', featured: true }, ['Featured']],
-])('M3 the row %o says %o', (row, expected) => {
+  [{ status: 'published', publish_at: null }, ['Live']],
+  [{ status: 'published', publish_at: '2026-01-01T08:00:00+00:00' }, ['Live']],
+  [{ status: 'published', publish_at: '2099-11-21 04:09:39.759+00' }, ['Scheduled']],
+  [{ status: 'draft', publish_at: '2099-11-21T04:09:39Z' }, ['Draft']],
+])('M3 K9 K10 the row %o says %o', (row, expected) => {
   render(<StatusChips row={row} />)
   expect(words()).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { Action, Cancel } from '@radix-ui/react-alert-dialog'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { buttonClass } from '../../../components/ui/button'
 import { AlertFrame } from '../alert-frame'
@@ -12,6 +12,14 @@ export function LeaveDialog() {
   const watch = useRef<ReturnType<typeof watchLeaving>>(undefined)
   const isOpen = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.isOpen)
 
+  // Fixed while it is open: the work may come to its end meanwhile.
+  const [question, setQuestion] = useState(leaveQuestion.current)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setQuestion(leaveQuestion.current())
+  }
+
   useEffect(() => {
     const watching = watchLeaving((address) => void navigate(address))
     watch.current = watching
@@ -22,12 +30,7 @@ export function LeaveDialog() {
   useEffect(() => watch.current?.moved(), [key])
 
   return (
-    <AlertFrame
-      isOpen={isOpen}
-      title="Leave without saving?"
-      description="What you wrote is not saved. It stays on this device, and is offered to you when you come back to this page."
-      onCancel={() => leaveQuestion.answer(false)}
-    >
+    <AlertFrame isOpen={isOpen} {...question} onCancel={() => leaveQuestion.answer(false)}>
       <Cancel className={buttonClass('secondary')}>Stay here</Cancel>
       <Action className={buttonClass('danger')} onClick={() => leaveQuestion.answer(true)}>
         Leave

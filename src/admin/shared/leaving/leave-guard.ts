@@ -1,5 +1,14 @@
-/** The editors with work that is not saved. */
-const unsaved = new Set<symbol>()
+export type LeaveQuestion = { title: string; description: string }
+
+/** What is asked unless the holder of the work asks something else. */
+const usualQuestion: LeaveQuestion = {
+  title: 'Leave without saving?',
+  description:
+    'What you wrote is not saved. It stays on this device, and is offered to you when you come back to this page.',
+}
+
+/** The editors with work that is not saved, and what they ask. */
+const unsaved = new Map<symbol, LeaveQuestion>()
 const listeners = new Set<() => void>()
 /** What somebody wants to do that would lead away from unsaved work. */
 let waiting: (() => void) | undefined
@@ -9,9 +18,9 @@ function tell(): void {
 }
 
 /** Says that there is work which is not saved; call what comes back when there is none any more. */
-export function holdUnsavedWork(): () => void {
+export function holdUnsavedWork(question = usualQuestion): () => void {
   const key = Symbol('unsaved work')
-  unsaved.add(key)
+  unsaved.set(key, question)
   return () => {
     unsaved.delete(key)
   }
@@ -32,8 +41,15 @@ export function leave(proceed: () => void): void {
   tell()
 }
 
+/** The question about text goes before others: it is the work of hands. */
+function question(): LeaveQuestion {
+  const questions = [...unsaved.values()]
+  return questions.find((asked) => asked === usualQuestion) ?? questions[0] ?? usualQuestion
+}
+
 /** What waits for an answer, for `useSyncExternalStore`. */
 export const leaveQuestion = {
+  current: question,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => {

@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { LeaveDialog } from '../../../../src/admin/shared/leaving/leave-dialog'
-import { leave } from '../../../../src/admin/shared/leaving/leave-guard'
+import { holdUnsavedWork, leave } from '../../../../src/admin/shared/leaving/leave-guard'
 import { useLeaveGuard } from '../../../../src/admin/shared/leaving/use-leave-guard'
 import { Link } from '../../../../src/lib/link'
 
@@ -122,4 +122,17 @@ test('K15 closing the tab asks while there is unsaved work, and only then', asyn
   expect(close()).toBe(true)
   await user.clear(screen.getByLabelText('Text'))
   expect(close()).toBe(false)
+})
+
+test('K15 other work has a question of its own; work of hands goes before it', async () => {
+  const user = await openEditor()
+  const release = holdUnsavedWork({ title: 'Leave now?', description: 'Pictures are under way.' })
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Leave now?' })).toBeVisible()
+  expect(screen.getByText('Pictures are under way.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  await user.type(screen.getByLabelText('Text'), 'Tea')
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  release()
 })

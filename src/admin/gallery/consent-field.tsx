@@ -1,0 +1,36 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { SelectField } from '../../components/form/select-field'
+import { consentStates } from '../shared/picture-library/gallery-image-row'
+import { consentNames } from './consents'
+import { imageLabels, type ImageFormValues } from './image-form-values'
+
+/** What the people in the picture said. Who takes it back takes the picture off the site. */
+export function ConsentField() {
+  const { control, getValues, setValue } = useFormContext<ImageFormValues>()
+  const { field, fieldState } = useController({ control, name: 'consent' })
+  return (
+    <div>
+      <SelectField
+        {...field}
+        label={imageLabels.consent}
+        error={fieldState.error?.message}
+        onChange={(event) => {
+          field.onChange(event)
+          if (event.target.value === 'withdrawn' && getValues('status') === 'published') {
+            setValue('status', 'unpublished', { shouldDirty: true })
+          }
+        }}
+      >
+        {consentStates.map((state) => (
+          <option key={state} value={state}>
+            {consentNames[state]}
+          </option>
+        ))}
+      </SelectField>
+      <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
+        {field.value === 'withdrawn' &&
+          'The picture leaves the site with the next Publish and cannot be published again.'}
+      </p>
+    </div>
+  )
+}

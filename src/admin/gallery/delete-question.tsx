@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { ConfirmDialog } from '../shared/confirm-dialog'
+import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { pictureUsesOptions, placeInWords } from '../shared/picture-library/picture-uses'
+
+type DeleteQuestionProps = {
+  /** None while nothing is asked. */
+  images: readonly GalleryImageRow[]
+  onClose: () => void
+  /** Deletes them; must not reject. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before pictures are deleted, and says where they are shown. */
+export function DeleteQuestion({ images, onClose, onConfirm }: DeleteQuestionProps) {
+  const what = images.length > 1 ? `${images.length} images` : 'the image'
+  return (
+    <ConfirmDialog
+      isOpen={images.length > 0}
+      title="Are you sure?"
+      description={
+        <>
+          This action cannot be undone. This will permanently delete {what}.
+          {images.length > 0 && <Uses urls={images.map(({ url }) => url)} />}
+        </>
+      }
+      confirmLabel="Delete"
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+function Uses({ urls }: { urls: readonly string[] }) {
+  const { data, isError, isPending } = useQuery(pictureUsesOptions(urls))
+  const text = (words: string) => <output className="mt-3 block">{words}</output>
+  if (isPending) return text('Looking where it is used …')
+  if (isError) return text('It could not be found out where it is used.')
+  if (data.length === 0) return null
+  return (
+    <output className="mt-3 block">
+      <span className="block font-semibold">It is used here, and its file stays for them:</span>
+      {data.map((use) => (
+        <span key={`${use.kind} ${use.id}`} className="block break-words">
+          {placeInWords(use)}
+        </span>
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,81 @@
+import { Download, RefreshCw } from 'lucide-react'
+import { useController, useFormContext } from 'react-hook-form'
+import { buttonClass } from '../../components/ui/button'
+import { FieldError } from '../shared/fields/entry-parts'
+import { isPictureAddress } from '../shared/picture-address'
+import { FocusPicker } from '../shared/picture-field/focus-picker'
+import { UploadButton } from '../shared/picture-field/upload-button'
+import { Thumbnail } from '../shared/thumbnail'
+import type { ImageFormValues } from './image-form-values'
+import { measure } from './measure'
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** The picture itself: where its middle is, how large it is, and another in its place. */
+export function FileField() {
+  const { control, formState } = useFormContext<ImageFormValues>()
+  const file = useController({ control, name: 'file' })
+  const focus = useController({ control, name: 'focus' })
+  const { url, width, height, storagePath } = file.field.value
+  const isReplaced =
+    formState.defaultValues?.file?.url !== undefined && formState.defaultValues.file.url !== url
+
+  async function noteSize(): Promise<void> {
+    const size = await measure(url)
+    if (size) file.field.onChange({ url, storagePath, ...size })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {isPictureAddress(url) ? (
+        <FocusPicker
+          src={url}
+          focus={focus.field.value}
+          field="focus"
+          onChange={focus.field.onChange}
+        />
+      ) : (
+        <Thumbnail src="" alt="" />
+      )}
+      <p className="text-sm text-muted">
+        {width && height
+          ? `${number.format(width)} × ${number.format(height)} pixels`
+          : 'Its size is not known.'}
+      </p>
+      <div className="flex flex-wrap items-start gap-2">
+        <UploadButton
+          folder="gallery"
+          className={buttonClass('secondary', '', 'compact')}
+          onDone={(picture) => {
+            file.field.onChange(picture)
+            focus.field.onChange({ x: 50, y: 50 })
+          }}
+        >
+          <RefreshCw aria-hidden className="size-4" />
+          Replace the picture
+        </UploadButton>
+        {isPictureAddress(url) && (
+          <a href={url} download className={buttonClass('quiet', '', 'compact')}>
+            <Download aria-hidden className="size-4" />
+            Download the original
+          </a>
+        )}
+        {!(width && height) && (
+          <button
+            type="button"
+            data-field="file"
+            className={buttonClass('quiet', '', 'compact')}
+            onClick={() => void noteSize()}
+          >
+            Measure it
+          </button>
+        )}
+      </div>
+      <p aria-live="polite" className="text-sm empty:sr-only">
+        {isReplaced &&
+          'The new picture takes its place with the next save. Does the text still fit?'}
+      </p>
+      <FieldError id="image-file-error" text={file.fieldState.error?.message} />
+    </div>
+  )
+}

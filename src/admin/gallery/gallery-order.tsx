@@ -1,0 +1,68 @@
+import type { RowPage } from '../data/answers'
+import { frameClass } from '../shared/frame-class'
+import { pageSize } from '../shared/lists/list-view'
+import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { Sortable, SortableEntry } from '../shared/sorting/sortable'
+import { useRowOrder } from '../shared/sorting/use-row-order'
+import { StatusChips } from '../shared/status-chips'
+import { Thumbnail } from '../shared/thumbnail'
+import type { GalleryActions } from './use-gallery-actions'
+
+type GalleryOrderProps = RowPage<GalleryImageRow> & {
+  /** The first page is 1. */
+  page: number
+  actions: GalleryActions
+}
+
+/** The pictures in the order of the site, to be put into another one. */
+export function GalleryOrder({ rows: read, total, page, actions }: GalleryOrderProps) {
+  const offset = (page - 1) * pageSize
+  const { rows, move } = useRowOrder({
+    table: 'gallery_images',
+    rows: read,
+    offset,
+    total,
+    onFailed: actions.failMove,
+    reload: actions.reload,
+  })
+  const nameOf = (id: string | number) => {
+    const image = rows.find((row) => row.id === id)
+    return image ? nameOfImage(image) : ''
+  }
+  return (
+    <Sortable
+      label="Pictures in the order of the site"
+      ids={rows.map(({ id }) => id)}
+      nameOf={nameOf}
+      offset={offset}
+      total={total}
+      onMove={move}
+      className="grid grid-cols-1 gap-2 lg:grid-cols-2"
+    >
+      {rows.map((image, index) => (
+        <SortableEntry
+          key={image.id}
+          id={image.id}
+          name={nameOfImage(image)}
+          index={index}
+          count={rows.length}
+          hasBefore={page > 1}
+          hasBehind={offset + rows.length < total}
+          onMove={move}
+          className={`min-w-0 p-1 ${frameClass}`}
+        >
+          <div className="flex min-w-0 items-start gap-3">
+            <div className="w-16 shrink-0 overflow-hidden rounded-postcard sm:w-24">
+              <Thumbnail src={image.url} alt="" />
+            </div>
+            <div className="min-w-0 grow">
+              <h2 className="text-base leading-snug break-words">{nameOfImage(image)}</h2>
+              <p className="text-sm break-words text-muted">{image.category}</p>
+              <StatusChips row={image} />
+            </div>
+          </div>
+        </SortableEntry>
+      ))}
+    </Sortable>
+  )
+}

@@ -1,0 +1,57 @@
+import { readChangedRows } from '../data/answers'
+import { getClient } from '../data/client'
+import {
+  galleryImageRowSchema,
+  type GalleryImageRow,
+} from '../shared/picture-library/gallery-image-row'
+import { rowOfImage, type ImageFormValues } from './image-form-values'
+
+/**
+ * Writes a picture over version `version`, or anew as a draft where there is none: somebody has
+ * deleted it meanwhile.
+ *
+ * @returns the row as it now stands
+ * @throws NothingChanged when the version has moved on, or the account may not write
+ */
+export async function saveImage(
+  values: ImageFormValues,
+  id: number,
+  version: number | null,
+): Promise<GalleryImageRow> {
+  const table = getClient().from('gallery_images')
+  const row = rowOfImage(values)
+  const [saved] = await readChangedRows(
+    version === null
+      ? table.insert({ ...row, status: 'draft' }).select('*')
+      : table.update(row).eq('id', id).eq('version', version).select('*'),
+  )
+  return galleryImageRowSchema.parse(saved)
+}
+
+/** What an action on several pictures changes of each. */
+export type ImageChange = Partial<
+  Pick<ReturnType<typeof rowOfImage>, 'status' | 'category' | 'consent'>
+>
+
+/**
+ * Changes the same of several pictures.
+ *
+ * @returns the ids of those that were changed
+ */
+export async function changeImages(ids: readonly number[], change: ImageChange): Promise<number[]> {
+  const rows = await readChangedRows(
+    getClient().from('gallery_images').update(change).in('id', ids).select('id'),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What remains to be done about a picture whose row is gone. */
+export type DeletedImage = { id: number; url: string; storagePath: string | null }
+
+/** Deletes rows; says which are gone, and what belonged to them. */
+export async function deleteImages(ids: readonly number[]): Promise<DeletedImage[]> {
+  const rows = await readChangedRows(
+    getClient().from('gallery_images').delete().in('id', ids).select('id, url, storage_path'),
+  )
+  return rows.map(({ id, url, storage_path }) => ({ id, url, storagePath: storage_path }))
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Resolver } from 'react-hook-form'
+import { useSignedInUser } from '../auth/session-context'
+import { draftKey } from '../shared/editing/draft-store'
+import { EditorForm } from '../shared/editing/editor-form'
+import { useEditor } from '../shared/editing/use-editor'
+import { formResolver } from '../shared/form-resolver'
+import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { galleryImageOptions } from './gallery-queries'
+import { saveImage } from './gallery-writes'
+import { ImageFields } from './image-fields'
+import { imageFormSchema } from './image-form-schema'
+import { imageLabels, tidyImage, valuesOfImage, type ImageFormValues } from './image-form-values'
+import type { GalleryActions } from './use-gallery-actions'
+
+const resolveTidy = formResolver(imageFormSchema)
+
+/** Checks what a save would write, not the blanks around it. */
+const resolver: Resolver<ImageFormValues> = (values, context, options) =>
+  resolveTidy(tidyImage(values), context, options)
+
+const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version: row.version })
+
+type ImageEditorProps = {
+  image: GalleryImageRow
+  actions: GalleryActions
+  onDelete: (image: GalleryImageRow) => void
+  /** Called when a picture that was gone has been saved anew. */
+  onRenumbered: (id: number) => void
+}
+
+/** The form of one picture. */
+export function ImageEditor({ image, actions, onDelete, onRenumbered }: ImageEditorProps) {
+  const { id } = image
+  const { id: userId } = useSignedInUser()
+  const queryClient = useQueryClient()
+  const { queryKey } = galleryImageOptions(id)
+
+  /** The row shows another picture now: the file of the old one goes, unless something needs it. */
+  async function removeReplaced(before: GalleryImageRow, now: GalleryImageRow): Promise<void> {
+    const { url, storage_path: storagePath } = before
+    if (storagePath === null || storagePath === now.storage_path) return
+    await actions.removeFiles([{ url, storagePath, name: nameOfImage(before) }])
+  }
+
+  const editor = useEditor<ImageFormValues>({
+    storeKey: draftKey(userId, 'gallery_images', id),
+    start: savedOf(image),
+    resolver,
+    save: async (values, version) => {
+      const before = queryClient.getQueryData(queryKey) ?? image
+      const row = await saveImage(values, id, version)
+      queryClient.setQueryData(galleryImageOptions(row.id).queryKey, row)
+      void removeReplaced(before, row)
+      await queryClient.invalidateQueries({ queryKey: ['gallery_images', 'page'] })
+      if (row.id !== id) onRenumbered(row.id)
+      return savedOf(row)
+    },
+    reload: async () => {
+      const row = await queryClient.fetchQuery({ ...galleryImageOptions(id), staleTime: 0 })
+      return row && savedOf(row)
+    },
+    texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },
+  })
+  return (
+    <EditorForm label="Picture" editor={editor} labels={imageLabels}>
+      <ImageFields image={image} onDelete={() => onDelete(image)} />
+    </EditorForm>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trash2 } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { SelectField } from '../../components/form/select-field'
+import { TextArea } from '../../components/form/text-area'
+import { TextField } from '../../components/form/text-field'
+import { buttonClass } from '../../components/ui/button'
+import { galleryCategories } from '../../content/model'
+import { StatePanel } from '../shared/fields/state-panel'
+import { AltAdvice } from '../shared/picture-field/alt-advice'
+import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { ConsentField } from './consent-field'
+import { FileField } from './file-field'
+import { imageLabels, type ImageFormValues } from './image-form-values'
+import { UsedIn } from './used-in'
+
+type ImageFieldsProps = { image: GalleryImageRow; onDelete: () => void }
+
+/** Every field of a picture. */
+export function ImageFields({ image, onDelete }: ImageFieldsProps) {
+  const { register, control, formState } = useFormContext<ImageFormValues>()
+  const { errors } = formState
+  const [title, alt, decorative, category] = useWatch({
+    control,
+    name: ['title', 'alt', 'decorative', 'category'],
+  })
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <FileField />
+      <TextField
+        {...register('title')}
+        label={imageLabels.title}
+        hint="A few words, at most 40 characters on the site."
+        error={errors.title?.message}
+      />
+      <TextArea
+        {...register('description')}
+        label={imageLabels.description}
+        hint="One sentence, at most 110 characters on the site."
+        rows={2}
+        error={errors.description?.message}
+      />
+      <div>
+        <TextArea
+          {...register('alt')}
+          label={imageLabels.alt}
+          hint="For those who cannot see it; at most 140 characters on the site."
+          rows={2}
+          error={errors.alt?.message}
+        />
+        <AltAdvice alt={alt} title={title} decorative={decorative} />
+        <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" {...register('decorative')} className="size-5 accent-tea" />
+          It only decorates and need not be read out
+        </label>
+      </div>
+      <SelectField
+        {...register('category')}
+        label={imageLabels.category}
+        error={errors.category?.message}
+      >
+        <option value="">Choose one</option>
+        {[...new Set<string>([...galleryCategories, image.category, category])]
+          .filter(Boolean)
+          .map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+      </SelectField>
+      <ConsentField />
+      <StatePanel />
+      <UsedIn image={image} />
+      <div>
+        <button type="button" className={buttonClass('quiet', 'text-danger')} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete the picture
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { DialogFrame } from '../shared/dialog-frame'
+import { FactShapes } from '../shared/fact-shapes'
+import { leave } from '../shared/leaving/leave-guard'
+import { LoadFailure } from '../shared/load-failure'
+import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { WaitingFor } from '../shared/waiting-for'
+import { galleryImageOptions } from './gallery-queries'
+import { ImageEditor } from './image-editor'
+import type { GalleryActions } from './use-gallery-actions'
+
+type ImagePanelProps = {
+  /** The picture to edit; none closes the panel. */
+  id: number | undefined
+  actions: GalleryActions
+  onClose: () => void
+  /** The picture has another number now. */
+  onRenumbered: (id: number) => void
+  /** Asks before the picture is deleted. */
+  onDelete: (image: GalleryImageRow) => void
+}
+
+/** One picture beside the list, with all that is said about it. */
+export function ImagePanel(props: ImagePanelProps) {
+  const { id, actions, onClose, onDelete, onRenumbered } = props
+  const { data, isPending, isError, isPaused, error, refetch } = useQuery({
+    ...galleryImageOptions(id ?? 0),
+    enabled: id !== undefined,
+  })
+  return (
+    <DialogFrame
+      isOpen={id !== undefined}
+      title={data ? nameOfImage(data) : 'Picture'}
+      place="side"
+      onClose={() => leave(onClose)}
+    >
+      {data && (
+        <ImageEditor
+          key={data.id}
+          image={data}
+          actions={actions}
+          onDelete={onDelete}
+          onRenumbered={onRenumbered}
+        />
+      )}
+      {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
+      {isPending && (
+        <WaitingFor label="Loading the picture" isPaused={isPaused}>
+          <FactShapes count={6} />
+        </WaitingFor>
+      )}
+      {isError && !data && (
+        <LoadFailure
+          title="This picture could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { buttonClass } from '../../../components/ui/button'
+import { DetailsFields } from './details-fields'
+import { isSameDetails, noDetails } from './upload-details'
+import type { Uploads } from './use-uploads'
+
+/** What is to be said of all pictures at once; each can be changed afterwards. */
+export function SameForAll({ uploads }: { uploads: Uploads }) {
+  const { items, same, setSame, applySame } = uploads
+  const isEmpty = isSameDetails(same, noDetails)
+  return (
+    // Out of the way once there are pictures; whoever wants it opens it again.
+    <details open={items.length === 0} className="group rounded-panel bg-tea-soft px-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        The same for all pictures
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-5 transition-transform duration-quick group-open:rotate-180"
+        />
+      </summary>
+      <p className="mb-3 text-sm text-muted">
+        {items.length === 0
+          ? 'What you fill in here, every picture begins with.'
+          : 'Fields that are empty here stay as they are.'}
+      </p>
+      <DetailsFields of="all pictures" details={same} onChange={setSame} hasAdvice={false} />
+      {items.length > 0 && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'mt-3', 'compact')}
+          disabled={isEmpty}
+          onClick={applySame}
+        >
+          Apply to all {items.length}
+        </button>
+      )}
+      <div className="h-3" />
+    </details>
+  )
+}

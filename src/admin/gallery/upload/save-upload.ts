@@ -1,0 +1,73 @@
+import { readChangedRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { isDuplicate } from '../../data/errors'
+import {
+  galleryImageRowSchema,
+  type GalleryImageRow,
+} from '../../shared/picture-library/gallery-image-row'
+import { createPictureQueue } from '../../shared/pictures/picture-queue'
+import { removeFiles } from '../../shared/pictures/remove-files'
+import { tidyDetails, type UploadDetails } from './upload-details'
+
+/** The columns that details fill. */
+function columnsOf(details: UploadDetails) {
+  const { title, category, ...others } = tidyDetails(details)
+  return { ...others, title: title || null, category: category || null }
+}
+
+/** The queue of the gallery: each picture becomes a draft, at most one row for each file. */
+export function createGalleryQueue() {
+  return createPictureQueue<UploadDetails, GalleryImageRow>('gallery', {
+    save: async ({ stored, picture: { width, height }, details }) => {
+      const table = getClient().from('gallery_images')
+      const { storagePath: storage_path, url } = stored
+      const row = {
+        ...columnsOf(details),
+        url,
+        storage_path,
+        width,
+        height,
+        status: 'draft',
+      } as const
+      try {
+        const [saved] = await readChangedRows(table.insert(row).select('*'))
+        return galleryImageRowSchema.parse(saved)
+      } catch (error) {
+        // Written by an earlier try whose answer got lost.
+        if (!isDuplicate(error)) throw error
+        const [saved] = await readChangedRows(
+          table.select('*').eq('storage_path', storage_path).retry(false),
+        )
+        return galleryImageRowSchema.parse(saved)
+      }
+    },
+    discard: async (storagePath) => {
+      const { error } = await getClient()
+        .from('gallery_images')
+        .delete()
+        .eq('storage_path', storagePath)
+      if (error) throw error
+      await removeFiles([storagePath])
+    },
+  })
+}
+
+/**
+ * Writes what is said about a picture that is there already.
+ *
+ * @throws NothingChanged when somebody else has changed it; RequestFailure otherwise
+ */
+export async function saveDetails(
+  { id, version }: GalleryImageRow,
+  details: UploadDetails,
+): Promise<GalleryImageRow> {
+  const [saved] = await readChangedRows(
+    getClient()
+      .from('gallery_images')
+      .update(columnsOf(details))
+      .eq('id', id)
+      .eq('version', version)
+      .select('*'),
+  )
+  return galleryImageRowSchema.parse(saved)
+}

@@ -1,0 +1,9 @@
+import type { UploadSummary } from '../../shared/pictures/upload-item'
+
+/** Where a list of uploads stands, in one sentence. */
+export function uploadCount({ total, done, failed, cancelled }: UploadSummary): string {
+  const wanted = total - cancelled
+  if (wanted === 0) return ''
+  const what = wanted === 1 ? 'picture' : 'pictures'
+  return `${done} of ${wanted} ${what} uploaded${failed > 0 ? `, ${failed} failed` : ''}.`
+}

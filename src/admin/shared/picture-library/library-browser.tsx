@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { TypedInput } from '../../../components/form/typed-input'
+import { buttonClass } from '../../../components/ui/button'
+import { pageSize, readListWords } from '../lists/list-view'
+import { LoadFailure } from '../load-failure'
+import { WaitingFor } from '../waiting-for'
+import type { GalleryImageRow } from './gallery-image-row'
+import { galleryPageOptions } from './gallery-page-options'
+import { LibraryChoice } from './library-choice'
+
+type LibraryBrowserProps = { onPick: (image: GalleryImageRow) => void }
+
+/** The pictures of the gallery to choose one from: by words, by pages, with the arrow keys. */
+export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
+  const searchId = useId()
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<GalleryImageRow>()
+  const { data, isError, isPaused, error, refetch } = useQuery(
+    galleryPageOptions({ words, page, category: '', state: undefined, sort: 'newest' }),
+  )
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))
+  const turn = (to: number) => {
+    setPage(to)
+    setChosen(undefined)
+  }
+  return (
+    <form
+      className="flex grow flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A form inside a form, as React sees it: the outer one must not be sent with this one.
+        event.stopPropagation()
+        if (chosen) onPick(chosen)
+      }}
+    >
+      <div>
+        <label htmlFor={searchId} className="mb-1 block font-semibold">
+          Search titles
+        </label>
+        <span className="relative block">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted"
+          />
+          <TypedInput
+            id={searchId}
+            type="search"
+            current={words}
+            read={readListWords}
+            onWrite={(next) => {
+              setWords(next)
+              turn(1)
+            }}
+            className="min-h-12 w-full rounded-postcard border border-muted bg-card pr-3 pl-10 text-base hover:border-tea"
+          />
+        </span>
+      </div>
+      {!data && !isError && <WaitingFor label="Loading gallery images" isPaused={isPaused} />}
+      {!data && isError && (
+        <LoadFailure
+          title="Failed to load gallery images"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <p aria-live="polite" className="text-muted tabular-nums">
+            {data.total === 1 ? '1 picture' : `${data.total} pictures`}
+            {pages > 1 && `, page ${page} of ${pages}`}
+          </p>
+          <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            <legend className="sr-only">Pictures</legend>
+            {data.rows.map((image) => (
+              <LibraryChoice
+                key={image.id}
+                image={image}
+                isChosen={image.id === chosen?.id}
+                onChoose={setChosen}
+              />
+            ))}
+          </fieldset>
+          {pages > 1 && (
+            <div className="flex flex-wrap gap-3">
+              <button
+                type="button"
+                className={buttonClass('secondary')}
+                disabled={page <= 1}
+                onClick={() => turn(page - 1)}
+              >
+                Previous page
+              </button>
+              <button
+                type="button"
+                className={buttonClass('secondary')}
+                disabled={page >= pages}
+                onClick={() => turn(page + 1)}
+              >
+                Next page
+              </button>
+            </div>
+          )}
+        </>
+      )}
+      <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 border-t border-line bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
+        <button type="submit" className={buttonClass('primary')} disabled={!chosen}>
+          Use this picture
+        </button>
+      </div>
+    </form>
+  )
+}

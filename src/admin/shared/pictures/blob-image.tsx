@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+
+/** A picture that the browser holds in memory; it only decorates. */
+export function BlobImage({ blob, className }: { blob: Blob; className: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(blob)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [blob],
+  )
+  return <img ref={show} alt="" className={className} />
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { ProgressBar } from './progress-bar'
+import type { UploadItem } from './upload-item'
+
+type UploadProgressProps = {
+  item: Pick<UploadItem<unknown, unknown>, 'state' | 'fraction' | 'message' | 'file'>
+  isOffline: boolean
+}
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
+
+/** Where a file is on its way to the site, in words and as a bar. */
+export function UploadProgress({ item, isOffline }: UploadProgressProps) {
+  const { state, fraction, message, file } = item
+  if (state === 'failed') {
+    return (
+      <p className="flex items-start gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0 break-words">{message}</span>
+      </p>
+    )
+  }
+  if (state === 'done') {
+    return (
+      <p className="flex items-center gap-2 font-semibold text-tea">
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        Uploaded
+      </p>
+    )
+  }
+  if (state === 'cancelled') return <p className="text-muted">Cancelled</p>
+  const words = {
+    waiting: isOffline ? 'Waiting for a connection' : 'Waiting',
+    preparing: 'Preparing',
+    uploading: `Uploading, ${percent.format(fraction)}`,
+    saving: 'Saving',
+  }[state]
+  const share = state === 'uploading' ? fraction : Number(state === 'saving')
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <p className="text-sm text-muted tabular-nums">{words}</p>
+      <ProgressBar label={`Upload of ${file.name}`} value={share} />
+    </div>
+  )
+}

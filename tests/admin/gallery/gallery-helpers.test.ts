@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { bulkAction, bulkChoices } from '../../../src/admin/gallery/bulk-choices'
+import { fileSize } from '../../../src/admin/gallery/file-size'
+import { readImageId, withImageId } from '../../../src/admin/gallery/image-address'
+import { publishingFaults } from '../../../src/admin/gallery/image-form-schema'
+import { rowOfImage, valuesOfImage } from '../../../src/admin/gallery/image-form-values'
+import { uploadCount } from '../../../src/admin/gallery/upload/upload-count'
+import { noDetails, withSame } from '../../../src/admin/gallery/upload/upload-details'
+import { galleryCategories } from '../../../src/content/model'
+import { gallery } from '../../../src/content/gallery'
+import { galleryImageRowSchema } from '../../../src/admin/shared/picture-library/gallery-image-row'
+import { imageRow } from '../support/gallery-rows'
+
+const image = (changes: Record<string, unknown> = {}) =>
+  valuesOfImage(galleryImageRowSchema.parse(imageRow(1, changes)))
+
+test('K12 the picture beside the list stands in the address with everything else', () => {
+  expect(readImageId('?state=draft&image=12')).toBe(12)
+  for (const query of ['', '?image=', '?image=0', '?image=1e3', '?image=-1', '?image=x']) {
+    expect(readImageId(query)).toBeUndefined()
+  }
+  expect(withImageId('?state=draft', 12)).toBe('?state=draft&image=12')
+  expect(withImageId('?state=draft&image=12', undefined)).toBe('?state=draft')
+  expect(withImageId('?image=12', undefined)).toBe('')
+})
+
+test('sizes of files read as people say them', () => {
+  expect([1, 310_400, 999_499, 999_500, 1_440_000].map(fileSize)).toEqual([
+    '1 KB',
+    '310 KB',
+    '999 KB',
+    '1 MB',
+    '1.4 MB',
+  ])
+})
+
+test('K5 the state of a list of uploads is one sentence', () => {
+  const summary = {
+    total: 3,
+    done: 1,
+    failed: 0,
+    cancelled: 0,
+    waiting: 0,
+    active: 0,
+    retryable: 0,
+    fraction: 0,
+    isBusy: false,
+  }
+  expect(uploadCount(summary)).toBe('1 of 3 pictures uploaded.')
+  expect(uploadCount({ ...summary, failed: 1, cancelled: 2 })).toBe(
+    '1 of 1 picture uploaded, 1 failed.',
+  )
+  expect(uploadCount({ ...summary, cancelled: 3 })).toBe('')
+})
+
+test('K7 only what is said of all replaces what is said of one', () => {
+  const one = { ...noDetails, title: 'Goats', alt: 'Two goats', consent: 'consented' as const }
+  expect(withSame(one, { ...noDetails, category: 'Mbuzi Farm', alt: ' ' })).toEqual({
+    ...one,
+    category: 'Mbuzi Farm',
+  })
+  expect(withSame(one, { ...noDetails, title: 'Kids', decorative: true })).toEqual({
+    ...one,
+    title: 'Kids',
+    decorative: true,
+  })
+})
+
+test('K13 every choice of several pictures has an action, every series is one', () => {
+  const choices = Object.values(bulkChoices).flat()
+  expect(choices.filter(({ id }) => bulkAction(id) === undefined)).toEqual([])
+  expect(bulkChoices['Series']?.map(({ label }) => label)).toEqual([...galleryCategories])
+  expect(bulkAction('consent withdrawn')).toEqual({
+    kind: 'change',
+    change: { consent: 'withdrawn' },
+    verb: 'marked “Consent withdrawn”',
+  })
+  expect(bulkAction('nonsense')).toBeUndefined()
+})
+
+test('K8 every picture of the present site may be published', () => {
+  const faults = gallery.flatMap(({ url, width, height, ...texts }) =>
+    publishingFaults({
+      ...image(),
+      ...texts,
+      file: { url, width, height, storagePath: null },
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+test('K8 K27 what keeps a picture from the site is said in sentences', () => {
+  expect(publishingFaults(image({ consent: 'withdrawn' }))).toEqual([
+    'The people in this picture have withdrawn their consent, so it cannot be published.',
+  ])
+  expect(publishingFaults(image({ title: 'x'.repeat(41), alt: '' }))).toEqual([
+    'Keep the title to 40 characters.',
+    'Write the description of what the picture shows.',
+  ])
+  expect(publishingFaults(image({ alt: '', decorative: true }))).toEqual([])
+  expect(publishingFaults(image({ alt: 'x'.repeat(141), decorative: true }))).toEqual([
+    'Keep the description of what the picture shows to 140 characters.',
+  ])
+  expect(publishingFaults(image({ category: 'Other' }))).toEqual(['Choose one of the five series.'])
+})
+
+test('M27 empty texts go back as nothing, and only a published picture has a date', () => {
+  const row = rowOfImage({
+    ...image({ title: null, category: null, status: 'draft' }),
+    publishAt: '2026-12-24T08:00',
+  })
+  expect(row).toMatchObject({ title: null, category: null, publish_at: null, focus_x: 50 })
+})

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useBrowserStubs } from '../support/browser-stubs'
+import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
+import { photos, stubObjectUrls } from '../support/fake-preparation'
+import { store, useFakeStore } from '../support/fake-store'
+import { imageRow, uploadedRow } from '../support/gallery-rows'
+import { findToast, openStudio } from '../support/render-studio'
+
+vi.mock('../../../src/admin/shared/pictures/prepare-picture', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  preparePicture: (await import('../support/fake-preparation')).preparePicture,
+}))
+
+useFakeBackend()
+useBrowserStubs()
+useFakeStore()
+beforeEach(() => {
+  storeSession(adminId)
+  stubObjectUrls()
+  backend.procedures['picture_uses'] = () => []
+})
+
+async function openImage(...rows: Record<string, unknown>[]) {
+  backend.tables['gallery_images'] = rows
+  const { user } = openStudio(`/admin/gallery?image=${String(rows[0]?.['id'])}`)
+  const panel = within(await screen.findByRole('dialog'))
+  await panel.findByLabelText('Title')
+  const save = () => user.click(panel.getByRole('button', { name: 'Save' }))
+  const state = (name: string) => user.click(panel.getByRole('radio', { name }))
+  return { user, panel, save, state }
+}
+
+test('K8 K18 every field of a picture is written over the version that was read', async () => {
+  const { user, panel, save } = await openImage(imageRow(1, { version: 4 }))
+  await user.clear(panel.getByLabelText('Title'))
+  await user.type(panel.getByLabelText('Title'), '  Tea   at noon ')
+  await user.selectOptions(panel.getByLabelText('Series'), 'Coffee Farm Safari')
+  const marker = panel.getByRole('button', { name: /^Middle of the picture: 50 % from the left/ })
+  marker.focus()
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
+  await save()
+  await findToast('Image updated successfully')
+  const [request] = seen('PATCH', 'gallery_images')
+  expect(request?.query.get('id')).toBe('eq.1')
+  expect(request?.query.get('version')).toBe('eq.4')
+  expect(request?.body).toMatchObject({
+    title: 'Tea at noon',
+    category: 'Coffee Farm Safari',
+    focus_x: 51,
+    focus_y: 40,
+    status: 'published',
+  })
+})
+
+test('K8 publishing names everything that is missing; a draft saves without it', async () => {
+  const { panel, save, state } = await openImage(
+    imageRow(1, {
+      status: 'draft',
+      title: null,
+      category: null,
+      description: '',
+      alt: '',
+      width: null,
+    }),
+  )
+  await state('Published')
+  await save()
+  const summary = within(await panel.findByRole('alert'))
+  for (const text of [
+    /whole number of pixels/,
+    'Write the title.',
+    'Write the description.',
+    'Write the description of what the picture shows.',
+    'Choose one of the five series.',
+  ]) {
+    expect(summary.getByRole('button', { name: text })).toBeVisible()
+  }
+  expect(seen('PATCH', 'gallery_images')).toEqual([])
+  await state('Draft')
+  await save()
+  // Nothing was changed, and nothing is refused.
+  await findToast('Image updated successfully')
+})
+
+test('K8 a decorative picture is published without words about what it shows', async () => {
+  const { user, panel, save, state } = await openImage(imageRow(1, { status: 'draft', alt: '' }))
+  expect(panel.getByText(/or mark it as decorative: it cannot be published before/)).toBeVisible()
+  await user.click(panel.getByRole('checkbox', { name: /It only decorates/ }))
+  await state('Published')
+  await save()
+  await findToast('Image updated successfully')
+  expect(backend.tables['gallery_images']?.[0]).toMatchObject({
+    decorative: true,
+    status: 'published',
+  })
+})
+
+test('K27 who withdraws the consent takes the picture off the site, and it cannot come back', async () => {
+  const { user, panel, save, state } = await openImage(imageRow(1))
+  await user.selectOptions(panel.getByLabelText('Consent of the people in it'), 'Consent withdrawn')
+  expect(panel.getByRole('radio', { name: 'Unpublished' })).toBeChecked()
+  expect(panel.getByText(/leaves the site with the next Publish/)).toBeVisible()
+  await save()
+  await findToast('Image updated successfully')
+  expect(backend.tables['gallery_images']?.[0]).toMatchObject({
+    consent: 'withdrawn',
+    status: 'unpublished',
+  })
+  await state('Published')
+  await save()
+  expect(
+    await within(await panel.findByRole('alert')).findByRole('button', {
+      name: /have withdrawn their consent, so it cannot be published/,
+    }),
+  ).toBeVisible()
+  expect(seen('PATCH', 'gallery_images')).toHaveLength(1)
+})
+
+test('K21 another picture takes the place of the old one with the save, whose file goes then', async () => {
+  store.files.add('gallery/file-1.webp')
+  const { panel, save } = await openImage(uploadedRow(1))
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[data-files="dialog"]')
+  if (!input) throw new Error('There is no field for another picture')
+  fireEvent.change(input, { target: { files: photos('new.jpg') } })
+  expect(await panel.findByText(/takes its place with the next save/)).toBeVisible()
+  expect(store.files.size).toBe(2)
+  await save()
+  await findToast('Image updated successfully')
+  const [row] = backend.tables['gallery_images'] ?? []
+  expect(row).toMatchObject({ width: 2000, height: 1500, title: 'Picture 1' })
+  await waitFor(() => expect(store.files).toEqual(new Set([row?.['storage_path']])))
+  expect(row?.['storage_path']).not.toBe('gallery/file-1.webp')
+})
+
+test('K20 the panel says where the picture is used and leads there', async () => {
+  backend.procedures['picture_uses'] = () => [
+    { kind: 'tour', id: 2, title: 'Tea Walk', status: 'published' },
+    { kind: 'post', id: 7, title: 'On tea', status: 'draft' },
+    { kind: 'gallery', id: 1, title: 'Picture 1', status: 'published' },
+  ]
+  const { panel } = await openImage(imageRow(1))
+  const uses = within(panel.getByRole('region', { name: 'Used in' }))
+  expect(await uses.findByRole('link', { name: 'tour “Tea Walk”' })).toHaveAttribute(
+    'href',
+    '/admin/tours/2',
+  )
+  expect(uses.getByRole('link', { name: 'post “On tea” (draft)' })).toBeVisible()
+  expect(uses.queryByText(/Picture 1/)).toBeNull()
+})
+
+test('K15 closing the panel with changes asks first; the text is still there', async () => {
+  const { user, panel } = await openImage(imageRow(1))
+  await user.type(panel.getByLabelText('Title'), ' and more')
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await user.click(question.getByRole('button', { name: 'Stay here' }))
+  expect(panel.getByLabelText('Title')).toHaveValue('Picture 1 and more')
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.search).toBe('')
+})
+
+test('M20 a picture is deleted from its panel, which closes', async () => {
+  const { user, panel } = await openImage(imageRow(1), imageRow(2))
+  await user.click(panel.getByRole('button', { name: 'Delete the picture' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await findToast('Image deleted successfully')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('heading', { name: 'Picture 1' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Picture 2' })).toBeVisible()
+})
+
+test('K32 says that there is no such picture', async () => {
+  openStudio('/admin/gallery?image=77')
+  const panel = within(await screen.findByRole('dialog'))
+  expect(await panel.findByText(/There is no picture with this number/)).toBeVisible()
+})

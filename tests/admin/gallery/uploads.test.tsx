@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useBrowserStubs } from '../support/browser-stubs'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
+import { photos, stubObjectUrls } from '../support/fake-preparation'
+import { store, useFakeStore } from '../support/fake-store'
+import {
+  expectConsoleErrors,
+  findPage,
+  findToast,
+  openStudio,
+  toastTitles,
+} from '../support/render-studio'
+
+vi.mock('../../../src/admin/shared/pictures/prepare-picture', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  preparePicture: (await import('../support/fake-preparation')).preparePicture,
+}))
+
+useFakeBackend()
+useBrowserStubs()
+useFakeStore()
+beforeEach(() => {
+  storeSession(adminId)
+  stubObjectUrls()
+})
+
+const table = () => backend.tables['gallery_images'] ?? []
+const storePath = '*/storage/v1/object/gallery/:folder/:name'
+
+async function openPanel() {
+  const { user } = openStudio('/admin/gallery')
+  await findPage('Manage Gallery Images')
+  await user.click(screen.getByRole('button', { name: 'Upload Images' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Images' })
+  const panel = within(dialog)
+  const choose = (...names: string[]) => {
+    const input = dialog.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+    if (!input) throw new Error('The panel has no field for files')
+    fireEvent.change(input, { target: { files: photos(...names) } })
+  }
+  const row = (name: string) => within(panel.getByRole('listitem', { name }))
+  return { user, dialog, panel, choose, row }
+}
+
+test('M23 K5 K7 several pictures become drafts with what was said of all', async () => {
+  const { user, panel, choose } = await openPanel()
+  const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
+  await user.selectOptions(all.getByLabelText('Series'), 'Mbuzi Farm')
+  await user.type(all.getByLabelText('Title'), 'Kidding season')
+  choose('one.jpg', 'two.jpg', 'three.jpg')
+  await findToast('3 images uploaded successfully')
+  expect(panel.getByText('3 of 3 pictures uploaded.')).toBeVisible()
+  expect(table()).toHaveLength(3)
+  for (const row of table()) {
+    expect(row).toMatchObject({
+      title: 'Kidding season',
+      category: 'Mbuzi Farm',
+      alt: '',
+      status: 'draft',
+      consent: 'unknown',
+      width: 2000,
+      height: 1500,
+    })
+    expect(store.files).toContain(row['storage_path'])
+    expect(row['url']).toBe(`/storage/v1/object/public/gallery/${String(row['storage_path'])}`)
+  }
+})
+
+test('K5 of twenty files one fails; only that one is tried again', async () => {
+  expectConsoleErrors()
+  const names = Array.from({ length: 20 }, (_, index) => `photo-${index + 1}.jpg`)
+  let tries = 0
+  server.use(
+    http.post('*/rest/v1/gallery_images', () => {
+      tries += 1
+      // Undefined leaves the answer to the backend.
+      return tries === 7 ? new HttpResponse(null, { status: 503 }) : undefined
+    }),
+  )
+  const { user, panel, choose } = await openPanel()
+  choose(...names)
+  expect(await panel.findByText('19 of 20 pictures uploaded, 1 failed.')).toBeVisible()
+  expect(toastTitles().some((title) => /^Failed to upload photo-\d+\.jpg$/.test(title))).toBe(true)
+  await findToast('19 images uploaded successfully')
+  const sent = tries
+  await user.click(panel.getByRole('button', { name: 'Retry failed' }))
+  await findToast('1 image uploaded successfully')
+  expect(tries).toBe(sent + 1)
+  expect(table()).toHaveLength(20)
+  expect(store.files.size).toBe(20)
+})
+
+test('K5 a HEIC file is refused in words and no other try is offered; the rest goes on', async () => {
+  const { panel, choose, row } = await openPanel()
+  choose('shot.heic', 'fine.jpg')
+  await findToast('Failed to upload shot.heic')
+  expect(
+    row('shot.heic').getByText(/cannot open HEIC pictures\. Please save it as JPEG/),
+  ).toBeVisible()
+  expect(row('shot.heic').queryByRole('button', { name: /Retry/ })).toBeNull()
+  await findToast('1 image uploaded successfully')
+  expect(panel.queryByRole('button', { name: 'Retry failed' })).toBeNull()
+})
+
+test('K5 a cancelled upload leaves neither row nor file', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.use(
+    http.post(storePath, async () => {
+      await arrived
+      return undefined
+    }),
+  )
+  const { user, row, choose } = await openPanel()
+  choose('slow.jpg')
+  await waitFor(() => expect(seen('POST', 'gallery_images')).toEqual([]))
+  await user.click(await screen.findByRole('button', { name: 'Cancel slow.jpg' }))
+  expect(row('slow.jpg').getByText('Cancelled')).toBeVisible()
+  arrive()
+  await waitFor(() => expect(seen('DELETE', '/storage/v1/object/gallery')).toHaveLength(1))
+  expect(table()).toEqual([])
+})
+
+test('K7 K8 what is typed after the arrival is written when the typing rests', async () => {
+  const { user, row, choose } = await openPanel()
+  choose('IMG_1234.jpg', 'other.jpg')
+  await findToast('2 images uploaded successfully')
+  const first = row('IMG_1234.jpg')
+  await user.type(first.getByLabelText('What the picture shows'), 'IMG_1234')
+  expect(first.getByText(/looks like a file name/)).toBeVisible()
+  await user.selectOptions(first.getByLabelText('Consent of the people in it'), 'Consent given')
+  expect(await first.findByText('Changes saved')).toBeVisible()
+  expect(table()).toEqual([
+    expect.objectContaining({ alt: 'IMG_1234', consent: 'consented' }),
+    expect.objectContaining({ alt: '', consent: 'unknown' }),
+  ])
+})
+
+test('K7 what is said of all is applied to pictures that are there already', async () => {
+  const { user, panel, choose } = await openPanel()
+  choose('one.jpg', 'two.jpg')
+  await findToast('2 images uploaded successfully')
+  await user.click(panel.getByText('The same for all pictures'))
+  const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
+  await user.selectOptions(all.getByLabelText('Series'), 'Coffee Farm Safari')
+  await user.click(panel.getByRole('button', { name: 'Apply to all 2' }))
+  await waitFor(() =>
+    expect(table().map(({ category }) => category)).toEqual([
+      'Coffee Farm Safari',
+      'Coffee Farm Safari',
+    ]),
+  )
+})
+
+test('K5 pictures are taken from a drop on the page and from a paste, folders are left out', async () => {
+  openStudio('/admin/gallery')
+  await findPage('Manage Gallery Images')
+  const [file] = photos('dropped.jpg')
+  const dataTransfer = { types: ['Files'], files: [file], items: [] }
+  fireEvent.dragEnter(document.body, { dataTransfer })
+  expect(screen.getByText('Drop the pictures to upload them')).toBeVisible()
+  fireEvent.drop(document.body, { dataTransfer })
+  const panel = within(await screen.findByRole('dialog', { name: 'Upload Images' }))
+  expect(screen.queryByText('Drop the pictures to upload them')).toBeNull()
+  const [pasted] = photos('pasted.png')
+  fireEvent.paste(document.body, {
+    clipboardData: { types: ['Files'], files: [pasted], items: [] },
+  })
+  expect(await panel.findByText('2 of 2 pictures uploaded.')).toBeVisible()
+  expect(table()).toHaveLength(2)
+})
+
+test('K5 K15 closing the panel lets uploads go on; leaving the page asks first', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.use(
+    http.post(storePath, async () => {
+      await arrived
+      return undefined
+    }),
+  )
+  const { user, panel, choose } = await openPanel()
+  choose('slow.jpg')
+  await user.click(panel.getByRole('button', { name: 'Continue in the background' }))
+  expect(screen.getByText('0 of 1 picture uploaded.')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Tours' }))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Leave while pictures are uploading?' }),
+  )
+  await user.click(question.getByRole('button', { name: 'Stay here' }))
+  expect(window.location.pathname).toBe('/admin/gallery')
+  await act(async () => arrive())
+  await findToast('1 image uploaded successfully')
+  await user.click(screen.getByRole('link', { name: 'Tours' }))
+  await findPage('Manage Tours')
+})
+
+test('K5 a row whose answer got lost is not written a second time', async () => {
+  expectConsoleErrors()
+  let tries = 0
+  server.use(
+    http.post('*/rest/v1/gallery_images', async ({ request }) => {
+      tries += 1
+      if (tries === 1) {
+        const wanted = Object(await request.clone().json())
+        backend.tables['gallery_images'] = [{ id: 1, version: 1, ...wanted }]
+        return HttpResponse.error()
+      }
+      return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+    }),
+  )
+  const { user, panel, choose } = await openPanel()
+  choose('once.jpg')
+  await user.click(await panel.findByRole('button', { name: 'Retry once.jpg' }))
+  await findToast('1 image uploaded successfully')
+  expect(tries).toBe(2)
+  expect(table()).toHaveLength(1)
+  expect(store.files.size).toBe(1)
+})
