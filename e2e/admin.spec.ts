@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import tokens, { darkColours, printColours } from '../tailwind.config'
 import { accessibilityFaults } from './axe'
-import { adminEmail, adminPassword, expect, test } from './fixtures'
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(adminEmail)
-  await page.getByLabel('Password').fill(adminPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('Logged in successfully!')).toBeVisible()
-}
+import { expect, test } from './fixtures'
+import { logIn } from './studio'
 
 /** A colour of the tokens as the browser tells it. */
 function rgb(colour: string): string {
@@ -116,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [label, heading] of pages) {
         await page.getByRole('link', { name: label, exact: true }).click()
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-        await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+        await page.waitForLoadState('networkidle')
         expect(await accessibilityFaults(page, '[data-sonner-toaster]'), label).toEqual([])
       }
       await page.getByRole('link', { name: 'Tours', exact: true }).click()
@@ -180,7 +174,7 @@ test('D6 D17 every page of the panel fits into 360 px, with the sidebar as a she
     await sheet.getByRole('link', { name: label, exact: true }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   }

@@ -1,14 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
-import { adminEmail, adminPassword, expect, test } from './fixtures'
-
-async function openStudio(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.getByLabel('Email').fill(adminEmail)
-  await page.getByLabel('Password').fill(adminPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden()
-}
+import { expect, test } from './fixtures'
+import { openStudio } from './studio'
 
 /** A second editor at a device of their own. */
 async function secondEditor(browser: Browser, address: string): Promise<Page> {
@@ -80,7 +73,7 @@ test('M18 K2 K4 K25 K31 a post is written from nothing, saved with Ctrl+S and pu
   await expect(story(page).locator('img[src]')).toHaveCount(1)
   await expect(saved(page)).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Published' }).check()
+  await page.getByRole('radio', { name: 'Published', exact: true }).check()
   await save(page)
   await expect(page.getByText('Blog post updated successfully')).toBeVisible()
   await page.getByRole('link', { name: 'Back to all posts' }).click()

@@ -1,21 +1,75 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListShell } from '../shared/list-shell'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+import { BulkSummary } from '../shared/lists/bulk-summary'
+import { ListToolbar } from '../shared/lists/list-toolbar'
+import { PagedList } from '../shared/lists/paged-list'
+import { useListView } from '../shared/lists/use-list-view'
 import { StudioPage } from '../shared/studio-page'
-import { TitleList } from '../shared/title-list'
-import { blogPostListOptions } from './blog-queries'
+import { postListOptions, postWordsOptions } from './blog-queries'
+import type { PostCardRow } from './blog-schema'
+import { DeletePostDialog } from './delete-post-dialog'
+import { PostList } from './post-list'
+import { PostShapes } from './post-shapes'
+import { usePostActions } from './use-post-actions'
+import { usePostBulk } from './use-post-bulk'
 
-/** What is in the blog; to be read only for now. */
+/** The blog posts of the database: searched, filtered, sorted, page by page. */
 export function BlogPage() {
+  const { view, choose, type } = useListView()
+  const { data: words } = useQuery(postWordsOptions())
+  const categories = words?.categories ?? []
+  const { remove, duplicate } = usePostActions()
+  const { run, outcome, dismiss } = usePostBulk()
+  const [doomed, setDoomed] = useState<PostCardRow>()
+  const addLink = (
+    <Link to={paths.adminPost('new')} className={buttonClass('primary', 'print:hidden')}>
+      <Plus aria-hidden className="size-4" />
+      Add New Post
+    </Link>
+  )
   return (
-    <StudioPage title="Manage Blog Posts">
-      <ListShell
-        query={useQuery(blogPostListOptions())}
+    <StudioPage title="Manage Blog Posts" actions={addLink}>
+      <ListToolbar view={view} categories={categories} onChoose={choose} onType={type} />
+      {outcome && (
+        <BulkSummary
+          result={outcome.result}
+          verb={outcome.verb}
+          titleOf={(id) => outcome.titles.get(id) ?? ''}
+          addressOf={(id) => paths.adminPost(id)}
+          onDismiss={dismiss}
+        />
+      )}
+      <PagedList
+        query={useQuery(postListOptions(view))}
+        view={view}
+        onChoose={choose}
         loadingText="Loading blog posts"
+        shapes={<PostShapes />}
         emptyText="No blog posts found. Add your first post to get started."
         failedText="Failed to load blog posts"
       >
-        {(posts) => <TitleList rows={posts} />}
-      </ListShell>
+        {(posts) => (
+          <PostList
+            posts={posts}
+            pageKey={JSON.stringify(view)}
+            categories={categories}
+            onDuplicate={duplicate}
+            onDelete={setDoomed}
+            onChange={run}
+          />
+        )}
+      </PagedList>
+      <DeletePostDialog
+        isOpen={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={async () => {
+          if (doomed) await remove(doomed.id)
+        }}
+      />
     </StudioPage>
   )
 }

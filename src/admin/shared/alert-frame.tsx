@@ -8,6 +8,8 @@ type AlertFrameProps = {
   isOpen: boolean
   title: string
   description: ReactNode
+  /** What else is worth knowing before the answer. */
+  details?: ReactNode
   /** Escape was pressed, or a button that cancels. */
   onCancel: () => void
   /** The answers, as buttons. */
@@ -15,7 +17,8 @@ type AlertFrameProps = {
 }
 
 /** A question that must be answered before anything else. */
-export function AlertFrame({ isOpen, title, description, onCancel, children }: AlertFrameProps) {
+export function AlertFrame(props: AlertFrameProps) {
+  const { isOpen, title, description, details, onCancel, children } = props
   const focusHandlers = useReturnFocus()
   return (
     <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onCancel()}>
@@ -30,6 +33,7 @@ export function AlertFrame({ isOpen, title, description, onCancel, children }: A
             {title}
           </Title>
           <Description>{description}</Description>
+          {details}
           <div className="flex flex-wrap justify-end gap-3">{children}</div>
         </Content>
       </Portal>

@@ -1,4 +1,13 @@
 import type { ChipStatus } from '../../components/ui/status-chip'
+import { timeOf } from './fields/local-time'
+
+/** What a row says of its state; `featured` and `publish_at` where such a thing exists. */
+export type RowState = {
+  status: string
+  featured?: boolean
+  /** Hidden until then, though published. */
+  publish_at?: string | null
+}
 
 const ofColumn: Readonly<Record<string, ChipStatus>> = {
   draft: 'draft',
@@ -6,13 +15,19 @@ const ofColumn: Readonly<Record<string, ChipStatus>> = {
   unpublished: 'unpublished',
 }
 
+/** Whether visitors may see a row at the moment `now` (ms since 1970). */
+export function isLive({ status, publish_at }: RowState, now = Date.now()): boolean {
+  return status === 'published' && !(publish_at && timeOf(publish_at) > now)
+}
+
 /**
  * The chips of a row.
  *
- * @param row its column `status`, and whether it is featured where such a thing exists
  * @returns in the order they are shown; a status that nobody knows has no chip
  */
-export function chipStatuses(row: { status: string; featured?: boolean }): ChipStatus[] {
+export function chipStatuses(row: RowState): ChipStatus[] {
   const known = Object.hasOwn(ofColumn, row.status) ? ofColumn[row.status] : undefined
-  return [...(row.featured ? (['featured'] as const) : []), ...(known ? [known] : [])]
+  const isScheduled = row.status === 'published' && !isLive(row)
+  const state = isScheduled ? 'scheduled' : known
+  return [...(row.featured ? (['featured'] as const) : []), ...(state ? [state] : [])]
 }

@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   isOpen: boolean
   title: string
   description: ReactNode
+  /** What else is worth knowing, such as where the thing is used. */
+  details?: ReactNode
   confirmLabel: string
   /** Closes the dialog; also called after the attempt, whatever came of it. */
   onClose: () => void
@@ -17,7 +19,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, description, confirmLabel, onClose, onConfirm } = props
+  const { isOpen, title, description, details, confirmLabel, onClose, onConfirm } = props
   const [confirm, isBusy] = useSingleFlight(async () => {
     await onConfirm()
     onClose()
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={isOpen}
       title={title}
       description={description}
+      details={details}
       onCancel={() => !isBusy && onClose()}
     >
       <Cancel className={buttonClass('secondary')} disabled={isBusy}>

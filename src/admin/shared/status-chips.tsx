@@ -1,8 +1,8 @@
 import { StatusChip } from '../../components/ui/status-chip'
-import { chipStatuses } from './chip-statuses'
+import { chipStatuses, type RowState } from './chip-statuses'
 
 /** Everything that a row says of its state, side by side; nothing where it says nothing. */
-export function StatusChips({ row }: { row: { status: string; featured?: boolean } }) {
+export function StatusChips({ row }: { row: RowState }) {
   const statuses = chipStatuses(row)
   if (statuses.length === 0) return null
   return (

@@ -4,8 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import { sessionKey } from '../../../src/admin/data/session-store'
-
-type Row = Record<string, unknown>
+import { askedRows, type Row } from './fake-query'
 
 const rowSchema = z.record(z.string(), z.unknown())
 
@@ -31,9 +30,11 @@ export const rightPassword = 'matunda-8'
 export const backend: {
   tables: Record<string, Row[]>
   seen: SeenRequest[]
+  /** What the database functions answer, by their names. */
+  procedures: Record<string, (args: Row) => unknown>
   /** Whether a new account must answer a mail before it can log in. */
   confirmsEmail: boolean
-} = { tables: {}, seen: [], confirmsEmail: false }
+} = { tables: {}, seen: [], procedures: {}, confirmsEmail: false }
 
 /** Requests to a table or an auth endpoint, in the order they came. */
 export function seen(method: string, path: string): SeenRequest[] {
@@ -59,7 +60,7 @@ export function tourRow(id: number, changes: Row = {}): Row {
     featured: false,
     status: 'published',
     version: 1,
-    created_at: `2026-01-0${id}T08:00:00+00:00`,
+    created_at: `2026-01-${String(id).padStart(2, '0')}T08:00:00+00:00`,
     ...changes,
   }
 }
@@ -83,15 +84,9 @@ export function storeSession(userId: string, changes: Row = {}): void {
   window.localStorage.setItem(sessionKey, JSON.stringify(sessionOf(userId, changes)))
 }
 
-function fits(row: Row, query: URLSearchParams): boolean {
-  return [...query].every(
-    ([column, wanted]) => !wanted.startsWith('eq.') || `eq.${String(row[column])}` === wanted,
-  )
-}
-
 function rowsFor(request: Request, table: string): Row[] {
   const { searchParams } = new URL(request.url)
-  return (backend.tables[table] ?? []).filter((row) => fits(row, searchParams))
+  return askedRows(backend.tables[table] ?? [], searchParams).rows
 }
 
 function json(body: unknown): Response {
@@ -115,7 +110,12 @@ const userOf = new Map([
   ['stranger@example.com', strangerId],
 ])
 
+const lightPicture = () => new HttpResponse(null, { headers: { 'content-length': '20480' } })
+
 const handlers = [
+  // The search card of an editor asks how heavy its picture is.
+  http.head('*/art/:file', lightPicture),
+  http.head('*/pictures/:key/:file', lightPicture),
   http.head('*/rest/v1/:table', ({ request, params }) => {
     const count = rowsFor(request, String(params['table'])).length
     return new HttpResponse(null, {
@@ -123,9 +123,37 @@ const handlers = [
       headers: { 'content-range': `*/${count}` },
     })
   }),
-  http.get('*/rest/v1/:table', ({ request, params }) =>
-    answerRows(request, rowsFor(request, String(params['table']))),
-  ),
+  http.get('*/rest/v1/:table', ({ request, params }) => {
+    const { searchParams } = new URL(request.url)
+    const all = backend.tables[String(params['table'])] ?? []
+    const { rows, first, total } = askedRows(all, searchParams)
+    if (!request.headers.get('prefer')?.includes('count=exact')) return answerRows(request, rows)
+    if (first > 0 && first >= total) {
+      return HttpResponse.json({ code: 'PGRST103', message: 'out of range' }, { status: 416 })
+    }
+    const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*'
+    return HttpResponse.json(rows, {
+      status: rows.length < total ? 206 : 200,
+      headers: { 'content-range': `${range}/${total}` },
+    })
+  }),
+  http.post('*/rest/v1/rpc/:name', async ({ request, params }) => {
+    const procedure = backend.procedures[String(params['name'])]
+    if (!procedure) return HttpResponse.json({ code: 'PGRST202' }, { status: 404 })
+    return json(procedure(rowSchema.parse(await request.json())) ?? null)
+  }),
+  http.post('*/rest/v1/:table', async ({ request, params }) => {
+    const table = String(params['table'])
+    const wanted = rowSchema.parse(await request.json())
+    const rows = backend.tables[table] ?? []
+    if (wanted['slug'] !== undefined && rows.some(({ slug }) => slug === wanted['slug'])) {
+      return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+    }
+    const id = Math.max(0, ...rows.map((row) => Number(row['id']))) + 1
+    const row = { id, version: 1, slug: `made-by-the-database-${id}`, ...wanted }
+    backend.tables[table] = [...rows, row]
+    return answerRows(request, [row])
+  }),
   http.patch('*/rest/v1/:table', async ({ request, params }) => {
     const changes = rowSchema.parse(await request.json())
     const rows = rowsFor(request, String(params['table']))
@@ -193,6 +221,7 @@ export function useFakeBackend(): void {
     window.localStorage.clear()
     window.sessionStorage.clear()
     backend.seen = []
+    backend.procedures = { activity: () => [], people: () => [] }
     backend.confirmsEmail = false
     backend.tables = {
       user_roles: [{ user_id: adminId, role: 'admin' }],
@@ -203,6 +232,7 @@ export function useFakeBackend(): void {
       tours: [tourRow(2), tourRow(1, { featured: true })],
       blog_posts: [],
       gallery_images: [],
+      home_featured: [],
     }
   })
   afterEach(() => server.resetHandlers())

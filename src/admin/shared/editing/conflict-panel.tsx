@@ -104,7 +104,7 @@ function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
 }
 
 /** A value of a form as people read it. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.length > 0 ? value.map(textOf).join('\n') : '(empty)'

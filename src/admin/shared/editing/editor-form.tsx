@@ -13,13 +13,15 @@ type EditorFormProps<Values extends FormValues> = {
   editor: Editor<Values>
   /** Names of the fields as people know them. */
   labels: Readonly<Record<keyof Values & string, string>>
+  /** Words of the button that saves; 'Save' unless told. */
+  saveLabel?: string
   /** The fields; they find the form by `useFormContext`. */
   children: ReactNode
 }
 
 /** The frame of every editor: what was left unsaved, conflicts, faults, fields, and the way to save. */
 export function EditorForm<Values extends FormValues>(props: EditorFormProps<Values>) {
-  const { label, editor, labels, children } = props
+  const { label, editor, labels, saveLabel, children } = props
   const { form, conflict, draft, errors, refusals } = editor
   const save = () => void editor.submit()
   const saveByKey = useEffectEvent(save)
@@ -73,6 +75,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
           isSaving={editor.isSaving}
           failure={editor.failure}
           keptAt={draft.keptAt}
+          saveLabel={saveLabel}
         />
       </form>
     </FormProvider>

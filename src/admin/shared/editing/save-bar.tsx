@@ -9,12 +9,14 @@ type SaveBarProps = {
   failure: SaveFailure | undefined
   /** When this device last kept what is not saved (ms); 'refused' when it cannot. */
   keptAt: number | 'refused' | undefined
+  /** Words of the button; 'Save' unless told. */
+  saveLabel?: string | undefined
 }
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** The foot of an editor: always in view, says where the work stands, and saves it. */
-export function SaveBar({ isDirty, isSaving, failure, keptAt }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden">
       {failure && (
@@ -32,7 +34,7 @@ export function SaveBar({ isDirty, isSaving, failure, keptAt }: SaveBarProps) {
           aria-keyshortcuts="Control+S Meta+S"
           className={buttonClass('primary', 'min-w-32')}
         >
-          {isSaving ? 'Saving...' : 'Save'}
+          {isSaving ? 'Saving...' : (saveLabel ?? 'Save')}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '../../../components/ui/button'
+import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
+import { Link } from '../../../lib/link'
 import type { BulkResult } from './run-bulk'
 
 type BulkSummaryProps = {
@@ -8,11 +9,14 @@ type BulkSummaryProps = {
   /** What was done, as in "3 published". */
   verb: string
   titleOf: (id: number) => string
+  /** Where a row that was refused can be put right; without it, titles lead nowhere. */
+  addressOf?: (id: number) => string | undefined
   onDismiss: () => void
 }
 
 /** What became of an action on several rows: how many, and each that was refused with its reason. */
-export function BulkSummary({ result, verb, titleOf, onDismiss }: BulkSummaryProps) {
+export function BulkSummary(props: BulkSummaryProps) {
+  const { result, verb, titleOf, addressOf, onDismiss } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   const { done, failed } = result
@@ -31,7 +35,7 @@ export function BulkSummary({ result, verb, titleOf, onDismiss }: BulkSummaryPro
         <ul className="mt-1 list-disc pl-5">
           {failed.map(({ id, reason }) => (
             <li key={id}>
-              {titleOf(id)}: {reason}
+              <RowName title={titleOf(id)} address={addressOf?.(id)} />: {reason}
             </li>
           ))}
         </ul>
@@ -40,5 +44,14 @@ export function BulkSummary({ result, verb, titleOf, onDismiss }: BulkSummaryPro
         Close
       </button>
     </section>
+  )
+}
+
+function RowName({ title, address }: { title: string; address: string | undefined }) {
+  if (address === undefined) return title
+  return (
+    <Link to={address} className={textLinkClass}>
+      {title}
+    </Link>
   )
 }

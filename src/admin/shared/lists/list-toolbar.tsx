@@ -25,7 +25,8 @@ type ListToolbarProps = {
 export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarProps) {
   const searchId = useId()
   return (
-    <search className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
+    <div role="search" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <div className="grow basis-56">
         <label htmlFor={searchId} className="mb-1 block font-semibold">
           Search titles
@@ -49,7 +50,7 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
         label="Category"
         value={view.category}
         onChange={(event) => onChoose({ category: event.target.value })}
-        className="min-w-36 grow sm:grow-0"
+        className="grow basis-36 sm:grow-0 sm:basis-auto"
       >
         <option value="">All</option>
         {[...new Set([...categories, view.category])].filter(Boolean).map((category) => (
@@ -60,7 +61,7 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
         label="State"
         value={view.state ?? ''}
         onChange={(event) => onChoose({ state: event.target.value })}
-        className="min-w-36 grow sm:grow-0"
+        className="grow basis-36 sm:grow-0 sm:basis-auto"
       >
         <option value="">All</option>
         {stateFilters.map(({ id, name }) => (
@@ -73,7 +74,7 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
         label="Order"
         value={view.sort}
         onChange={(event) => onChoose({ sort: event.target.value })}
-        className="min-w-36 grow sm:grow-0"
+        className="grow basis-36 sm:grow-0 sm:basis-auto"
       >
         {sorts.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -90,6 +91,6 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
           Clear filters
         </button>
       )}
-    </search>
+    </div>
   )
 }

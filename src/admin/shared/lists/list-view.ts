@@ -21,7 +21,7 @@ export const stateFilters = [
   { id: 'unpublished', name: 'Unpublished' },
 ] as const
 
-export type StateFilter = (typeof stateFilters)[number]['id']
+type StateFilter = (typeof stateFilters)[number]['id']
 
 /** What the address asks of a list. */
 export type ListView = {

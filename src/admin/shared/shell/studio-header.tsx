@@ -6,6 +6,8 @@ import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { profileOptions } from '../../auth/access-queries'
 import { useSession } from '../../auth/session-context'
+import { userOf } from '../../auth/session-state'
+import { CommandPalette } from '../palette/command-palette'
 
 type StudioHeaderProps = {
   isSidebarOpen: boolean
@@ -17,7 +19,7 @@ type StudioHeaderProps = {
 /** The bar above every page of the panel. */
 export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps) {
   const { session } = useSession()
-  const user = session.status === 'signedIn' ? session.user : undefined
+  const user = userOf(session)
   const profile = useQuery(profileOptions(user?.id))
   const name = profile.data?.full_name || user?.fullName || user?.email
 
@@ -34,7 +36,8 @@ export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeade
         <PanelLeft aria-hidden className="size-5" />
         <VisuallyHidden>Toggle Sidebar</VisuallyHidden>
       </button>
-      <p className="min-w-0 grow font-bold break-words">Agritourism CMS</p>
+      <p className="min-w-0 grow basis-24 leading-tight font-bold break-words">Agritourism CMS</p>
+      <CommandPalette />
       <p className="hidden max-w-60 items-center gap-2 text-sm text-muted sm:flex">
         <CircleUser aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{name}</span>

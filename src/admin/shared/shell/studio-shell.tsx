@@ -6,6 +6,7 @@ import { OfflineBanner } from '../offline-banner'
 import { LeaveDialog } from '../leaving/leave-dialog'
 import { PageBoundary } from '../page-boundary'
 import { usePageKey } from '../page-key'
+import { ReconnectingBanner } from './reconnecting-banner'
 import { SidebarNav } from './sidebar-nav'
 import { SidebarSheet } from './sidebar-sheet'
 import { sidebarWidths } from './sidebar-widths'
@@ -41,6 +42,7 @@ export function StudioShell({ children }: { children: ReactNode }) {
             onToggle={toggle}
           />
           <OfflineBanner />
+          <ReconnectingBanner />
           <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
             <PageBoundary key={pageKey}>
               <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>

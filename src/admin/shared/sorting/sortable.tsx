@@ -26,6 +26,9 @@ type SortableProps = {
   /** How an entry is called in announcements. */
   nameOf: (id: Id) => string
   onMove: (from: number, to: number) => void
+  /** Where they are a part of more: the place of the first one, from 0, and how many there are in all. */
+  offset?: number
+  total?: number
   /** Name of the list for those who cannot see it. */
   label: string
   className?: string
@@ -35,13 +38,13 @@ type SortableProps = {
 
 /** A list or grid whose entries are put in order by dragging, by touch, or from the keyboard. */
 export function Sortable(props: SortableProps) {
-  const { ids, nameOf, onMove, label, className, children } = props
+  const { ids, nameOf, onMove, offset = 0, total = ids.length, label, className, children } = props
   const sensors = useSensors(
     // A few pixels: a press on the handle is not yet a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const placeOf = (id: Id) => `${ids.indexOf(id) + 1} of ${ids.length}`
+  const placeOf = (id: Id) => `${offset + ids.indexOf(id) + 1} of ${total}`
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} is lifted from place ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
@@ -80,6 +83,9 @@ type SortableEntryProps = {
   /** Place in the list, from 0, and how many there are. */
   index: number
   count: number
+  /** Whether more entries come before the first and behind the last one, on other pages. */
+  hasBefore?: boolean
+  hasBehind?: boolean
   onMove: (from: number, to: number) => void
   className?: string
   children: ReactNode
@@ -87,7 +93,7 @@ type SortableEntryProps = {
 
 /** One entry with its handle and the two buttons that do the same without dragging. */
 export function SortableEntry(props: SortableEntryProps) {
-  const { id, name, index, count, onMove, className = '', children } = props
+  const { id, name, index, count, hasBefore, hasBehind, onMove, className = '', children } = props
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -101,13 +107,15 @@ export function SortableEntry(props: SortableEntryProps) {
     const list = button.closest('[data-sortable]')
     // Now, not with the next render: the entry must be at its place before it gets the focus.
     flushSync(() => onMove(index, index + steps))
-    focusMover(list, index + steps, button.dataset['moves'] ?? '')
+    // One that left for another page leaves the focus to its neighbour.
+    const place = Math.min(Math.max(index + steps, 0), (list?.children.length ?? 1) - 1)
+    focusMover(list, place, button.dataset['moves'] ?? '')
   }
   return (
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`flex items-start gap-1 ${isDragging ? 'relative z-10 opacity-80' : ''} ${className}`}
+      className={`flex flex-wrap items-start gap-1 sm:flex-nowrap ${isDragging ? 'relative z-10 opacity-80' : ''} ${className}`}
     >
       <button
         ref={setActivatorNodeRef}
@@ -119,12 +127,13 @@ export function SortableEntry(props: SortableEntryProps) {
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
-      <div className="min-w-0 grow">{children}</div>
-      <div className="flex shrink-0">
+      {/* On a phone the content has a row of its own, or there would be no room to write. */}
+      <div className="order-first min-w-0 grow basis-full sm:order-none sm:basis-0">{children}</div>
+      <div className="ml-auto flex shrink-0">
         <button
           type="button"
           aria-label={`Move ${name} up`}
-          disabled={index === 0}
+          disabled={index === 0 && !hasBefore}
           className={smallClass}
           data-moves="up"
           onClick={(event) => moveBy(event.currentTarget, -1)}
@@ -134,7 +143,7 @@ export function SortableEntry(props: SortableEntryProps) {
         <button
           type="button"
           aria-label={`Move ${name} down`}
-          disabled={index === count - 1}
+          disabled={index === count - 1 && !hasBehind}
           className={smallClass}
           data-moves="down"
           onClick={(event) => moveBy(event.currentTarget, 1)}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { frameClass } from '../shared/frame-class'
+
+const partId = (name: string) => `part-${name.toLowerCase()}`
+
+type FormPartProps = {
+  /** One word; the way to this part leads by it. */
+  name: string
+  className?: string
+  children: ReactNode
+}
+
+/** Fields of a form that belong together. */
+export function FormPart({ name, className = '', children }: FormPartProps) {
+  return (
+    <section
+      id={partId(name)}
+      tabIndex={-1}
+      aria-label={name}
+      className={`grid scroll-mt-20 grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass} ${className}`}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** The ways to the parts of a form that is longer than its screen; wide screens show them side by side. */
+export function PartLinks({ names }: { names: readonly string[] }) {
+  return (
+    <nav
+      aria-label="Parts of the form"
+      className="mb-4 flex flex-wrap gap-2 xl:hidden print:hidden"
+    >
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={buttonClass('secondary', '', 'compact')}
+          onClick={() => {
+            const part = document.getElementById(partId(name))
+            part?.focus({ preventScroll: true })
+            part?.scrollIntoView()
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}

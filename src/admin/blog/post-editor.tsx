@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { useSignedInUser } from '../auth/session-context'
+import { draftKey } from '../shared/editing/draft-store'
+import { EditorForm } from '../shared/editing/editor-form'
+import { useEditor } from '../shared/editing/use-editor'
+import { formResolver } from '../shared/form-resolver'
+import { keepPage, usePageKey } from '../shared/page-key'
+import { usePicturePicker } from '../shared/picture-field/use-picture-picker'
+import { PostPreview } from '../shared/preview/post-preview'
+import { postOptions } from './blog-queries'
+import type { PostRow } from './blog-schema'
+import { PostFields } from './post-fields'
+import { postFormSchema } from './post-form-schema'
+import {
+  newPost,
+  postLabels,
+  tidyPost,
+  valuesOfPost,
+  type PostFormValues,
+} from './post-form-values'
+import { savePost } from './save-post'
+
+const resolveTidy = formResolver(postFormSchema)
+
+/** Checks what a save would write, not the blanks around it. */
+const resolver: Resolver<PostFormValues> = (values, context, options) =>
+  resolveTidy(tidyPost(values), context, options)
+
+const savedOf = (row: PostRow) => ({ values: valuesOfPost(row), version: row.version })
+
+/** The form of one blog post; a new one when there is no row. */
+export function PostEditor({ post }: { post: PostRow | undefined }) {
+  const id = post?.id ?? 'new'
+  const { id: userId } = useSignedInUser()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const pageKey = usePageKey()
+  const [start] = useState(() =>
+    post ? savedOf(post) : { values: newPost(new Date()), version: null },
+  )
+  const editor = useEditor<PostFormValues>({
+    storeKey: draftKey(userId, 'blog_posts', id),
+    start,
+    resolver,
+    save: async (values, version) => {
+      const row = await savePost(values, id, version)
+      queryClient.setQueryData(postOptions(row.id).queryKey, row)
+      await queryClient.invalidateQueries({ queryKey: ['blog_posts'], refetchType: 'none' })
+      // What was new has an address of its own now.
+      if (row.id !== id) {
+        void navigate(paths.adminPost(row.id), { replace: true, state: keepPage(pageKey) })
+      }
+      return savedOf(row)
+    },
+    reload: async () => {
+      if (id === 'new') return null
+      const row = await queryClient.fetchQuery({ ...postOptions(id), staleTime: 0 })
+      return row && savedOf(row)
+    },
+    texts: post
+      ? { saved: 'Blog post updated successfully', failed: 'Failed to update blog post' }
+      : { saved: 'Blog post created successfully', failed: 'Failed to create blog post' },
+  })
+  const { pickPicture, pictureDialog } = usePicturePicker('blog')
+  return (
+    <>
+      <EditorForm label={post ? 'Blog post' : 'New blog post'} editor={editor} labels={postLabels}>
+        <PostPreview tidy={tidyPost} />
+        <PostFields wasPublished={Boolean(post?.first_published_at)} onPickPicture={pickPicture} />
+      </EditorForm>
+      {pictureDialog}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { TextArea } from '../../components/form/text-area'
+import { TextField } from '../../components/form/text-field'
+import { SlugField } from '../shared/fields/slug-field'
+import { StatePanel } from '../shared/fields/state-panel'
+import { PictureField } from '../shared/picture-field/picture-field'
+import { RichTextField } from '../shared/rich-text/rich-text-field'
+import { lengthOfStory } from '../shared/rich-text/value-forms'
+import { LengthMeter } from '../shared/search-card/length-meter'
+import { SearchCard } from '../shared/search-card/search-card'
+import { descriptionLength } from '../shared/search-card/text-length'
+import { postWordsOptions } from './blog-queries'
+import { FormPart, PartLinks } from './form-part'
+import { postLabels, type PostFormValues } from './post-form-values'
+import { SuggestField } from './suggest-field'
+
+const number = new Intl.NumberFormat('en-GB')
+
+type PostFieldsProps = {
+  wasPublished: boolean
+  /** Lets the person choose a picture for the story. */
+  onPickPicture: () => Promise<{ src: string; alt: string } | null>
+}
+
+/** Every field of a post: what it says on the left, where and whether it is shown on the right. */
+export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
+  const { register, control, formState } = useFormContext<PostFormValues>()
+  const { errors } = formState
+  const { data: words } = useQuery(postWordsOptions())
+  const excerpt = useWatch({ control, name: 'excerpt' })
+  const text = (name: 'title' | 'category' | 'author' | 'date') => ({
+    ...register(name),
+    label: postLabels[name],
+    error: errors[name]?.message,
+  })
+  return (
+    <>
+      <PartLinks names={['State', 'Details', 'Picture']} />
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <FormPart name="Words" className="self-start">
+          <TextField {...text('title')} required />
+          <div>
+            <TextArea
+              {...register('excerpt')}
+              label={postLabels.excerpt}
+              hint="One or two sentences, for the card and for search engines."
+              rows={3}
+              error={errors.excerpt?.message}
+            />
+            <div className="mt-2">
+              <LengthMeter text={excerpt} good={descriptionLength} />
+            </div>
+          </div>
+          <RichTextField
+            name="content"
+            label={postLabels.content}
+            variant="story"
+            onPickPicture={onPickPicture}
+          />
+        </FormPart>
+        <div className="grid grid-cols-1 content-start gap-6 lg:max-xl:grid-cols-2">
+          <FormPart name="State">
+            <StatePanel />
+            <SlugField prefix="/blog/" wasPublished={wasPublished} />
+          </FormPart>
+          <FormPart name="Details">
+            <SuggestField
+              {...text('category')}
+              hint="What it is about, in two words."
+              suggestions={words?.categories ?? []}
+            />
+            <SuggestField {...text('author')} suggestions={words?.authors ?? []} />
+            <TextField {...text('date')} type="date" />
+            <ReadMinutes />
+          </FormPart>
+          <FormPart name="Picture">
+            <PictureField
+              name="image"
+              altName="imageAlt"
+              focusName="focus"
+              label={postLabels.image}
+              folder="blog"
+            />
+          </FormPart>
+          <SearchCard kind="post" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How long it takes to read the story: counted, unless somebody knows better. */
+function ReadMinutes() {
+  const { register, control, formState } = useFormContext<PostFormValues>()
+  const { words, minutes } = lengthOfStory(useWatch({ control, name: 'content' }))
+  const counted = `${number.format(words)} ${words === 1 ? 'word' : 'words'}, ${minutes} min`
+  return (
+    <TextField
+      {...register('readMinutes')}
+      label={postLabels.readMinutes}
+      inputMode="numeric"
+      hint={`Leave it empty to have the words counted${words > 0 ? `: ${counted}` : ''}.`}
+      error={formState.errors.readMinutes?.message}
+    />
+  )
+}

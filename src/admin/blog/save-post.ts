@@ -1,0 +1,37 @@
+import { readChangedRows } from '../data/answers'
+import { getClient } from '../data/client'
+import { FieldRefusal, isDuplicate } from '../data/errors'
+import { postRowSchema, type PostRow } from './blog-schema'
+import { rowOfPost, type PostFormValues } from './post-form-values'
+
+/**
+ * Writes a blog post: over version `version` of post `id`, or as a new one where there is no version.
+ *
+ * @returns the row as it now stands
+ * @throws NothingChanged when the version has moved on, or the account may not write;
+ *   FieldRefusal when another post has the address; RequestFailure otherwise
+ */
+export async function savePost(
+  values: PostFormValues,
+  id: number | 'new',
+  version: number | null,
+): Promise<PostRow> {
+  const table = getClient().from('blog_posts')
+  const row = rowOfPost(values)
+  try {
+    const [saved] = await readChangedRows(
+      id === 'new' || version === null
+        ? table.insert(row).select('*')
+        : table.update(row).eq('id', id).eq('version', version).select('*'),
+    )
+    return postRowSchema.parse(saved)
+  } catch (error) {
+    if (isDuplicate(error)) {
+      throw new FieldRefusal(
+        'slug',
+        'Another page has this address, or had it once. Choose another.',
+      )
+    }
+    throw error
+  }
+}

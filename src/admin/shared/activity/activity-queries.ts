@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { changeSchema, type Change } from './change-schema'
+
+/** The columns of `changeSchema`. */
+const columns = 'id, at, actor, actor_name, table_name, op, row_id, title'
+
+export type ActivityRequest = {
+  size: number
+  /** Only what happened before this entry. */
+  before?: number | undefined
+  /** '' for all. */
+  table?: string
+  /** Id of one row of the table; '' for all. */
+  row?: string
+}
+
+/**
+ * Entries of the activity, the newest first; at most a hundred at once.
+ *
+ * @throws RequestFailure
+ */
+export function readActivity(request: ActivityRequest, signal: AbortSignal): Promise<Change[]> {
+  const { size, before, table = '', row = '' } = request
+  return readRows(
+    getClient()
+      .rpc('activity', {
+        page_size: size,
+        ...(before !== undefined && { before_id: before }),
+        ...(table && { of_table: table }),
+        ...(row && { of_row: row }),
+      })
+      .select(columns)
+      .retry(false)
+      .abortSignal(withDeadline(signal, readDeadlineMs)),
+    changeSchema,
+  )
+}
+
+/** The latest entries, for a short list. */
+export function recentActivityOptions(size: number) {
+  return queryOptions({
+    queryKey: ['activity', 'recent', size],
+    queryFn: ({ signal }) => readActivity({ size }, signal),
+    meta: { task: 'Loading the latest changes' },
+  })
+}

@@ -1,0 +1,26 @@
+import { Link } from '../../../lib/link'
+import { textLinkClass } from '../../../components/ui/button'
+import { Moment } from '../moment'
+import type { Change } from './change-schema'
+import { actorText, deedText, subjectPath, subjectText } from './change-text'
+
+/** One entry of the activity as a sentence, with its time. */
+export function ChangeLine({ change }: { change: Change }) {
+  const subject = subjectText(change)
+  const path = subjectPath(change)
+  return (
+    <p className="min-w-0 wrap-anywhere">
+      <strong>{actorText(change)}</strong> {deedText(change)}{' '}
+      {path ? (
+        <Link to={path} className={textLinkClass}>
+          {subject}
+        </Link>
+      ) : (
+        <span className="font-semibold">{subject}</span>
+      )}{' '}
+      <span className="block text-sm text-muted">
+        <Moment at={change.at} none="At an unknown time" />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../../lib/paths'
+import type { Change } from './change-schema'
+
+/** What a table holds, as people call one of it; also its plural for the filter. */
+export const loggedTables = [
+  { id: 'tours', one: 'the tour', many: 'Tours' },
+  { id: 'blog_posts', one: 'the blog post', many: 'Blog posts' },
+  { id: 'gallery_images', one: 'the image', many: 'Gallery images' },
+  { id: 'home_featured', one: 'the tours of the home page', many: 'Home page' },
+  { id: 'user_roles', one: 'the rights of', many: 'Administrators' },
+] as const
+
+const verbs = new Map([
+  ['INSERT', 'added'],
+  ['UPDATE', 'changed'],
+  ['DELETE', 'deleted'],
+])
+
+/** Who did it. */
+export function actorText({ actor, actor_name }: Change): string {
+  if (actor_name) return actor_name
+  return actor === null ? 'The operator' : 'Somebody whose account is gone'
+}
+
+/** What was done, without its title: "changed the tour". */
+export function deedText({ op, table_name }: Change): string {
+  const verb = verbs.get(op) ?? 'changed'
+  if (table_name === 'user_roles') {
+    if (op === 'INSERT') return 'gave admin rights to'
+    if (op === 'DELETE') return 'took admin rights from'
+  }
+  if (table_name === 'home_featured') return 'chose the tours of the home page'
+  const known = loggedTables.find(({ id }) => id === table_name)
+  return `${verb} ${known?.one ?? 'something else:'}`
+}
+
+/** What it was done to; '' where the deed says it all. */
+export function subjectText({ table_name, title, row_id }: Change): string {
+  if (table_name === 'home_featured') return ''
+  if (table_name === 'user_roles') return title || 'an account that is gone'
+  return title || `Untitled (${row_id})`
+}
+
+/** Address of the editor of what was changed; nothing where there is none. */
+export function subjectPath({ table_name, row_id, op }: Change): string | undefined {
+  if (op === 'DELETE' || !/^[1-9]\d{0,14}$/.test(row_id)) return undefined
+  if (table_name === 'tours') return paths.adminTour(Number(row_id))
+  return table_name === 'blog_posts' ? paths.adminPost(Number(row_id)) : undefined
+}

@@ -1,0 +1,88 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { EmptyState } from '../../../components/ui/empty-state'
+import type { RowPage } from '../../data/answers'
+import { LoadFailure } from '../load-failure'
+import { NoRows } from '../no-rows'
+import { WaitingFor } from '../waiting-for'
+import { isFiltered, noListFilters, type ListChange, type ListView } from './list-view'
+import { Pager } from './pager'
+
+type PagedListProps<Row> = {
+  /** A read with `placeholderData: keepPreviousData`: the old page stays until the new one is there. */
+  query: UseQueryResult<RowPage<Row>>
+  view: ListView
+  onChoose: (change: ListChange) => void
+  /** Said while the rows are on their way. */
+  loadingText: string
+  /** The rows to come, in grey; plain rows unless told. */
+  shapes?: ReactNode
+  /** Shown when the table has no rows at all. */
+  emptyText: string
+  /** Heading of the failure, the same words as its toast. */
+  failedText: string
+  /** Draws the rows; called with at least one, and with how many there are in all. */
+  children: (rows: readonly Row[], total: number) => ReactNode
+}
+
+/** One page of a list in each of its states: waiting, failed, empty, nothing found, no such page, full. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { query, view, onChoose, emptyText, failedText, children } = props
+  const { data } = query
+  if (data && data.rows.length > 0) {
+    return (
+      <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
+        {children(data.rows, data.total)}
+        <Pager
+          page={view.page}
+          total={data.total}
+          onTurn={(page) => onChoose({ page: String(page) })}
+        />
+      </div>
+    )
+  }
+  if (data) {
+    if (view.page > 1) {
+      return (
+        <Nothing
+          text={`The list has no page ${view.page}.`}
+          label="To the first page"
+          onPress={() => onChoose({ page: '' })}
+        />
+      )
+    }
+    if (!isFiltered(view)) return <NoRows text={emptyText} />
+    return (
+      <Nothing
+        text="Nothing fits the search and the filters."
+        label="Show everything"
+        onPress={() => onChoose(noListFilters)}
+      />
+    )
+  }
+  if (query.isError) {
+    return (
+      <LoadFailure title={failedText} error={query.error} onRetry={() => void query.refetch()} />
+    )
+  }
+  return (
+    <WaitingFor label={props.loadingText} isPaused={query.isPaused}>
+      {props.shapes}
+    </WaitingFor>
+  )
+}
+
+type NothingProps = { text: string; label: string; onPress: () => void }
+
+/** No row here, and the way to those that are elsewhere. */
+function Nothing({ text, label, onPress }: NothingProps) {
+  return (
+    <EmptyState>
+      <output className="mb-3 block">{text}</output>
+      <button type="button" className={buttonClass('secondary')} onClick={onPress}>
+        {label}
+      </button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '../../../components/ui/button'
+
+type ChoiceRowProps<Choice extends string> = {
+  /** What is chosen, for those who cannot see the buttons side by side. */
+  label: string
+  choices: readonly Choice[]
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** A few buttons of which one is pressed. */
+export function ChoiceRow<Choice extends string>(props: ChoiceRowProps<Choice>) {
+  const { label, choices, chosen, onChoose } = props
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === chosen}
+            className={buttonClass(
+              'secondary',
+              'aria-pressed:bg-tea aria-pressed:text-card',
+              'compact',
+            )}
+            onClick={() => onChoose(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

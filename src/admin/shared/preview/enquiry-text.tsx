@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
+import { noticeClass } from '../../../components/ui/notice'
+import { site } from '../../../content/site'
+import type { EnquiryTour } from '../../../lib/tour-enquiry'
+import { whatsAppLink } from '../../../lib/whatsapp'
+import { sampleEnquiry } from './sample-enquiry'
+
+/** The message that the booking form of this tour writes for a visitor, and how long it is. */
+export function EnquiryText({ tour }: { tour: EnquiryTour }) {
+  const headingId = useId()
+  const enquiry = sampleEnquiry(tour)
+  return (
+    <section aria-labelledby={headingId} className="mt-6 grid grid-cols-1 gap-3">
+      <h3 id={headingId} className="text-lg">
+        What a visitor’s enquiry will say
+      </h3>
+      <p className="text-muted">
+        The booking form writes it for WhatsApp to {site.phone}, and the same for a mail. Name and
+        phone are samples; people, date and message are added where the visitor fills them in.
+      </p>
+      <p className={`p-4 wrap-anywhere whitespace-pre-wrap ${noticeClass('advice')}`}>
+        {enquiry.text}
+      </p>
+      <p className="text-muted tabular-nums">
+        {count(enquiry.length)} of {count(enquiry.maxLength)} characters; in the link{' '}
+        {count(enquiry.encodedLength)} of {count(enquiry.maxEncodedLength)}.
+      </p>
+      {enquiry.isShortened && (
+        <p className={`p-3 ${noticeClass('warning')}`}>
+          It is too long for one message: the itinerary ends with “…”. Shorter stations leave room.
+        </p>
+      )}
+      <ExternalLink
+        href={whatsAppLink(site.phone, enquiry.text)}
+        className={buttonClass('secondary', 'justify-self-start')}
+      >
+        Try it in WhatsApp
+      </ExternalLink>
+    </section>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-GB')

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { openFrameDocument } from './frame-document'
+
+type PreviewFrameProps = {
+  /** Name of the frame for those who cannot see it. */
+  name: string
+  /** Width of the screen that is shown, in CSS pixels. */
+  width: number
+  /** Parts of the public site. */
+  children: ReactNode
+}
+
+/**
+ * A window of the given width into the public site, made smaller where there is no room for it. In
+ * a document of its own, so that the width counts for media queries; nothing in it leads anywhere.
+ */
+export function PreviewFrame({ name, width, children }: PreviewFrameProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement>()
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+
+  useLayoutEffect(() => {
+    const opened = frame.current && openFrameDocument(frame.current, name)
+    setBody(opened?.body)
+    return opened?.stop
+  }, [name])
+
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect)
+    })
+    if (stage.current) observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
+  return (
+    <div
+      ref={stage}
+      className="relative h-[68dvh] min-h-96 overflow-hidden rounded-postcard border border-line bg-paper"
+    >
+      <iframe
+        ref={frame}
+        title={name}
+        sandbox="allow-same-origin"
+        className="absolute top-0 origin-top-left border-0"
+        style={{
+          width,
+          height: room.height / scale,
+          left: Math.max(0, (room.width - width) / 2),
+          transform: `scale(${scale})`,
+        }}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { isPictureAddress } from '../picture-address'
+
+/** No picture at all: the public part shows its words in the place of one. */
+const noPicture = 'data:,'
+
+/** A picture that may be shown, with its words; for one that is missing or no address, a stand-in. */
+export function shownPicture(image: string, imageAlt: string): { image: string; imageAlt: string } {
+  if (!isPictureAddress(image)) return { image: noPicture, imageAlt: 'No picture yet' }
+  return { image, imageAlt }
+}
+
+/**
+ * Collects what has to be made up because nobody has written it yet.
+ *
+ * @returns `or` gives the text, or the stand-in for an empty one; `missing` names the fields so far
+ */
+export function standIns(): {
+  or: (name: string, text: string, standIn: string) => string
+  missing: string[]
+} {
+  const missing: string[] = []
+  return {
+    missing,
+    or: (name, text, standIn) => {
+      if (text.trim() !== '') return text
+      missing.push(name)
+      return standIn
+    },
+  }
+}

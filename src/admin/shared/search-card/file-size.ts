@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readBackendConfig } from '../../data/config'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+
+/** Chats leave out the picture of a page when its file is larger, in bytes. */
+const mostBytes = 300 * 1024
+
+/** How many bytes the file at an address has; null where that cannot be found out. */
+export function fileSizeOptions(address: string) {
+  return queryOptions({
+    queryKey: ['file-size', address],
+    queryFn: ({ signal }) => fileSize(address, signal),
+    staleTime: Infinity,
+    meta: { task: 'Weighing a picture' },
+  })
+}
+
+async function fileSize(address: string, signal: AbortSignal): Promise<number | null> {
+  const { href, origin } = new URL(address, window.location.href)
+  if (!isWithinReach(origin)) return null
+  try {
+    const answer = await fetch(href, {
+      method: 'HEAD',
+      signal: withDeadline(signal, readDeadlineMs),
+    })
+    const length = Number(answer.headers.get('content-length') ?? Number.NaN)
+    return answer.ok && length > 0 ? length : null
+  } catch {
+    // Advice that cannot be given is no failure.
+    return null
+  }
+}
+
+/** Whether the security policy lets a script ask there. */
+function isWithinReach(origin: string): boolean {
+  const config = readBackendConfig()
+  return (
+    origin === window.location.origin || ('url' in config && origin === new URL(config.url).origin)
+  )
+}
+
+/** Words of warning for a picture that is too large for chats; '' for one that is not. */
+export function sizeWarning(bytes: number): string {
+  if (bytes <= mostBytes) return ''
+  const size =
+    bytes < 1024 * 1024
+      ? `${Math.ceil(bytes / 1024)} KB`
+      : `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+  return `This picture has ${size}. Chats may leave it out: they show pictures of up to 300 KB.`
+}

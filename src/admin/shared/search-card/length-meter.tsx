@@ -1,0 +1,27 @@
+import { lengthAdvice, type GoodLength } from './text-length'
+
+type LengthMeterProps = {
+  /** What is measured, as in "Title"; where the field's own label says it, nothing. */
+  name?: string
+  text: string
+  good: GoodLength
+}
+
+/** How long a text is and whether that reads well elsewhere: advice, no rule. */
+export function LengthMeter({ name, text, good }: LengthMeterProps) {
+  const { words, share, isGood } = lengthAdvice(text, good)
+  return (
+    <div>
+      <p className="text-sm text-muted">
+        {name && <span className="font-semibold text-ink">{name}: </span>}
+        {words}
+      </p>
+      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className={`h-full rounded-full ${isGood ? 'bg-tea' : 'bg-maize'}`}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}

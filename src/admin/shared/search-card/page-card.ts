@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { site } from '../../../content/site'
+import { paths } from '../../../lib/paths'
+import { plainText } from '../../../lib/plain-text'
+import { plainTitle } from '../../../lib/tour-title'
+import { slugOf } from '../fields/slug-of'
+
+/** What a page tells search engines and chats of itself; the same as its `PageMeta`. */
+export type PageCard = {
+  /** The title in the tab and in a search. */
+  fullTitle: string
+  /** The title in a chat. */
+  title: string
+  description: string
+  /** Path of the page. */
+  path: string
+  /** Address of its picture as content gives it; '' for none. */
+  image: string
+}
+
+const text = z.string().catch('')
+const formSchema = z.object({
+  title: text,
+  slug: text,
+  image: text,
+  description: text,
+  excerpt: text,
+})
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+/** The card of a tour or a post from the values of its editor. */
+export function pageCard(kind: 'tour' | 'post', values: unknown): PageCard {
+  const { title: written, slug, image, description, excerpt } = formSchema.parse(values)
+  const title = kind === 'tour' ? plainTitle(oneLine(written)) : oneLine(written)
+  const address = slug.trim() || slugOf(written)
+  return {
+    title,
+    fullTitle: title && `${title} | ${site.name}`,
+    description: kind === 'tour' ? plainText(description) : oneLine(excerpt),
+    path: kind === 'tour' ? paths.tour(address) : paths.article(address),
+    image: image.trim(),
+  }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { site } from '../../../content/site'
+import { noticeClass } from '../../../components/ui/notice'
+import { frameClass } from '../frame-class'
+import { cardPictureAddress } from './card-picture-address'
+import { ChatCard } from './chat-card'
+import { fileSizeOptions, sizeWarning } from './file-size'
+import { LengthMeter } from './length-meter'
+import { pageCard } from './page-card'
+import { SearchResult } from './search-result'
+import { descriptionLength, titleLength } from './text-length'
+
+/**
+ * How the page of the surrounding form looks in a search and in a chat, from the same values as the
+ * head of the public page. Advises on lengths and on the weight of the picture, refuses nothing.
+ */
+export function SearchCard({ kind }: { kind: 'tour' | 'post' }) {
+  const values: unknown = useDeferredValue(useWatch())
+  const card = pageCard(kind, values)
+  const picture = cardPictureAddress(card.image)
+  const { data: bytes } = useQuery({ ...fileSizeOptions(picture ?? ''), enabled: picture !== null })
+  const warning = bytes ? sizeWarning(bytes) : ''
+  const host = new URL(site.origin).host
+  return (
+    <section
+      aria-labelledby="search-card-heading"
+      className={`grid grid-cols-1 gap-4 p-4 sm:p-6 print:hidden ${frameClass}`}
+    >
+      <h2 id="search-card-heading" className="text-base leading-snug">
+        How it looks in search and in a chat
+      </h2>
+      <SearchResult card={card} host={host} />
+      <ChatCard card={card} host={host} picture={picture} />
+      <LengthMeter name="Title in a search" text={card.fullTitle} good={titleLength} />
+      <LengthMeter name="Description" text={card.description} good={descriptionLength} />
+      <output className={warning ? `p-3 text-sm ${noticeClass('warning')}` : 'sr-only'}>
+        {warning}
+      </output>
+      {card.image === '' && (
+        <p className="text-sm text-muted">
+          A page without a picture is shown with that of the home page.
+        </p>
+      )}
+    </section>
+  )
+}

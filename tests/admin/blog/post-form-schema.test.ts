@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { postFormSchema } from '../../../src/admin/blog/post-form-schema'
+import {
+  newPost,
+  rowOfPost,
+  tidyPost,
+  valuesOfPost,
+  type PostFormValues,
+} from '../../../src/admin/blog/post-form-values'
+import { postRowSchema } from '../../../src/admin/blog/blog-schema'
+import { faultOf } from '../../../src/admin/blog/change-posts'
+import { articles } from '../../../src/content/articles'
+import { postRow } from './posts'
+
+const row = (changes: Record<string, unknown> = {}) => postRowSchema.parse(postRow(1, changes))
+
+/** What is wrong, field by field. */
+function faults(changes: Partial<PostFormValues>): Record<string, string> {
+  const { error } = postFormSchema.safeParse({ ...valuesOfPost(row()), ...changes })
+  return Object.fromEntries(
+    error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  )
+}
+
+test('K2 a new post is dated to the day in Nairobi and needs only a title to be kept', () => {
+  const late = new Date('2026-11-21T22:30:00Z')
+  expect(newPost(late).date).toBe('2026-11-22')
+  const { error } = postFormSchema.safeParse({ ...newPost(late), title: 'Milk' })
+  expect(error).toBeUndefined()
+  expect(faults({ title: '', status: 'draft' })).toEqual({ title: 'Write the title.' })
+})
+
+test('K9 what is published must be whole', () => {
+  expect(faults({})).toEqual({})
+  expect(
+    faults({ excerpt: '', content: ' ', image: '', imageAlt: '', author: '', category: '' }),
+  ).toEqual({
+    excerpt: 'Write the excerpt.',
+    content: 'Write the story.',
+    image: 'Give a picture of this site (/images/…) or an address that begins with https://.',
+    imageAlt: 'Write the description of the picture.',
+    author: 'Write the author.',
+    category: 'Write the category.',
+  })
+})
+
+test.each(articles)('K9 the published article $slug passes as a post', (article) => {
+  const values = { ...newPost(new Date()), ...article, readMinutes: String(article.readTime) }
+  expect(postFormSchema.safeParse({ ...values, status: 'published' }).error).toBeUndefined()
+})
+
+test.each(['0', '241', '1.5', '-3', 'eight', '1e2'])('K2 %s is no reading time', (readMinutes) => {
+  expect(Object.keys(faults({ readMinutes, status: 'draft' }))).toEqual(['readMinutes'])
+})
+
+test.each(['', '2026-02-30', '1999-12-31', '1 May 2026'])('K2 %s is no date', (date) => {
+  expect(Object.keys(faults({ date, status: 'draft' }))).toEqual(['date'])
+})
+
+test('K2 a row and its form say the same', () => {
+  const stored = row({ read_minutes: 8, publish_at: '2026-12-24T06:00:00.000Z', focus_x: 20 })
+  expect(rowOfPost(valuesOfPost(stored))).toMatchObject({
+    slug: 'post-1',
+    read_minutes: 8,
+    publish_at: '2026-12-24T06:00:00.000Z',
+    focus_x: 20,
+    content: stored.content,
+  })
+  expect(rowOfPost({ ...valuesOfPost(row()), slug: ' ' })).not.toHaveProperty('slug')
+})
+
+test('K2 blanks around texts and line breaks in one-line texts are not meant', () => {
+  const tidy = tidyPost({ ...valuesOfPost(row()), title: ' Milk \n now ', excerpt: 'One.\nTwo. ' })
+  expect(tidy).toMatchObject({ title: 'Milk now', excerpt: 'One. Two.' })
+})
+
+test('K13 a fault of a stored post is told once, and only when there is one', () => {
+  expect(faultOf(row({ status: 'draft' }))).toBe('')
+  expect(faultOf(row({ status: 'draft', title: '', excerpt: 'One.\nTwo.' }))).toBe(
+    'Write the title. Write the excerpt on one line.',
+  )
+})

@@ -1,0 +1,26 @@
+/** A whole, published blog post as the database has it. */
+export function postRow(id: number, changes: Record<string, unknown> = {}) {
+  return {
+    id,
+    title: `Post ${id}`,
+    slug: `post-${id}`,
+    excerpt: `What post ${id} tells.`,
+    content: '<p>Goats eat nearly everything.</p>',
+    category: 'Livestock Farming',
+    date: '2026-09-01',
+    author: 'Shamba Trails team',
+    image: `/art/post-${id}.avif`,
+    image_alt: `Painting of post ${id}`,
+    read_minutes: null as number | null,
+    focus_x: 50,
+    focus_y: 50,
+    status: 'published',
+    publish_at: null as string | null,
+    first_published_at: '2026-09-01T08:00:00+00:00' as string | null,
+    version: 1,
+    sort_order: id * 1024,
+    created_at: `2026-01-${String(id).padStart(2, '0')}T08:00:00+00:00`,
+    updated_at: '2026-09-01T08:00:00+00:00',
+    ...changes,
+  }
+}

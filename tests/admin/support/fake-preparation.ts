@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+import { PictureRefusal, refusalTexts } from '../../../src/admin/shared/pictures/check-picture'
+import type { PreparedPicture } from '../../../src/admin/shared/pictures/prepare-picture'
+
+/** Stands in for the canvas that jsdom lacks; refuses a HEIC file as browsers do. */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  if (file instanceof File && file.name.endsWith('.heic')) {
+    throw new PictureRefusal(refusalTexts.heic)
+  }
+  const blob = new Blob(['small'], { type: 'image/webp' })
+  return { blob, width: 2000, height: 1500, extension: 'webp' }
+}
+
+/** Gives jsdom addresses for what it holds in memory. */
+export function stubObjectUrls(): void {
+  URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:preview')
+  URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>()
+}
+
+/** Files as a dialog hands them over. */
+export function photos(...names: string[]): File[] {
+  return names.map(
+    (name, index) => new File(['photo'], name, { type: 'image/jpeg', lastModified: index }),
+  )
+}

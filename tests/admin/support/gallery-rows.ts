@@ -1,0 +1,37 @@
+import type { Row } from './fake-query'
+
+/** A whole, published picture of the gallery. */
+export function imageRow(id: number, changes: Row = {}): Row {
+  return {
+    id,
+    version: 1,
+    url: `/images/gallery/${id}.jpg`,
+    title: `Picture ${id}`,
+    category: 'Mbuzi Farm',
+    description: `What happens in picture ${id}.`,
+    alt: `A goat on stone number ${id}`,
+    decorative: false,
+    width: 1600,
+    height: 1200,
+    storage_path: null,
+    consent: 'unknown',
+    status: 'published',
+    publish_at: null,
+    focus_x: 50,
+    focus_y: 50,
+    sort_order: id * 1024,
+    created_at: `2026-01-${String(id).padStart(2, '0')}T08:00:00+00:00`,
+    updated_at: '2026-02-01T08:00:00+00:00',
+    ...changes,
+  }
+}
+
+/** A picture that somebody has uploaded. */
+export function uploadedRow(id: number, changes: Row = {}): Row {
+  const storage_path = `gallery/file-${id}.webp`
+  return imageRow(id, {
+    url: `/storage/v1/object/public/gallery/${storage_path}`,
+    storage_path,
+    ...changes,
+  })
+}
