@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
+/** Where the journeys read what the server has written to its terminal. */
+export const terminalLog = `.test/e2e-terminal-${port}.log`
 const executablePath = process.env['CHROMIUM_PATH']
 /** The journeys behind the sign-in. */
 const studio = /[/\\](?:admin|auth|studio)[^/\\]*\.spec\.ts$/
@@ -38,7 +40,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/run.cjs start',
+    // What the terminal says is kept: the links of the mails are in it. The copier outlives the signal,
+    // or the server could not say its last words.
+    command: `mkdir -p .test && node scripts/run.cjs start | (trap '' TERM INT; exec tee ${terminalLog})`,
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), LOCAL_DATA_DIR: `.test/e2e-data-${port}` },
     reuseExistingServer: false,

@@ -4,14 +4,14 @@ import sharp, { type Sharp } from 'sharp'
 export type Look = { width: number; height: number; data: Uint8Array }
 
 /** Side of the squares that are compared, in reduced pixels. */
-const tile = 12
+const tile = 8
 /**
  * How far the mean of a square may be off, of 255. The palette and another version of the browser
  * move it by less than 8; a line of text that moves by its own height moves it by more than 30.
  */
 const tolerance = 16
 /** How many colours the committed file keeps: flat areas stay exact, photographs are not in it. */
-const colours = 48
+const colours = 24
 
 /** Makes a screenshot small: `scale` of its size, without transparency. */
 export async function reduce(screenshot: Buffer, scale: number): Promise<Look> {

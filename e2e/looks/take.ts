@@ -10,8 +10,8 @@ const failedDir = join(import.meta.dirname, '../../.test/looks')
 
 /** Widths of a phone and of a desk, and how much smaller their committed pictures are. */
 const windows = [
-  { width: 390, height: 844, scale: 1 / 2 },
-  { width: 1280, height: 800, scale: 1 / 3 },
+  { width: 390, height: 844, scale: 1 / 3 },
+  { width: 1280, height: 800, scale: 1 / 4 },
 ] as const
 
 /** One pixel through which a picture's own preview shows: paintings are no part of the layout. */

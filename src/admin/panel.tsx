@@ -29,12 +29,24 @@ const pages: readonly PanelPage[] = [
     Page: lazy(async () => ({ default: (await import('./blog/blog-page')).BlogPage })),
   },
   {
+    pattern: '/admin/blog/:id',
+    Page: lazy(async () => ({ default: (await import('./blog/post-page')).PostPage })),
+  },
+  {
     pattern: paths.adminGallery(),
     Page: lazy(async () => ({ default: (await import('./gallery/gallery-page')).GalleryPage })),
   },
   {
     pattern: paths.adminSettings(),
     Page: lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage })),
+  },
+  {
+    pattern: paths.adminPeople(),
+    Page: lazy(async () => ({ default: (await import('./people/people-page')).PeoplePage })),
+  },
+  {
+    pattern: paths.adminActivity(),
+    Page: lazy(async () => ({ default: (await import('./activity/activity-page')).ActivityPage })),
   },
 ]
 

@@ -21,6 +21,7 @@ export const paths = {
   adminBlog: () => '/admin/blog',
   adminPost: (id: number | 'new') => `/admin/blog/${id}`,
   adminGallery: () => '/admin/gallery',
+  adminImage: (id: number) => `/admin/gallery?image=${id}`,
   adminSettings: () => '/admin/settings',
   adminPeople: () => '/admin/people',
   adminActivity: (query = '') => `/admin/activity${query}`,

@@ -7,6 +7,14 @@ import { readDeadlineMs, withDeadline } from '../data/deadline'
 /** Part of the cache that decides on entry. */
 export const accessKey = ['access'] as const
 
+/** A check that has failed is repeated so often while the last verdict stands. */
+const anotherTryMs = 15_000
+
+/** Repeats a failed check; see `useIsReconnecting`. */
+function whileFailing({ state }: { state: { status: string; data: unknown } }): number | false {
+  return state.status === 'error' && state.data !== undefined ? anotherTryMs : false
+}
+
 const roleSchema = z.object({ role: z.literal('admin') })
 
 const profileSchema = z.object({
@@ -32,6 +40,7 @@ export function adminRoleOptions(userId: string | undefined) {
               .maybeSingle()
             return (await readOptionalRow(request, roleSchema)) !== null
           },
+    refetchInterval: whileFailing,
     meta: { task: 'The admin check' },
   })
 }
@@ -53,6 +62,7 @@ export function profileOptions(userId: string | undefined) {
               .single()
             return readOptionalRow(request, profileSchema)
           },
+    refetchInterval: whileFailing,
     meta: { task: 'Loading the profile' },
   })
 }

@@ -1,37 +1,74 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { OfflineBanner } from '../shared/offline-banner'
-import { PageHeading } from '../shared/page-heading'
-import { frameClass } from '../shared/frame-class'
-import { StudioTitle } from '../shared/studio-title'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { WaitingPage } from '../shared/waiting-page'
+import { proveSecondFactor } from './auth-actions'
+import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'
+import { CodeForm } from './code-form'
+import { ConfirmAddress } from './confirm-address'
 import { wasDenied } from './denial'
-import { intendedPath } from './intended-path'
+import { hasSessionEnded, intendedPath } from './intended-path'
+import { readMailLink } from './mail-link'
+import { NewPasswordForm } from './new-password-form'
 import { useSession } from './session-context'
 import { SignedInNotice } from './signed-in-notice'
-import { WaitingPage } from '../shared/waiting-page'
 
-/** Login and sign-up. Whoever is signed in is led on to the panel. */
+/**
+ * Login and sign-up, and where the links of account mails lead. Whoever is signed in is led on to the
+ * panel.
+ */
 export function AuthPage() {
-  const { session } = useSession()
+  const { session, signOut } = useSession()
   const { state, search } = useLocation()
+  const link = readMailLink(search)
 
+  if (link?.type === 'recovery') {
+    return (
+      <AuthFrame
+        tabTitle="New password"
+        title="Choose a new password"
+        subtitle="Then you are logged in, and every other device is logged out."
+      >
+        <NewPasswordForm key={link.tokenHash} tokenHash={link.tokenHash} />
+      </AuthFrame>
+    )
+  }
+  if (link) {
+    return (
+      <AuthFrame
+        tabTitle="New sign-in address"
+        title="Confirm your new address"
+        subtitle="Your contact address in the profile stays as it is."
+      >
+        <ConfirmAddress key={link.tokenHash} tokenHash={link.tokenHash} />
+      </AuthFrame>
+    )
+  }
   if (session.status === 'checking') return <WaitingPage label="Checking your session" />
   const user = session.status === 'signedIn' ? session.user : undefined
   const isDenied = user !== undefined && wasDenied(user.id)
   if (user && !isDenied) return <Navigate to={intendedPath(state, search)} replace />
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <OfflineBanner />
-      <main className="mx-auto grid w-full max-w-md grow content-center p-4">
-        <StudioTitle title="Login" />
-        <div className={`p-6 shadow-card sm:p-8 ${frameClass}`}>
-          <img src="/favicon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
-          <PageHeading>Welcome</PageHeading>
-          <p className="mt-1 mb-6 text-muted">Sign in to access the admin panel</p>
-          {isDenied ? <SignedInNotice user={user} /> : <AuthTabs />}
+    <AuthFrame tabTitle="Login" title="Welcome" subtitle="Sign in to access the admin panel">
+      {session.status === 'needsCode' ? (
+        <div className="grid gap-4">
+          <CodeForm onCode={proveSecondFactor} />
+          <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
+            Cancel
+          </button>
         </div>
-      </main>
-    </div>
+      ) : (
+        <>
+          {!user && hasSessionEnded(state) && (
+            <p className={`mb-4 p-3 ${noticeClass('warning')}`}>
+              Your session has ended. Log in, and you return to where you were.
+            </p>
+          )}
+          {user ? <SignedInNotice user={user} /> : <AuthTabs />}
+        </>
+      )}
+    </AuthFrame>
   )
 }

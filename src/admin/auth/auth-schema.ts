@@ -15,6 +15,18 @@ export const loginSchema = z.object({ email, password })
 
 export const signUpSchema = z.object({ fullName: z.string().trim(), email, password })
 
+export const emailSchema = z.object({ email })
+
+export const newPasswordSchema = z.object({ password })
+
+/** A code of an authenticator app; blanks between its digits are no fault. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .transform((code) => code.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Give the six digits of the code.')),
+})
+
 export type LoginValues = z.infer<typeof loginSchema>
 
 export type SignUpValues = z.infer<typeof signUpSchema>

@@ -4,7 +4,9 @@ import { useForm } from 'react-hook-form'
 import { noticeClass } from '../../components/ui/notice'
 import { formResolver } from '../shared/form-resolver'
 import { loginSchema, signUpSchema } from './auth-schema'
+import { ForgotForm } from './forgot-form'
 import { LoginForm } from './login-form'
+import { ResendButton } from './resend-button'
 import { SignUpForm } from './sign-up-form'
 
 const triggerClass =
@@ -13,7 +15,8 @@ const triggerClass =
 /** The two ways in. Both forms keep what was typed while the other one is shown. */
 export function AuthTabs() {
   const [tab, setTab] = useState('login')
-  const [created, setCreated] = useState<{ needsConfirmation: boolean }>()
+  const [isForgotten, setForgotten] = useState(false)
+  const [created, setCreated] = useState<{ email: string; needsConfirmation: boolean }>()
   const login = useForm({
     resolver: formResolver(loginSchema),
     defaultValues: { email: '', password: '' },
@@ -36,9 +39,15 @@ export function AuthTabs() {
     login.reset({ email, password: '' })
     isWelcoming.current = true
     setTab('login')
-    setCreated({ needsConfirmation })
+    setCreated({ email, needsConfirmation })
   }
 
+  function returnToLogin() {
+    isWelcoming.current = true
+    setForgotten(false)
+  }
+
+  if (isForgotten) return <ForgotForm email={login.getValues('email')} onBack={returnToLogin} />
   return (
     <Root value={tab} onValueChange={setTab}>
       <List aria-label="Login or sign up" className="mb-6 flex border-b border-line">
@@ -51,11 +60,12 @@ export function AuthTabs() {
       </List>
       <Content value="login">
         {created?.needsConfirmation && (
-          <p className={`mb-4 p-3 ${noticeClass('warning')}`}>
-            Check your inbox to confirm your address, then log in here.
-          </p>
+          <div className={`mb-4 p-3 ${noticeClass('warning')}`}>
+            <p>Check your inbox to confirm your address, then log in here.</p>
+            <ResendButton email={created.email} />
+          </div>
         )}
-        <LoginForm form={login} onShown={takeFocus} />
+        <LoginForm form={login} onShown={takeFocus} onForgotten={() => setForgotten(true)} />
       </Content>
       <Content value="sign-up">
         <SignUpForm form={signUp} onCreated={welcome} />

@@ -4,6 +4,8 @@ import { TextField } from '../../components/form/text-field'
 
 type EmailFieldProps = {
   registration: UseFormRegisterReturn
+  /** 'Email' unless told. */
+  label?: string
   error: string | undefined
   autoComplete: 'username' | 'email'
   /** The browser refuses the address; the form's own message stands in for the browser's. */
@@ -11,7 +13,9 @@ type EmailFieldProps = {
 }
 
 /** E-mail address of an account. */
-export function EmailField({ registration, error, autoComplete, onMistyped }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { registration, label = 'Email', error, autoComplete, onMistyped } = props
+
   function takeOver(event: InvalidEvent<HTMLInputElement>) {
     if (!event.currentTarget.validity.typeMismatch) return
     event.preventDefault()
@@ -21,7 +25,7 @@ export function EmailField({ registration, error, autoComplete, onMistyped }: Em
   return (
     <TextField
       {...registration}
-      label="Email"
+      label={label}
       type="email"
       required
       autoComplete={autoComplete}

@@ -1,15 +1,24 @@
+import { z } from 'zod'
 import { paths } from '../../lib/paths'
 
-/** A studio address and nothing that a browser could read as another site. */
-const studioPath = /^\/admin(?:\/[\w-]+)*$/
+/** A studio address, with or without a query, and nothing that a browser could read as another site. */
+const studioPath = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%+.~@-]*)?$/
+
+const stateSchema = z.object({
+  from: z.string().optional().catch(undefined),
+  hasEnded: z.boolean().catch(false),
+})
 
 /**
  * Where a person wants to go after the login: the page the guard has noted, else the address's
  * `next`, else the dashboard. Anything outside of the panel is ignored.
  */
 export function intendedPath(state: unknown, search: string): string {
-  const noted =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
-  const wanted = noted ?? new URLSearchParams(search).get('next')
-  return typeof wanted === 'string' && studioPath.test(wanted) ? wanted : paths.admin()
+  const wanted = stateSchema.safeParse(state).data?.from ?? new URLSearchParams(search).get('next')
+  return wanted && studioPath.test(wanted) ? wanted : paths.admin()
+}
+
+/** Whether a session has ended under somebody's hands, which the login page then says. */
+export function hasSessionEnded(state: unknown): boolean {
+  return stateSchema.safeParse(state).data?.hasEnded ?? false
 }

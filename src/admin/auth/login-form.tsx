@@ -1,29 +1,36 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { noticeClass } from '../../components/ui/notice'
+import { buttonClass } from '../../components/ui/button'
 import { showToast } from '../../lib/toast'
 import { logIn } from './auth-actions'
 import type { LoginValues } from './auth-schema'
 import { EmailField } from './email-field'
 import { showFirstMessage } from './first-message'
+import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
+import { ResendButton } from './resend-button'
 import { SubmitButton } from './submit-button'
 
 type LoginFormProps = {
   form: UseFormReturn<LoginValues>
   /** The form stands in the page, with its fields. */
   onShown: () => void
+  /** The password is forgotten. */
+  onForgotten: () => void
 }
 
 /** E-mail and password. The session that appears leads on to the panel. */
-export function LoginForm({ form, onShown }: LoginFormProps) {
+export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
+  const [unconfirmed, setUnconfirmed] = useState('')
   const { errors, isSubmitting } = form.formState
   const tellShown = useEffectEvent(onShown)
 
   useEffect(() => tellShown(), [])
 
   const submit = form.handleSubmit(async (values) => {
-    const { failure } = await logIn(values)
+    const outcome = await logIn(values)
+    const { failure } = outcome
+    setUnconfirmed(failure !== undefined && outcome.isUnconfirmed ? values.email : '')
     showToast(
       failure === undefined
         ? { kind: 'success', title: 'Logged in successfully!' }
@@ -45,12 +52,16 @@ export function LoginForm({ form, onShown }: LoginFormProps) {
         error={errors.password?.message}
         autoComplete="current-password"
       />
-      {errors.root?.message && (
-        <p className={`p-3 font-semibold text-danger ${noticeClass('error')}`}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFailure text={errors.root?.message} />
+      {unconfirmed && <ResendButton email={unconfirmed} />}
       <SubmitButton isBusy={isSubmitting} label="Login" busyLabel="Logging in..." />
+      <button
+        type="button"
+        className={buttonClass('quiet', 'justify-self-center')}
+        onClick={onForgotten}
+      >
+        Forgot password?
+      </button>
     </form>
   )
 }

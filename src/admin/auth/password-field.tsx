@@ -1,40 +1,56 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../../components/form/field'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 
 type PasswordFieldProps = {
   registration: UseFormRegisterReturn
+  /** 'Password' unless told. */
+  label?: string
   hint?: string
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a button that shows what was typed. */
-export function PasswordField({ registration, hint, error, autoComplete }: PasswordFieldProps) {
+/** A password with a button that shows what was typed, and a word while Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { registration, label = 'Password', hint, error, autoComplete } = props
   const [isShown, setShown] = useState(false)
+  const [isCapsOn, setCapsOn] = useState(false)
+  const lookForCaps = (event: KeyboardEvent) => setCapsOn(event.getModifierState('CapsLock'))
   return (
-    <Field label="Password" hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {({ className, ...control }) => (
-        <div className="relative">
-          <input
-            {...registration}
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            required
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            className={`${className} pr-20`}
-          />
-          <button
-            type="button"
-            className="absolute inset-y-0 right-0 min-w-16 rounded-postcard px-3 font-semibold text-tea hover:bg-tea-soft active:bg-line"
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
-          </button>
-        </div>
+        <>
+          <div className="relative">
+            <input
+              {...registration}
+              {...control}
+              type={isShown ? 'text' : 'password'}
+              required
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={`${className} pr-20`}
+              onKeyDown={lookForCaps}
+              onKeyUp={lookForCaps}
+              onBlur={(event) => {
+                setCapsOn(false)
+                void registration.onBlur(event)
+              }}
+            />
+            <button
+              type="button"
+              className="absolute inset-y-0 right-0 min-w-16 rounded-postcard px-3 font-semibold text-tea hover:bg-tea-soft active:bg-line"
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+            </button>
+          </div>
+          <output className="block text-sm font-semibold text-maize-dark">
+            {isCapsOn && <span className="block pt-1">Caps Lock is on.</span>}
+          </output>
+        </>
       )}
     </Field>
   )

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { SessionState, StudioUser } from './session'
+import { userOf, type SessionState, type StudioUser } from './session-state'
 
 export type SessionContextValue = {
   session: SessionState
@@ -21,6 +21,7 @@ export function useSession(): SessionContextValue {
 /** The person at the studio; only where somebody is certain to be signed in. */
 export function useSignedInUser(): StudioUser {
   const { session } = useSession()
-  if (session.status !== 'signedIn') throw new Error('Nobody is signed in')
-  return session.user
+  const user = userOf(session)
+  if (!user) throw new Error('Nobody is signed in')
+  return user
 }

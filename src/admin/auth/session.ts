@@ -1,23 +1,7 @@
 import { getClient } from '../data/client'
 import { logFailure } from '../data/errors'
 import { sessionKey, sessionStore } from '../data/session-store'
-
-export type StudioUser = { id: string; email: string; fullName: string }
-
-export type KnownSession =
-  | { status: 'signedIn'; user: StudioUser }
-  | { status: 'signedOut'; isByChoice: boolean }
-
-export type SessionState =
-  | KnownSession
-  | { status: 'checking' }
-  | { status: 'unknown'; reason: 'offline' | 'unverified' }
-
-type LibraryUser = {
-  id: string
-  email?: string | undefined
-  user_metadata: Record<string, unknown>
-}
+import { stateOf, type SessionState } from './session-state'
 
 /** The library waits up to 25 s for a refresh without a connection; nobody should. */
 const deadlineMs = 8000
@@ -35,19 +19,11 @@ function wait(ms: number): { done: Promise<void>; cancel: () => void } {
   return { done, cancel: () => clearTimeout(timer) }
 }
 
-export function signedIn(user: LibraryUser): KnownSession {
-  const name = user.user_metadata['full_name']
-  return {
-    status: 'signedIn',
-    user: { id: user.id, email: user.email ?? '', fullName: typeof name === 'string' ? name : '' },
-  }
-}
-
 async function askLibrary(): Promise<SessionState> {
   try {
     const { data, error } = await getClient().auth.getSession()
-    if (data.session) return signedIn(data.session.user)
-    if (!error) return { status: 'signedOut', isByChoice: false }
+    if (data.session) return stateOf(data.session)
+    if (!error) return { status: 'signedOut', isByChoice: false, hasEnded: false }
     logFailure('Reading the session', error)
   } catch (error) {
     logFailure('Reading the session', error)

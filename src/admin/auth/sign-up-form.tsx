@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../components/form/text-field'
-import { noticeClass } from '../../components/ui/notice'
 import { showToast } from '../../lib/toast'
 import { signUp } from './auth-actions'
 import type { SignUpValues } from './auth-schema'
 import { EmailField } from './email-field'
 import { showFirstMessage } from './first-message'
+import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
 
@@ -52,11 +52,7 @@ export function SignUpForm({ form, onCreated }: SignUpFormProps) {
         error={errors.password?.message}
         autoComplete="new-password"
       />
-      {errors.root?.message && (
-        <p className={`p-3 font-semibold text-danger ${noticeClass('error')}`}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFailure text={errors.root?.message} />
       <SubmitButton isBusy={isSubmitting} label="Sign Up" busyLabel="Signing up..." />
     </form>
   )

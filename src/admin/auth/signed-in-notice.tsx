@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { forgetDenial } from './denial'
-import type { StudioUser } from './session'
 import { useSession } from './session-context'
+import type { StudioUser } from './session-state'
 
 /** For somebody who was turned away from the panel and would only be sent round in a circle. */
 export function SignedInNotice({ user }: { user: StudioUser }) {

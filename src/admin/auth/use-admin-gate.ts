@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminRoleOptions, profileOptions } from './access-queries'
-import type { StudioUser } from './session'
 import { useSession } from './session-context'
+import { userOf, type KnownSession, type StudioUser } from './session-state'
 
 export type Gate =
   | { status: 'checking' }
-  | { status: 'signedOut'; isByChoice: boolean }
+  | Exclude<KnownSession, { status: 'signedIn' }>
   | { status: 'unknown'; reason: 'offline' | 'unverified' }
   | { status: 'notAdmin'; user: StudioUser }
   | { status: 'admin'; user: StudioUser }
@@ -17,7 +17,7 @@ export type Gate =
  */
 export function useAdminGate(): Gate {
   const { session } = useSession()
-  const user = session.status === 'signedIn' ? session.user : undefined
+  const user = userOf(session)
   const role = useQuery(adminRoleOptions(user?.id))
   const profile = useQuery(profileOptions(user?.id))
 

@@ -1,41 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getClient } from '../data/client'
+import { subscribeUnauthorised } from '../data/unauthorised'
+import { hasUnsavedWork } from '../shared/leaving/leave-guard'
 import { accessKey } from './access-queries'
-import { endSession, readSession, signedIn, type KnownSession, type SessionState } from './session'
+import { endSession, readSession } from './session'
+import { mergeSession, stateOf, type KnownSession, type SessionState } from './session-state'
 
-/** The same person keeps the same object, so that a refreshed token redraws nothing. */
-function merge(present: SessionState, next: SessionState): SessionState {
-  if (next.status === 'unknown') return isKnown(present) ? present : next
-  if (present.status === 'signedOut' && next.status === 'signedOut') return present
-  if (present.status !== 'signedIn' || next.status !== 'signedIn') return next
-  const isSame = present.user.id === next.user.id && present.user.email === next.user.email
-  return isSame ? present : next
-}
+/** A token that the database refuses is exchanged at most so often. */
+const renewalPauseMs = 60_000
 
-function isKnown(session: SessionState): session is KnownSession {
-  return session.status === 'signedIn' || session.status === 'signedOut'
+/** Whether the server has said no for good, not just not now. */
+function isRefusal({ status = 0 }: { status?: number | undefined }): boolean {
+  return status >= 400 && status < 500 && status !== 429
 }
 
 /**
  * Follows the session: reads it, listens to the library (other tabs, refreshed tokens), and looks
- * again when the window gets the focus or comes back from the browser's page cache.
+ * again when the window gets the focus, comes back from the browser's page cache, or when the database
+ * refuses the token.
  */
 export function useSessionWatch() {
   const [session, setSession] = useState<SessionState>({ status: 'checking' })
   const isLeaving = useRef(false)
   const latestCheck = useRef(0)
+  const renewedAt = useRef(Number.NEGATIVE_INFINITY)
   const queryClient = useQueryClient()
 
   const settle = useCallback((next: KnownSession) => {
     latestCheck.current += 1
-    setSession((present) => merge(present, next))
+    setSession((present) => mergeSession(present, next, hasUnsavedWork()))
   }, [])
 
   const check = useCallback(async () => {
     const thisCheck = (latestCheck.current += 1)
     const found = await readSession()
-    if (thisCheck === latestCheck.current) setSession((present) => merge(present, found))
+    if (thisCheck === latestCheck.current) {
+      setSession((present) => mergeSession(present, found, hasUnsavedWork()))
+    }
   }, [])
 
   const retry = useCallback(() => {
@@ -46,15 +48,17 @@ export function useSessionWatch() {
   const leave = useCallback(async () => {
     isLeaving.current = true
     await endSession()
-    settle({ status: 'signedOut', isByChoice: true })
+    settle({ status: 'signedOut', isByChoice: true, hasEnded: false })
     isLeaving.current = false
   }, [settle])
 
   useEffect(() => {
     void check()
     const { data } = getClient().auth.onAuthStateChange((event, found) => {
-      if (event === 'SIGNED_OUT') settle({ status: 'signedOut', isByChoice: isLeaving.current })
-      else if (found && event !== 'INITIAL_SESSION') settle(signedIn(found.user))
+      if (event === 'SIGNED_OUT') {
+        const isByChoice = isLeaving.current
+        settle({ status: 'signedOut', isByChoice, hasEnded: !isByChoice })
+      } else if (found && event !== 'INITIAL_SESSION') settle(stateOf(found))
       if (event === 'TOKEN_REFRESHED') {
         // After the callback: the library must not be called from inside it.
         setTimeout(() => void queryClient.invalidateQueries({ queryKey: accessKey }), 0)
@@ -64,11 +68,21 @@ export function useSessionWatch() {
     const returnFromCache = (event: PageTransitionEvent) => {
       if (event.persisted) lookAgain()
     }
+    const renew = async () => {
+      if (performance.now() - renewedAt.current < renewalPauseMs) return
+      renewedAt.current = performance.now()
+      const { error } = await getClient().auth.refreshSession()
+      // The library keeps a session as long as its clock allows; the server knows better.
+      if (error && isRefusal(error)) await endSession()
+      await check()
+    }
+    const stopListening = subscribeUnauthorised(() => void renew())
     window.addEventListener('focus', lookAgain)
     window.addEventListener('pageshow', returnFromCache)
     return () => {
       latestCheck.current += 1
       data.subscription.unsubscribe()
+      stopListening()
       window.removeEventListener('focus', lookAgain)
       window.removeEventListener('pageshow', returnFromCache)
     }

@@ -2,8 +2,11 @@ import { Images, Map, Newspaper } from 'lucide-react'
 import { paths } from '../../lib/paths'
 import { StudioPage } from '../shared/studio-page'
 import { CountCard } from './count-card'
+import { QuickActions } from './quick-actions'
+import { RecentActivity } from './recent-activity'
+import { WaitingWork } from './waiting-work'
 
-/** First page of the panel: how much there is of everything. */
+/** First page of the panel: how much there is of everything, what was done last, what waits. */
 export function DashboardPage() {
   return (
     <StudioPage title="Dashboard">
@@ -17,6 +20,11 @@ export function DashboardPage() {
           Icon={Images}
         />
       </ul>
+      <QuickActions />
+      <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <RecentActivity />
+        <WaitingWork />
+      </div>
     </StudioPage>
   )
 }

@@ -2,7 +2,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readBackendConfig } from './config'
 import type { Database } from './database.types'
 import { requestDeadlineMs, withDeadline } from './deadline'
+import { noteRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'
+import { noteUnauthorised } from './unauthorised'
 
 export type StudioClient = SupabaseClient<Database>
 
@@ -11,8 +13,12 @@ type AuthOptions = { storageKey: string; persistSession: boolean; autoRefreshTok
 let client: StudioClient | undefined
 let signUpClient: StudioClient | undefined
 
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  return fetch(input, { ...init, signal: withDeadline(init?.signal, requestDeadlineMs) })
+async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const signal = withDeadline(init?.signal, requestDeadlineMs)
+  const response = await fetch(input, { ...init, signal })
+  noteRateLimit(response)
+  noteUnauthorised(response, input instanceof Request ? input.url : String(input))
+  return response
 }
 
 function connect(auth: AuthOptions): StudioClient {
@@ -46,4 +52,16 @@ export function getSignUpClient(): StudioClient {
     autoRefreshToken: false,
   })
   return signUpClient
+}
+
+/**
+ * A client for the links of account mails: what they open is a session, and nobody is to be signed in
+ * before the new password stands. A new one for each link.
+ */
+export function createLinkClient(): StudioClient {
+  return connect({
+    storageKey: `${sessionKey}-link-${crypto.randomUUID()}`,
+    persistSession: false,
+    autoRefreshToken: false,
+  })
 }

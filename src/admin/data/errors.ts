@@ -1,3 +1,5 @@
+import { rateLimitText } from './rate-limit'
+
 /** A request that the server refused, answered with nothing useful, or never answered. */
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
@@ -85,11 +87,19 @@ const wordlessAuthErrors = ['AuthRetryableFetchError', 'AuthUnknownError']
 
 /**
  * What the auth server or its library says, word for word; `fallback` when they say nothing
- * (no connection, a server that is down, an answer that cannot be read).
+ * (no connection, a server that is down, an answer that cannot be read). A limit on attempts is told in
+ * our words, for the server's do not always name the time.
  */
 export function authFailureText(error: unknown, fallback: string): string {
   if (!(error instanceof Error) || wordlessAuthErrors.includes(error.name)) return fallback
+  if (Reflect.get(error, 'status') === 429) return rateLimitText(error.message)
   return error.message || fallback
+}
+
+/** The code the auth server gives for an error; '' where it gives none. */
+export function authErrorCode(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' ? code : ''
 }
 
 /** Notes a failure for those who look into the browser's console. */

@@ -1,32 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
+import { History, Users } from 'lucide-react'
+import { buttonClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
 import { profileOptions } from '../auth/access-queries'
-import { useSession } from '../auth/session-context'
-import { Facts } from '../shared/facts'
+import { useSignedInUser } from '../auth/session-context'
 import { FactShapes } from '../shared/fact-shapes'
+import { LoadFailure } from '../shared/load-failure'
 import { StudioPage } from '../shared/studio-page'
 import { WaitingFor } from '../shared/waiting-for'
+import { AddressForm } from './address-form'
+import { PasswordForm } from './password-form'
+import { ProfileEditor } from './profile-editor'
+import { valuesOfProfile } from './profile-values'
+import { SecondFactorPanel } from './second-factor-panel'
 
-/** The profile of the signed-in admin; to be read only for now. */
+/** The account of the signed-in person, and the way to everybody else's. */
 export function SettingsPage() {
-  const { session } = useSession()
-  const { data: profile } = useQuery(
-    profileOptions(session.status === 'signedIn' ? session.user.id : undefined),
-  )
+  const user = useSignedInUser()
+  const profile = useQuery(profileOptions(user.id))
   return (
-    <StudioPage title="Profile Settings">
+    <StudioPage title="Profile Settings" actions={<OtherPages />}>
       <h2 className="mb-3 text-lg">Profile Information</h2>
-      {profile === undefined ? (
-        <WaitingFor label="Loading the profile">
-          <FactShapes count={2} />
-        </WaitingFor>
-      ) : (
-        <Facts
-          facts={[
-            ['Full Name', profile?.full_name],
-            ['Email', profile?.email],
-          ]}
-        />
+      {profile.data !== undefined && (
+        <ProfileEditor userId={user.id} profile={valuesOfProfile(profile.data)} />
       )}
+      {profile.data === undefined &&
+        (profile.isError ? (
+          <LoadFailure
+            title="The profile could not be loaded"
+            error={profile.error}
+            onRetry={() => void profile.refetch()}
+          />
+        ) : (
+          <WaitingFor label="Loading the profile" isPaused={profile.isPaused}>
+            <FactShapes count={2} />
+          </WaitingFor>
+        ))}
+      <h2 className="mt-10 mb-3 text-lg">Sign-in</h2>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <AddressForm present={user.email} />
+        <PasswordForm email={user.email} />
+        <SecondFactorPanel userId={user.id} />
+      </div>
     </StudioPage>
+  )
+}
+
+function OtherPages() {
+  return (
+    <nav aria-label="More settings" className="flex flex-wrap gap-2 print:hidden">
+      <Link to={paths.adminPeople()} className={buttonClass('secondary', '', 'compact')}>
+        <Users aria-hidden className="size-4" />
+        People
+      </Link>
+      <Link to={paths.adminActivity()} className={buttonClass('secondary', '', 'compact')}>
+        <History aria-hidden className="size-4" />
+        Activity
+      </Link>
+    </nav>
   )
 }

@@ -9,7 +9,14 @@ test('E-53 the address may name a page of the panel', () => {
   expect(intendedPath(null, '?next=/admin/blog')).toBe('/admin/blog')
 })
 
+test('E-53 U15: what the page was asked for comes along', () => {
+  const from = '/admin/activity?table=tours&row=12'
+  expect(intendedPath({ from }, '')).toBe(from)
+})
+
 test.each([
+  '/admin?next=//evil.test',
+  '/admin?x=javascript:alert(1)',
   '//evil.test',
   '/\\evil.test',
   '/adminevil',

@@ -8,6 +8,7 @@ import {
   seen,
   server,
   storeSession,
+  tourRow,
   useFakeBackend,
 } from '../support/fake-backend'
 import { expectConsoleErrors, findPage, openStudio, toastTitles } from '../support/render-studio'
@@ -37,7 +38,8 @@ test('M1 counts the three tables without reading a row', async () => {
   for (const table of ['tours', 'blog_posts', 'gallery_images']) {
     expect(seen('HEAD', table).map(({ query }) => query.get('select'))).toEqual(['*'])
     expect(seen('HEAD', table)[0]?.headers.get('prefer')).toContain('count=exact')
-    expect(seen('GET', table)).toEqual([])
+    // Drafts are read by their titles, four at most.
+    expect(seen('GET', table).map(({ query }) => query.get('limit'))).toEqual(['4'])
   }
 })
 
@@ -48,6 +50,59 @@ test('M1 E-52 a count that fails shows a dash, is logged, and leaves the others 
   expect(await card('Blog Posts').findByText('—')).toBeVisible()
   expect(await card('Total Tours').findByText('2')).toBeVisible()
   expect(logged).toHaveBeenCalledTimes(1)
+  expect(toastTitles()).toEqual([])
+})
+
+test('M1: drafts and what is scheduled lead to their editors', async () => {
+  backend.tables['tours'] = [
+    tourRow(1),
+    tourRow(2, { status: 'draft', title: 'Half a tour' }),
+    tourRow(3, { publish_at: '2999-01-01T08:00:00+00:00', title: 'Later' }),
+    tourRow(4, { status: 'unpublished', publish_at: '2999-01-01T08:00:00+00:00' }),
+  ]
+  await openDashboard()
+  const panel = within(screen.getByRole('region', { name: 'Drafts and scheduled' }))
+  expect(await panel.findByRole('link', { name: 'Half a tour' })).toHaveAttribute(
+    'href',
+    '/admin/tours/2',
+  )
+  expect(panel.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/admin/tours/3')
+  expect(panel.getByText('Scheduled')).toBeVisible()
+  expect(panel.getByText(/Shown from/)).toHaveTextContent('1 Jan 2999')
+  expect(panel.queryByText(/Tour [14]/)).toBeNull()
+  expect(await panel.findAllByText('Nothing is waiting.')).toHaveLength(2)
+})
+
+test('K19: the dashboard tells the last five changes', async () => {
+  backend.procedures['activity'] = () => [
+    {
+      id: 9,
+      at: '2026-11-21 10:00:00+00',
+      actor: adminId,
+      actor_name: 'Test Admin',
+      table_name: 'tours',
+      op: 'DELETE',
+      row_id: '2',
+      title: 'Gone',
+    },
+  ]
+  await openDashboard()
+  const panel = within(screen.getByRole('region', { name: 'Recent activity' }))
+  expect(await panel.findByText(/deleted the tour/)).toHaveTextContent('Test Admin')
+  expect(seen('POST', 'rpc/activity')[0]?.body).toEqual({ page_size: 5 })
+  expect(panel.getByRole('link', { name: 'All activity' })).toHaveAttribute(
+    'href',
+    '/admin/activity',
+  )
+})
+
+test('E-52: what could not be read leaves the rest of the dashboard alone', async () => {
+  expectConsoleErrors()
+  server.use(http.post('*/rest/v1/rpc/activity', () => new HttpResponse('{}', { status: 403 })))
+  const { card } = await openDashboard()
+  const panel = within(screen.getByRole('region', { name: 'Recent activity' }))
+  expect(await panel.findByText('This could not be found out.')).toBeVisible()
+  expect(await card('Total Tours').findByText('2')).toBeVisible()
   expect(toastTitles()).toEqual([])
 })
 

@@ -63,4 +63,10 @@ export function isMeant(command: { name: string; words?: string }, typed: string
   return wordsOf(typed).every((word) => known.some((other) => other.startsWith(word)))
 }
 
+/** Whether a title holds each of the typed words, as the search on the server asks. */
+export function holdsWords(title: string, typed: string): boolean {
+  const known = title.toLowerCase()
+  return wordsOf(typed).every((word) => known.includes(word))
+}
+
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)

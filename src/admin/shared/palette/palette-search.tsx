@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command, CommandInput, CommandList } from 'cmdk'
-import { ImageIcon, Map as MapIcon, Newspaper, RefreshCw, Search, type LucideIcon } from 'lucide-react'
+import { ImageIcon, Map as MapIcon, Newspaper, Search, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { buttonClass } from '../../../components/ui/button'
 import { paths } from '../../../lib/paths'
-import { failureText } from '../../data/errors'
 import { readListWords } from '../lists/list-view'
 import {
+  holdsWords,
   isMeant,
   logOut,
   pageActions,
@@ -16,6 +15,8 @@ import {
 } from './palette-commands'
 import { PaletteGroup, type PaletteEntry } from './palette-group'
 import { foundOptions, type FoundRow } from './palette-queries'
+import { PaletteStatus } from './palette-status'
+import { useChosenEntry } from './use-chosen-entry'
 import { useSettled } from './use-settled'
 
 /** Typing rests this long before the server is asked, in ms. */
@@ -29,15 +30,15 @@ type PaletteSearchProps = {
 /** The field of the palette and what it finds: pages and actions at once, rows from the server. */
 export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
   const [typed, setTyped] = useState('')
-  const words = useSettled(readListWords(typed), restMs)
-  const tours = useQuery(foundOptions('tours', words))
-  const posts = useQuery(foundOptions('blog_posts', words))
-  const images = useQuery(foundOptions('gallery_images', words))
-  const searches = [tours, posts, images]
+  const words = readListWords(typed)
+  const asked = useSettled(words, restMs)
+  const tours = useQuery(foundOptions('tours', asked))
+  const posts = useQuery(foundOptions('blog_posts', asked))
+  const images = useQuery(foundOptions('gallery_images', asked))
 
   const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
     commands
-      .filter((command) => isMeant(command, typed))
+      .filter((command) => isMeant(command, words))
       .map(({ name, to, Icon, state }) => ({
         key: name,
         name,
@@ -45,19 +46,22 @@ export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
         onChoose: () => onGo(to, state),
       }))
   const rows = (
-    found: readonly FoundRow[] | undefined,
+    found: readonly FoundRow[] = [],
     Icon: LucideIcon,
     addressOf: (id: number) => string,
   ): PaletteEntry[] =>
-    (found ?? []).map(({ id, title, status }) => ({
-      key: addressOf(id),
-      name: title,
-      Icon,
-      note: stateNames.get(status) ?? '',
-      onChoose: () => onGo(addressOf(id)),
-    }))
+    found
+      // Those of the last answer stay until the next one, where they still fit.
+      .filter(({ title }) => holdsWords(title, words))
+      .map(({ id, title, status }) => ({
+        key: addressOf(id),
+        name: title,
+        Icon,
+        note: stateNames.get(status) ?? '',
+        onChoose: () => onGo(addressOf(id)),
+      }))
 
-  const leaving = isMeant(logOut, typed)
+  const leaving = isMeant(logOut, words)
     ? [{ key: logOut.name, name: logOut.name, Icon: logOut.Icon, onChoose: onLogOut }]
     : []
   const groups = [
@@ -68,15 +72,13 @@ export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
     { heading: 'Pictures', entries: rows(images.data, ImageIcon, paths.adminImage) },
     { heading: 'Site', entries: pages(sitePages) },
   ]
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const failed = searches.find(({ isError }) => isError)
-  const isSearching =
-    readListWords(typed) !== words || searches.some(({ isFetching }) => isFetching)
-  const isPaused = searches.some((search) => search.isPaused)
+  const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
+  const menu = useChosenEntry(keys.join('\n'))
 
   return (
     <>
       <Command
+        ref={menu}
         label="Search and commands"
         shouldFilter={false}
         loop
@@ -91,7 +93,7 @@ export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
           <CommandInput
             value={typed}
             onValueChange={setTyped}
-            placeholder="Search pages, tours, posts, pictures"
+            placeholder="Search pages, tours, posts"
             className="min-h-14 w-full bg-card pr-16 pl-12 text-base -outline-offset-3 placeholder:text-muted"
           />
         </div>
@@ -101,19 +103,11 @@ export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
           ))}
         </CommandList>
       </Command>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-sm text-muted">
-        <output>{statusText({ count, isSearching, isPaused, failure: failed?.error })}</output>
-        {failed && (
-          <button
-            type="button"
-            className={buttonClass('secondary', '', 'compact')}
-            onClick={() => searches.forEach(({ isError, refetch }) => isError && void refetch())}
-          >
-            <RefreshCw aria-hidden className="size-4" />
-            Retry
-          </button>
-        )}
-      </div>
+      <PaletteStatus
+        count={keys.length}
+        searches={[tours, posts, images]}
+        isBehind={asked !== words}
+      />
     </>
   )
 }
@@ -122,18 +116,3 @@ const stateNames: ReadonlyMap<string, string> = new Map([
   ['draft', 'Draft'],
   ['unpublished', 'Unpublished'],
 ])
-
-type Status = {
-  count: number
-  isSearching: boolean
-  isPaused: boolean
-  failure: Error | null | undefined
-}
-
-function statusText({ count, isSearching, isPaused, failure }: Status): string {
-  if (isPaused) return 'Waiting for a connection; pages and actions work meanwhile.'
-  if (isSearching) return 'Searching'
-  if (failure) return `Not everything could be searched. ${failureText(failure)}`
-  if (count === 0) return 'Nothing is called that. Try other words.'
-  return count === 1 ? '1 result' : `${count} results`
-}

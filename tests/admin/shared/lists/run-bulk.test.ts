@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../../../src/admin/data/errors'
 import { runBulk } from '../../../../src/admin/shared/lists/run-bulk'
 
+type Write = Parameters<typeof runBulk>[1]
+
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 test('K13 does everything in chunks that fit into an address', async () => {
-  const write = vi.fn((chunk: readonly number[]) => Promise.resolve(chunk))
+  const write = vi.fn<Write>((chunk) => Promise.resolve(chunk))
   const result = await runBulk(ids(120), write)
   expect(result).toEqual({ done: ids(120), failed: [] })
   expect(write.mock.calls.map(([chunk]) => chunk.length)).toEqual([50, 50, 20])
@@ -30,7 +32,7 @@ test('K13 one row that breaks a rule does not keep the others from it', async ()
 })
 
 test('K13 without a connection nothing is tried one by one', async () => {
-  const write = vi.fn(() => Promise.reject(new RequestFailure('Failed to fetch', 0)))
+  const write = vi.fn<Write>(() => Promise.reject(new RequestFailure('Failed to fetch', 0)))
   const result = await runBulk([1, 2, 3], write)
   expect(write).toHaveBeenCalledTimes(1)
   expect(result.failed.map(({ id }) => id)).toEqual([1, 2, 3])

@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { buttonClass } from '../../components/ui/button'
+import { paths } from '../../lib/paths'
+import type { Change } from '../shared/activity/change-schema'
+import { ConfirmDialog } from '../shared/confirm-dialog'
+import { frameClass } from '../shared/frame-class'
+import { LoadFailure } from '../shared/load-failure'
+import { Moment } from '../shared/moment'
+import { NoRows } from '../shared/no-rows'
+import { StudioPage } from '../shared/studio-page'
+import { WaitingFor } from '../shared/waiting-for'
+import { ActivityFilters } from './activity-filters'
+import { activityOptions } from './activity-queries'
+import { activityQuery, readActivityView } from './activity-view'
+import { ChangeItem } from './change-item'
+import { restoringOf } from './restore-text'
+import { useRestore } from './use-restore'
+
+/** Who changed what and when, and the way back. */
+export function ActivityPage() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const view = useMemo(() => readActivityView(search), [search])
+  const list = useInfiniteQuery(activityOptions(view))
+  const { restore, refusalOf } = useRestore()
+  const [chosen, setChosen] = useState<Change>()
+  const parts = list.data?.pages ?? []
+  const changes = parts.flatMap((part) => part.changes)
+  return (
+    <StudioPage title="Activity">
+      <p className="mb-4 max-w-prose text-muted">
+        Every change of tours, posts, images and rights. What was deleted can be restored from here.
+      </p>
+      <ActivityFilters
+        view={view}
+        onChoose={(next) => void navigate(paths.adminActivity(activityQuery(next)))}
+      />
+      {view.row && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3">
+          Only what happened to number {view.row}.
+          <button
+            type="button"
+            className={buttonClass('quiet', '', 'compact')}
+            onClick={() => void navigate(paths.adminActivity(activityQuery({ ...view, row: '' })))}
+          >
+            Show all of them
+          </button>
+        </p>
+      )}
+      {list.isPending && <WaitingFor label="Loading the activity" isPaused={list.isPaused} />}
+      {list.isError && !list.data && (
+        <LoadFailure
+          title="Failed to load activity"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && changes.length === 0 && !list.hasNextPage && (
+        <NoRows text="Nothing has happened here yet." />
+      )}
+      {changes.length > 0 && (
+        <ul aria-label="Changes" className={`divide-y divide-line ${frameClass}`}>
+          {changes.map((change) => (
+            <ChangeItem
+              key={change.id}
+              change={change}
+              refusal={refusalOf(change)}
+              onRestore={setChosen}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <output className="text-muted">
+          {list.isFetchingNextPage && 'Loading older changes'}
+          {list.data && !list.isFetchingNextPage && changes.length > 0 && (
+            <>
+              {changes.length} {changes.length === 1 ? 'change' : 'changes'} shown
+            </>
+          )}
+          {list.hasNextPage && view.person && !list.isFetchingNextPage && (
+            <>
+              {changes.length > 0 ? ', ' : 'Nothing of this person '}looked through back to{' '}
+              <Moment at={parts.at(-1)?.searchedTo ?? null} none="the present" />
+            </>
+          )}
+        </output>
+        {list.hasNextPage && (
+          <button
+            type="button"
+            className={buttonClass('secondary', 'print:hidden')}
+            disabled={list.isFetchingNextPage}
+            aria-busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchNextPageError ? 'Try again' : 'Show older changes'}
+          </button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        title="Are you sure?"
+        description={chosen && restoringOf(chosen)?.question}
+        confirmLabel={chosen?.op === 'DELETE' ? 'Restore' : 'Take it back'}
+        onClose={() => setChosen(undefined)}
+        onConfirm={async () => chosen && restore(chosen)}
+      />
+    </StudioPage>
+  )
+}

@@ -1,0 +1,126 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { z } from 'zod'
+import { readRows } from '../data/answers'
+import { getClient } from '../data/client'
+import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { NothingChanged, RequestFailure } from '../data/errors'
+import { readActivity } from '../shared/activity/activity-queries'
+import { changedRowsSchema, type Change } from '../shared/activity/change-schema'
+import type { ActivityView } from './activity-view'
+
+/** Entries of one part of the list. */
+const partSize = 50
+
+/** The database cannot look for a person, so longer parts are read and sifted here. */
+const siftedSize = 100
+const mostReads = 5
+
+/** A part of the activity. `next` is the entry to go on before; nothing at the end of the log. */
+export type ActivityPart = { changes: Change[]; next: number | undefined; searchedTo: string }
+
+async function readPart(
+  { table, row, person }: ActivityView,
+  before: number | undefined,
+  signal: AbortSignal,
+): Promise<ActivityPart> {
+  const size = person ? siftedSize : partSize
+  const part: ActivityPart = { changes: [], next: before, searchedTo: '' }
+  for (let reads = 0; reads < (person ? mostReads : 1); reads += 1) {
+    const changes = await readActivity({ size, before: part.next, table, row }, signal)
+    part.changes.push(...changes.filter(({ actor }) => !person || actor === person))
+    const last = changes.at(-1)
+    part.searchedTo = last?.at ?? part.searchedTo
+    part.next = last && changes.length === size ? last.id : undefined
+    if (part.next === undefined || part.changes.length >= partSize) break
+  }
+  return part
+}
+
+/** The activity, part by part from the newest entry back. */
+export function activityOptions(view: ActivityView) {
+  return infiniteQueryOptions({
+    queryKey: ['activity', 'list', view],
+    queryFn: ({ pageParam, signal }) => readPart(view, pageParam, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+    meta: { task: 'Loading the activity', failureToast: 'Failed to load activity' },
+  })
+}
+
+/** The rows before and after one change. An entry never changes, so it is read once. */
+export function changedRowsOptions({ id, table_name, row_id }: Change) {
+  return queryOptions({
+    queryKey: ['activity', 'rows', id],
+    queryFn: async ({ signal }) => {
+      const [found] = await readRows(
+        getClient()
+          .rpc('activity', {
+            before_id: id + 1,
+            page_size: 1,
+            of_table: table_name,
+            of_row: row_id,
+          })
+          .select('id, old_row, new_row')
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        changedRowsSchema,
+      )
+      if (found?.id !== id) throw new RequestFailure('The entry is gone', 404)
+      return found
+    },
+    staleTime: Infinity,
+    meta: { task: 'Loading a change' },
+  })
+}
+
+const actorSchema = z.object({
+  id: z.string(),
+  full_name: z.string().nullable().catch(null),
+  sign_in_email: z.string().nullable().catch(null),
+})
+
+/** Those whose changes one may ask for: administrators first, for they made most of them. */
+export function actorsOptions() {
+  return queryOptions({
+    queryKey: ['people', 'names'],
+    queryFn: ({ signal }) =>
+      readRows(
+        getClient()
+          .rpc('people')
+          .select('id, full_name, sign_in_email')
+          .order('is_admin', { ascending: false })
+          .order('last_sign_in_at', { ascending: false, nullsFirst: false })
+          .range(0, siftedSize - 1)
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        actorSchema,
+      ),
+    meta: { task: 'Loading names' },
+  })
+}
+
+/**
+ * Brings a deleted row back, or gives a row the state before a change. Fails with `NothingChanged` when
+ * the answer names no row, with `RequestFailure` when it is refused.
+ */
+export function useRestoreChange() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: Change) => {
+      const { data, error, status } = await getClient().rpc('restore_change', {
+        change_id: change.id,
+      })
+      if (error) throw new RequestFailure(error.message, status, error.code)
+      if (!data) throw new NothingChanged('No row was restored')
+    },
+    onSettled: (_data, _error, change) => {
+      void queryClient.invalidateQueries({ queryKey: ['activity'] })
+      void queryClient.invalidateQueries({ queryKey: [change.table_name] })
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { buttonClass } from '../../components/ui/button'
+import { failureText } from '../data/errors'
+import type { Change } from '../shared/activity/change-schema'
+import { WaitingFor } from '../shared/waiting-for'
+import { Skeleton } from '../../components/ui/skeleton'
+import { changedRowsOptions } from './activity-queries'
+import { changedFields } from './changed-fields'
+import { FieldChange } from './field-change'
+
+/** What a change did, field by field. */
+export function ChangeDetails({ change }: { change: Change }) {
+  const { data, isError, isPaused, error, refetch } = useQuery(changedRowsOptions(change))
+  if (data) {
+    const fields = changedFields(data)
+    if (fields.length === 0)
+      return <p className="py-3">No field that an editor shows has changed.</p>
+    return (
+      <div className="divide-y divide-line">
+        {fields.map((field) => (
+          <FieldChange key={field.name} field={field} />
+        ))}
+      </div>
+    )
+  }
+  if (isError) {
+    return (
+      <div className="py-3">
+        <p>{failureText(error)}</p>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'mt-2')}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </button>
+      </div>
+    )
+  }
+  return (
+    <WaitingFor label="Loading the change" isPaused={isPaused}>
+      <div className="grid gap-2 py-3">
+        <Skeleton className="h-4 w-1/4" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+    </WaitingFor>
+  )
+}

@@ -1,0 +1,63 @@
+import { ChevronDown, RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { ChangeLine } from '../shared/activity/change-line'
+import type { Change } from '../shared/activity/change-schema'
+import { actorText, deedText, subjectText } from '../shared/activity/change-text'
+import { ChangeDetails } from './change-details'
+import { restoringOf } from './restore-text'
+
+type ChangeItemProps = {
+  change: Change
+  /** Why it was not taken back, until the next attempt. */
+  refusal: string | undefined
+  onRestore: (change: Change) => void
+}
+
+/** One entry of the activity: a sentence, its fields on demand, and the way back. */
+export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  const restoring = restoringOf(change)
+  const whole = `: ${actorText(change)} ${deedText(change)} ${subjectText(change)}`
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <ChangeLine change={change} />
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <button
+            type="button"
+            className={buttonClass('quiet', '', 'compact')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+            {isOpen ? 'Hide the fields' : 'Show the fields'}
+            <span className="sr-only">{whole}</span>
+          </button>
+          {restoring && (
+            <button
+              type="button"
+              className={buttonClass('secondary', '', 'compact')}
+              onClick={() => onRestore(change)}
+            >
+              <RotateCcw aria-hidden className="size-4" />
+              {restoring.label}
+              <span className="sr-only">{whole}</span>
+            </button>
+          )}
+        </div>
+      </div>
+      {refusal && <p className={`mt-2 p-3 ${noticeClass('error')}`}>{refusal}</p>}
+      {isOpen && (
+        <div id={detailsId} className="mt-2 border-t border-line">
+          <ChangeDetails change={change} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import type { ChangedField } from './changed-fields'
+
+/** Longer texts are shortened at first. */
+const shortLength = 240
+
+/** One field before and after a change. */
+export function FieldChange({ field }: { field: ChangedField }) {
+  const { name, before, after } = field
+  return (
+    <div className="grid grid-cols-1 gap-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6">
+      <h2 className="text-base font-semibold text-muted">{name}</h2>
+      <div className={`grid grid-cols-1 gap-3 ${hasBoth(field) ? 'sm:grid-cols-2' : ''}`}>
+        {before !== undefined && <Value name={name} when="Before" text={before} />}
+        {after !== undefined && <Value name={name} when="After" text={after} />}
+      </div>
+    </div>
+  )
+}
+
+function hasBoth({ before, after }: ChangedField): boolean {
+  return before !== undefined && after !== undefined
+}
+
+/** The beginning of a text; never half of a pair of surrogates. */
+function shortened(text: string): string {
+  return `${text
+    .slice(0, shortLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
+}
+
+function Value({ name, when, text }: { name: string; when: string; text: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const isLong = text.length > shortLength
+  const shown = isLong && !isWhole ? shortened(text) : text
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-muted">{when}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {shown || <span className="text-muted">(empty)</span>}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={buttonClass('quiet', '-ml-3', 'compact')}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+          <span className="sr-only">{` of ${name}, ${when.toLowerCase()}`}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { showToast } from '../../lib/toast'
+import type { Change } from '../shared/activity/change-schema'
+import { useRestoreChange } from './activity-queries'
+import { restoreRefusal, restoringOf } from './restore-text'
+
+/** Taking changes back, with what the person is told of it. */
+export function useRestore() {
+  const restoreChange = useRestoreChange()
+  const [refused, setRefused] = useState<{ id: number; text: string }>()
+
+  async function restore(change: Change): Promise<void> {
+    setRefused(undefined)
+    try {
+      await restoreChange.mutateAsync(change)
+      showToast({ kind: 'success', title: restoringOf(change)?.done ?? 'Restored' })
+    } catch (error) {
+      const text = restoreRefusal(error, change)
+      showToast({ kind: 'error', title: 'Failed to restore', description: text })
+      setRefused({ id: change.id, text })
+    }
+  }
+
+  return {
+    restore,
+    /** Why this change was not taken back at the last attempt. */
+    refusalOf: ({ id }: Change) => (refused?.id === id ? refused.text : undefined),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { frameClass } from '../shared/frame-class'
+import { OfflineBanner } from '../shared/offline-banner'
+import { PageHeading } from '../shared/page-heading'
+import { StudioTitle } from '../shared/studio-title'
+
+type AuthFrameProps = {
+  /** Name of the page in the tab. */
+  tabTitle: string
+  title: string
+  subtitle: string
+  children: ReactNode
+}
+
+/** The card that everything before the studio stands on. */
+export function AuthFrame({ tabTitle, title, subtitle, children }: AuthFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <main className="mx-auto grid w-full max-w-md grow grid-cols-1 content-center p-4">
+        <StudioTitle title={tabTitle} />
+        <div className={`p-6 shadow-card sm:p-8 ${frameClass}`}>
+          <img src="/favicon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
+          <PageHeading>{title}</PageHeading>
+          <p className="mt-1 mb-6 text-muted">{subtitle}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

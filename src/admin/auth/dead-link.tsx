@@ -1,0 +1,23 @@
+import { noticeClass } from '../../components/ui/notice'
+import { buttonClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+
+/** Says that a link of a mail leads nowhere any more, and where to get another. */
+export function DeadLink({ isAboutPassword = false }: { isAboutPassword?: boolean }) {
+  return (
+    <div className="grid gap-4">
+      <p role="alert" className={`p-4 ${noticeClass('error')}`}>
+        This link has been used already, has expired, or a newer one has been sent.
+      </p>
+      <p>
+        {isAboutPassword
+          ? 'Choose “Forgot password?” on the login page to get another.'
+          : 'Log in and ask for the change once more under Settings.'}
+      </p>
+      <Link to={paths.auth()} replace className={buttonClass()}>
+        To the login page
+      </Link>
+    </div>
+  )
+}

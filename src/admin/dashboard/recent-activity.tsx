@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { lineLinkClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+import { recentActivityOptions } from '../shared/activity/activity-queries'
+import { ChangeLine } from '../shared/activity/change-line'
+import { DashboardPanel } from './dashboard-panel'
+import { PanelWaiting } from './panel-waiting'
+
+const shownChanges = 5
+
+/** The last five changes, whoever made them. */
+export function RecentActivity() {
+  const { data, isError } = useQuery(recentActivityOptions(shownChanges))
+  return (
+    <DashboardPanel
+      title="Recent activity"
+      more={
+        <Link to={paths.adminActivity()} className={lineLinkClass}>
+          All activity
+        </Link>
+      }
+    >
+      {!data && <PanelWaiting label="Loading the latest changes" isError={isError} />}
+      {data?.length === 0 && <p className="text-muted">Nothing has been changed yet.</p>}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map((change) => (
+            <li key={change.id} className="py-2.5">
+              <ChangeLine change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardPanel>
+  )
+}

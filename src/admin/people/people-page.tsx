@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { TypedInput } from '../../components/form/typed-input'
+import { lineLinkClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+import { ConfirmDialog } from '../shared/confirm-dialog'
+import { frameClass } from '../shared/frame-class'
+import { readListWords } from '../shared/lists/list-view'
+import { Pager } from '../shared/lists/pager'
+import { useListView } from '../shared/lists/use-list-view'
+import { LoadFailure } from '../shared/load-failure'
+import { StudioPage } from '../shared/studio-page'
+import { WaitingFor } from '../shared/waiting-for'
+import { peopleOptions } from './people-queries'
+import type { Person } from './people-schema'
+import { PersonItem } from './person-item'
+import { roleQuestion } from './role-text'
+import { useRoles } from './use-roles'
+
+/** Everybody with an account, and who of them may use the studio. */
+export function PeoplePage() {
+  const { view, choose, type } = useListView()
+  const { data, isError, isPaused, error, refetch } = useQuery(peopleOptions(view.words, view.page))
+  const { turn, refusalOf } = useRoles()
+  const [chosen, setChosen] = useState<Person>()
+  const searchId = useId()
+  return (
+    <StudioPage title="People">
+      <HowToInvite />
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
+        role="search"
+        className="mb-4 max-w-md print:hidden"
+      >
+        <label htmlFor={searchId} className="mb-1 block font-semibold">
+          Search names and addresses
+        </label>
+        <TypedInput
+          id={searchId}
+          type="search"
+          current={view.words}
+          read={readListWords}
+          onWrite={(q) => type({ q })}
+          className="min-h-12 w-full rounded-postcard border border-muted bg-card px-3 text-base hover:border-tea"
+        />
+      </div>
+      {!data && isError && (
+        <LoadFailure title="Failed to load people" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <WaitingFor label="Loading people" isPaused={isPaused} />}
+      {data && data.rows.length > 0 && (
+        <ul aria-label="Accounts" className={`divide-y divide-line ${frameClass}`}>
+          {data.rows.map((person) => (
+            <PersonItem
+              key={person.id}
+              person={person}
+              refusal={refusalOf(person)}
+              onTurn={setChosen}
+            />
+          ))}
+        </ul>
+      )}
+      {data?.rows.length === 0 && <p className={`p-4 sm:p-6 ${frameClass}`}>Nobody was found.</p>}
+      {data && (
+        <Pager
+          page={view.page}
+          total={data.total}
+          onTurn={(page) => choose({ q: view.words, page: String(page) })}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        title="Are you sure?"
+        description={chosen && roleQuestion(chosen)}
+        confirmLabel={chosen?.is_admin ? 'Take rights away' : 'Make administrator'}
+        onClose={() => setChosen(undefined)}
+        onConfirm={async () => chosen && turn(chosen)}
+      />
+    </StudioPage>
+  )
+}
+
+function HowToInvite() {
+  return (
+    <div className={`mb-6 max-w-prose p-4 ${noticeClass('advice')}`}>
+      <h2 className="text-base font-bold">To let somebody in</h2>
+      <p className="mt-1">
+        Ask them to sign up at <strong className="wrap-anywhere">{authAddress()}</strong> and to
+        confirm their address. They then stand in this list, and you make them an administrator. An
+        account alone opens nothing.
+      </p>
+      <Link to={paths.adminActivity('?table=user_roles')} className={lineLinkClass}>
+        Who has given and taken rights
+      </Link>
+    </div>
+  )
+}
+
+const authAddress = () => window.location.host + paths.auth()

@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { accessKey } from '../auth/access-queries'
+import { readRowPage } from '../data/answers'
+import { getClient } from '../data/client'
+import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { RequestFailure } from '../data/errors'
+import { pageSize } from '../shared/lists/list-view'
+import { personSchema, type Person } from './people-schema'
+
+/** Everything that means something in a filter of the API, and whatever stands for any sign there. */
+const filterSigns = /[^\p{L}\p{N}@.+-]+/gu
+
+/** One page of the accounts, administrators first; `words` are looked for in names and addresses. */
+export function peopleOptions(words: string, page: number) {
+  return queryOptions({
+    queryKey: ['people', 'list', words, page],
+    queryFn: ({ signal }) => {
+      const first = (page - 1) * pageSize
+      const pattern = `*${words}*`.replace(filterSigns, '*')
+      let request = getClient().rpc('people', {}, { count: 'exact' }).select('*')
+      if (words) {
+        request = request.or(
+          `full_name.ilike.${pattern},sign_in_email.ilike.${pattern},contact_email.ilike.${pattern}`,
+        )
+      }
+      return readRowPage(
+        request
+          .order('is_admin', { ascending: false })
+          .order('created_at')
+          .order('id')
+          .range(first, first + pageSize - 1)
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        personSchema,
+      )
+    },
+    placeholderData: keepPreviousData,
+    meta: { task: 'Loading people', failureToast: 'Failed to load people' },
+  })
+}
+
+/** What the database says of a role that was to be given or taken. */
+export type RoleOutcome = 'granted' | 'already admin' | 'revoked' | 'was no admin'
+
+/** Makes a person an administrator, or takes that away. Fails with `RequestFailure` when refused. */
+export function useSetAdmin() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (wish: { person: Person; isAdmin: boolean }): Promise<RoleOutcome> => {
+      const account = wish.person.id
+      const { data, error, status } = wish.isAdmin
+        ? await getClient().rpc('grant_admin_role', { account })
+        : await getClient().rpc('revoke_admin_role', { account })
+      if (error) throw new RequestFailure(error.message, status, error.code)
+      if (!data) throw new RequestFailure('The answer says nothing', status)
+      return data
+    },
+    onSettled: (_data, _error, { person }) => {
+      void queryClient.invalidateQueries({ queryKey: ['people'] })
+      void queryClient.invalidateQueries({ queryKey: ['activity'] })
+      // Whoever gave up the own rights is led out at once.
+      if (person.is_self) void queryClient.invalidateQueries({ queryKey: accessKey })
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { ShieldCheck, type LucideIcon, Clock3, CircleUser } from 'lucide-react'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { Moment } from '../shared/moment'
+import { nameOf, type Person } from './people-schema'
+
+type PersonItemProps = {
+  person: Person
+  /** Why the rights stayed as they were at the last attempt. */
+  refusal: string | undefined
+  onTurn: (person: Person) => void
+}
+
+/** One account: who it is, what it may, when it was last there, and the way to change that. */
+export function PersonItem({ person, refusal, onTurn }: PersonItemProps) {
+  const { full_name, sign_in_email, contact_email, is_admin, is_confirmed, is_self } = person
+  return (
+    <li className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-64">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 className="min-w-0 text-base font-bold wrap-anywhere">
+              {full_name || sign_in_email || 'No name'}
+            </h2>
+            {is_admin && <Tag Icon={ShieldCheck} word="Administrator" />}
+            {is_self && <Tag Icon={CircleUser} word="You" />}
+            {!is_confirmed && <Tag Icon={Clock3} word="Address not confirmed" />}
+          </div>
+          {full_name && sign_in_email && <p className="wrap-anywhere">{sign_in_email}</p>}
+          {contact_email && contact_email !== sign_in_email && (
+            <p className="wrap-anywhere text-muted">Contact: {contact_email}</p>
+          )}
+          <p className="text-sm text-muted">
+            Last login: <Moment at={person.last_sign_in_at} />
+            {' · '}Account since: <Moment at={person.created_at} none="unknown" />
+          </p>
+        </div>
+        {is_admin || is_confirmed ? (
+          <button
+            type="button"
+            className={buttonClass('secondary', 'print:hidden', 'compact')}
+            onClick={() => onTurn(person)}
+          >
+            {is_admin ? 'Take admin rights away' : 'Make administrator'}
+            <span className="sr-only">{`: ${nameOf(person)}`}</span>
+          </button>
+        ) : (
+          <p className="max-w-60 text-sm text-muted">
+            Can be made an administrator once the address is confirmed.
+          </p>
+        )}
+      </div>
+      {refusal && <p className={`mt-3 p-3 ${noticeClass('error')}`}>{refusal}</p>}
+    </li>
+  )
+}
+
+function Tag({ Icon, word }: { Icon: LucideIcon; word: string }) {
+  return (
+    <span className="inline-flex min-h-7 min-w-0 items-center gap-1.5 rounded-full border border-tea bg-tea-soft px-2.5 text-sm font-semibold text-tea">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {word}
+    </span>
+  )
+}

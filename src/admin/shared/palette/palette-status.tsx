@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { buttonClass } from '../../../components/ui/button'
+import { failureText } from '../../data/errors'
+
+type Search = Pick<
+  UseQueryResult,
+  'isError' | 'isFetching' | 'isPaused' | 'error' | 'refetch'
+>
+
+type PaletteStatusProps = {
+  /** How many entries are offered. */
+  count: number
+  searches: readonly Search[]
+  /** The searches do not yet know what was typed last. */
+  isBehind: boolean
+}
+
+/** The foot of the palette: how many there are, what is still on its way, what has failed. */
+export function PaletteStatus({ count, searches, isBehind }: PaletteStatusProps) {
+  const failed = searches.filter(({ isError }) => isError)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-sm text-muted">
+      <output>{statusText(count, searches, isBehind)}</output>
+      {failed.length > 0 && (
+        <button
+          type="button"
+          className={buttonClass('secondary', '', 'compact')}
+          onClick={() => {
+            for (const { refetch } of failed) void refetch()
+          }}
+        >
+          <RefreshCw aria-hidden className="size-4" />
+          Retry
+        </button>
+      )}
+    </div>
+  )
+}
+
+function statusText(count: number, searches: readonly Search[], isBehind: boolean): string {
+  if (searches.some(({ isPaused }) => isPaused)) {
+    return 'Waiting for a connection; pages and actions work meanwhile.'
+  }
+  if (isBehind || searches.some(({ isFetching }) => isFetching)) return 'Searching'
+  const error = searches.find(({ isError }) => isError)?.error
+  if (error) return `Not everything could be searched. ${failureText(error)}`
+  if (count === 0) return 'Nothing is called that. Try other words.'
+  return count === 1 ? '1 result' : `${count} results`
+}

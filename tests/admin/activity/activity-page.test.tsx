@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useBrowserStubs } from '../support/browser-stubs'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  strangerId,
+  useFakeBackend,
+} from '../support/fake-backend'
+import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
+
+useFakeBackend()
+useBrowserStubs()
+beforeEach(() => storeSession(adminId))
+
+type Entry = Record<string, unknown>
+
+function entry(id: number, more: Entry = {}): Entry {
+  return {
+    id,
+    at: `2026-11-21 ${String(id % 24).padStart(2, '0')}:10:00+00`,
+    actor: adminId,
+    actor_name: 'Test Admin',
+    table_name: 'tours',
+    op: 'UPDATE',
+    row_id: '2',
+    title: `Tour ${id}`,
+    old_row: { title: `Before ${id}`, full_description: `<p>${'Long '.repeat(80)}</p>` },
+    new_row: { title: `Tour ${id}`, full_description: '' },
+    ...more,
+  }
+}
+
+/** A log as the function of the database reads it. */
+function serveLog(log: Entry[]) {
+  backend.procedures['activity'] = ({ before_id, page_size, of_table, of_row }) =>
+    log
+      .filter(({ id }) => before_id === undefined || Number(id) < Number(before_id))
+      .filter(({ table_name }) => of_table === undefined || table_name === of_table)
+      .filter(({ row_id }) => of_row === undefined || row_id === of_row)
+      .toSorted((one, other) => Number(other['id']) - Number(one['id']))
+      .slice(0, Number(page_size))
+}
+
+async function openActivity(query = '') {
+  const { user } = openStudio(`/admin/activity${query}`)
+  await findPage('Activity')
+  return user
+}
+
+const items = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
+
+test('K19: tells who did what and when, and shows the fields on demand', async () => {
+  serveLog([entry(9)])
+  const user = await openActivity()
+  await screen.findByRole('list', { name: 'Changes' })
+  expect(items()[0]).toHaveTextContent(/Test Admin changed the tour Tour 9/)
+  expect(items()[0]).toHaveTextContent('21 Nov 2026')
+  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toContain('old_row')
+  await user.click(screen.getByRole('button', { name: /^Show the fields/ }))
+  expect(await screen.findByText('Before 9')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Full text' })).toBeVisible()
+  expect(screen.getByText(/^Long Long.*…$/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('<p>')
+  await user.click(screen.getByRole('button', { name: /^Show all/ }))
+  expect(screen.getByText(/^Long (Long ?)+$/)).toBeVisible()
+})
+
+test('K19: goes on from the last entry with a button', async () => {
+  serveLog(Array.from({ length: 60 }, (_, index) => entry(index + 1)))
+  const user = await openActivity()
+  await screen.findByText('50 changes shown')
+  await user.click(screen.getByRole('button', { name: 'Show older changes' }))
+  await screen.findByText('60 changes shown')
+  expect(seen('POST', 'rpc/activity').at(-1)?.body).toEqual({ before_id: 11, page_size: 50 })
+  expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull()
+})
+
+test('K19: filters stand in the address; one row has a history of its own', async () => {
+  serveLog([
+    entry(1),
+    entry(2, { row_id: '3' }),
+    entry(3, { table_name: 'blog_posts', row_id: '2' }),
+  ])
+  const user = await openActivity('?table=tours&row=2')
+  await screen.findByText('1 change shown')
+  expect(items()[0]).toHaveTextContent('Tour 1')
+  await user.click(screen.getByRole('button', { name: 'Show all of them' }))
+  await screen.findByText('2 changes shown')
+  await user.selectOptions(screen.getByLabelText('What'), 'Blog posts')
+  await screen.findByText('1 change shown')
+  expect(window.location.search).toBe('?table=blog_posts')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await screen.findByText('3 changes shown')
+})
+
+test("K19: one person's changes are looked for far back, and the search says how far", async () => {
+  backend.procedures['people'] = () => [
+    { id: strangerId, full_name: 'Otieno', sign_in_email: 'otieno@example.com' },
+  ]
+  const log = Array.from({ length: 650 }, (_, index) => entry(index + 1))
+  serveLog(log.map((one) => (one['id'] === 120 ? { ...one, actor: strangerId } : one)))
+  const user = await openActivity()
+  await user.selectOptions(
+    await screen.findByLabelText('Who'),
+    await screen.findByRole('option', { name: 'Otieno' }),
+  )
+  expect(await screen.findByText(/Nothing of this person/)).toHaveTextContent('looked through back')
+  await user.click(screen.getByRole('button', { name: 'Show older changes' }))
+  await screen.findByText('1 change shown')
+  expect(items()[0]).toHaveTextContent('Tour 120')
+})
+
+test('K19 E-18: a deleted tour is restored after a question', async () => {
+  serveLog([entry(4, { op: 'DELETE', new_row: null })])
+  backend.procedures['restore_change'] = ({ change_id }) => ({ id: 2, change: change_id })
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+  expect(question.getByText(/comes back as it was when it was deleted/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Restore' }))
+  await findToast('The tour is back')
+  expect(seen('POST', 'rpc/restore_change').map(({ body }) => body)).toEqual([{ change_id: 4 }])
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('K19: a refusal stays beside its entry, without a word of the database', async () => {
+  serveLog([entry(4, { op: 'DELETE', new_row: null })])
+  server.use(
+    http.post('*/rest/v1/rpc/restore_change', () =>
+      HttpResponse.json({ code: '23505', message: 'secret_key exists' }, { status: 409 }),
+    ),
+  )
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
+  )
+  await findToast('Failed to restore')
+  expect(within(items()[0] ?? document.body).getByText(/It is there already/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('secret_key')
+})
+
+test('K19 E-19: an answer without a row is a failure', async () => {
+  serveLog([entry(4)])
+  backend.procedures['restore_change'] = () => null
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Take this change back/ }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it back' }),
+  )
+  await findToast('Failed to restore')
+  expect(items()[0]).toHaveTextContent('Someone else changed or removed it')
+})
+
+test('K19 K32: says when nothing has happened, and when it could not be read', async () => {
+  const first = openStudio('/admin/activity')
+  expect(await screen.findByText('Nothing has happened here yet.')).toBeVisible()
+  first.unmount()
+  expectConsoleErrors()
+  server.use(http.post('*/rest/v1/rpc/activity', () => new HttpResponse('{}', { status: 403 })))
+  const { user } = openStudio('/admin/activity')
+  await findToast('Failed to load activity')
+  server.resetHandlers()
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Nothing has happened here yet.')).toBeVisible()
+})

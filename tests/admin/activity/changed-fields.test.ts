@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { changedFields } from '../../../src/admin/activity/changed-fields'
+import { restoreRefusal, restoringOf } from '../../../src/admin/activity/restore-text'
+import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-view'
+import { RequestFailure } from '../../../src/admin/data/errors'
+import type { Change } from '../../../src/admin/shared/activity/change-schema'
+import {
+  actorText,
+  deedText,
+  subjectPath,
+  subjectText,
+} from '../../../src/admin/shared/activity/change-text'
+
+const change = (more: Partial<Change> = {}): Change => ({
+  id: 7,
+  at: '2026-11-21 16:10:00+00',
+  actor: 'a',
+  actor_name: 'Wanjiru',
+  table_name: 'tours',
+  op: 'UPDATE',
+  row_id: '3',
+  title: 'Rose farm',
+  ...more,
+})
+
+test('K19: only fields that differ are named, as people know them, without those of the database', () => {
+  const old_row = { id: 3, version: 1, title: 'Rose', featured: false, itinerary: ['Gate'] }
+  const new_row = {
+    id: 3,
+    version: 2,
+    title: 'Roses',
+    featured: true,
+    itinerary: ['Gate', 'Lunch'],
+  }
+  expect(changedFields({ id: 1, old_row, new_row })).toEqual([
+    { name: 'Title', before: 'Rose', after: 'Roses' },
+    { name: 'Itinerary', before: 'Gate', after: 'Gate\nLunch' },
+    { name: 'Featured', before: 'No', after: 'Yes' },
+  ])
+})
+
+test('K19: a new and a deleted row show what they hold, a column of tomorrow is readable', () => {
+  const row = {
+    id: 3,
+    status: 'draft',
+    slug: 'rose',
+    excerpt: '',
+    future_column: 5,
+    constructor: 1,
+  }
+  expect(changedFields({ id: 1, old_row: null, new_row: row })).toEqual([
+    { name: 'State', before: undefined, after: 'Draft' },
+    { name: 'Address', before: undefined, after: 'rose' },
+    { name: 'Future column', before: undefined, after: '5' },
+    { name: 'Constructor', before: undefined, after: '1' },
+  ])
+  expect(changedFields({ id: 1, old_row: row, new_row: null })[0]).toEqual({
+    name: 'State',
+    before: 'Draft',
+    after: undefined,
+  })
+})
+
+test('K19: HTML is read as words, and as written where only the markup differs', () => {
+  const fields = (before: string, after: string) =>
+    changedFields({ id: 1, old_row: { content: before }, new_row: { content: after } })
+  expect(fields('<p>One</p><p>Two &amp; three</p>', '<p>One</p>')).toEqual([
+    { name: 'Text', before: 'One\nTwo & three', after: 'One' },
+  ])
+  expect(fields('<p>One</p>', '<p><b>One</b></p>')).toEqual([
+    { name: 'Text', before: '<p>One</p>', after: '<p><b>One</b></p>' },
+  ])
+})
+
+test.each([
+  [{}, 'Wanjiru changed the tour Rose farm', '/admin/tours/3'],
+  [{ op: 'DELETE' }, 'Wanjiru deleted the tour Rose farm', undefined],
+  [
+    { table_name: 'blog_posts', op: 'INSERT', actor: null, actor_name: null },
+    'The operator added the blog post Rose farm',
+    '/admin/blog/3',
+  ],
+  [
+    { table_name: 'gallery_images', title: null, actor_name: null },
+    'Somebody whose account is gone changed the image Untitled (3)',
+    undefined,
+  ],
+  [
+    { table_name: 'user_roles', op: 'INSERT', row_id: 'uuid', title: 'Otieno' },
+    'Wanjiru gave admin rights to Otieno',
+    undefined,
+  ],
+  [
+    { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: null },
+    'Wanjiru took admin rights from an account that is gone',
+    undefined,
+  ],
+  [
+    { table_name: 'home_featured', title: null },
+    'Wanjiru chose the tours of the home page ',
+    undefined,
+  ],
+])('K19: %j reads "%s"', (more, sentence, path) => {
+  const entry = change(more)
+  expect(`${actorText(entry)} ${deedText(entry)} ${subjectText(entry)}`).toBe(sentence)
+  expect(subjectPath(entry)).toBe(path)
+})
+
+test('K19: the address names table, row and person, and nothing else', () => {
+  const person = '00000000-0000-4000-8000-000000000001'
+  expect(readActivityView(`?table=tours&row=12&person=${person}`)).toEqual({
+    table: 'tours',
+    row: '12',
+    person,
+  })
+  expect(readActivityView('?row=12&table=profiles&person=%3Cimg%3E')).toEqual({
+    table: '',
+    row: '',
+    person: '',
+  })
+  expect(activityQuery({ table: 'tours', row: '12', person: '' })).toBe('?table=tours&row=12')
+  expect(activityQuery({})).toBe('')
+})
+
+test('K19 E-18: deletions and changes of content can be taken back, and nothing else', () => {
+  expect(restoringOf(change({ op: 'DELETE' }))?.label).toBe('Restore')
+  expect(restoringOf(change())?.label).toBe('Take this change back')
+  expect(restoringOf(change({ op: 'INSERT' }))).toBeUndefined()
+  expect(restoringOf(change({ table_name: 'user_roles', op: 'DELETE' }))).toBeUndefined()
+  expect(restoringOf(change({ table_name: 'constructor' }))).toBeUndefined()
+})
+
+test.each([
+  ['23505', 409, /there already/],
+  ['23514', 400, /breaks a rule/],
+  ['PT404', 404, /deleted since/],
+  ['PT400', 400, /cannot be taken back/],
+  ['42501', 403, /may not do this/],
+  ['', 0, /could not be reached/],
+])('K19: the refusal %s (%i) is a sentence', (code, status, sentence) => {
+  const error = new RequestFailure('secret_table', status, code)
+  expect(restoreRefusal(error, change())).toMatch(sentence)
+  expect(restoreRefusal(error, change())).not.toContain('secret')
+})

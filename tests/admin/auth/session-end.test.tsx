@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { getClient } from '../../../src/admin/data/client'
+import { useLeaveGuard } from '../../../src/admin/shared/leaving/use-leave-guard'
+import { sessionKey } from '../../../src/admin/data/session-store'
+import { useBrowserStubs } from '../support/browser-stubs'
+import {
+  adminId,
+  rightPassword,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
+import { renderGuarded } from '../support/render-guarded'
+import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
+
+useFakeBackend()
+useBrowserStubs()
+
+function Draft({ isUnsaved }: { isUnsaved: boolean }) {
+  useLeaveGuard(isUnsaved)
+  return <input aria-label="Draft" />
+}
+
+async function openDraft(isUnsaved = true) {
+  storeFreshSession()
+  const view = renderGuarded(<Draft isUnsaved={isUnsaved} />)
+  const draft = await screen.findByLabelText('Draft')
+  await view.user.type(draft, 'half a sentence')
+  return { ...view, draft }
+}
+
+let sessions = 0
+
+/** Puts a session into the store whose token nobody has tried yet: the library remembers failures. */
+function storeFreshSession(changes: object = {}) {
+  sessions += 1
+  storeSession(adminId, { refresh_token: `refresh-${adminId}-${sessions}`, ...changes })
+}
+
+/** The session is over, and the server refuses to renew it. */
+async function endSession() {
+  storeFreshSession({ expires_at: Math.floor(Date.now() / 1000) - 60 })
+  refuseRenewal()
+  // Not in `act`: the dialog that comes of it is no answer to this call.
+  await waitFor(() => getClient().auth.refreshSession())
+}
+
+function refuseRenewal() {
+  server.use(
+    http.post('*/auth/v1/token', ({ request }) =>
+      request.url.includes('grant_type=refresh_token')
+        ? HttpResponse.json(
+            { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+            { status: 400 },
+          )
+        : undefined,
+    ),
+  )
+}
+
+test('D19: a session that ends under unsaved work asks for the password over the page', async () => {
+  storeFreshSession()
+  const account = { id: adminId, email: 'admin@example.com', user_metadata: {}, app_metadata: {} }
+  server.use(http.get('*/auth/v1/user', () => HttpResponse.json(account)))
+  const { user } = openStudio('/admin/settings')
+  const draft = await screen.findByLabelText('Full Name')
+  await user.type(draft, ' the first')
+  await endSession()
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }))
+  expect(dialog.getByLabelText('Email')).toHaveValue('admin@example.com')
+  expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly')
+  const password = dialog.getByLabelText('Password')
+  await waitFor(() => expect(password).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await user.type(password, 'wrong-password')
+  await user.click(dialog.getByRole('button', { name: 'Login' }))
+  expect(await dialog.findByText('Invalid login credentials')).toBeVisible()
+  await user.clear(password)
+  await user.type(password, rightPassword)
+  await user.click(dialog.getByRole('button', { name: 'Login' }))
+  await findToast('Logged in successfully!')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByLabelText('Full Name')).toBe(draft)
+  expect(draft).toHaveValue('Test Admin the first')
+  await waitFor(() => expect(draft).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await findToast('Profile updated successfully')
+})
+
+test('D19: whoever gives up is led to the login', async () => {
+  const { user } = await openDraft()
+  await endSession()
+  await user.click(await screen.findByRole('button', { name: 'Log out instead' }))
+  await findPage('Login page')
+  expect(screen.queryByLabelText('Draft')).toBeNull()
+})
+
+test('D19 E-53: without unsaved work the login page says why, and leads back', async () => {
+  storeFreshSession()
+  const { user } = openStudio('/admin/activity?table=tours&row=2')
+  await findPage('Activity')
+  await endSession()
+  await findPage('Welcome')
+  expect(screen.getByText(/Your session has ended\. Log in, and you return/)).toBeVisible()
+  await user.type(screen.getByLabelText('Email'), 'admin@example.com')
+  await user.type(screen.getByLabelText('Password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await findPage('Activity')
+  expect(window.location.search).toBe('?table=tours&row=2')
+})
+
+/** The window gets the attention back, as browsers tell it. */
+function lookAgain() {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test('E-15: a later check that fails says "Reconnecting" and keeps the page', async () => {
+  const logged = expectConsoleErrors()
+  storeFreshSession()
+  openStudio('/admin/activity')
+  await findPage('Activity')
+  server.use(http.get('*/rest/v1/user_roles', () => new HttpResponse(null, { status: 403 })))
+  await vi.waitFor(() => {
+    lookAgain()
+    expect(screen.getByText('Reconnecting.')).toBeVisible()
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  server.resetHandlers()
+  lookAgain()
+  await waitFor(() => expect(screen.queryByText('Reconnecting.')).toBeNull())
+  expect(logged).toHaveBeenCalled()
+})
+
+/** The database takes the token for none. */
+const refuseToken = http.post(
+  '*/rest/v1/rpc/activity',
+  () => new HttpResponse('{}', { status: 401 }),
+)
+
+test('D19 U13: a token that the database refuses is exchanged once', async () => {
+  expectConsoleErrors()
+  storeFreshSession()
+  server.use(refuseToken)
+  openStudio('/admin/activity')
+  await findPage('Activity')
+  await findToast('Failed to load activity')
+  await waitFor(() => expect(seen('POST', 'token')).toHaveLength(1))
+  expect(seen('POST', 'token')[0]?.query.get('grant_type')).toBe('refresh_token')
+})
+
+test('D19: where no new token is to be had, the session has ended, whatever its clock says', async () => {
+  expectConsoleErrors()
+  storeFreshSession()
+  refuseRenewal()
+  server.use(refuseToken)
+  openStudio('/admin/activity')
+  await findPage('Welcome')
+  expect(screen.getByText(/Your session has ended\. Log in, and you return/)).toBeVisible()
+  expect(window.localStorage.getItem(sessionKey)).toBeNull()
+})

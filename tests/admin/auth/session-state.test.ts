@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { needsSecondFactor } from '../../../src/admin/auth/second-factor'
+import { mergeSession, stateOf, type SessionState } from '../../../src/admin/auth/session-state'
+
+const user = { id: 'one', email: 'one@example.com', fullName: '' }
+const signedIn: SessionState = { status: 'signedIn', user }
+const ended: SessionState = { status: 'signedOut', isByChoice: false, hasEnded: true }
+const chosen: SessionState = { status: 'signedOut', isByChoice: true, hasEnded: false }
+const lapsed: SessionState = { status: 'lapsed', user, needsCode: false }
+
+test('D19: unsaved work keeps the page, a choice does not', () => {
+  expect(mergeSession(signedIn, ended, true)).toEqual(lapsed)
+  expect(mergeSession(signedIn, ended, false)).toEqual(ended)
+  expect(mergeSession(signedIn, chosen, true)).toBe(chosen)
+  expect(mergeSession(lapsed, ended, false)).toEqual(lapsed)
+  expect(mergeSession(lapsed, chosen, true)).toBe(chosen)
+})
+
+test('D19: the same person goes on, another one begins anew', () => {
+  const other: SessionState = { status: 'signedIn', user: { ...user, id: 'two' } }
+  expect(mergeSession(lapsed, signedIn, true)).toBe(signedIn)
+  expect(mergeSession(lapsed, other, true)).toBe(other)
+  expect(mergeSession(lapsed, { status: 'needsCode', user }, true)).toEqual({
+    ...lapsed,
+    needsCode: true,
+  })
+})
+
+test('D14: a refreshed token of the same person changes nothing', () => {
+  expect(mergeSession(signedIn, { status: 'signedIn', user: { ...user } }, false)).toBe(signedIn)
+})
+
+test('E-15: what cannot be verified leaves what was known', () => {
+  const unknown: SessionState = { status: 'unknown', reason: 'offline' }
+  expect(mergeSession(signedIn, unknown, false)).toBe(signedIn)
+  expect(mergeSession({ status: 'checking' }, unknown, false)).toBe(unknown)
+})
+
+const factor = { id: 'a', factor_type: 'totp', status: 'verified' }
+const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims))}.y`
+
+test.each([
+  [[], tokenOf({ aal: 'aal1' }), false],
+  [[{ ...factor, status: 'unverified' }], tokenOf({ aal: 'aal1' }), false],
+  [[factor], tokenOf({ aal: 'aal1' }), true],
+  [[factor], tokenOf({ aal: 'aal2' }), false],
+  [[factor], tokenOf({}), true],
+  [[factor], 'no token at all', true],
+])('U19: factors %j with the token %s need a code: %s', (factors, token, isNeeded) => {
+  expect(needsSecondFactor(token, factors)).toBe(isNeeded)
+})
+
+test('U22: the name is taken from the metadata where it is a text', () => {
+  const session = { access_token: '', user: { id: 'one', user_metadata: { full_name: {} } } }
+  expect(stateOf(session)).toEqual({
+    status: 'signedIn',
+    user: { id: 'one', email: '', fullName: '' },
+  })
+})
