@@ -7,6 +7,7 @@ import { EditorForm } from '../shared/editing/editor-form'
 import { useEditor } from '../shared/editing/use-editor'
 import { formResolver } from '../shared/form-resolver'
 import { keepPage, usePageKey } from '../shared/page-key'
+import { TourPreview } from '../shared/preview/tour-preview'
 import { useSignedInUser } from '../auth/session-context'
 import { saveTour } from './save-tour'
 import { TourFields } from './tour-fields'
@@ -18,7 +19,7 @@ import {
   valuesOfTour,
   type TourFormValues,
 } from './tour-form-values'
-import { tourOptions } from './tours-queries'
+import { readTour, readToursAgain, tourOptions } from './tours-queries'
 import type { TourRow } from './tours-schema'
 
 const resolveTidy = formResolver(tourFormSchema)
@@ -43,7 +44,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
     save: async (values, version) => {
       const row = await saveTour(values, id, version)
       queryClient.setQueryData(tourOptions(row.id).queryKey, row)
-      await queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' })
+      await readToursAgain(queryClient)
       // What was new has an address of its own now.
       if (row.id !== id) {
         void navigate(paths.adminTour(row.id), { replace: true, state: keepPage(pageKey) })
@@ -52,7 +53,8 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
     },
     reload: async () => {
       if (id === 'new') return null
-      const row = await queryClient.fetchQuery({ ...tourOptions(id), staleTime: 0 })
+      // Past the cache: a tour that is gone would take this page, and what was typed, along.
+      const row = await readTour(id)
       return row && savedOf(row)
     },
     texts: tour
@@ -61,6 +63,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
   })
   return (
     <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
+      <TourPreview tidy={tidyTour} />
       <TourFields wasPublished={Boolean(tour?.first_published_at)} />
     </EditorForm>
   )

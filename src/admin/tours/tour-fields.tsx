@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
-import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
 import { tourCategories } from '../../content/model'
 import { LinesField } from '../shared/fields/lines-field'
@@ -9,12 +9,15 @@ import { SlugField } from '../shared/fields/slug-field'
 import { StatePanel } from '../shared/fields/state-panel'
 import { frameClass } from '../shared/frame-class'
 import { PictureField } from '../shared/picture-field/picture-field'
+import { RichTextField } from '../shared/rich-text/rich-text-field'
+import { SearchCard } from '../shared/search-card/search-card'
 import { tourLabels, type TourFormValues } from './tour-form-values'
 
 /** Every field of a tour: what it says on the left, where and whether it is shown on the right. */
 export function TourFields({ wasPublished }: { wasPublished: boolean }) {
   const { register, formState } = useFormContext<TourFormValues>()
   const { errors } = formState
+  const featuredHintId = useId()
   const text = (name: 'title' | 'duration' | 'location' | 'participants') => ({
     ...register(name),
     label: tourLabels[name],
@@ -37,21 +40,15 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
           </SelectField>
           <TextField {...text('location')} />
           <TextField {...text('duration')} hint="Such as “1 day” or “1-3 days”." />
-          <TextField {...text('participants')} hint="Such as “4-150” or “15-50 students”." />
+          <TextField {...text('participants')} hint="Such as “15-50 students”." />
         </div>
-        <TextArea
-          {...register('description')}
+        <RichTextField
+          name="description"
           label={tourLabels.description}
           hint="One or two sentences, for the card."
-          rows={2}
-          error={errors.description?.message}
+          variant="sentence"
         />
-        <TextArea
-          {...register('fullDescription')}
-          label={tourLabels.fullDescription}
-          rows={8}
-          error={errors.fullDescription?.message}
-        />
+        <RichTextField name="fullDescription" label={tourLabels.fullDescription} variant="story" />
         <LinesField
           name="itinerary"
           label={tourLabels.itinerary}
@@ -65,14 +62,24 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
           hint="Further reading outside the site, if there is any."
         />
       </div>
-      <div className="grid grid-cols-1 content-start gap-6">
-        <div className={`grid grid-cols-1 gap-5 p-4 sm:p-6 ${frameClass}`}>
+      <div className="grid grid-cols-1 content-start gap-6 md:max-xl:grid-cols-2">
+        <div className={`grid grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass}`}>
           <StatePanel />
           <SlugField prefix="/tours/" wasPublished={wasPublished} />
-          <label className="flex min-h-11 items-center gap-3 font-semibold">
-            <input type="checkbox" {...register('featured')} className="size-5 accent-tea" />
-            Show the Featured badge
-          </label>
+          <div>
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                {...register('featured')}
+                aria-describedby={featuredHintId}
+                className="size-5 accent-tea"
+              />
+              Show the Featured badge
+            </label>
+            <p id={featuredHintId} className="text-sm text-muted">
+              The badge alone puts no tour on the home page: the list of tours has a place for that.
+            </p>
+          </div>
         </div>
         <div className={`p-4 sm:p-6 ${frameClass}`}>
           <PictureField
@@ -83,6 +90,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
             folder="tours"
           />
         </div>
+        <SearchCard kind="tour" />
       </div>
     </div>
   )

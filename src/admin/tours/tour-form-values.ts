@@ -65,6 +65,9 @@ export const emptyTour: TourFormValues = {
   publishAt: '',
 }
 
+/** The lines of a list; a first empty one where there is none yet, to write on. */
+const linesToWrite = (texts: string[]) => (texts.length > 0 ? texts : [''])
+
 /** The row of the database as the form shows it. */
 export function valuesOfTour(row: TourRow): TourFormValues {
   return {
@@ -79,8 +82,8 @@ export function valuesOfTour(row: TourRow): TourFormValues {
     focus: { x: row.focus_x, y: row.focus_y },
     description: row.description,
     fullDescription: row.full_description,
-    itinerary: row.itinerary,
-    includes: row.includes,
+    itinerary: linesToWrite(row.itinerary),
+    includes: linesToWrite(row.includes),
     externalLinks: row.external_links,
     featured: row.featured,
     status: row.status,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
@@ -9,6 +10,7 @@ import { StatusChips } from '../shared/status-chips'
 import { StudioPage } from '../shared/studio-page'
 import { WaitingFor } from '../shared/waiting-for'
 import { TourEditor } from './tour-editor'
+import { TourPageActions } from './tour-page-actions'
 import { tourOptions } from './tours-queries'
 
 const idPattern = /^[1-9]\d{0,14}$/
@@ -20,7 +22,8 @@ export function TourPage({ id }: { id: string }) {
 }
 
 function OneTour({ id }: { id: number | undefined }) {
-  const { data, isError, isPaused, error, refetch } = useQuery({
+  const [openedAt] = useState(Date.now)
+  const { data, dataUpdatedAt, isError, isPaused, error, refetch } = useQuery({
     ...tourOptions(id ?? 0),
     enabled: id !== undefined,
     // What somebody edits is read once: the editor itself notices when it has changed meanwhile.
@@ -28,13 +31,17 @@ function OneTour({ id }: { id: number | undefined }) {
     refetchOnMount: 'always',
   })
   if (data === null) return <MissingTour />
-  const isReady = id === undefined || data !== undefined
+  // A copy from an earlier visit may be old by now, and the editor would begin with it.
+  const isReady = id === undefined || (data !== undefined && dataUpdatedAt >= openedAt)
   return (
     <StudioPage
       title={id === undefined ? 'Add New Tour' : (data?.title ?? 'Tour')}
       actions={data && <StatusChips row={data} />}
     >
-      <BackLink />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+        <BackLink />
+        {data && <TourPageActions tour={data} />}
+      </div>
       {isReady && <TourEditor tour={data} />}
       {!isReady && !isError && (
         <WaitingFor label="Loading the tour" isPaused={isPaused}>
@@ -63,10 +70,7 @@ function MissingTour() {
 
 function BackLink() {
   return (
-    <Link
-      to={paths.adminTours()}
-      className={buttonClass('quiet', 'mb-4 -ml-3 print:hidden', 'compact')}
-    >
+    <Link to={paths.adminTours()} className={buttonClass('quiet', '-ml-3', 'compact')}>
       <ArrowLeft aria-hidden className="size-4" />
       Back to all tours
     </Link>

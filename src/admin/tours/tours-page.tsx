@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
+import { tourCategories } from '../../content/model'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { ConfirmDialog } from '../shared/confirm-dialog'
-import { ListShell } from '../shared/list-shell'
+import { BulkSummary } from '../shared/lists/bulk-summary'
+import { ListToolbar } from '../shared/lists/list-toolbar'
+import { isFiltered } from '../shared/lists/list-view'
+import { PagedList } from '../shared/lists/paged-list'
+import { useListView } from '../shared/lists/use-list-view'
 import { StudioPage } from '../shared/studio-page'
-import { TourCard } from './tour-card'
-import { tourGridClass } from './tour-grid-class'
+import { HomePanel } from './home-panel'
+import { TourList } from './tour-list'
+import { TourOrder } from './tour-order'
 import { TourShapes } from './tour-shapes'
 import { tourListOptions } from './tours-queries'
-import type { TourRow } from './tours-schema'
-import { useTourActions } from './use-tour-actions'
+import { useBulkTours } from './use-bulk-tours'
 
-/** All tours of the database. */
+/** The tours of the database: searched, filtered, sorted, page by page. */
 export function ToursPage() {
-  const { toggle, remove, conflictOf } = useTourActions()
-  const [doomed, setDoomed] = useState<TourRow>()
+  const { view, choose, type } = useListView()
+  const { report, apply, dismiss } = useBulkTours()
+  const query = useQuery(tourListOptions(view))
+  const isInOrder = view.sort === 'order'
+  // The page before, which stays until this one is there, may stand in another order.
+  const isOrderable = isInOrder && !isFiltered(view) && !query.isPlaceholderData
   const addLink = (
     <Link to={paths.adminTour('new')} className={buttonClass('primary', 'print:hidden')}>
       <Plus aria-hidden className="size-4" />
@@ -26,35 +33,37 @@ export function ToursPage() {
   )
   return (
     <StudioPage title="Manage Tours" actions={addLink}>
-      <ListShell
-        query={useQuery(tourListOptions())}
+      <HomePanel />
+      <ListToolbar view={view} categories={tourCategories} onChoose={choose} onType={type} />
+      {isInOrder && isFiltered(view) && (
+        <p className="mb-3">Clear the filters to change the order of the tours.</p>
+      )}
+      {report && (
+        <BulkSummary
+          result={report.result}
+          verb={report.verb}
+          titleOf={(id) => report.titles.get(id) ?? ''}
+          addressOf={(id) => paths.adminTour(id)}
+          onDismiss={dismiss}
+        />
+      )}
+      <PagedList
+        query={query}
+        view={view}
+        onChoose={choose}
         loadingText="Loading tours"
         shapes={<TourShapes />}
         emptyText="No tours found. Add your first tour to get started."
         failedText="Failed to load tours"
       >
-        {(tours) => (
-          <ul className={tourGridClass}>
-            {tours.map((tour) => (
-              <TourCard
-                key={tour.id}
-                tour={tour}
-                conflict={conflictOf(tour)}
-                onToggleFeatured={toggle}
-                onDelete={setDoomed}
-              />
-            ))}
-          </ul>
-        )}
-      </ListShell>
-      <ConfirmDialog
-        isOpen={doomed !== undefined}
-        title="Are you sure?"
-        description="This action cannot be undone. This will permanently delete the tour."
-        confirmLabel="Delete"
-        onClose={() => setDoomed(undefined)}
-        onConfirm={async () => doomed && remove(doomed)}
-      />
+        {(tours, total) =>
+          isOrderable ? (
+            <TourOrder tours={tours} page={view.page} total={total} />
+          ) : (
+            <TourList tours={tours} pageKey={JSON.stringify(view)} onChange={apply} />
+          )
+        }
+      </PagedList>
     </StudioPage>
   )
 }

@@ -1,94 +1,78 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { countOptions } from '../shared/count-queries'
-import { readChangedRows, readOptionalRow, readRows } from '../data/answers'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { readOptionalRow, type RowPage } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { readListPage } from '../shared/lists/list-query'
+import type { ListView } from '../shared/lists/list-view'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
-/** The most rows that the server gives at once. */
-const lastRow = 999
+/** What the keys of all pages of the list begin with. */
+export const tourPagesKey = ['tours', 'list']
 
-/** All tours, the newest first. */
-export function tourListOptions() {
+/** One page of the tours; all of them with the newest first, unless the view asks for less. */
+export function tourListOptions(view: ListView) {
   return queryOptions({
-    queryKey: ['tours', 'list'],
-    queryFn: ({ signal }) =>
-      readRows(
-        getClient()
-          .from('tours')
-          .select('*')
-          .order('created_at', { ascending: false })
-          .range(0, lastRow)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
-        tourRowSchema,
-      ),
+    queryKey: [...tourPagesKey, view],
+    queryFn: ({ signal }) => readListPage('tours', view, tourRowSchema, signal),
+    placeholderData: keepPreviousData,
     meta: { task: 'Loading tours', failureToast: 'Failed to load tours' },
   })
+}
+
+/**
+ * One tour as it stands now; `null` when there is none with this id.
+ *
+ * @throws RequestFailure
+ */
+export function readTour(id: number, signal?: AbortSignal): Promise<TourRow | null> {
+  return readOptionalRow(
+    getClient()
+      .from('tours')
+      .select('*')
+      .eq('id', id)
+      .retry(false)
+      .abortSignal(withDeadline(signal, readDeadlineMs))
+      .maybeSingle(),
+    tourRowSchema,
+  )
 }
 
 /** One tour; `null` when there is none with this id. */
 export function tourOptions(id: number) {
   return queryOptions({
     queryKey: ['tours', 'one', id],
-    queryFn: ({ signal }) =>
-      readOptionalRow(
-        getClient()
-          .from('tours')
-          .select('*')
-          .eq('id', id)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs))
-          .maybeSingle(),
-        tourRowSchema,
-      ),
+    queryFn: ({ signal }) => readTour(id, signal),
     meta: { task: 'Loading a tour' },
   })
 }
 
-/**
- * Sets `featured` to the opposite of what the person saw, and only if nobody changed the tour
- * since. Fails with `NothingChanged` otherwise.
- */
-export function useToggleFeatured() {
-  const queryClient = useQueryClient()
-  const { queryKey } = tourListOptions()
-  return useMutation({
-    mutationFn: async (tour: TourRow) => {
-      const [changed] = await readChangedRows(
-        getClient()
-          .from('tours')
-          .update({ featured: !tour.featured })
-          .eq('id', tour.id)
-          .eq('version', tour.version)
-          .select('id, featured, version'),
-      )
-      return changed
-    },
-    onSuccess: (changed) => {
-      queryClient.setQueryData(queryKey, (tours) =>
-        tours?.map((tour) => (tour.id === changed.id ? { ...tour, ...changed } : tour)),
-      )
-    },
-    // A write whose answer got lost may have happened all the same: look before the next attempt.
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-    onSettled: (changed) =>
-      changed && queryClient.invalidateQueries({ queryKey: tourOptions(changed.id).queryKey }),
-  })
+/** Changes every page of the list that is cached, as if it had been read anew. */
+export function patchTourPages(
+  queryClient: QueryClient,
+  patch: (page: RowPage<TourRow>) => RowPage<TourRow>,
+): void {
+  queryClient.setQueriesData<RowPage<TourRow>>(
+    { queryKey: tourPagesKey },
+    (page) => page && patch(page),
+  )
 }
 
-/** Deletes a tour by id. Fails with `NothingChanged` when it was gone or may not be deleted. */
-export function useDeleteTour() {
-  const queryClient = useQueryClient()
-  const { queryKey } = tourListOptions()
-  return useMutation({
-    mutationFn: async (id: number) => {
-      await readChangedRows(getClient().from('tours').delete().eq('id', id).select('id'))
-    },
-    onSuccess: (_, id) => {
-      queryClient.setQueryData(queryKey, (tours) => tours?.filter((tour) => tour.id !== id))
-      void queryClient.invalidateQueries({ queryKey: countOptions('tours').queryKey })
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-  })
+/** A page of the list without one tour. */
+export function withoutTour({ rows, total }: RowPage<TourRow>, id: number): RowPage<TourRow> {
+  const others = rows.filter((tour) => tour.id !== id)
+  return { rows: others, total: total - (rows.length - others.length) }
+}
+
+/**
+ * Reads everything about tours again but the one that an editor has open: the editor notices by
+ * itself, and must not vanish before its page does.
+ */
+export async function readToursAgain(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['home_featured'] }),
+    queryClient.invalidateQueries({
+      queryKey: ['tours'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'one',
+    }),
+  ])
 }

@@ -1,16 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { failureText, NothingChanged } from '../data/errors'
-import { useDeleteTour, useToggleFeatured } from './tours-queries'
+import { copyTour, deleteTour } from './tour-actions'
+import { patchTourPages, readToursAgain, withoutTour } from './tours-queries'
 import type { TourRow } from './tours-schema'
+import { useToggleFeatured } from './use-toggle-featured'
 
 const conflictText = 'Someone else changed this tour. You now see its present state.'
 
-/** The writes of the tour list with what the person is told of them. */
+/**
+ * What can be done to a whole tour, with what the person is told of it.
+ *
+ * @returns `toggle`; `remove`, which says whether the tour is gone; `duplicate`, which opens the copy;
+ *   `conflictOf`, the explanation beside a tour whose last change met somebody else's
+ */
 export function useTourActions() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const toggleFeatured = useToggleFeatured()
-  const deleteTour = useDeleteTour()
   const [conflictId, setConflictId] = useState<number>()
+  const fail = (title: string, error: unknown) =>
+    showToast({ kind: 'error', title, description: failureText(error) })
 
   async function toggle(tour: TourRow): Promise<void> {
     setConflictId(undefined)
@@ -18,30 +31,39 @@ export function useTourActions() {
       await toggleFeatured.mutateAsync(tour)
       showToast({ kind: 'success', title: 'Tour updated successfully' })
     } catch (error) {
-      showToast({
-        kind: 'error',
-        title: 'Failed to update tour',
-        description: failureText(error),
-      })
+      fail('Failed to update tour', error)
       if (error instanceof NothingChanged) setConflictId(tour.id)
     }
   }
 
-  async function remove(tour: TourRow): Promise<void> {
+  async function remove(id: number): Promise<boolean> {
     try {
-      await deleteTour.mutateAsync(tour.id)
+      await deleteTour(id)
+      patchTourPages(queryClient, (page) => withoutTour(page, id))
       showToast({ kind: 'success', title: 'Tour deleted successfully' })
+      return true
     } catch (error) {
-      showToast({
-        kind: 'error',
-        title: 'Failed to delete tour',
-        description: failureText(error),
-      })
+      fail('Failed to delete tour', error)
+      return false
+    } finally {
+      // Also after a failure: an answer that got lost may have been a yes.
+      void readToursAgain(queryClient)
     }
   }
 
-  /** The explanation beside a tour whose last change met somebody else's. */
+  async function duplicate(id: number): Promise<void> {
+    try {
+      const copy = await copyTour(id)
+      showToast({ kind: 'success', title: 'Tour created successfully' })
+      void navigate(paths.adminTour(copy))
+    } catch (error) {
+      fail('Failed to create tour', error)
+    } finally {
+      void readToursAgain(queryClient)
+    }
+  }
+
   const conflictOf = (tour: TourRow) => (tour.id === conflictId ? conflictText : undefined)
 
-  return { toggle, remove, conflictOf }
+  return { toggle, remove, duplicate, conflictOf }
 }

@@ -19,7 +19,7 @@ test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
     ['Duration', '1 day'],
     ['Location', 'Naivasha'],
     ['Group size', '4-150'],
-    ['Picture', '/art/tour-1.avif'],
+    ['Address of the picture', '/art/tour-1.avif'],
     ['What the picture shows', 'Painting 1'],
     ['Itinerary, station 1', 'Meet at the gate'],
     ['Includes, line 1', 'Lunch'],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
@@ -18,37 +18,18 @@ import {
   openStudio,
   toastTitles,
 } from '../support/render-studio'
+import { openTours, tourEntries } from './open-tours'
 
 useFakeBackend()
 useBrowserStubs()
 beforeEach(() => storeSession(adminId))
 afterEach(() => vi.useRealTimers())
 
-const listEntries = () => within(screen.getByRole('main')).queryAllByRole('listitem')
-
-async function openTours() {
-  const { user } = openStudio('/admin/tours')
-  await findPage('Manage Tours')
-  await waitFor(() => expect(listEntries()).not.toEqual([]))
-  const card = (id: number) => {
-    const found = listEntries().find((entry) =>
-      within(entry).queryByText(`Tour ${id} 🌱`, { selector: 'h2' }),
-    )
-    if (!found) throw new Error(`Tour ${id} is not in the list`)
-    return within(found)
-  }
-  const askToDelete = async (id: number) => {
-    await user.click(card(id).getByRole('button', { name: `Delete Tour ${id} 🌱` }))
-    return within(await screen.findByRole('alertdialog'))
-  }
-  return { user, card, askToDelete }
-}
-
 test('M2 reads all columns, the newest tour first', async () => {
   await openTours()
   const [request] = seen('GET', 'tours')
   expect(request?.query.get('select')).toBe('*')
-  expect(request?.query.get('order')).toBe('created_at.desc')
+  expect(request?.query.get('order')).toBe('created_at.desc,id.desc')
   expect(seen('GET', 'tours')).toHaveLength(1)
 })
 
@@ -75,6 +56,33 @@ test('M4 Feature writes the wanted value for this tour and says so', async () =>
   expect(request?.query.get('version')).toBe('eq.1')
   expect(card(2).getByText('Featured')).toBeVisible()
   expect(card(1).getByText('Featured')).toBeVisible()
+})
+
+test('M4 K26 the badge flips at once, on every page that is kept, and back when it is refused', async () => {
+  const { user, card } = await openTours()
+  await user.selectOptions(screen.getByLabelText('Order'), 'By title')
+  await waitFor(() => expect(seen('GET', 'tours')).toHaveLength(2))
+  let refuse = () => {}
+  const answered = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  server.use(
+    http.patch('*/rest/v1/tours', async () => {
+      await answered
+      return new HttpResponse(null, { status: 500 })
+    }),
+  )
+  await user.click(card(2).getByRole('button', { name: /^Feature/ }))
+  expect(await card(2).findByText('Featured')).toBeVisible()
+  expect(toastTitles()).toEqual([])
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.getByLabelText('Order')).toHaveValue('newest'))
+  expect(card(2).getByText('Featured')).toBeVisible()
+  // What is read again must not hide whether it was taken back.
+  server.use(http.get('*/rest/v1/tours', () => delay('infinite')))
+  refuse()
+  await findToast('Failed to update tour')
+  expect(card(2).queryByText('Featured')).toBeNull()
 })
 
 test('M4 Unfeature right after Feature knows the new version', async () => {
@@ -109,7 +117,7 @@ test('M5 no changed row is a failure: it is explained and the list is read again
   await user.click(card(2).getByRole('button', { name: /^Feature/ }))
   await findToast('Failed to update tour')
   expect(await card(2).findByText(/Someone else changed this tour/)).toBeVisible()
-  expect(card(2).getByText('Featured')).toBeVisible()
+  expect(await card(2).findByText('Featured')).toBeVisible()
   expect(toastTitles()).toEqual(['Failed to update tour'])
 })
 
@@ -277,6 +285,6 @@ test('M3 rows of odd shapes neither break the page nor hide the others', async (
   ]
   openStudio('/admin/tours')
   expect(await screen.findByText('Untitled', { selector: 'h2' })).toBeVisible()
-  expect(listEntries()).toHaveLength(2)
+  expect(tourEntries()).toHaveLength(2)
   expect(document.querySelector('img[src^="javascript"]')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useController, useFormContext } from 'react-hook-form'
 import { buttonClass } from '../../../components/ui/button'
 import { moved } from '../sorting/moved'
@@ -28,9 +29,13 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   const error = fieldState.error?.message ?? messages.find((message) => message !== undefined)
 
   const change = (next: readonly string[], focusOn?: number) => {
-    field.onChange([...next])
-    if (focusOn === undefined) return
-    setTimeout(() => box.current?.querySelectorAll('input')[focusOn]?.focus())
+    if (focusOn === undefined) {
+      field.onChange([...next])
+      return
+    }
+    // Now, not with the next render: a fast typist would go on in the line before.
+    flushSync(() => field.onChange([...next]))
+    box.current?.querySelectorAll('input')[focusOn]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (event.key === 'Enter') {

@@ -3,10 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import { failureText } from '../../data/errors'
 
-type Search = Pick<
-  UseQueryResult,
-  'isError' | 'isFetching' | 'isPaused' | 'error' | 'refetch'
->
+type Search = Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPaused' | 'error' | 'refetch'>
 
 type PaletteStatusProps = {
   /** How many entries are offered. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -39,6 +39,16 @@ test('K1 lines: Enter begins the next, Backspace takes an empty one away', async
   await user.clear(station(2))
   await user.type(station(2), '{Backspace}')
   expect(values()['itinerary']).toEqual(['Gate'])
+})
+
+test('K1 lines: the new line has the focus before the next letter comes', () => {
+  render(
+    <Form start={{ itinerary: ['Gate'] }}>
+      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+    </Form>,
+  )
+  fireEvent.keyDown(station(1), { key: 'Enter' })
+  expect(station(2)).toHaveFocus()
 })
 
 test('K1 lines: a pasted list becomes as many lines, without its bullets', async () => {

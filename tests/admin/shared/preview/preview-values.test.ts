@@ -37,7 +37,10 @@ test('K11 an empty tour is shown with stand-ins, and every one is named', () => 
 })
 
 test('K11 lines that are there twice stay two, and no two are the same key', () => {
-  const { tour } = previewTour({ ...wholeTour, itinerary: ['Drive', 'Lunch', 'Drive', ' ', 'Drive'] })
+  const { tour } = previewTour({
+    ...wholeTour,
+    itinerary: ['Drive', 'Lunch', 'Drive', ' ', 'Drive'],
+  })
   expect(tour.itinerary.map((line) => line.trim())).toEqual(['Drive', 'Lunch', 'Drive', 'Drive'])
   expect(new Set(tour.itinerary).size).toBe(4)
 })
@@ -53,7 +56,9 @@ test.each(['javascript:alert(1)', 'http://example.org', '', '//example.org'])(
 
 test('K11 a post is shown with its own minutes, or with the counted ones', () => {
   expect(previewPost(wholePost, morning).article).toMatchObject({
-    ...{ title: wholePost.title, content: wholePost.content, image: wholePost.image },
+    title: wholePost.title,
+    content: wholePost.content,
+    image: wholePost.image,
     readTime: 1,
   })
   const told = { ...wholePost, readMinutes: '7' }

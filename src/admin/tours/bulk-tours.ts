@@ -1,0 +1,82 @@
+import { tourCategories } from '../../content/model'
+import { readChangedRows } from '../data/answers'
+import { getClient } from '../data/client'
+import type { BulkChoice } from '../shared/lists/bulk-bar'
+import { runBulk, type BulkResult } from '../shared/lists/run-bulk'
+import { tourFormSchema } from './tour-form-schema'
+import { tidyTour, valuesOfTour } from './tour-form-values'
+import type { TourRow } from './tours-schema'
+
+/** Something that can be done to several tours at once. */
+export type TourChange = BulkChoice<string> & {
+  /** What has been done, as in "3 published". */
+  verb: string
+  /** What is written to each tour; null where it is deleted. */
+  changes: {
+    status?: 'published' | 'unpublished'
+    publish_at?: null
+    featured?: boolean
+    category?: string
+  } | null
+}
+
+/** Everything that can be done, under the names of the groups. */
+export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
+  State: [
+    { id: 'publish', label: 'Publish', verb: 'published', changes: { status: 'published' } },
+    {
+      id: 'unpublish',
+      label: 'Unpublish',
+      verb: 'unpublished',
+      changes: { status: 'unpublished', publish_at: null },
+    },
+  ],
+  Badge: [
+    { id: 'feature', label: 'Feature', verb: 'featured', changes: { featured: true } },
+    {
+      id: 'unfeature',
+      label: 'Unfeature',
+      verb: 'no longer featured',
+      changes: { featured: false },
+    },
+  ],
+  Category: tourCategories.map((category) => ({
+    id: category,
+    label: `Put into ${category}`,
+    verb: `put into ${category}`,
+    changes: { category },
+  })),
+  Remove: [{ id: 'delete', label: 'Delete', verb: 'deleted', changes: null }],
+}
+
+/** What a tour lacks before visitors may see it, as sentences for editors; none when it is whole. */
+export function lacksOf(tour: TourRow): string[] {
+  const values = tidyTour({ ...valuesOfTour(tour), status: 'published' })
+  const issues = tourFormSchema.safeParse(values).error?.issues ?? []
+  return [...new Set(issues.map(({ message }) => message))]
+}
+
+/**
+ * Does one thing to several tours. Those that lack something are not published.
+ *
+ * @returns what was done, and what was refused for which reason; never rejects
+ */
+export async function changeTours(
+  { changes }: TourChange,
+  tours: readonly TourRow[],
+): Promise<BulkResult> {
+  const refused = changes?.status === 'published' ? tours.flatMap(refusalOf) : []
+  const ids = tours.map(({ id }) => id).filter((id) => refused.every((other) => other.id !== id))
+  const { done, failed } = await runBulk(ids, async (chunk) => {
+    const table = getClient().from('tours')
+    const request = changes === null ? table.delete() : table.update(changes)
+    const rows = await readChangedRows(request.in('id', [...chunk]).select('id'))
+    return rows.map(({ id }) => id)
+  })
+  return { done, failed: [...refused, ...failed] }
+}
+
+function refusalOf(tour: TourRow): BulkResult['failed'] {
+  const lacks = lacksOf(tour)
+  return lacks.length > 0 ? [{ id: tour.id, reason: lacks.join(' ') }] : []
+}

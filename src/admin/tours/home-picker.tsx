@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { buttonClass } from '../../components/ui/button'
+import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { moved } from '../shared/sorting/moved'
+import { Sortable, SortableEntry } from '../shared/sorting/sortable'
+import { Thumbnail } from '../shared/thumbnail'
+import { homeTourCount } from './home-tours'
+import { TourFinder } from './tour-finder'
+import type { TourRow } from './tours-schema'
+
+type HomePickerProps = {
+  tours: readonly TourRow[]
+  onChange: (tours: readonly TourRow[]) => void
+}
+
+/** The places of the home page: put into another order, or given to another tour. */
+export function HomePicker({ tours, onChange }: HomePickerProps) {
+  /** The place that a tour is looked for, from 0. */
+  const [place, setPlace] = useState<number>()
+  const [told, setTold] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+
+  const move = (from: number, to: number) => {
+    onChange(moved(tours, from, to))
+    setTold(`${tours[from]?.title ?? ''} stands at place ${to + 1} of ${tours.length}.`)
+  }
+  const close = () => {
+    const closed = place
+    flushSync(() => setPlace(undefined))
+    box.current?.querySelector<HTMLElement>(`[data-place="${closed}"]`)?.focus()
+  }
+  const choose = (tour: TourRow) => {
+    onChange(tours.toSpliced(place ?? tours.length, 1, tour))
+    setTold(`${tour.title} stands at place ${(place ?? tours.length) + 1}.`)
+    close()
+  }
+  return (
+    <div ref={box} className="mt-3 grid gap-3 border-t border-line pt-3">
+      <p className="max-w-prose text-sm text-muted">
+        Visitors see these three first, in this order. The Featured badge is another thing: it marks
+        a tour wherever it stands, and changes nothing here.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {told}
+      </p>
+      <Sortable
+        label="Tours on the home page"
+        ids={tours.map(({ id }) => id)}
+        nameOf={(id) => tours.find((tour) => tour.id === id)?.title ?? ''}
+        onMove={move}
+        className="grid grid-cols-1 gap-2"
+      >
+        {tours.map((tour, index) => (
+          <SortableEntry
+            key={tour.id}
+            id={tour.id}
+            name={tour.title}
+            index={index}
+            count={tours.length}
+            onMove={move}
+            className="rounded-postcard border border-line sm:*:self-center"
+          >
+            <div className="flex items-center gap-x-3 pt-1 pl-3 sm:py-1 sm:pl-0">
+              <span className="hidden w-20 shrink-0 overflow-hidden rounded-postcard sm:block">
+                <Thumbnail src={tour.image} alt="" />
+              </span>
+              <span className="min-w-0 grow basis-32 font-semibold break-words">{tour.title}</span>
+              <button
+                type="button"
+                data-place={index}
+                className={buttonClass('quiet', '', 'compact')}
+                onClick={() => setPlace(index)}
+              >
+                Replace <VisuallyHidden>{tour.title}</VisuallyHidden>
+              </button>
+            </div>
+          </SortableEntry>
+        ))}
+      </Sortable>
+      {tours.length < homeTourCount && place === undefined && (
+        <button
+          type="button"
+          data-place={tours.length}
+          className={buttonClass('secondary', 'justify-self-start')}
+          onClick={() => setPlace(tours.length)}
+        >
+          Choose a tour for place {tours.length + 1}
+        </button>
+      )}
+      {place !== undefined && (
+        <TourFinder
+          key={place}
+          label={`Search a published tour for place ${place + 1}`}
+          without={tours}
+          onChoose={choose}
+          onCancel={close}
+        />
+      )}
+    </div>
+  )
+}

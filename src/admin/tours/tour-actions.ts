@@ -1,0 +1,37 @@
+import { readChangedRows } from '../data/answers'
+import { getClient } from '../data/client'
+import { NothingChanged } from '../data/errors'
+import { copyTitle } from '../shared/lists/copy-title'
+import { rowOfTour, valuesOfTour } from './tour-form-values'
+import { readTour } from './tours-queries'
+
+/**
+ * Deletes a tour by id.
+ *
+ * @throws NothingChanged when it was gone or may not be deleted; RequestFailure
+ */
+export async function deleteTour(id: number): Promise<void> {
+  await readChangedRows(getClient().from('tours').delete().eq('id', id).select('id'))
+}
+
+/**
+ * Makes a draft with all that a tour says; the database gives it an address of its own.
+ *
+ * @returns id of the new tour
+ * @throws NothingChanged when the tour is gone or may not be copied; RequestFailure
+ */
+export async function copyTour(id: number): Promise<number> {
+  const tour = await readTour(id)
+  if (!tour) throw new NothingChanged('The tour is gone')
+  const values = {
+    ...valuesOfTour(tour),
+    title: copyTitle(tour.title),
+    slug: '',
+    status: 'draft',
+    featured: false,
+  }
+  const [copy] = await readChangedRows(
+    getClient().from('tours').insert(rowOfTour(values)).select('id'),
+  )
+  return copy.id
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from '../../lib/link'
+import { lineLinkClass } from '../../components/ui/button'
+import { paths } from '../../lib/paths'
+import { showToast } from '../../lib/toast'
+import { failureText } from '../data/errors'
+import { frameClass } from '../shared/frame-class'
+import { pageSize } from '../shared/lists/list-view'
+import { Sortable, SortableEntry } from '../shared/sorting/sortable'
+import { useRowOrder } from '../shared/sorting/use-row-order'
+import { StatusChips } from '../shared/status-chips'
+import { tourPagesKey } from './tours-queries'
+import type { TourRow } from './tours-schema'
+
+type TourOrderProps = {
+  /** One page of all tours in the order of the site. */
+  tours: readonly TourRow[]
+  page: number
+  /** Tours in all. */
+  total: number
+}
+
+/** The tours as they follow each other on the site, to be put in another order. */
+export function TourOrder({ tours, page, total }: TourOrderProps) {
+  const queryClient = useQueryClient()
+  const [told, setTold] = useState('')
+  const offset = (page - 1) * pageSize
+  const { rows, move } = useRowOrder({
+    table: 'tours',
+    rows: tours,
+    offset,
+    total,
+    onFailed: (error) => {
+      setTold('')
+      showToast({
+        kind: 'error',
+        title: 'Failed to update tour',
+        description: failureText(error),
+      })
+    },
+    reload: () => queryClient.invalidateQueries({ queryKey: tourPagesKey }),
+  })
+  const moveAndTell = (from: number, to: number) => {
+    move(from, to)
+    setTold(`${rows[from]?.title ?? ''} stands at place ${offset + to + 1} of ${total}.`)
+  }
+  return (
+    <>
+      <p className="mb-3 max-w-prose">
+        Drag a tour by its handle, or move it with the arrows. The site takes over the new order
+        with the next Publish.
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {told}
+      </p>
+      <Sortable
+        label="Tours"
+        ids={rows.map(({ id }) => id)}
+        nameOf={(id) => rows.find((tour) => tour.id === id)?.title ?? ''}
+        onMove={moveAndTell}
+        offset={offset}
+        total={total}
+        className="grid grid-cols-1 gap-2"
+      >
+        {rows.map((tour, index) => (
+          <SortableEntry
+            key={tour.id}
+            id={tour.id}
+            name={tour.title}
+            index={index}
+            count={rows.length}
+            hasBefore={offset > 0}
+            hasBehind={offset + rows.length < total}
+            onMove={moveAndTell}
+            className={`p-1 sm:*:self-center ${frameClass}`}
+          >
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 pt-1 sm:px-0 sm:py-1">
+              <span className="min-w-5 text-right text-muted tabular-nums">
+                {offset + index + 1}
+              </span>
+              <Link
+                to={paths.adminTour(tour.id)}
+                className={`min-w-0 grow basis-40 break-words ${lineLinkClass}`}
+              >
+                {tour.title}
+              </Link>
+              <StatusChips row={tour} />
+            </div>
+          </SortableEntry>
+        ))}
+      </Sortable>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { noticeClass } from '../../components/ui/notice'
+import { readRows } from '../data/answers'
+import { getClient } from '../data/client'
+import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { text } from '../data/tolerant'
+import { homeToursOptions } from './home-tours'
+import type { TourRow } from './tours-schema'
+
+const postSchema = z.object({ id: z.number(), title: text })
+
+/** The most posts that are named. */
+const mostPosts = 20
+
+/** Blog posts with a link to the tour's page. */
+function linkingPostsOptions(slug: string) {
+  return queryOptions({
+    queryKey: ['blog_posts', 'linking to', slug],
+    queryFn: ({ signal }) =>
+      readRows(
+        getClient()
+          .from('blog_posts')
+          .select('id, title')
+          // As it stands in an attribute; an address holds no sign that a pattern knows.
+          .like('content', `%/tours/${slug}"%`)
+          .range(0, mostPosts - 1)
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        postSchema,
+      ),
+    meta: { task: 'Looking for links to a tour' },
+  })
+}
+
+/** Where tours that are about to be deleted are used; nothing where they are not. */
+export function TourUses({ tours }: { tours: readonly TourRow[] }) {
+  const home = useQuery(homeToursOptions())
+  const [only, ...others] = tours
+  const slug = only && others.length === 0 ? only.slug : ''
+  const posts = useQuery({ ...linkingPostsOptions(slug), enabled: slug !== '' })
+
+  const onHome = (home.data ?? []).filter(({ id }) => tours.some((tour) => tour.id === id))
+  const linking = posts.data ?? []
+  const isUnknown = home.isError || posts.isError
+  if (onHome.length + linking.length === 0 && !isUnknown) return null
+  return (
+    <ul className={`grid gap-2 p-3 ${noticeClass('warning')}`}>
+      {onHome.map(({ id, title }) => (
+        <li key={`home ${id}`}>
+          “{title}” is on the home page. Choose another tour there afterwards: it shows three.
+        </li>
+      ))}
+      {linking.map(({ id, title }) => (
+        <li key={`post ${id}`}>
+          The blog post “{title}” has a link to it, which will lead nowhere.
+        </li>
+      ))}
+      {isUnknown && <li>Where else it is used could not be found out.</li>}
+    </ul>
+  )
+}

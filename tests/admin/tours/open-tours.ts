@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { http } from 'msw'
+import { server } from '../support/fake-backend'
+import { findPage, openStudio } from '../support/render-studio'
+
+/** The entries of the list of tours; none while there is no list. */
+export function tourEntries(): HTMLElement[] {
+  const list = screen.queryByRole('list', { name: 'Tours' })
+  return list ? within(list).queryAllByRole('listitem') : []
+}
+
+/** Titles of the tours that the list shows, in its order. */
+export function tourTitles(): (string | null)[] {
+  return tourEntries().map((entry) => within(entry).getByRole('heading').textContent)
+}
+
+/** Opens the list of tours and waits until it is there. */
+export async function openTours(query = '') {
+  const { user } = openStudio(`/admin/tours${query}`)
+  await findPage('Manage Tours')
+  await waitFor(() => expect(tourEntries()).not.toEqual([]))
+  const card = (id: number) => {
+    const found = tourEntries().find((entry) =>
+      within(entry).queryByText(`Tour ${id} 🌱`, { selector: 'h2' }),
+    )
+    if (!found) throw new Error(`Tour ${id} is not in the list`)
+    return within(found)
+  }
+  const askToDelete = async (id: number) => {
+    await user.click(card(id).getByRole('button', { name: `Delete Tour ${id} 🌱` }))
+    return within(await screen.findByRole('alertdialog'))
+  }
+  return { user, card, askToDelete }
+}
+
+/** Holds back every read of tours until the function that comes back is called. */
+export function holdReads(): () => void {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  // Without an answer of its own: the usual one follows.
+  server.use(http.get('*/rest/v1/tours', () => held))
+  return letThrough
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { tours } from '../../../src/content/tours'
+import { tourFormSchema } from '../../../src/admin/tours/tour-form-schema'
+import {
+  emptyTour,
+  rowOfTour,
+  tidyTour,
+  type TourFormValues,
+} from '../../../src/admin/tours/tour-form-values'
+
+const [tour] = tours
+const whole: TourFormValues = {
+  ...emptyTour,
+  title: tour.title,
+  slug: tour.slug,
+  category: tour.category,
+  duration: tour.duration,
+  location: tour.location,
+  participants: tour.participants,
+  image: tour.image,
+  imageAlt: tour.imageAlt,
+  description: tour.description,
+  fullDescription: tour.fullDescription,
+  itinerary: [...tour.itinerary],
+  includes: [...tour.includes],
+}
+
+/** The names of the fields that are refused. */
+function refused(changes: Partial<TourFormValues>): string[] {
+  const { error } = tourFormSchema.safeParse(tidyTour({ ...whole, ...changes }))
+  return [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))]
+}
+
+describe('what may be saved', () => {
+  test('K9 every tour of the site is whole', () => {
+    const broken = tours.filter(
+      (values) =>
+        !tourFormSchema.safeParse({ ...emptyTour, ...values, status: 'published' }).success,
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('K9 a draft needs a title and a category, and nothing more', () => {
+    const draft = { ...emptyTour, title: 'Tea walk', category: 'Farm Tours' }
+    expect(tourFormSchema.safeParse(tidyTour(draft)).error).toBeUndefined()
+    expect(refused({ ...emptyTour })).toEqual(['title', 'category'])
+  })
+
+  test('K9 what is published lacks nothing that a visitor needs', () => {
+    const bare = { ...emptyTour, title: 'Tea walk', category: 'Farm Tours', status: 'published' }
+    expect(refused(bare)).toEqual([
+      'duration',
+      'location',
+      'participants',
+      'image',
+      'imageAlt',
+      'description',
+      'fullDescription',
+      'itinerary',
+      'includes',
+    ])
+    expect(refused({ ...bare, status: 'unpublished' })).toEqual([])
+  })
+
+  test('K1 no draft is longer than the table takes', () => {
+    expect(refused({ title: 'x'.repeat(121) })).toEqual(['title'])
+    expect(refused({ title: '🌱'.repeat(120) })).toEqual([])
+    expect(refused({ itinerary: Array.from({ length: 41 }, () => 'Walk') })).toEqual(['itinerary'])
+    expect(refused({ slug: 'Tea Walk' })).toEqual(['slug'])
+    expect(refused({ externalLinks: [{ title: 'Map', url: 'javascript:alert(1)' }] })).toEqual([
+      'externalLinks',
+    ])
+  })
+})
+
+describe('what a save writes', () => {
+  test('K1 blanks around texts and empty lines go', () => {
+    const row = rowOfTour({
+      ...whole,
+      title: '  Tea \n walk ',
+      itinerary: [' Gate ', '', '  '],
+      externalLinks: [
+        { title: '', url: '' },
+        { title: ' Map ', url: ' https://example.org ' },
+      ],
+    })
+    expect(row).toMatchObject({
+      title: 'Tea walk',
+      itinerary: ['Gate'],
+      external_links: [{ title: 'Map', url: 'https://example.org' }],
+    })
+  })
+
+  test('K3 without an address the database makes one of the title', () => {
+    expect(rowOfTour({ ...whole, slug: ' ' })).not.toHaveProperty('slug')
+    expect(rowOfTour({ ...whole, slug: 'tea' })).toHaveProperty('slug', 'tea')
+  })
+
+  test('K10 only what is published waits for a time', () => {
+    const publishAt = '2030-01-01T08:00'
+    expect(rowOfTour({ ...whole, status: 'published', publishAt }).publish_at).toBe(
+      new Date(publishAt).toISOString(),
+    )
+    expect(rowOfTour({ ...whole, status: 'draft', publishAt }).publish_at).toBeNull()
+  })
+})
