@@ -13,6 +13,9 @@ const only = (room, allowed) =>
     { path: '^src/', pathNot: allowed.map((path) => `^src/${path}/`) },
   )
 
+/** Where the studio sees parts of public pages, to show what visitors would see. */
+const previewDoor = '^src/admin/shared/preview/public-parts[.]tsx$'
+
 module.exports = {
   forbidden: [
     only('lib', ['lib']),
@@ -29,7 +32,21 @@ module.exports = {
     ]),
     only('protection', ['protection', 'components/ui', 'lib']),
     only('pages', ['pages', 'components', 'content', 'lib']),
-    only('admin', ['admin', 'components/ui', 'components/form', 'content', 'lib']),
+    rule(
+      'admin-imports',
+      'The studio knows no part of a public page but those of the preview, by their one door',
+      { path: '^src/admin/', pathNot: previewDoor },
+      { path: '^src/', pathNot: '^src/(admin|components/ui|components/form|content|lib)/' },
+    ),
+    rule(
+      'preview-door-imports',
+      'The door of the preview lets in tours and articles',
+      { path: previewDoor },
+      {
+        path: '^src/',
+        pathNot: '^src/(admin|components/ui|components/tours|pages/blog|content|lib)/',
+      },
+    ),
     rule(
       'pages-apart',
       'One page never imports another',

@@ -25,9 +25,9 @@ type Enquiry = {
 }
 
 /** Longest text that WhatsApp takes in one message. */
-const maxTextLength = 4096
+export const maxTextLength = 4096
 /** Longest encoded text: the whole link stays under the 8000 characters that servers accept. */
-const maxEncodedLength = 7900
+export const maxEncodedLength = 7900
 
 /**
  * Text of a booking enquiry, for WhatsApp and for mail. At most 4096 characters and short enough

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readOptionalRow, readRows } from '../data/answers'
+import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
 import { readListPage } from '../shared/lists/list-query'
 import type { ListView } from '../shared/lists/list-view'
+import { readRow } from '../shared/read-row'
 import { postCardSchema, postRowSchema } from './blog-schema'
 
 /** One page of the blog posts as the address asks for it; all, the newest first, where it asks nothing. */
@@ -22,17 +23,7 @@ export function postListOptions(view: ListView) {
 export function postOptions(id: number) {
   return queryOptions({
     queryKey: ['blog_posts', 'one', id],
-    queryFn: ({ signal }) =>
-      readOptionalRow(
-        getClient()
-          .from('blog_posts')
-          .select('*')
-          .eq('id', id)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs))
-          .maybeSingle(),
-        postRowSchema,
-      ),
+    queryFn: ({ signal }) => readRow('blog_posts', id, postRowSchema, signal),
     meta: { task: 'Loading a blog post' },
   })
 }

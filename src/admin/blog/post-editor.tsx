@@ -11,8 +11,9 @@ import { formResolver } from '../shared/form-resolver'
 import { keepPage, usePageKey } from '../shared/page-key'
 import { usePicturePicker } from '../shared/picture-field/use-picture-picker'
 import { PostPreview } from '../shared/preview/post-preview'
+import { readRow } from '../shared/read-row'
 import { postOptions } from './blog-queries'
-import type { PostRow } from './blog-schema'
+import { postRowSchema, type PostRow } from './blog-schema'
 import { PostFields } from './post-fields'
 import { postFormSchema } from './post-form-schema'
 import {
@@ -58,7 +59,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
     },
     reload: async () => {
       if (id === 'new') return null
-      const row = await queryClient.fetchQuery({ ...postOptions(id), staleTime: 0 })
+      const row = await readRow('blog_posts', id, postRowSchema)
       return row && savedOf(row)
     },
     texts: post

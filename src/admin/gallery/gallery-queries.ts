@@ -1,25 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readOptionalRow, readRows } from '../data/answers'
+import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { galleryImageRowSchema } from '../shared/picture-library/gallery-image-row'
+import { readRow } from '../shared/read-row'
 
 /** One picture; `null` when there is none with this id. */
 export function galleryImageOptions(id: number) {
   return queryOptions({
     queryKey: ['gallery_images', 'one', id],
-    queryFn: ({ signal }) =>
-      readOptionalRow(
-        getClient()
-          .from('gallery_images')
-          .select('*')
-          .eq('id', id)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs))
-          .maybeSingle(),
-        galleryImageRowSchema,
-      ),
+    queryFn: ({ signal }) => readRow('gallery_images', id, galleryImageRowSchema, signal),
     // What somebody edits is read when it is opened: the editor itself notices later changes.
     staleTime: Infinity,
     gcTime: 0,

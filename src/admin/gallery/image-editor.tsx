@@ -5,7 +5,12 @@ import { draftKey } from '../shared/editing/draft-store'
 import { EditorForm } from '../shared/editing/editor-form'
 import { useEditor } from '../shared/editing/use-editor'
 import { formResolver } from '../shared/form-resolver'
-import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import {
+  galleryImageRowSchema,
+  nameOfImage,
+  type GalleryImageRow,
+} from '../shared/picture-library/gallery-image-row'
+import { readRow } from '../shared/read-row'
 import { galleryImageOptions } from './gallery-queries'
 import { saveImage } from './gallery-writes'
 import { ImageFields } from './image-fields'
@@ -57,7 +62,7 @@ export function ImageEditor({ image, actions, onDelete, onRenumbered }: ImageEdi
       return savedOf(row)
     },
     reload: async () => {
-      const row = await queryClient.fetchQuery({ ...galleryImageOptions(id), staleTime: 0 })
+      const row = await readRow('gallery_images', id, galleryImageRowSchema)
       return row && savedOf(row)
     },
     texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },

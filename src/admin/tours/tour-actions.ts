@@ -2,8 +2,9 @@ import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { NothingChanged } from '../data/errors'
 import { copyTitle } from '../shared/lists/copy-title'
+import { readRow } from '../shared/read-row'
 import { rowOfTour, valuesOfTour } from './tour-form-values'
-import { readTour } from './tours-queries'
+import { tourRowSchema } from './tours-schema'
 
 /**
  * Deletes a tour by id.
@@ -21,7 +22,7 @@ export async function deleteTour(id: number): Promise<void> {
  * @throws NothingChanged when the tour is gone or may not be copied; RequestFailure
  */
 export async function copyTour(id: number): Promise<number> {
-  const tour = await readTour(id)
+  const tour = await readRow('tours', id, tourRowSchema)
   if (!tour) throw new NothingChanged('The tour is gone')
   const values = {
     ...valuesOfTour(tour),

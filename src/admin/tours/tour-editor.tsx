@@ -8,6 +8,7 @@ import { useEditor } from '../shared/editing/use-editor'
 import { formResolver } from '../shared/form-resolver'
 import { keepPage, usePageKey } from '../shared/page-key'
 import { TourPreview } from '../shared/preview/tour-preview'
+import { readRow } from '../shared/read-row'
 import { useSignedInUser } from '../auth/session-context'
 import { saveTour } from './save-tour'
 import { TourFields } from './tour-fields'
@@ -19,8 +20,8 @@ import {
   valuesOfTour,
   type TourFormValues,
 } from './tour-form-values'
-import { readTour, readToursAgain, tourOptions } from './tours-queries'
-import type { TourRow } from './tours-schema'
+import { readToursAgain, tourOptions } from './tours-queries'
+import { tourRowSchema, type TourRow } from './tours-schema'
 
 const resolveTidy = formResolver(tourFormSchema)
 
@@ -53,8 +54,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
     },
     reload: async () => {
       if (id === 'new') return null
-      // Past the cache: a tour that is gone would take this page, and what was typed, along.
-      const row = await readTour(id)
+      const row = await readRow('tours', id, tourRowSchema)
       return row && savedOf(row)
     },
     texts: tour

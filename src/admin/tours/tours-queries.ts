@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { readOptionalRow, type RowPage } from '../data/answers'
-import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
+import type { RowPage } from '../data/answers'
 import { readListPage } from '../shared/lists/list-query'
 import type { ListView } from '../shared/lists/list-view'
+import { readRow } from '../shared/read-row'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
 /** What the keys of all pages of the list begin with. */
@@ -19,29 +18,11 @@ export function tourListOptions(view: ListView) {
   })
 }
 
-/**
- * One tour as it stands now; `null` when there is none with this id.
- *
- * @throws RequestFailure
- */
-export function readTour(id: number, signal?: AbortSignal): Promise<TourRow | null> {
-  return readOptionalRow(
-    getClient()
-      .from('tours')
-      .select('*')
-      .eq('id', id)
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs))
-      .maybeSingle(),
-    tourRowSchema,
-  )
-}
-
 /** One tour; `null` when there is none with this id. */
 export function tourOptions(id: number) {
   return queryOptions({
     queryKey: ['tours', 'one', id],
-    queryFn: ({ signal }) => readTour(id, signal),
+    queryFn: ({ signal }) => readRow('tours', id, tourRowSchema, signal),
     meta: { task: 'Loading a tour' },
   })
 }

@@ -168,7 +168,7 @@ test('K9 an unfinished draft is saved; publishing it is refused with the list of
 })
 
 test('K9 a whole tour is published, and unpublished again', async () => {
-  backend.tables['tours'] = [tourRow(1, { status: 'draft', image: tours[0].image })]
+  backend.tables['tours'] = [tourRow(1, { status: 'draft', image: tours[0]?.image })]
   const { user, save } = await openTour(1)
   await user.click(screen.getByRole('radio', { name: 'Published' }))
   await save()

@@ -9,6 +9,8 @@ import {
 } from '../../../src/admin/tours/tour-form-values'
 
 const [tour] = tours
+if (!tour) throw new Error('There is no tour to begin with.')
+
 const whole: TourFormValues = {
   ...emptyTour,
   title: tour.title,

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useController, useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import { buttonClass } from '../../../components/ui/button'
@@ -31,11 +32,12 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
     fieldState.error?.message ?? messages.flatMap(({ title, url }) => title ?? url ?? [])[0]
 
   const change = (next: readonly LinkEntry[], focusOn?: number) => {
-    field.onChange([...next])
-    if (focusOn === undefined) return
-    setTimeout(() =>
-      box.current?.querySelectorAll<HTMLInputElement>('[data-first]')[focusOn]?.focus(),
-    )
+    if (focusOn === undefined) {
+      field.onChange([...next])
+      return
+    }
+    flushSync(() => field.onChange([...next]))
+    box.current?.querySelectorAll<HTMLInputElement>('[data-first]')[focusOn]?.focus()
   }
   const set = (index: number, part: Partial<LinkEntry>) =>
     change(links.map((link, place) => (place === index ? { ...link, ...part } : link)))
