@@ -13,13 +13,18 @@ const tolerance = 16
 /** How many colours the committed file keeps: flat areas stay exact, photographs are not in it. */
 const colours = 24
 
-/** Makes a screenshot small: `scale` of its size, without transparency. */
+/** What follows in a long page is running text, and its foot stands under every page. */
+const mostHeight = 1400
+
+/** Makes a screenshot small: `scale` of its size, without transparency, its first 1400 px. */
 export async function reduce(screenshot: Buffer, scale: number): Promise<Look> {
   const { width } = await sharp(screenshot).metadata()
   const small = sharp(screenshot)
     .resize({ width: Math.round(width * scale), kernel: 'mitchell' })
     .flatten({ background: 'white' })
-  return rawOf(small)
+  const { data, ...look } = await rawOf(small)
+  const height = Math.min(look.height, mostHeight)
+  return { width: look.width, height, data: data.subarray(0, look.width * height * 3) }
 }
 
 /** The file that is committed: a PNG with a palette. */

@@ -50,7 +50,7 @@ export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
 }
 
 /** What a tour lacks before visitors may see it, as sentences for editors; none when it is whole. */
-export function lacksOf(tour: TourRow): string[] {
+function lacksOf(tour: TourRow): string[] {
   const values = tidyTour({ ...valuesOfTour(tour), status: 'published' })
   const issues = tourFormSchema.safeParse(values).error?.issues ?? []
   return [...new Set(issues.map(({ message }) => message))]

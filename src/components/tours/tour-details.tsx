@@ -51,7 +51,10 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
             <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
           </p>
           {title}
-          <TourFacts tour={tour} className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6" />
+          <TourFacts
+            tour={tour}
+            className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
+          />
           {description}
         </header>
         <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-12">

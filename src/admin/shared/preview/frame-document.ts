@@ -1,9 +1,4 @@
-/**
- * An empty page. Where an engine keeps all listeners of a sandboxed document silent, a link asks for
- * a new tab, which the sandbox refuses.
- */
-const blankPage =
-  '<!doctype html><html lang="en"><head><base target="_blank"></head><body></body></html>'
+const blankPage = '<!doctype html><html lang="en"><head></head><body></body></html>'
 
 /**
  * Makes the empty document of a frame one of the site: of this page's styles, in its language. It
