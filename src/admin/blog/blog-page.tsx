@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { CardShapes } from '../shared/lists/card-shapes'
 import { BulkSummary } from '../shared/lists/bulk-summary'
 import { ListToolbar } from '../shared/lists/list-toolbar'
 import { PagedList } from '../shared/lists/paged-list'
@@ -13,7 +14,7 @@ import { postListOptions, postWordsOptions } from './blog-queries'
 import type { PostCardRow } from './blog-schema'
 import { DeletePostDialog } from './delete-post-dialog'
 import { PostList } from './post-list'
-import { PostShapes } from './post-shapes'
+import { postGridClass } from './post-grid-class'
 import { usePostActions } from './use-post-actions'
 import { usePostBulk } from './use-post-bulk'
 
@@ -48,7 +49,7 @@ export function BlogPage() {
         view={view}
         onChoose={choose}
         loadingText="Loading blog posts"
-        shapes={<PostShapes />}
+        shapes={<CardShapes className={postGridClass} />}
         emptyText="No blog posts found. Add your first post to get started."
         failedText="Failed to load blog posts"
       >

@@ -1,6 +1,6 @@
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { FieldRefusal, isDuplicate } from '../data/errors'
+import { refuseTakenAddress } from '../shared/editing/refuse-taken-address'
 import { postRowSchema, type PostRow } from './blog-schema'
 import { rowOfPost, type PostFormValues } from './post-form-values'
 
@@ -18,20 +18,12 @@ export async function savePost(
 ): Promise<PostRow> {
   const table = getClient().from('blog_posts')
   const row = rowOfPost(values)
-  try {
-    const [saved] = await readChangedRows(
+  const [saved] = await refuseTakenAddress(
+    readChangedRows(
       id === 'new' || version === null
         ? table.insert(row).select('*')
         : table.update(row).eq('id', id).eq('version', version).select('*'),
-    )
-    return postRowSchema.parse(saved)
-  } catch (error) {
-    if (isDuplicate(error)) {
-      throw new FieldRefusal(
-        'slug',
-        'Another page has this address, or had it once. Choose another.',
-      )
-    }
-    throw error
-  }
+    ),
+  )
+  return postRowSchema.parse(saved)
 }

@@ -1,6 +1,6 @@
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { FieldRefusal, isDuplicate } from '../data/errors'
+import { refuseTakenAddress } from '../shared/editing/refuse-taken-address'
 import { rowOfTour, type TourFormValues } from './tour-form-values'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
@@ -18,20 +18,12 @@ export async function saveTour(
 ): Promise<TourRow> {
   const table = getClient().from('tours')
   const row = rowOfTour(values)
-  try {
-    const [saved] = await readChangedRows(
+  const [saved] = await refuseTakenAddress(
+    readChangedRows(
       id === 'new' || version === null
         ? table.insert(row).select('*')
         : table.update(row).eq('id', id).eq('version', version).select('*'),
-    )
-    return tourRowSchema.parse(saved)
-  } catch (error) {
-    if (isDuplicate(error)) {
-      throw new FieldRefusal(
-        'slug',
-        'Another page has this address, or had it once. Choose another.',
-      )
-    }
-    throw error
-  }
+    ),
+  )
+  return tourRowSchema.parse(saved)
 }

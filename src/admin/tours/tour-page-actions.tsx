@@ -1,12 +1,8 @@
-import { Copy, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { buttonClass } from '../../components/ui/button'
-import { ExternalLink } from '../../components/ui/external-link'
 import { paths } from '../../lib/paths'
 import { isLive } from '../shared/chip-statuses'
-import { leave } from '../shared/leaving/leave-guard'
-import { useSingleFlight } from '../shared/use-single-flight'
+import { EntryActions } from '../shared/entry-actions'
 import { DeleteToursDialog } from './delete-tours-dialog'
 import type { TourRow } from './tours-schema'
 import { useTourActions } from './use-tour-actions'
@@ -15,35 +11,13 @@ import { useTourActions } from './use-tour-actions'
 export function TourPageActions({ tour }: { tour: TourRow }) {
   const navigate = useNavigate()
   const { duplicate, remove } = useTourActions()
-  const [copy, isCopying] = useSingleFlight(() => duplicate(tour.id))
   const [isDoomed, setDoomed] = useState(false)
   return (
-    <div className="flex flex-wrap gap-x-1">
-      {isLive(tour) && (
-        <ExternalLink href={paths.tour(tour.slug)} className={buttonClass('quiet', '', 'compact')}>
-          <SquareArrowOutUpRight aria-hidden className="size-4" />
-          View on the site
-        </ExternalLink>
-      )}
-      <button
-        type="button"
-        className={buttonClass('quiet', '', 'compact')}
-        disabled={isCopying}
-        aria-busy={isCopying}
-        // The copy opens in the place of this page.
-        onClick={() => leave(() => void copy())}
-      >
-        <Copy aria-hidden className="size-4" />
-        Duplicate
-      </button>
-      <button
-        type="button"
-        className={buttonClass('quiet', '', 'compact')}
-        onClick={() => setDoomed(true)}
-      >
-        <Trash2 aria-hidden className="size-4 text-danger" />
-        Delete
-      </button>
+    <EntryActions
+      siteAddress={isLive(tour) ? paths.tour(tour.slug) : undefined}
+      onDuplicate={() => duplicate(tour.id)}
+      onDelete={() => setDoomed(true)}
+    >
       <DeleteToursDialog
         tours={isDoomed ? [tour] : []}
         onClose={() => setDoomed(false)}
@@ -51,6 +25,6 @@ export function TourPageActions({ tour }: { tour: TourRow }) {
           if (await remove(tour.id)) void navigate(paths.adminTours())
         }}
       />
-    </div>
+    </EntryActions>
   )
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button'
 import { tourCategories } from '../../content/model'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { CardShapes } from '../shared/lists/card-shapes'
 import { BulkSummary } from '../shared/lists/bulk-summary'
 import { ListToolbar } from '../shared/lists/list-toolbar'
 import { isFiltered } from '../shared/lists/list-view'
@@ -13,7 +14,7 @@ import { StudioPage } from '../shared/studio-page'
 import { HomePanel } from './home-panel'
 import { TourList } from './tour-list'
 import { TourOrder } from './tour-order'
-import { TourShapes } from './tour-shapes'
+import { tourGridClass } from './tour-grid-class'
 import { tourListOptions } from './tours-queries'
 import { useBulkTours } from './use-bulk-tours'
 
@@ -52,7 +53,7 @@ export function ToursPage() {
         view={view}
         onChoose={choose}
         loadingText="Loading tours"
-        shapes={<TourShapes />}
+        shapes={<CardShapes className={tourGridClass} />}
         emptyText="No tours found. Add your first tour to get started."
         failedText="Failed to load tours"
       >

@@ -63,8 +63,9 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
             <section className="grid gap-4">
               <h3 className="text-subheading">Itinerary</h3>
               <ol className={routeClass}>
-                {tour.itinerary.map((station) => (
-                  <li key={station}>{station}</li>
+                {tour.itinerary.map((station, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a line may stand there twice
+                  <li key={index}>{station}</li>
                 ))}
               </ol>
             </section>
@@ -73,8 +74,9 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
             <section className="grid gap-4">
               <h3 className="text-subheading">What is included</h3>
               <ul className={ticksClass}>
-                {tour.includes.map((item) => (
-                  <li key={item}>{item}</li>
+                {tour.includes.map((item, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <li key={index}>{item}</li>
                 ))}
               </ul>
             </section>

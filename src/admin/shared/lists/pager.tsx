@@ -1,5 +1,5 @@
-import { buttonClass } from '../../../components/ui/button'
 import { pageSize } from './list-view'
+import { PageTurner } from './page-turner'
 
 type PagerProps = {
   page: number
@@ -27,26 +27,7 @@ export function Pager({ page, total, onTurn }: PagerProps) {
       <p aria-live="polite" className="text-muted tabular-nums">
         {number.format(first)} to {number.format(last)} of {number.format(total)}
       </p>
-      {pages > 1 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            disabled={page <= 1}
-            onClick={() => turn(page - 1)}
-          >
-            Previous page
-          </button>
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            disabled={page >= pages}
-            onClick={() => turn(page + 1)}
-          >
-            Next page
-          </button>
-        </div>
-      )}
+      <PageTurner page={page} pages={pages} onTurn={turn} />
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { TypedInput } from '../../../components/form/typed-input'
 import { buttonClass } from '../../../components/ui/button'
 import { pageSize, readListWords } from '../lists/list-view'
+import { PageTurner } from '../lists/page-turner'
 import { LoadFailure } from '../load-failure'
 import { WaitingFor } from '../waiting-for'
 import type { GalleryImageRow } from './gallery-image-row'
@@ -83,26 +84,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
               />
             ))}
           </fieldset>
-          {pages > 1 && (
-            <div className="flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={buttonClass('secondary')}
-                disabled={page <= 1}
-                onClick={() => turn(page - 1)}
-              >
-                Previous page
-              </button>
-              <button
-                type="button"
-                className={buttonClass('secondary')}
-                disabled={page >= pages}
-                onClick={() => turn(page + 1)}
-              >
-                Next page
-              </button>
-            </div>
-          )}
+          <PageTurner page={page} pages={pages} onTurn={turn} />
         </>
       )}
       <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 border-t border-line bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">

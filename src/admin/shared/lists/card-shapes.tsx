@@ -1,13 +1,12 @@
-import { Skeleton } from '../../components/ui/skeleton'
-import { frameClass } from '../shared/frame-class'
-import { tourGridClass } from './tour-grid-class'
+import { Skeleton } from '../../../components/ui/skeleton'
+import { frameClass } from '../frame-class'
 
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** The cards to come, in grey. */
-export function TourShapes() {
+/** The cards of a list to come, in grey; `className` lays them out as the list does. */
+export function CardShapes({ className }: { className: string }) {
   return (
-    <div className={tourGridClass}>
+    <div className={className}>
       {cards.map((card) => (
         <div key={card} className={frameClass}>
           <div className="flex items-start gap-3 p-3">
