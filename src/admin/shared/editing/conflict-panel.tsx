@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
+import { RichText } from '../../../components/ui/rich-text'
 import type { FormValues } from './merge-changes'
 import type { Conflict } from './use-editor'
 
@@ -80,27 +81,31 @@ type VersionProps = {
 function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
   const valueId = useId()
   return (
-    <label className="flex gap-3 rounded-postcard border border-line bg-card p-3 has-checked:border-tea">
-      <input
-        type="radio"
-        name={`conflict-${field}`}
-        aria-label={name}
-        aria-describedby={valueId}
-        checked={isChosen}
-        onChange={onChoose}
-        className="mt-1 size-5 shrink-0 accent-tea"
-      />
-      <span className="min-w-0">
-        <span className="font-semibold">{name}</span>
-        <span
-          id={valueId}
-          className="mt-1 block max-h-64 overflow-y-auto break-words whitespace-pre-wrap"
-        >
-          {textOf(value)}
-        </span>
-      </span>
-    </label>
+    <div className="rounded-postcard border border-line bg-card p-3 has-checked:border-tea">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="radio"
+          name={`conflict-${field}`}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={valueId}
+          className="size-5 shrink-0 accent-tea"
+        />
+        {name}
+      </label>
+      <div
+        id={valueId}
+        className="mt-1 max-h-64 overflow-y-auto pl-8 break-words whitespace-pre-wrap"
+      >
+        {isHtml(value) ? <RichText html={value} /> : textOf(value)}
+      </div>
+    </div>
   )
+}
+
+/** Whether a value was written in the rich text editor. */
+function isHtml(value: unknown): value is string {
+  return typeof value === 'string' && /^<[a-z]/i.test(value)
 }
 
 /** A value of a form as people read it. */

@@ -14,11 +14,25 @@ type BulkSummaryProps = {
   onDismiss: () => void
 }
 
+/** How often it is looked whether the question is still open, in ms. */
+const lookMs = 30
+
+/** Gives the box the focus once no question is open any more: an open one would take it back. */
+function takeFocus(box: HTMLElement | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (document.querySelector('[role="alertdialog"]')) timer = setTimeout(look, lookMs)
+    else box?.focus()
+  }
+  look()
+  return () => clearTimeout(timer)
+}
+
 /** What became of an action on several rows: how many, and each that was refused with its reason. */
 export function BulkSummary(props: BulkSummaryProps) {
   const { result, verb, titleOf, addressOf, onDismiss } = props
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => takeFocus(box.current), [])
   const { done, failed } = result
   return (
     <section
