@@ -19,7 +19,7 @@ test('K11 K30 an unsaved tour as its visitors will see it, on a phone and on a d
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openStudio(page, '/admin/tours/1')
+  await openStudio(page, '/admin/tours/3')
   await page.getByLabel('Title', { exact: true }).fill('Roses of tomorrow')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const card = inside(page).getByRole('article')
@@ -45,7 +45,7 @@ test('K11 K30 an unsaved tour as its visitors will see it, on a phone and on a d
   await inside(page).getByRole('link', { name: 'Contact us' }).click()
   await inside(page).getByRole('link', { name: 'WhatsApp' }).click({ button: 'middle' })
   await expect(inside(page).getByRole('heading', { level: 2 })).toHaveText('Roses of tomorrow')
-  await expect(page).toHaveURL('/admin/tours/1')
+  await expect(page).toHaveURL('/admin/tours/3')
   expect(page.context().pages()).toHaveLength(1)
 
   const enquiry = preview(page).getByRole('region', { name: 'What a visitor’s enquiry will say' })

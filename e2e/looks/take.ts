@@ -23,7 +23,8 @@ const clearPixel = Buffer.from(
 /** What differs from machine to machine and from minute to minute. */
 const steady = `
   *, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important }
-  video, .studio time { visibility: hidden !important }
+  video { visibility: hidden !important }
+  .studio time { display: none !important }
 `
 
 /** Lets the page stand still: no pictures, no motion, one hour of one day. */

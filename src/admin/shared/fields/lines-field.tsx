@@ -20,11 +20,11 @@ type LinesFieldProps = {
 export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { field, fieldState, formState } = useController({
-    name,
-    control: useFormContext().control,
-  })
-  const lines: readonly string[] = Array.isArray(field.value) ? field.value.map(String) : []
+  const { control, getValues } = useFormContext()
+  const { field, fieldState, formState } = useController({ name, control })
+  const lines = linesOf(field.value)
+  // The form's own, not those of the last render: a busy phone renders later than people type.
+  const current = () => linesOf(getValues(name))
   const messages = lineMessages(formState.errors[name])
   const error = fieldState.error?.message ?? messages.find((message) => message !== undefined)
 
@@ -40,11 +40,11 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      change(lines.toSpliced(index + 1, 0, ''), index + 1)
+      change(current().toSpliced(index, 1, event.currentTarget.value, ''), index + 1)
     }
-    if (event.key === 'Backspace' && lines[index] === '' && lines.length > 1) {
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && lines.length > 1) {
       event.preventDefault()
-      change(lines.toSpliced(index, 1), Math.max(0, index - 1))
+      change(current().toSpliced(index, 1), Math.max(0, index - 1))
     }
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
@@ -54,7 +54,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const joined = value.slice(0, selectionStart ?? 0) + first + value.slice(selectionEnd ?? 0)
-    change(lines.toSpliced(index, 1, joined, ...others), index + others.length)
+    change(current().toSpliced(index, 1, joined, ...others), index + others.length)
   }
 
   return (
@@ -66,7 +66,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
           label={label}
           ids={lines.map((_, index) => index + 1)}
           nameOf={(place) => lines[Number(place) - 1] || `${entryName} ${place}`}
-          onMove={(from, to) => change(moved(lines, from, to))}
+          onMove={(from, to) => change(moved(current(), from, to))}
           className="grid grid-cols-1 gap-2"
         >
           {lines.map((line, index) => (
@@ -77,7 +77,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
               name={`${entryName} ${index + 1}`}
               index={index}
               count={lines.length}
-              onMove={(from, to) => change(moved(lines, from, to))}
+              onMove={(from, to) => change(moved(current(), from, to))}
             >
               <div className="flex gap-1">
                 <input
@@ -87,7 +87,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
                   aria-invalid={messages[index] ? true : undefined}
                   aria-describedby={messages[index] ? `${id}-error` : undefined}
                   className={inputClass}
-                  onChange={(event) => change(lines.toSpliced(index, 1, event.target.value))}
+                  onChange={(event) => change(current().toSpliced(index, 1, event.target.value))}
                   onBlur={field.onBlur}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   onPaste={(event) => onPaste(event, index)}
@@ -96,7 +96,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
                   type="button"
                   aria-label={`Remove ${entryName} ${index + 1}`}
                   className={removeClass}
-                  onClick={() => change(lines.toSpliced(index, 1), Math.max(0, index - 1))}
+                  onClick={() => change(current().toSpliced(index, 1), Math.max(0, index - 1))}
                 >
                   <Trash2 aria-hidden className="size-5" />
                 </button>
@@ -109,7 +109,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
         type="button"
         data-field={lines.length === 0 ? name : undefined}
         className={buttonClass('quiet', 'mt-1', 'compact')}
-        onClick={() => change([...lines, ''], lines.length)}
+        onClick={() => change([...current(), ''], lines.length)}
       >
         <Plus aria-hidden className="size-4" />
         Add a {entryName}
@@ -117,6 +117,11 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
       <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   )
+}
+
+/** The value of the field, whatever it holds. */
+function linesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
 }
 
 /** The message of each line of a list that was refused. */

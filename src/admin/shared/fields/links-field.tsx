@@ -22,11 +22,11 @@ type LinksFieldProps = {
 export function LinksField({ name, label, hint }: LinksFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { field, fieldState, formState } = useController({
-    name,
-    control: useFormContext().control,
-  })
+  const { control, getValues } = useFormContext()
+  const { field, fieldState, formState } = useController({ name, control })
   const links = linksSchema.parse(field.value)
+  // The form's own, not those of the last render: a busy phone renders later than people type.
+  const current = () => linksSchema.parse(getValues(name))
   const messages = linkMessages(formState.errors[name])
   const error =
     fieldState.error?.message ?? messages.flatMap(({ title, url }) => title ?? url ?? [])[0]
@@ -40,7 +40,7 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
     box.current?.querySelectorAll<HTMLInputElement>('[data-first]')[focusOn]?.focus()
   }
   const set = (index: number, part: Partial<LinkEntry>) =>
-    change(links.map((link, place) => (place === index ? { ...link, ...part } : link)))
+    change(current().map((link, place) => (place === index ? { ...link, ...part } : link)))
 
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -51,7 +51,7 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
           label={label}
           ids={links.map((_, index) => index + 1)}
           nameOf={(place) => links[Number(place) - 1]?.title || `link ${place}`}
-          onMove={(from, to) => change(moved(links, from, to))}
+          onMove={(from, to) => change(moved(current(), from, to))}
           className="grid grid-cols-1 gap-3"
         >
           {links.map(({ title, url }, index) => (
@@ -62,7 +62,7 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
               name={`link ${index + 1}`}
               index={index}
               count={links.length}
-              onMove={(from, to) => change(moved(links, from, to))}
+              onMove={(from, to) => change(moved(current(), from, to))}
             >
               <div className="flex gap-1">
                 <div className="grid min-w-0 grow grid-cols-1 gap-1 lg:grid-cols-2">
@@ -93,7 +93,7 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
                   type="button"
                   aria-label={`Remove link ${index + 1}`}
                   className={removeClass}
-                  onClick={() => change(links.toSpliced(index, 1), Math.max(0, index - 1))}
+                  onClick={() => change(current().toSpliced(index, 1), Math.max(0, index - 1))}
                 >
                   <Trash2 aria-hidden className="size-5" />
                 </button>
@@ -106,7 +106,7 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
         type="button"
         data-field={links.length === 0 ? name : undefined}
         className={buttonClass('quiet', 'mt-1', 'compact')}
-        onClick={() => change([...links, { title: '', url: '' }], links.length)}
+        onClick={() => change([...current(), { title: '', url: '' }], links.length)}
       >
         <Plus aria-hidden className="size-4" />
         Add a link
