@@ -7,6 +7,8 @@ import { runAndCapture, runStep, type Step } from './steps'
 
 type Counts = { passed: number; failed: number; skipped: number }
 
+type Suite = [name: string, run: () => Promise<Counts>]
+
 const reportDir = join(projectRoot, '.test')
 const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs')
 const command = (name: string) => ['scripts/run.cjs', name]
@@ -85,35 +87,42 @@ async function runChecks(): Promise<Counts> {
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 }
 }
 
-/** Runs every suite, one after the other, and closes with one line of counts. */
+/** Runs every suite and closes with one line of counts. */
 export async function main(): Promise<void> {
   readSettings()
   await rm(reportDir, { recursive: true, force: true })
   await mkdir(reportDir, { recursive: true })
   const browser = ensureBrowser()
 
-  const suites: [string, () => Promise<Counts>][] = [
-    ['checks', runChecks],
+  // What stands in one row runs side by side: each of these two keeps one processor busy.
+  const rows: Suite[][] = [
+    [['checks', runChecks]],
     [
-      'pages and helpers',
-      () => runVitest('pages and helpers', ['--project', 'unit', '--project', 'helpers*']),
+      [
+        'pages and helpers',
+        () => runVitest('pages and helpers', ['--project', 'unit', '--project', 'helpers*']),
+      ],
     ],
-    ['project rules', () => runVitest('project rules', ['--project', 'project'])],
-    ['policies on PostgreSQL', runDatabaseTests],
-    ['policies on the local stack', () => runVitest('local stack', ['--project', 'database'])],
-    ['journeys in the browser', () => runBrowserTests(browser)],
+    [['project rules', () => runVitest('project rules', ['--project', 'project'])]],
+    [
+      ['policies on PostgreSQL', runDatabaseTests],
+      ['policies on the local stack', () => runVitest('local stack', ['--project', 'database'])],
+    ],
+    [['journeys in the browser', () => runBrowserTests(browser)]],
   ]
 
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
   const lines: string[] = []
-  for (const [name, run] of suites) {
-    const counts = await run()
-    total.passed += counts.passed
-    total.failed += counts.failed
-    total.skipped += counts.skipped
-    lines.push(
-      `  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
-    )
+  for (const suites of rows) {
+    const results = await Promise.all(suites.map(([, run]) => run()))
+    for (const [index, counts] of results.entries()) {
+      total.passed += counts.passed
+      total.failed += counts.failed
+      total.skipped += counts.skipped
+      lines.push(
+        `  ${suites[index]?.[0]}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+      )
+    }
   }
   console.log(lines.join('\n'))
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
