@@ -20,6 +20,7 @@ module.exports = {
   forbidden: [
     only('lib', ['lib']),
     only('content', ['content']),
+    only('publish', ['publish', 'content', 'lib']),
     only('components/ui', ['components/ui', 'lib']),
     only('components/form', ['components/form', 'components/ui', 'lib']),
     only('components/layout', ['components/layout', 'components/ui', 'content', 'lib']),
@@ -36,7 +37,7 @@ module.exports = {
       'admin-imports',
       'The studio knows no part of a public page but those of the preview, by their one door',
       { path: '^src/admin/', pathNot: previewDoor },
-      { path: '^src/', pathNot: '^src/(admin|components/ui|components/form|content|lib)/' },
+      { path: '^src/', pathNot: '^src/(admin|components/ui|components/form|content|publish|lib)/' },
     ),
     rule(
       'preview-door-imports',

@@ -1,0 +1,100 @@
+import type { TourCategory } from '../content/model'
+
+// What is published, as the database holds it: the columns of public.tours, public.blog_posts and
+// public.gallery_images that reach the site, and nothing else.
+
+/** Where the eye goes in a picture, in whole percent from the left and from the top; 50 is the middle. */
+type FocusColumns = { focus_x: number; focus_y: number }
+
+export type LinkColumn = { title: string; url: string }
+
+export type TourRow = FocusColumns & {
+  id: number
+  slug: string
+  title: string
+  category: TourCategory
+  duration: string
+  location: string
+  participants: string
+  image: string
+  image_alt: string
+  description: string
+  full_description: string
+  itinerary: string[]
+  includes: string[]
+  external_links: LinkColumn[]
+  featured: boolean
+}
+
+export type ArticleRow = FocusColumns & {
+  id: number
+  slug: string
+  title: string
+  excerpt: string
+  content: string
+  image: string
+  image_alt: string
+  author: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** `YYYY-MM-DD`; null where readers need not know of a change. */
+  updated_on: string | null
+  category: string
+  /** Null means "count the words". */
+  read_minutes: number | null
+}
+
+export type GalleryRow = FocusColumns & {
+  id: number
+  url: string
+  title: string | null
+  category: string | null
+  description: string
+  alt: string
+  decorative: boolean
+  width: number | null
+  height: number | null
+}
+
+/** Everything that is published, in the order of the site. */
+export type ContentRows = {
+  tours: TourRow[]
+  blog_posts: ArticleRow[]
+  gallery_images: GalleryRow[]
+  /** Ids of the tours on the home page, in order. */
+  home_featured: number[]
+  /** New path by old path, both beginning with `/tours/` or `/blog/`. */
+  redirects: Record<string, string>
+}
+
+export type ItemKind = 'tour' | 'post' | 'picture'
+
+/** Names one published thing in manifests and reports, for example `tour:3`. */
+export type ItemKey = `${ItemKind}:${number}`
+
+/** Address of the file that tells what a build of the site holds. */
+export const manifestPath = '/content-manifest.json'
+
+/** Address of the file that holds the rows a build was made from. */
+export const snapshotPath = '/content-snapshot.json'
+
+/** What `content-manifest.json` holds. */
+export type ContentManifest = {
+  /** Raised when the shape of this file or of the hashes changes. */
+  schema: 1
+  /** Hash of everything published; the database counts the same. */
+  hash: string
+  /** Moment of the build, ISO 8601 in UTC. */
+  builtAt: string
+  /** Commit of the code, or null where it is not known. */
+  commit: string | null
+  /**
+   * Where the content came from: the modules as they are committed, the database of the build's own
+   * pull, or the last snapshot because the database did not answer.
+   */
+  source: 'modules' | 'database' | 'snapshot'
+  /** `tour:3=<md5>` and so on, in the order of the site: tours, posts, pictures. */
+  items: string[]
+  home: number[]
+  redirects: Record<string, string>
+}
