@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Cluster } from './postgres/cluster'
 import { findPostgres } from './postgres/install'
 import { mutations } from './postgres/mutations'
-import { raceForLastAdmin, removeLock } from './postgres/race'
+import { races, type Race } from './postgres/race'
 import { readTap } from './postgres/tap'
 
 const supabaseDir = fileURLToPath(new URL('../supabase/', import.meta.url))
 const testsDir = join(supabaseDir, 'tests')
+const frozenSeed = fileURLToPath(new URL('../tests/frozen/content/seed.sql', import.meta.url))
 const testFiles = sqlFiles(testsDir, '.test.sql')
 
 type Counts = { passed: number; failed: number }
@@ -28,7 +29,7 @@ export async function runDatabaseTests(): Promise<Counts> {
   try {
     await cluster.start()
     prepare(cluster)
-    const parts = [runFiles(cluster), await runRace(cluster)]
+    const parts = [runFiles(cluster), await runRaces(cluster)]
     // A file that fails anyway would notice every mistake.
     if (parts.every(({ failed }) => failed === 0)) parts.push(runMutations(cluster))
     return parts.reduce((sum, { passed, failed }) => ({
@@ -49,18 +50,24 @@ export async function main(): Promise<void> {
 }
 
 function prepare(cluster: Cluster): void {
-  const seed = join(supabaseDir, 'seed.sql')
-  const files = [
+  cluster.execute('postgres', 'create database original')
+  // One transaction per file, as `supabase db push` does it.
+  const run = (database: string, file: string) =>
+    cluster.execute(database, `begin;\n${readFileSync(file, 'utf8')}\ncommit;`)
+  for (const file of [
     join(testsDir, 'stub.sql'),
     ...sqlFiles(join(supabaseDir, 'migrations'), '.sql'),
-    ...(existsSync(seed) ? [seed] : []),
-    join(testsDir, 'helpers.sql'),
-  ]
-  cluster.execute('postgres', 'create database original')
-  for (const file of files) {
-    // One transaction per file, as `supabase db push` does it.
-    cluster.execute('original', `begin;\n${readFileSync(file, 'utf8')}\ncommit;`)
+  ]) {
+    run('original', file)
   }
+  // The present content must fit the tables, and be the same when it comes again; the tests run on
+  // the content that stays as it is.
+  cluster.execute('postgres', 'create database present template original')
+  run('present', join(supabaseDir, 'seed.sql'))
+  run('present', join(supabaseDir, 'seed.sql'))
+  cluster.execute('postgres', 'drop database present')
+  run('original', frozenSeed)
+  run('original', join(testsDir, 'helpers.sql'))
 }
 
 /** On a copy, because a sequence that was moved stays moved after a rollback. */
@@ -78,14 +85,27 @@ function runFiles(cluster: Cluster): Counts {
   return counts
 }
 
-async function runRace(cluster: Cluster): Promise<Counts> {
+async function runRaces(cluster: Cluster): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 }
+  for (const race of races) {
+    const { passed, failed } = await runRace(cluster, race)
+    counts.passed += passed
+    counts.failed += failed
+  }
+  return counts
+}
+
+async function runRace(cluster: Cluster, { name, success, run, mistake }: Race): Promise<Counts> {
   cluster.execute('postgres', 'create database race template original')
-  const problem = await raceForLastAdmin(cluster, 'race')
-  console.log(`  K22 two administrators removed at once: ${problem ?? 'one stays'}`)
+  const problem = await run(cluster, 'race')
+  console.log(`  ${name}: ${problem ?? success}`)
   cluster.execute('postgres', 'create database unlocked template original')
-  cluster.execute('unlocked', removeLock)
-  const isNoticed = (await raceForLastAdmin(cluster, 'unlocked')) !== undefined
+  cluster.execute('unlocked', mistake)
+  const isNoticed = (await run(cluster, 'unlocked')) !== undefined
   console.log(`  the same without the lock: ${isNoticed ? 'noticed' : 'not noticed'}`)
+  for (const database of ['race', 'unlocked']) {
+    cluster.execute('postgres', `drop database ${database} with (force)`)
+  }
   const failed = [problem !== undefined, !isNoticed].filter(Boolean).length
   return { passed: 2 - failed, failed }
 }

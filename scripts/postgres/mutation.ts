@@ -7,3 +7,11 @@ export const contentTables = [
   { table: 'blog_posts', noun: 'articles', read: 'read' },
   { table: 'gallery_images', noun: 'pictures', read: 'see' },
 ]
+
+/** Replaces a piece of a function; fails when the piece is not there. */
+export function edit(signature: string, piece: string, replacement: string): string {
+  const quoted = (text: string) => `$edit$${text}$edit$`
+  return `do $do$ declare whole text := pg_get_functiondef('${signature}'::regprocedure); begin
+    if strpos(whole, ${quoted(piece)}) = 0 then raise exception 'nothing to replace in ${signature}'; end if;
+    execute replace(whole, ${quoted(piece)}, ${quoted(replacement)}); end $do$`
+}

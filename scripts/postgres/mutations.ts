@@ -1,4 +1,5 @@
 import { contentTables, type Mutation } from './mutation'
+import { publishMutations } from './publish-mutations'
 import { studioMutations } from './studio-mutations'
 
 const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }) => [
@@ -50,6 +51,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
 export const mutations: Mutation[] = [
   ...perContentTable,
   ...studioMutations,
+  ...publishMutations,
   {
     name: 'being signed in makes an administrator',
     sql: `create or replace function private.is_admin() returns boolean language sql stable security definer

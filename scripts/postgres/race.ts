@@ -1,29 +1,72 @@
 import type { Cluster } from './cluster'
+import { edit } from './mutation'
+
+/** Two sessions that do the same at the same moment, and the mistake that must make the second wrong. */
+export type Race = {
+  name: string
+  /** What is so when all went well. */
+  success: string
+  /** Runs it on a database; answers what is wrong, or undefined. */
+  run: (cluster: Cluster, database: string) => Promise<string | undefined>
+  /** SQL that removes the lock. */
+  mistake: string
+}
 
 const remove = (who: string) =>
   `delete from public.user_roles where user_id = tests.id_of('${who}');`
 
-/** The deliberate mistake for this race. */
-export const removeLock = `do $$ begin execute replace(
-  pg_get_functiondef('private.keep_one_admin()'::regprocedure),
-  'perform pg_advisory_xact_lock(hashtext(''keep one admin''));', ''); end $$`
+const publish = (who: string) =>
+  `select tests.act('${who}', $$select public.begin_publish('{}')$$);`
 
-/**
- * Two administrators are removed at the same moment: one transaction has removed the first and is still
- * open when another removes the second. Without a lock both would find the other one still there.
- *
- * @returns what is wrong, or undefined
- */
-export async function raceForLastAdmin(
+export const races: readonly Race[] = [
+  {
+    name: 'K22 two administrators removed at once',
+    success: 'one stays',
+    // Without a lock both would find the other one still there.
+    run: async (cluster, database) => {
+      await race(cluster, database, remove('admin'), remove('second'))
+      const left = count(cluster, database, `public.user_roles where role = 'admin'`)
+      return left === '1' ? undefined : `${left} administrators are left instead of 1`
+    },
+    mistake: edit(
+      'private.keep_one_admin()',
+      "perform pg_advisory_xact_lock(hashtext('keep one admin'));",
+      '',
+    ),
+  },
+  {
+    name: 'Y5 two administrators publish at once',
+    success: 'the second joins',
+    run: async (cluster, database) => {
+      await race(cluster, database, publish('admin'), publish('second'))
+      const started = count(cluster, database, 'public.publishes')
+      return started === '1' ? undefined : `${started} publishes have started instead of 1`
+    },
+    mistake: edit(
+      'private.begin_publish(jsonb, boolean, text)',
+      "perform pg_advisory_xact_lock(hashtext('publish'));",
+      '',
+    ),
+  },
+]
+
+function count(cluster: Cluster, database: string, rows: string): string {
+  return cluster.run(database, ['-c', `select count(*) from ${rows}`]).output.trim()
+}
+
+/** One transaction has done its work and is still open when another begins with its own. */
+async function race(
   cluster: Cluster,
   database: string,
-): Promise<string | undefined> {
+  ofFirst: string,
+  ofSecond: string,
+): Promise<void> {
   const first = cluster.session(database)
   const second = cluster.session(database)
   try {
-    first.send(`begin; ${remove('admin')} select 'removed';`)
-    await first.printed('removed')
-    second.send(`${remove('second')} select 'answered';`)
+    first.send(`begin; ${ofFirst} select 'done';`)
+    await first.printed('done')
+    second.send(`${ofSecond} select 'answered';`)
     await waitUntilBlocked(cluster, database, second.hasPrinted)
     first.send('commit;')
     await Promise.all([first.end(), second.end()])
@@ -31,9 +74,6 @@ export async function raceForLastAdmin(
     first.kill()
     second.kill()
   }
-  const left = `select count(*) from public.user_roles where role = 'admin'`
-  const { output } = cluster.run(database, ['-c', left])
-  return output.trim() === '1' ? undefined : `${output.trim()} administrators are left instead of 1`
 }
 
 /** Until the second one waits for a lock, or has gone through because there is none. */

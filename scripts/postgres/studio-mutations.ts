@@ -1,4 +1,4 @@
-import { contentTables, type Mutation } from './mutation'
+import { contentTables, edit, type Mutation } from './mutation'
 
 /** What only administrators may do over the API. */
 const administratorFunctions = [
@@ -11,15 +11,12 @@ const administratorFunctions = [
   'move_row(text, bigint, bigint)',
   'picture_uses(text)',
   'orphan_files()',
+  'waiting_changes(jsonb)',
+  'begin_publish(jsonb, boolean, text)',
+  'finish_publish(bigint, text, text)',
+  'publish_log(bigint, int)',
+  'roll_back(bigint)',
 ]
-
-/** Replaces a piece of a function; fails when the piece is not there. */
-function edit(signature: string, piece: string, replacement: string): string {
-  const quoted = (text: string) => `$edit$${text}$edit$`
-  return `do $do$ declare whole text := pg_get_functiondef('${signature}'::regprocedure); begin
-    if strpos(whole, ${quoted(piece)}) = 0 then raise exception 'nothing to replace in ${signature}'; end if;
-    execute replace(whole, ${quoted(piece)}, ${quoted(replacement)}); end $do$`
-}
 
 const perFunction: Mutation[] = administratorFunctions.flatMap((signature) => [
   {

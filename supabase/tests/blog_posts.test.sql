@@ -52,6 +52,7 @@ select is(tests.attempt('admin', 'update public.blog_posts set image = image whe
 select is(tests.attempt('admin', 'update public.blog_posts set slug = slug where id = 2'), '1 rows', 'X14 administrators may set slug');
 select is(tests.attempt('admin', 'update public.blog_posts set content = content where id = 2'), '1 rows', 'X14 administrators may set content');
 select is(tests.attempt('admin', 'update public.blog_posts set read_minutes = read_minutes where id = 2'), '1 rows', 'X14 administrators may set read_minutes');
+select is(tests.attempt('admin', 'update public.blog_posts set updated_on = updated_on where id = 2'), '1 rows', 'X14 administrators may set updated_on');
 select is(tests.attempt('admin', 'update public.blog_posts set image_alt = image_alt where id = 2'), '1 rows', 'X14 administrators may set image_alt');
 select is(tests.attempt('admin', 'update public.blog_posts set status = status where id = 2'), '1 rows', 'X14 administrators may set status');
 select is(tests.attempt('admin', 'update public.blog_posts set publish_at = publish_at where id = 2'), '1 rows', 'X14 administrators may set publish_at');

@@ -28,7 +28,8 @@ select set_eq('select entry from pg_temp.grants', array[
   'service_role: DELETE, INSERT, SELECT, UPDATE on redirects',
   'anon: SELECT on home_featured', 'authenticated: SELECT on home_featured',
   'service_role: DELETE, INSERT, SELECT, UPDATE on home_featured',
-  'service_role: SELECT on change_log'
+  'service_role: SELECT on change_log',
+  'authenticated: SELECT on publishes', 'service_role: SELECT on publishes'
 ], 'X6 the privileges on tables');
 
 select set_eq($$
@@ -38,7 +39,7 @@ select set_eq($$
   group by a.grantee, a.privilege_type, c.relname
 $$, array[
   'authenticated: UPDATE (category, description, duration, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
-  'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title) on blog_posts',
+  'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
   'authenticated: UPDATE (email, full_name) on profiles'
 ], 'X6 the privileges on columns');
@@ -68,7 +69,14 @@ $$, array[
   'authenticated: restore_change(bigint)', 'authenticated: private.restore_change(bigint)',
   'authenticated: set_home_featured(bigint[])', 'authenticated: private.set_home_featured(bigint[])',
   'authenticated: grant_admin_role(uuid)', 'authenticated: private.grant_admin_role(uuid)',
-  'authenticated: revoke_admin_role(uuid)', 'authenticated: private.revoke_admin_role(uuid)'
+  'authenticated: revoke_admin_role(uuid)', 'authenticated: private.revoke_admin_role(uuid)',
+  'anon: published_lines()', 'authenticated: published_lines()',
+  'anon: published_content()', 'authenticated: published_content()',
+  'authenticated: waiting_changes(jsonb)', 'authenticated: private.waiting_changes(jsonb)',
+  'authenticated: begin_publish(jsonb,boolean,text)', 'authenticated: private.begin_publish(jsonb,boolean,text)',
+  'authenticated: finish_publish(bigint,text,text)', 'authenticated: private.finish_publish(bigint,text,text)',
+  'authenticated: publish_log(bigint,integer)', 'authenticated: private.publish_log(bigint,integer)',
+  'authenticated: roll_back(bigint)', 'authenticated: private.roll_back(bigint)'
 ], 'X6 X7 who may run which function');
 
 select set_eq($$
@@ -116,6 +124,7 @@ $$, array[
   'redirects select to anon, authenticated: Everybody reads redirects to what they may read',
   'redirects delete to authenticated: Administrators delete redirects',
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
+  'publishes select to authenticated: Administrators read publishes',
   'storage.objects select to authenticated: Administrators list gallery files',
   'storage.objects insert to authenticated: Administrators upload gallery files',
   'storage.objects update to authenticated: Administrators replace gallery files',
@@ -126,7 +135,7 @@ select is_empty($$select relname from pg_class where relnamespace in ('public'::
   and relkind in ('r', 'p') and not relrowsecurity$$, 'X6 row level security everywhere');
 select is_empty($$select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')$$, 'X6 no views, which would look past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured'], 'X1 X2 X3 X4 X5 the five tables, their addresses and the home page, and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes'], 'X1 X2 X3 X4 X5 the five tables, their addresses, the home page and the log of publishes, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)

@@ -1,0 +1,206 @@
+import { edit, type Mutation } from './mutation'
+
+const lines = 'public.published_lines()'
+const content = 'public.published_content()'
+const waiting = 'private.waiting_changes(jsonb)'
+const begin = 'private.begin_publish(jsonb, boolean, text)'
+const putRow = 'private.put_row(text, jsonb)'
+const rollBackTable = 'private.roll_back_table(text, jsonb)'
+const rollBack = 'private.roll_back(bigint)'
+
+const withoutEffect = (signature: string, returns: string, body: string) =>
+  `create or replace function ${signature} returns ${returns} language sql set search_path = '' as $$${body}$$`
+
+/** Fields without which a change would go unnoticed. */
+const hashedFields = [
+  't.participants',
+  't.focus_y',
+  "coalesce(to_char(p.updated_on, 'YYYY-MM-DD'), '')",
+  'p.author',
+  'g.decorative::text',
+  "coalesce(g.height::text, '')",
+]
+
+const scheduled = ['t', 'p', 'g'].map((row) => ({
+  name: `what is scheduled is published at once (${row})`,
+  sql: edit(lines, `and (${row}.publish_at is null or ${row}.publish_at <= now())`, ''),
+}))
+
+const reading: Mutation[] = [
+  ...scheduled,
+  ...hashedFields.map((field) => ({
+    name: `the hash goes without ${field}`,
+    sql: edit(lines, `${field},`, "'',"),
+  })),
+  {
+    name: 'the hash goes without the address of a link',
+    sql: edit(lines, "(l.link ->> 'url')", "''"),
+  },
+  { name: 'drafts are published', sql: edit(lines, "where t.status = 'published' and", 'where') },
+  {
+    name: 'withdrawn pictures are published',
+    sql: edit(lines, "and g.consent <> 'withdrawn'", ''),
+  },
+  {
+    name: 'drafts are on the home page',
+    sql: edit(lines, 'join live_tours t on t.id = h.tour_id', ''),
+  },
+  {
+    name: 'redirects lead to drafts',
+    sql: edit(lines, 'live_tours t on t.id = r.tour_id', 'public.tours t on t.id = r.tour_id'),
+  },
+  {
+    name: 'the site has its own order',
+    sql: edit(lines, 'order by t.sort_order, t.created_at desc', 'order by t.created_at desc'),
+  },
+  { name: 'old articles come first', sql: edit(lines, 'p.created_at desc', 'p.created_at') },
+  {
+    name: 'rows come in any order',
+    sql: edit(
+      content,
+      "'featured', t.featured\n      ) order by l.place",
+      "'featured', t.featured\n      ) order by t.id",
+    ),
+  },
+  {
+    name: 'administrators publish with their own eyes',
+    sql: edit(
+      lines,
+      "where g.status = 'published'",
+      "where (g.status = 'published' or auth.uid() is not null)",
+    ),
+  },
+  {
+    name: 'another order does not wait',
+    sql: edit(waiting, 'where c.moved group', 'where false group'),
+  },
+  {
+    name: 'the home page does not wait',
+    sql: edit(waiting, "coalesce(live -> 'home', '[]') <> home", 'false'),
+  },
+  {
+    name: 'redirects do not wait',
+    sql: edit(waiting, "coalesce(live -> 'redirects', '{}') <> redirects", 'false'),
+  },
+  { name: 'thousands of changes are told', sql: edit(waiting, 'limit 195', 'limit 1000') },
+  {
+    name: 'what is deleted has no title',
+    sql: edit(waiting, "l.op = 'DELETE'", "l.op = 'INSERT'"),
+  },
+]
+
+const log: Mutation[] = [
+  {
+    name: 'everybody reads the log of publishes',
+    sql: 'alter policy "Administrators read publishes" on public.publishes using (true)',
+  },
+  {
+    name: 'administrators write the log of publishes',
+    sql: `grant insert, update, delete on public.publishes to authenticated;
+      create policy "Open" on public.publishes to authenticated using (private.is_admin())`,
+  },
+  { name: 'nobody joins', sql: edit(begin, "interval '60 seconds'", "interval '0 seconds'") },
+  {
+    name: 'everybody joins for long',
+    sql: edit(begin, "interval '60 seconds'", "interval '1 hour'"),
+  },
+  {
+    name: 'what is live is published again',
+    sql: edit(begin, "if present ->> 'hash' = live ->> 'hash' then", 'if false then'),
+  },
+  {
+    name: 'a publish is never given up',
+    sql: edit(begin, "interval '30 minutes'", "interval '30 days'"),
+  },
+  {
+    name: 'what is live counts as failed',
+    sql: edit(begin, "then 'live' else", "then 'failed' else"),
+  },
+  { name: 'all content is kept', sql: edit(begin, 'offset 50', 'offset 5000') },
+  {
+    name: 'content is lost to those that failed',
+    sql: edit(begin, "order by old.status = 'failed', old.id desc", 'order by old.id desc'),
+  },
+  {
+    name: 'a publish ends twice',
+    sql: edit('private.finish_publish(bigint, text, text)', "and p.status = 'started'", ''),
+  },
+  {
+    name: 'the log of publishes has no end',
+    sql: edit('private.publish_log(bigint, int)', '1), 100)', '1), 1000)'),
+  },
+]
+
+const wayBack: Mutation[] = [
+  {
+    name: 'a withdrawn consent is rolled back',
+    sql: edit(putRow, "->> 'consent' = 'withdrawn'", "->> 'consent' = 'never'"),
+  },
+  {
+    name: 'rolling back writes what is the same',
+    sql: edit(putRow, 'if present || wanted = present and', 'if false and'),
+  },
+  {
+    name: 'rolling back leaves what is scheduled',
+    sql: edit(putRow, "and coalesce((present ->> 'publish_at')::timestamptz <= now(), true)", ''),
+  },
+  {
+    name: 'a row that is rolled back begins at version 1',
+    sql: edit(putRow, "(deleted ->> 'version')::int + 1", '0 + 1'),
+  },
+  {
+    name: 'the version of a row that came back stays for the next',
+    sql: edit(putRow, "perform set_config('shamba.restored_version', '', true);", ''),
+  },
+  {
+    name: 'a file belongs to two pictures',
+    sql: edit(
+      putRow,
+      'if exists (select 1 from public.gallery_images g',
+      'if false and exists (select 1 from public.gallery_images g',
+    ),
+  },
+  {
+    name: 'the file of a picture is forgotten',
+    sql: edit(putRow, "if of_table = 'gallery_images' and", 'if false and'),
+  },
+  {
+    name: 'swapped files are in the way',
+    sql: edit(rollBackTable, 'and w.url <> g.url', 'and false'),
+  },
+  {
+    name: 'rolling back leaves what was added',
+    sql: edit(rollBackTable, "where t.status = ''published''", 'where false'),
+  },
+  {
+    name: 'rolling back hides what is scheduled',
+    sql: edit(rollBackTable, 'and (t.publish_at is null or t.publish_at <= now())', ''),
+  },
+  {
+    name: 'addresses are not freed',
+    sql: withoutEffect(
+      'private.free_addresses(of_table text, wanted jsonb)',
+      'jsonb',
+      "select '{}'::jsonb",
+    ),
+  },
+  {
+    name: 'addresses in passing stay',
+    sql: withoutEffect('private.settle_addresses(of_table text, moved jsonb)', 'void', ''),
+  },
+  {
+    name: 'rolling back leaves the order',
+    sql: withoutEffect('private.put_in_order(of_table text, wanted jsonb)', 'void', ''),
+  },
+  {
+    name: 'rolling back loses redirects',
+    sql: edit(rollBack, "jsonb_each_text(content -> 'redirects')", "jsonb_each_text('{}')"),
+  },
+  {
+    name: 'rolling back leaves the home page',
+    sql: edit(rollBack, 'if cardinality(home) = 3 then', 'if false then'),
+  },
+]
+
+/** Mistakes in what is published, in the log of publishes and in the way back. */
+export const publishMutations: Mutation[] = [...reading, ...log, ...wayBack]

@@ -1,0 +1,241 @@
+-- What is published, what waits to be, and the log of every publish. Saving changes the tables alone;
+-- the site holds what they held when it was last built.
+
+-- Readers are told of a change of an article when the author says so.
+alter table public.blog_posts
+  add column updated_on date check (updated_on between '2000-01-01' and '2100-12-31');
+grant update (updated_on) on public.blog_posts to authenticated;
+
+-- These two name every column but the place in the list (see 20261121001000).
+do $$
+declare
+  all_but_place text;
+begin
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into all_but_place
+  from pg_attribute a
+  where a.attrelid = 'public.blog_posts'::regclass
+    and a.attnum > 0 and not a.attisdropped and a.attname <> 'sort_order';
+  execute format('create or replace trigger a_touch before insert or update of %s on public.blog_posts
+    for each row execute function private.touch_content()', all_but_place);
+  execute format('create or replace trigger log_change after insert or delete or update of %s on public.blog_posts
+    for each row execute function private.log_change()', all_but_place);
+end $$;
+
+-- ------------------------------------------------------------------ what is published now
+
+-- One line per published thing, in the order of the site: `key=value` are the lines that the hash of
+-- the content is made of, and the value of a tour, post or picture is its own hash (src/publish counts
+-- the same). The first line is the hash of all the others. Filtered by itself, so that administrators
+-- get what visitors get. In the schema public, because visitors cannot look into the schema private.
+create function public.published_lines()
+returns table (place bigint, kind text, id bigint, key text, value text)
+language sql stable security invoker set search_path = '' as $$
+  with live_tours as (
+    select * from public.tours t
+    where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
+  ), live_posts as (
+    select * from public.blog_posts p
+    where p.status = 'published' and (p.publish_at is null or p.publish_at <= now())
+  ), live_pictures as (
+    select * from public.gallery_images g
+    where g.status = 'published' and (g.publish_at is null or g.publish_at <= now()) and g.consent <> 'withdrawn'
+  ), parts (part, rank, kind, id, key, value) as (
+    select 1, row_number() over (order by t.sort_order, t.created_at desc, t.id), 'tour', t.id, 'tour:' || t.id,
+      md5(concat_ws(chr(31),
+        t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt,
+        t.focus_x, t.focus_y, t.description, t.full_description,
+        array_to_string(t.itinerary, chr(30)), array_to_string(t.includes, chr(30)),
+        coalesce((
+          select string_agg((l.link ->> 'title') || chr(29) || (l.link ->> 'url'), chr(30) order by l.n)
+          from jsonb_array_elements(t.external_links) with ordinality as l (link, n)
+        ), ''),
+        t.featured::text))
+    from live_tours t
+    union all
+    select 2, row_number() over (order by p.sort_order, p.created_at desc, p.id), 'post', p.id, 'post:' || p.id,
+      md5(concat_ws(chr(31),
+        p.id, p.slug, p.title, p.excerpt, p.content, p.image, p.image_alt, p.focus_x, p.focus_y, p.author,
+        to_char(p.date, 'YYYY-MM-DD'), coalesce(to_char(p.updated_on, 'YYYY-MM-DD'), ''), p.category,
+        coalesce(p.read_minutes::text, '')))
+    from live_posts p
+    union all
+    select 3, row_number() over (order by g.sort_order, g.created_at desc, g.id), 'picture', g.id, 'picture:' || g.id,
+      md5(concat_ws(chr(31),
+        g.id, g.url, coalesce(g.title, ''), g.description, g.alt, g.decorative::text, coalesce(g.category, ''),
+        coalesce(g.width::text, ''), coalesce(g.height::text, ''), g.focus_x, g.focus_y))
+    from live_pictures g
+    union all
+    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), '')
+    from public.home_featured h join live_tours t on t.id = h.tour_id
+    union all
+    select 5, row_number() over (order by r.from_path collate "C"), 'redirect', null, 'redirect:' || r.from_path,
+      case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end
+    from public.redirects r
+    left join live_tours t on t.id = r.tour_id
+    left join live_posts p on p.id = r.blog_post_id
+    where num_nonnulls(t.id, p.id) = 1
+  ), numbered as (
+    select row_number() over (order by part, rank) as place, kind, id, key, value from parts
+  )
+  select 0, 'content', null, 'content', md5(string_agg(key || '=' || value, E'\n' order by place)) from numbered
+  union all
+  select place, kind, id, key, value from numbered
+$$;
+
+-- Everything that is published, with the rows as they stand: what a build of the site is made from.
+create function public.published_content() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with lines as materialized (
+    select * from public.published_lines()
+  )
+  select jsonb_build_object(
+    'schema', 1,
+    'hash', (select value from lines where kind = 'content'),
+    'items', (select coalesce(jsonb_agg(key || '=' || value order by place), '[]') from lines where id is not null),
+    'tours', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'slug', t.slug, 'title', t.title, 'category', t.category, 'duration', t.duration,
+        'location', t.location, 'participants', t.participants, 'image', t.image, 'image_alt', t.image_alt,
+        'focus_x', t.focus_x, 'focus_y', t.focus_y, 'description', t.description,
+        'full_description', t.full_description, 'itinerary', t.itinerary, 'includes', t.includes,
+        'external_links', t.external_links, 'featured', t.featured
+      ) order by l.place), '[]')
+      from lines l join public.tours t on t.id = l.id where l.kind = 'tour'
+    ),
+    'blog_posts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'slug', p.slug, 'title', p.title, 'excerpt', p.excerpt, 'content', p.content,
+        'image', p.image, 'image_alt', p.image_alt, 'focus_x', p.focus_x, 'focus_y', p.focus_y,
+        'author', p.author, 'date', p.date, 'updated_on', p.updated_on, 'category', p.category,
+        'read_minutes', p.read_minutes
+      ) order by l.place), '[]')
+      from lines l join public.blog_posts p on p.id = l.id where l.kind = 'post'
+    ),
+    'gallery_images', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', g.id, 'url', g.url, 'title', g.title, 'description', g.description, 'alt', g.alt,
+        'decorative', g.decorative, 'category', g.category, 'width', g.width, 'height', g.height,
+        'focus_x', g.focus_x, 'focus_y', g.focus_y
+      ) order by l.place), '[]')
+      from lines l join public.gallery_images g on g.id = l.id where l.kind = 'picture'
+    ),
+    'home_featured', (select to_jsonb(string_to_array(value, ',')::bigint[]) from lines where kind = 'home'),
+    'redirects', (
+      select coalesce(jsonb_object_agg(substr(key, length('redirect:') + 1), value), '{}')
+      from lines where kind = 'redirect'
+    )
+  )
+$$;
+
+-- ------------------------------------------------------------------ what waits
+
+-- Compares two lists of `tour:3=<hash>`: what was added, changed or removed, and what stands before
+-- something that it stood behind. Entries of another shape are overlooked.
+create function private.item_changes(before_items jsonb, after_items jsonb)
+returns table (kind text, id bigint, place bigint, change text, moved boolean)
+language sql immutable set search_path = '' as $$
+  with items as (
+    select lists.side, entry.item, entry.place, split_part(entry.item, ':', 1) as kind,
+      split_part(split_part(entry.item, '=', 1), ':', 2)::bigint as id, split_part(entry.item, '=', 2) as hash
+    from (values ('before', before_items), ('after', after_items)) as lists (side, list)
+    cross join lateral jsonb_array_elements_text(
+      case when jsonb_typeof(lists.list) = 'array' then lists.list else '[]' end
+    ) with ordinality as entry (item, place)
+    where entry.item ~ '^(tour|post|picture):[0-9]{1,16}='
+  ), b as (
+    select distinct on (items.kind, items.id) * from items where side = 'before' order by items.kind, items.id, items.place
+  ), a as (
+    select * from items where side = 'after'
+  ), compared as (
+    select coalesce(a.kind, b.kind) as kind, coalesce(a.id, b.id) as id, coalesce(a.place, b.place) as place,
+      case when b.id is null then 'added' when a.id is null then 'removed' when a.hash <> b.hash then 'changed' end as change,
+      a.id is not null and coalesce(b.place < max(b.place) over (
+        partition by a.kind order by a.place rows between unbounded preceding and 1 preceding
+      ), false) as moved
+    from a full join b on b.kind = a.kind and b.id = a.id
+  )
+  select * from compared c where c.change is not null or c.moved
+$$;
+
+create function private.waiting_changes(live jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  present_hash text;
+  items jsonb;
+  home jsonb;
+  redirects jsonb;
+  general jsonb;
+  total bigint;
+  listed jsonb;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(live) not in ('object', 'null') then
+    raise exception 'what is live must be the manifest of the site' using errcode = '22023';
+  end if;
+  select max(l.value) filter (where l.kind = 'content'),
+    coalesce(jsonb_agg(l.key || '=' || l.value order by l.place) filter (where l.id is not null), '[]'),
+    to_jsonb(string_to_array(max(l.value) filter (where l.kind = 'home'), ',')::bigint[]),
+    coalesce(jsonb_object_agg(substr(l.key, length('redirect:') + 1), l.value) filter (where l.kind = 'redirect'), '{}')
+  into present_hash, items, home, redirects
+  from public.published_lines() l;
+  if present_hash = live ->> 'hash' then
+    return jsonb_build_object('hash', present_hash, 'total', 0, 'changes', '[]'::jsonb);
+  end if;
+
+  with changes as materialized (
+    select * from private.item_changes(live -> 'items', items)
+  ), specials (rank, change) as (
+    select array_position(array['tour', 'post', 'picture'], c.kind),
+      jsonb_build_object('key', 'order:' || c.kind, 'kind', 'order', 'change', 'changed')
+    from changes c where c.moved group by c.kind
+    union all
+    select 4, '{"key": "home", "kind": "home", "change": "changed"}'
+    where coalesce(live -> 'home', '[]') <> home
+    union all
+    select 5, '{"key": "redirects", "kind": "redirects", "change": "changed"}'
+    where coalesce(live -> 'redirects', '{}') <> redirects
+  ), page as (
+    -- With the specials never more than 200.
+    select c.*, row_number() over (order by array_position(array['tour', 'post', 'picture'], c.kind), c.place, c.id) as rank
+    from changes c where c.change is not null order by rank limit 195
+  ), present_rows as (
+    select p.*,
+      coalesce(t.title, b.title, g.title, nullif(g.alt, ''), gone.title) as title,
+      coalesce(t.status, b.status, g.status) as status
+    from page p
+    left join public.tours t on p.kind = 'tour' and t.id = p.id
+    left join public.blog_posts b on p.kind = 'post' and b.id = p.id
+    left join public.gallery_images g on p.kind = 'picture' and g.id = p.id
+    left join lateral (
+      select coalesce(l.old_row ->> 'title', nullif(l.old_row ->> 'alt', '')) as title
+      from private.change_log l
+      where num_nonnulls(t.id, b.id, g.id) = 0 and l.op = 'DELETE' and l.row_id = p.id::text
+        and l.table_name = case p.kind when 'tour' then 'tours' when 'post' then 'blog_posts' else 'gallery_images' end
+      order by l.id desc limit 1
+    ) gone on true
+  )
+  select (select count(*) from changes c where c.change is not null) + (select count(*) from specials),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'key', r.kind || ':' || r.id, 'kind', r.kind, 'id', r.id, 'title', r.title, 'change', r.change, 'status', r.status
+      ) order by r.rank) from present_rows r
+    ), '[]'),
+    coalesce((select jsonb_agg(s.change order by s.rank) from specials s), '[]')
+  into total, listed, general;
+  return jsonb_build_object('hash', present_hash, 'total', total, 'changes', listed || general);
+end
+$$;
+
+-- How what is published differs from what the site holds. `live` is {hash, items, home, redirects} of
+-- the site's manifest; null or {} where nothing is live.
+create function public.waiting_changes(live jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.waiting_changes(live)
+$$;
+
+revoke execute on function
+  public.published_lines(), public.published_content(), private.item_changes(jsonb, jsonb),
+  private.waiting_changes(jsonb), public.waiting_changes(jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function public.published_lines(), public.published_content() to anon, authenticated;
+grant execute on function private.waiting_changes(jsonb), public.waiting_changes(jsonb) to authenticated;
