@@ -20,7 +20,8 @@ export type PicturePlaces = PictureFolders & {
   modules: string
 }
 
-const projectPlaces: PicturePlaces = {
+/** The pictures of the project itself. */
+export const projectPlaces: PicturePlaces = {
   masters: path.join(root, 'art/masters'),
   modules: path.join(root, 'src/content/pictures'),
   slow: path.join(root, 'public'),
@@ -106,13 +107,15 @@ function mastersByAddress(folder: string): Map<string, string> {
   return found
 }
 
-async function readModules(folder: string): Promise<PictureFiles> {
+/** The pictures that the modules of a folder name; none when it is not there. */
+export async function readModules(folder: string): Promise<PictureFiles> {
   const names = existsSync(folder) ? await readdir(folder) : []
   const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
   return Object.assign({}, ...sources.map((source) => picturesIn(source)))
 }
 
-async function writeModules(folder: string, pictures: PictureFiles): Promise<void> {
+/** Writes a module for each group of pictures and one that joins them; others in the folder go. */
+export async function writeModules(folder: string, pictures: PictureFiles): Promise<void> {
   const groups = grouped(pictures)
   const files = new Map(
     [...groups].map(([group, entries]) => [`${group}.ts`, pictureModule(group, entries)]),
@@ -144,6 +147,7 @@ async function prune(places: PicturePlaces, pictures: PictureFiles): Promise<voi
     }
   }
   const plain = path.join(places.quick, 'images')
+  if (!existsSync(plain)) return
   for (const name of readdirSync(plain, { recursive: true, encoding: 'utf8' })) {
     const address = `/images/${name.replaceAll(path.sep, '/')}`
     if (name.endsWith('.jpg') && !kept.has(address)) await rm(path.join(plain, name))

@@ -1,7 +1,6 @@
 import { articles } from './articles'
 import { cardPicture } from './card-picture'
 import type { Article, ArticleCard } from './model'
-import { articlesPictures } from './pictures/articles'
 
 // Evaluated by the build like `tour-cards.ts`: pages carry the cards, and each story comes alone.
 
@@ -9,5 +8,5 @@ import { articlesPictures } from './pictures/articles'
 export const articleCards: readonly ArticleCard[] = articles.map(toCard)
 
 function toCard({ content: _story, ...card }: Article): ArticleCard {
-  return { ...card, picture: cardPicture(articlesPictures, card.image) }
+  return { ...card, picture: cardPicture(card.image) }
 }

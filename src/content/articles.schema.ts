@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Article } from './model'
-import { line, picture, prose, slugOf } from './schema-parts'
+import { focusSchema, line, picture, prose, slugOf } from './schema-parts'
 
 // The same bounds as the table public.blog_posts, told in plain words.
 
@@ -24,6 +24,7 @@ export const articleSchema = z.object({
   content: prose('story', 200_000).refine((text) => text.trim() !== '', 'Write the story.'),
   image: picture,
   imageAlt: line('description of the picture', 300),
+  focus: focusSchema.exactOptional(),
   author: line('author', 100),
   date: day('date'),
   updated: day('day of the update').exactOptional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { galleryCategories, type GalleryImage } from './model'
+import { focusSchema } from './schema-parts'
 
 // Stricter than the table public.gallery_images where the page must stay light: the texts of all
 // pictures stand in its HTML.
@@ -28,21 +29,31 @@ function pixels(what: string) {
 }
 
 /** Checks a picture of the gallery before it is written into the module. */
-export const galleryImageSchema = z.object({
-  id: z
-    .int('The number of a picture is a whole number.')
-    .positive('The number of a picture begins at 1.'),
-  url: z
-    .string('Choose a picture.')
-    .max(2048, 'Keep the address to 2048 characters.')
-    .regex(
-      pictureAddress,
-      'Give a picture of this site (/images/…) or an address that begins with https://.',
-    ),
-  title: line('title', 40),
-  description: line('description', 110),
-  alt: line('description of what the picture shows', 140),
-  category: z.enum(galleryCategories, 'Choose one of the five series.'),
-  width: pixels('width'),
-  height: pixels('height'),
-}) satisfies z.ZodType<GalleryImage>
+export const galleryImageSchema = z
+  .object({
+    id: z
+      .int('The number of a picture is a whole number.')
+      .positive('The number of a picture begins at 1.'),
+    url: z
+      .string('Choose a picture.')
+      .max(2048, 'Keep the address to 2048 characters.')
+      .regex(
+        pictureAddress,
+        'Give a picture of this site (/images/…) or an address that begins with https://.',
+      ),
+    title: line('title', 40),
+    description: line('description', 110),
+    // It may be empty where the picture is decorative.
+    alt: line('description of what the picture shows', 140).or(z.literal('')),
+    decorative: z.literal(true, 'Say whether the picture is decorative.').exactOptional(),
+    focus: focusSchema.exactOptional(),
+    category: z.enum(galleryCategories, 'Choose one of the five series.'),
+    width: pixels('width'),
+    height: pixels('height'),
+  })
+  .refine(({ alt, decorative }) => alt !== '' || decorative === true, {
+    path: ['alt'],
+    error: 'Write the description of what the picture shows.',
+    // Told beside what else is wrong, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }) satisfies z.ZodType<GalleryImage>

@@ -9,6 +9,9 @@ export const tourCategories = [
 
 export type TourCategory = (typeof tourCategories)[number]
 
+/** Where the eye goes in a picture, in whole percent from the left and from the top. */
+export type Focus = { x: number; y: number }
+
 type ExternalLink = {
   /** Text of the link. */
   title: string
@@ -35,6 +38,8 @@ export type Tour = {
   image: string
   /** What the picture shows, for those who cannot see it. */
   imageAlt: string
+  /** What of the picture stays in sight where it is cut; its middle without one. */
+  focus?: Focus
   /** One or two sentences for the card, in the inline HTML that `RichText` renders. */
   description: string
   /** The whole story for the dialog, in the block HTML that `RichText` renders. */
@@ -61,6 +66,7 @@ export type TourCard = Pick<
   | 'participants'
   | 'image'
   | 'imageAlt'
+  | 'focus'
   | 'description'
   | 'featured'
 > & { picture?: CardPicture | undefined }
@@ -80,6 +86,8 @@ export type Article = {
   image: string
   /** What the picture shows, for those who cannot see it. */
   imageAlt: string
+  /** What of the picture stays in sight where it is cut; its middle without one. */
+  focus?: Focus
   /** Who wrote it. */
   author: string
   /** Day of publication as `YYYY-MM-DD`. */
@@ -182,6 +190,10 @@ export type GalleryImage = {
   description: string
   /** What the picture shows, for those who cannot see it: at most 140 characters. */
   alt: string
+  /** Says nothing to those who cannot see it: then `alt` may be empty. */
+  decorative?: true
+  /** What of the picture stays in sight where it is cut; its middle without one. */
+  focus?: Focus
   /** One of the five series. */
   category: GalleryCategory
   /** Pixels of the file from left to right. */

@@ -56,3 +56,11 @@ export const picture = z
     (url) => isHttps(url) || isSitePath(url),
     'Give a picture of this site (/images/…) or an address that begins with https://.',
   )
+
+/** Where the eye goes in a picture. */
+export const focusSchema = z.object({ x: percent('left'), y: percent('top') })
+
+function percent(side: string) {
+  const message = `The point to look at lies between 0 and 100 per cent from the ${side}.`
+  return z.int(message).min(0, message).max(100, message)
+}

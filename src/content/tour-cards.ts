@@ -1,6 +1,5 @@
 import { cardPicture } from './card-picture'
 import type { Tour, TourCard } from './model'
-import { toursPictures } from './pictures/tours'
 import { tours } from './tours'
 
 // The build evaluates this module and puts the result in its place as JSON, so that public pages
@@ -20,8 +19,9 @@ function toCard(tour: Tour): TourCard {
     participants: tour.participants,
     image: tour.image,
     imageAlt: tour.imageAlt,
+    ...(tour.focus && { focus: tour.focus }),
     description: tour.description,
     featured: tour.featured,
-    picture: cardPicture(toursPictures, tour.image),
+    picture: cardPicture(tour.image),
   }
 }

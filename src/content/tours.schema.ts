@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tourCategories, type Tour } from './model'
-import { isHttps, line, picture, prose, slugOf } from './schema-parts'
+import { focusSchema, isHttps, line, picture, prose, slugOf } from './schema-parts'
 
 // The same bounds as the table public.tours, told in plain words.
 
@@ -31,6 +31,7 @@ export const tourSchema = z.object({
   participants: line('group size', 60),
   image: picture,
   imageAlt: line('description of the picture', 300),
+  focus: focusSchema.exactOptional(),
   description: prose('short description', 5000).refine(
     (text) => text.trim() !== '',
     'Write the short description.',

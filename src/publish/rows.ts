@@ -1,4 +1,4 @@
-import type { TourCategory } from '../content/model'
+import type { Article, GalleryImage, Tour, TourCategory } from '../content/model'
 
 // What is published, as the database holds it: the columns of public.tours, public.blog_posts and
 // public.gallery_images that reach the site, and nothing else.
@@ -6,7 +6,7 @@ import type { TourCategory } from '../content/model'
 /** Where the eye goes in a picture, in whole percent from the left and from the top; 50 is the middle. */
 type FocusColumns = { focus_x: number; focus_y: number }
 
-export type LinkColumn = { title: string; url: string }
+type LinkColumn = { title: string; url: string }
 
 export type TourRow = FocusColumns & {
   id: number
@@ -65,6 +65,15 @@ export type ContentRows = {
   home_featured: number[]
   /** New path by old path, both beginning with `/tours/` or `/blog/`. */
   redirects: Record<string, string>
+}
+
+/** Everything that is published, as the modules of the site hold it, in order. */
+export type Content = {
+  tours: readonly Tour[]
+  articles: readonly Article[]
+  gallery: readonly GalleryImage[]
+  homeFeatured: readonly [number, number, number]
+  redirects: Readonly<Record<string, string>>
 }
 
 export type ItemKind = 'tour' | 'post' | 'picture'

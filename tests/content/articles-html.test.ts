@@ -10,7 +10,8 @@ const allowed = {
 }
 
 test.each(articles)('B16 E-43 an independent cleaner leaves $slug as it is', ({ content }) => {
-  expect(DOMPurify.sanitize(content, allowed)).toBe(content)
+  // Between tags a browser writes a quotation mark as it is.
+  expect(DOMPurify.sanitize(content, allowed)).toBe(content.replaceAll('&quot;', '"'))
 })
 
 test.each(articles)('B16 E-43 the words of $slug come back whole from the tree', ({ content }) => {

@@ -1,0 +1,194 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { manifestOf } from './publish/hashes'
+import {
+  BackendError,
+  backendTools,
+  fetchUpload,
+  readPublished,
+  UnreachableError,
+  type BackendTools,
+  type ContentBackend,
+} from './publish/backend'
+import { pull, type PullResult } from './publish/pull'
+import { readPullOptions, UsageError, type PullCommand } from './publish/pull-options'
+import { projectPullPlaces, type PullPlaces } from './publish/pull-places'
+import { presentContent } from './publish/present-content'
+import { readSettings } from './settings'
+
+/** How the command ends. */
+export const exitCodes = {
+  /** Done, or nothing to do. */
+  ok: 0,
+  /** A row has a problem; with `--check`: the modules are not what the database holds. */
+  refused: 1,
+  /** An option, a file or a setting is wrong. */
+  usage: 2,
+  /** The database did not answer. */
+  unreachable: 3,
+  /** Too much would go away. */
+  shrunk: 4,
+} as const
+
+export type PullSurroundings = {
+  places: PullPlaces
+  /** The configured backend; its address is empty when there is none. */
+  backend: ContentBackend
+  tools: BackendTools
+  /** One line for whoever sits at the terminal. */
+  say: (line: string) => void
+  /** One line about what went wrong. */
+  complain: (line: string) => void
+}
+
+/**
+ * `npm run content:pull` writes what is published in the database into the modules of `src/content`,
+ * with pictures and seed. `--from FILE` reads a snapshot instead, `--dry` writes nothing, `--check`
+ * says whether the modules are what the database holds, `--fallback` lets a build go on without the
+ * database, `--allow-shrink` lets much go away, `--url` and `--key` name another backend.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  process.exitCode = await contentPull(args)
+}
+
+/** The command with its surroundings; gives its exit code. */
+export async function contentPull(
+  args: readonly string[],
+  given: Partial<PullSurroundings> = {},
+): Promise<number> {
+  const { say = console.log, complain = console.error } = given
+  try {
+    const command = readPullOptions(args)
+    const surroundings: PullSurroundings = {
+      say,
+      complain,
+      places: given.places ?? projectPullPlaces(),
+      backend: given.backend ?? readSettings().hostedBackend,
+      tools: given.tools ?? backendTools,
+    }
+    return await run(command, surroundings)
+  } catch (error) {
+    if (error instanceof UsageError) return told(exitCodes.usage)
+    if (error instanceof BackendError) return told(exitCodes.usage)
+    if (error instanceof UnreachableError) return told(exitCodes.unreachable)
+    throw error
+
+    function told(code: number): number {
+      complain(String(error instanceof Error ? error.message : error))
+      return code
+    }
+  }
+}
+
+async function run(command: PullCommand, surroundings: PullSurroundings): Promise<number> {
+  const { places, complain } = surroundings
+  const backend = {
+    url: command.url ?? surroundings.backend.url,
+    publishableKey: command.key ?? surroundings.backend.publishableKey,
+  }
+  try {
+    const answer = await readAnswer(command, backend, surroundings.tools)
+    const previous = await presentContent(places.modules)
+    const result = await pull({
+      answer,
+      places,
+      previous: previous.rows,
+      allowShrink: command.allowShrink,
+      fetchUpload: (storagePath) => fetchFrom(backend, storagePath, surroundings.tools),
+      source: command.from === undefined ? 'database' : null,
+      writes: !command.isDry && !command.isCheck,
+    })
+    return report(result, command, surroundings, backend.url)
+  } catch (error) {
+    if (!command.hasFallback || !(error instanceof UnreachableError)) throw error
+    complain(`${error.message} The content stays as it was committed.`)
+    await noteFallback(places)
+    return exitCodes.ok
+  }
+}
+
+async function readAnswer(
+  { from, hasFallback }: PullCommand,
+  backend: ContentBackend,
+  tools: BackendTools,
+): Promise<unknown> {
+  if (from !== undefined) return readSnapshot(from)
+  if (backend.url !== '' && backend.publishableKey !== '') return readPublished(backend, tools)
+  const message =
+    'No database is configured: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY'
+  // A copy of the project without a database can be built all the same.
+  if (hasFallback) throw new UnreachableError(`${message}.`)
+  throw new UsageError(`${message}, or give --url and --key.`)
+}
+
+async function readSnapshot(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path.resolve(file), 'utf8'))
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    throw new UsageError(isMissing ? `There is no file ${file}.` : `${file} holds no JSON.`)
+  }
+}
+
+/** A picture of a snapshot comes from the configured backend, too. */
+function fetchFrom(
+  backend: ContentBackend,
+  storagePath: string,
+  tools: BackendTools,
+): Promise<Uint8Array | null> {
+  if (backend.url !== '') return fetchUpload(backend, storagePath, tools)
+  throw new UsageError(
+    `The picture ${storagePath} must be fetched, but no database is configured: set VITE_SUPABASE_URL, or give --url.`,
+  )
+}
+
+function report(
+  result: PullResult,
+  { isDry, isCheck, from }: PullCommand,
+  { say, complain }: PullSurroundings,
+  url: string,
+): number {
+  if (result.state === 'refused') {
+    for (const { title, kind, id, field, message, adminPath } of result.problems) {
+      const where = id === undefined ? title : `${kind} ${id} “${title}”`
+      complain(`${where}${field === undefined ? '' : `, ${field}`}: ${message} (${adminPath})`)
+    }
+    complain(`${count(result.problems.length, 'problem')}: nothing was written.`)
+    return exitCodes.refused
+  }
+  if (result.state === 'shrunk') {
+    for (const loss of result.losses) complain(loss)
+    complain('Nothing was written. If that is meant, run it again with --allow-shrink.')
+    return exitCodes.shrunk
+  }
+  for (const line of result.diff) say(line)
+  if (!result.isChanged) {
+    say('The content is up to date.')
+    return exitCodes.ok
+  }
+  if (isCheck) {
+    complain(
+      `src/content does not match ${from ?? url}: run \`npm run content:pull\` and commit what it writes.`,
+    )
+    return exitCodes.refused
+  }
+  if (result.diff.length === 0) say('Nothing changes for visitors.')
+  say(isDry ? 'Nothing was written (--dry).' : 'Content written.')
+  return exitCodes.ok
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}
+
+/** Lets the manifest tell that the build could not reach the database. */
+async function noteFallback({ modules, sourceFile }: PullPlaces): Promise<void> {
+  const { rows, hashes } = await presentContent(modules)
+  if (rows === null) {
+    await rm(sourceFile, { force: true })
+    return
+  }
+  const { hash } = manifestOf(rows, hashes, { builtAt: '', commit: null, source: 'snapshot' })
+  await mkdir(path.dirname(sourceFile), { recursive: true })
+  await writeFile(sourceFile, `${JSON.stringify({ hash, source: 'snapshot' })}\n`)
+}

@@ -1,0 +1,106 @@
+import type { ContentRows, ItemKind } from '../../src/publish/rows.ts'
+
+type Row = Readonly<Record<string, unknown>> & { id: number; title: string | null }
+
+const collections = [
+  { name: 'tours', kind: 'tour', one: 'tour', many: 'tours' },
+  { name: 'blog_posts', kind: 'post', one: 'article', many: 'articles' },
+  { name: 'gallery_images', kind: 'picture', one: 'picture', many: 'pictures' },
+] as const satisfies readonly {
+  name: keyof ContentRows
+  kind: ItemKind
+  one: string
+  many: string
+}[]
+
+type Collection = (typeof collections)[number]
+
+/**
+ * What a change of the content does, as sentences for a terminal; none when nothing changes.
+ *
+ * @param before the content that is there; null when there is none yet
+ */
+export function contentDiff(before: ContentRows | null, after: ContentRows): string[] {
+  const old = before ?? {
+    tours: [],
+    blog_posts: [],
+    gallery_images: [],
+    home_featured: [],
+    redirects: {},
+  }
+  const home = after.home_featured.join(', ')
+  return [
+    ...collections.flatMap((collection) =>
+      collectionDiff(collection, old[collection.name], after[collection.name]),
+    ),
+    ...(old.home_featured.join(', ') === home ? [] : [`home page: tours ${home}`]),
+    ...redirectDiff(old.redirects, after.redirects),
+  ]
+}
+
+/**
+ * Which collections would lose more than half of their items, or all, as sentences: that is more
+ * often an accident than a wish.
+ */
+export function shrinking(before: ContentRows | null, after: ContentRows): string[] {
+  if (before === null) return []
+  return collections.flatMap(({ name, many }) => {
+    const had = before[name].length
+    const has = after[name].length
+    return had > 0 && (has === 0 || has * 2 < had)
+      ? [`Of ${had} ${many}, only ${has} would be left.`]
+      : []
+  })
+}
+
+function collectionDiff(
+  { one, many }: Collection,
+  before: readonly Row[],
+  after: readonly Row[],
+): string[] {
+  const old = new Map(before.map((row) => [row.id, row]))
+  const ids = new Set(after.map(({ id }) => id))
+  const added = after.filter(({ id }) => !old.has(id))
+  const removed = before.filter(({ id }) => !ids.has(id))
+  const changed = after.flatMap((row) => {
+    const fields = changedFields(old.get(row.id), row)
+    return fields.length === 0 ? [] : [`${nameOf(row)} (${fields.join(', ')})`]
+  })
+  const stayed = (rows: readonly Row[], others: ReadonlySet<number>) =>
+    rows.flatMap(({ id }) => (others.has(id) ? [id] : [])).join()
+  const isMoved = stayed(before, ids) !== stayed(after, new Set(old.keys()))
+  const told = (what: string, names: readonly string[]) =>
+    names.length === 0
+      ? []
+      : [`${names.length} ${names.length === 1 ? one : many} ${what}: ${names.join('; ')}`]
+  return [
+    ...told('added', added.map(nameOf)),
+    ...told('changed', changed),
+    ...told('removed', removed.map(nameOf)),
+    ...(isMoved ? [`${many}: another order`] : []),
+  ]
+}
+
+function nameOf({ id, title }: Row): string {
+  return title ? `“${title}”` : `number ${id}`
+}
+
+function changedFields(before: Row | undefined, after: Row): string[] {
+  if (before === undefined) return []
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  return [...new Set(names.map((name) => (name.startsWith('focus_') ? 'focus' : name)))].map(
+    (name) => name.replaceAll('_', ' '),
+  )
+}
+
+function redirectDiff(before: ContentRows['redirects'], after: ContentRows['redirects']): string[] {
+  const added = Object.entries(after).flatMap(([from, to]) =>
+    before[from] === to ? [] : [`redirect: ${from} leads to ${to}`],
+  )
+  const removed = Object.keys(before).flatMap((from) =>
+    from in after ? [] : [`redirect: ${from} is gone`],
+  )
+  return [...added, ...removed]
+}

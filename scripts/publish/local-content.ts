@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { readContent } from '../../src/publish/read-content'
+import type { ContentRows } from '../../src/publish/rows'
+import { fetchUpload } from './backend'
+import { pull } from './pull'
+import { localPullPlaces } from './pull-places'
+import type { ReleaseJob } from './release-job'
+
+/** Problems that are told in full; the studio shows all of them before it publishes. */
+const toldProblems = 5
+
+type RowsJob = NonNullable<ReleaseJob['rows']>
+
+/**
+ * Makes content modules of recorded rows, with the pictures that were uploaded for them.
+ *
+ * @param publishableKey key with which the pictures are fetched
+ * @returns sentences on why the content is not fit for the site; null when the modules are written
+ * @throws Error when the pictures cannot be fetched or a file cannot be written
+ */
+export async function writeLocalContent(
+  { file, contentDir, uploads, pictures, backendUrl, liveFile, allowShrink }: RowsJob,
+  publishableKey: string,
+): Promise<string | null> {
+  const answer: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const result = await pull({
+    answer,
+    fetchUpload: (storagePath) => fetchUpload({ url: backendUrl, publishableKey }, storagePath),
+    places: localPullPlaces(contentDir, uploads, pictures),
+    previous: liveFile === null ? null : await readSnapshot(liveFile),
+    allowShrink,
+    source: 'database',
+    writes: true,
+  })
+  if (result.state === 'done') return null
+  if (result.state === 'shrunk') {
+    return `${result.losses.join(' ')} If that is meant, publish again and say so when you are asked.`
+  }
+  const sentences = result.problems.map(({ title, message }) => `${title}: ${message}`)
+  const rest = sentences.length - toldProblems
+  return [...sentences.slice(0, toldProblems), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
+}
+
+/** The rows of a built site. */
+async function readSnapshot(file: string): Promise<ContentRows | null> {
+  return readContent(JSON.parse(await readFile(file, 'utf8'))).rows
+}

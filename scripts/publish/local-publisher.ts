@@ -1,0 +1,210 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DeployFailure, type PublishOrder } from '../../supabase/functions/publish/handler'
+import { openDoor } from '../../supabase/local/door'
+import type { LocalStack } from '../../supabase/local/stack'
+import { snapshotPath } from '../../src/publish/rows'
+import {
+  isWhole,
+  keptReleases,
+  newFolderName,
+  pruneReleases,
+  publishFolders,
+} from './release-folders'
+import { runReleaseJob, type ReleaseJob } from './release-job'
+import { readPointer, writePointer, type LivePointer } from './release-pointer'
+
+export type PublisherOptions = {
+  stack: Pick<LocalStack, 'sql' | 'fetch' | 'publishableKey'>
+  /** The data folder. */
+  dataDir: string
+  /** Folder that stands in for `src/content` until something is published. */
+  contentDir: string | undefined
+  /** Whether a site is built; otherwise the content alone is made. */
+  builds: boolean
+  /**
+   * Gets ready to show what the pointer will say.
+   *
+   * @returns a function that shows it from then on; called when the pointer is written
+   */
+  prepare: (pointer: LivePointer) => () => void | Promise<void>
+  /** Gets one line per publish. */
+  log: (line: string) => void
+  /** Does a job; in a child process unless told. */
+  runJob?: typeof runReleaseJob
+}
+
+export type Publisher = {
+  /** Accepts an order; the work goes on after the answer, one order after the other. */
+  deploy: (order: PublishOrder) => Promise<void>
+  /** Gives up the work in hand, which is told as failed. */
+  stop: () => Promise<void>
+}
+
+const stoppedMessage =
+  'The server was stopped before the new site was ready. Nothing on the site has changed: publish again.'
+
+/**
+ * Tells orders that a killed server left open how they ended.
+ *
+ * @param pointer what is live
+ */
+export async function settlePublishes(
+  sql: LocalStack['sql'],
+  { publish }: LivePointer,
+): Promise<void> {
+  await sql(
+    `update public.publishes set
+       status = case when id = $1 then 'live' else 'failed' end,
+       message = case when id = $1 then message else $2 end,
+       finished_at = now()
+     where status = 'started'`,
+    [publish ?? -1, stoppedMessage],
+  )
+}
+
+/**
+ * Publishes on the local stack: takes the content that an order recorded, has modules and site made of
+ * it, and switches to the new release. Whatever fails leaves the old one in its place and its sentence
+ * in `public.publishes`.
+ */
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { stack, dataDir, log, runJob = runReleaseJob } = options
+  const folders = publishFolders(dataDir)
+  const stopping = new AbortController()
+  const waiting = new Set<string>()
+  let last: Promise<void> = Promise.resolve()
+
+  async function deploy(order: PublishOrder): Promise<void> {
+    if (stopping.signal.aborted) throw new DeployFailure(stoppedMessage)
+    const content = newFolderName()
+    const rowsFile = join(folders.content, `${content}.json`)
+    await writeRows(order.id, rowsFile).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new DeployFailure(`The content could not be written to the data folder (${reason}).`)
+    })
+    waiting.add(content)
+    last = last.then(() => publish(order, content, rowsFile))
+  }
+
+  async function writeRows(id: number, file: string): Promise<void> {
+    const [row] = await stack.sql<{ content: unknown }>(
+      'select content from public.publishes where id = $1',
+      [id],
+    )
+    if (!row?.content) throw new Error('nothing is recorded')
+    await mkdir(folders.content, { recursive: true, mode: 0o700 })
+    await writeFile(file, JSON.stringify(row.content), { mode: 0o600 })
+  }
+
+  /** Never fails: how it went stands in the table. */
+  async function publish(order: PublishOrder, content: string, rowsFile: string): Promise<void> {
+    const begun = performance.now()
+    try {
+      const problem = await goLive(order, content, rowsFile)
+      await finish(order.id, problem)
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      log(problem === null ? `published (${seconds} s)` : `not published: ${problem}`)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      log(`not published: ${message}`)
+      await finish(order.id, message).catch(() => undefined)
+    }
+    waiting.delete(content)
+    await pruneReleases(dataDir, await readPointer(dataDir), [...waiting])
+  }
+
+  /** @returns why it failed, null when it is live */
+  async function goLive(
+    order: PublishOrder,
+    content: string,
+    rowsFile: string,
+  ): Promise<string | null> {
+    if (stopping.signal.aborted) return stoppedMessage
+    const before = await readPointer(dataDir)
+    const release = options.builds ? newFolderName() : null
+    const door = await openDoor(stack.fetch)
+    let inputs = ''
+    try {
+      const result = await runJob(
+        releaseJob(options, before, door.url, { content, release, rowsFile, ...order }),
+        stopping.signal,
+      )
+      if (stopping.signal.aborted) return stoppedMessage
+      if (result.state === 'failed') return result.message
+      if (result.hash !== null && result.hash !== order.hash) {
+        return 'The new site holds other content than was published, so it was thrown away. Tell your developer.'
+      }
+      inputs = result.inputs
+    } finally {
+      await door.close()
+    }
+    const pointer: LivePointer = {
+      release: release ?? before.release,
+      previous: release === null ? before.previous : previousOf(before),
+      content,
+      inputs,
+      publish: order.id,
+    }
+    const show = options.prepare(pointer)
+    await writePointer(dataDir, pointer)
+    await show()
+    return null
+  }
+
+  async function finish(id: number, problem: string | null): Promise<void> {
+    await stack.sql(
+      `update public.publishes set status = $2, message = left($3, 2000), finished_at = now()
+       where id = $1 and status = 'started'`,
+      [id, problem === null ? 'live' : 'failed', problem],
+    )
+  }
+
+  return {
+    deploy,
+    async stop() {
+      stopping.abort()
+      await last
+    },
+  }
+}
+
+/** The releases before the next one. */
+export function previousOf({ release, previous }: LivePointer): string[] {
+  return (release === null ? previous : [release, ...previous]).slice(0, keptReleases)
+}
+
+type Wanted = {
+  /** Folder below `content` and its rows. */
+  content: string
+  rowsFile: string
+  /** Folder below `releases`; null for the content alone. */
+  release: string | null
+  allowShrink: boolean
+}
+
+/** The job that makes content, and a release of it. */
+export function releaseJob(
+  { stack, dataDir, contentDir }: Pick<PublisherOptions, 'stack' | 'dataDir' | 'contentDir'>,
+  before: LivePointer,
+  backendUrl: string,
+  { content, rowsFile, release, allowShrink }: Wanted,
+): ReleaseJob {
+  const folders = publishFolders(dataDir)
+  return {
+    rows: {
+      file: rowsFile,
+      contentDir: join(folders.content, content),
+      uploads: folders.uploads,
+      pictures: folders.pictures,
+      backendUrl,
+      liveFile: isWhole(dataDir, before.release)
+        ? join(folders.releases, before.release, snapshotPath)
+        : null,
+      allowShrink,
+    },
+    contentDir,
+    backend: { url: '', publishableKey: stack.publishableKey },
+    outDir: release === null ? null : join(folders.releases, release),
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDoor } from '../../supabase/local/door'
+import { StartError } from '../../supabase/local/start-error'
+import { hashOfInputs } from '../site/build-inputs'
+import type { ServedSite } from '../site/site-server'
+import { previousOf, releaseJob, type PublisherOptions } from './local-publisher'
+import { isWhole, newFolderName, publishFolders } from './release-folders'
+import { runReleaseJob } from './release-job'
+import { writePointer, type LivePointer } from './release-pointer'
+
+type SiteOptions = Pick<PublisherOptions, 'stack' | 'dataDir' | 'contentDir' | 'log'>
+
+/** The folders that the pointer names. */
+export function servedSite(dataDir: string, { release, previous }: LivePointer): ServedSite {
+  const { releases } = publishFolders(dataDir)
+  return {
+    siteDir: join(releases, release ?? ''),
+    previous: previous.filter((name) => isWhole(dataDir, name)).map((name) => join(releases, name)),
+  }
+}
+
+/** Folder that stands in for `src/content`: what was published here, or else what the settings say. */
+export function liveContentDir(
+  { dataDir, contentDir }: Pick<SiteOptions, 'dataDir' | 'contentDir'>,
+  { content }: LivePointer,
+): string | undefined {
+  const folder = content === null ? undefined : join(publishFolders(dataDir).content, content)
+  return folder && existsSync(folder) ? folder : contentDir
+}
+
+/**
+ * Sees to it that the live release is one of the present code: builds it anew, from the content that
+ * was published last, unless it was built from the very same inputs.
+ *
+ * @returns what is live then, and whether it was built
+ * @throws StartError when it cannot be built
+ */
+export async function ensureRelease(
+  options: SiteOptions,
+  before: LivePointer,
+): Promise<{ pointer: LivePointer; isNew: boolean }> {
+  const { stack, dataDir } = options
+  const inputs = await hashOfInputs(
+    { url: '', publishableKey: stack.publishableKey },
+    liveContentDir(options, before),
+  )
+  if (inputs === before.inputs && isWhole(dataDir, before.release)) {
+    return { pointer: before, isNew: false }
+  }
+  const again = before.content === null ? undefined : await buildAgain(options, before)
+  const pointer = again ?? (await buildCommitted(options, before))
+  await writePointer(dataDir, pointer)
+  return { pointer, isNew: pointer !== before }
+}
+
+/** Content and site anew from the rows of the last publish; undefined when nobody has them any more. */
+async function buildAgain(
+  options: SiteOptions,
+  before: LivePointer,
+): Promise<LivePointer | undefined> {
+  const { stack, dataDir, log } = options
+  const folders = publishFolders(dataDir)
+  const [content, release] = [newFolderName(), newFolderName()]
+  const rowsFile = join(folders.content, `${content}.json`)
+  const rows = await readRows(options, before)
+  if (rows === undefined) return undefined
+  await mkdir(folders.content, { recursive: true, mode: 0o700 })
+  await writeFile(rowsFile, rows, { mode: 0o600 })
+  const door = await openDoor(stack.fetch)
+  try {
+    const wanted = { content, rowsFile, release, allowShrink: true }
+    const result = await runReleaseJob(releaseJob(options, before, door.url, wanted))
+    if (result.state === 'done') {
+      const previous = previousOf(before)
+      return { ...before, release, previous, content, inputs: result.inputs }
+    }
+    // The build's faults are the developer's: a site of old code would hide them.
+    if (result.phase === 'build' || !isWhole(dataDir, before.release)) {
+      throw new StartError(result.message)
+    }
+    log(`the site could not be built again, so it stays as it was: ${result.message}`)
+    return before
+  } finally {
+    await door.close()
+  }
+}
+
+/** The rows of the last publish as JSON: kept beside its modules and in the log of publishes. */
+async function readRows(
+  { stack, dataDir }: SiteOptions,
+  { content, publish }: LivePointer,
+): Promise<string | undefined> {
+  const file = join(publishFolders(dataDir).content, `${content}.json`)
+  if (existsSync(file)) return readFile(file, 'utf8')
+  const [row] = await stack.sql<{ content: unknown }>(
+    'select content from public.publishes where id = $1',
+    [publish ?? -1],
+  )
+  return row?.content ? JSON.stringify(row.content) : undefined
+}
+
+async function buildCommitted(
+  { stack, dataDir, contentDir }: SiteOptions,
+  before: LivePointer,
+): Promise<LivePointer> {
+  const release = newFolderName()
+  const result = await runReleaseJob({
+    rows: null,
+    contentDir,
+    backend: { url: '', publishableKey: stack.publishableKey },
+    outDir: join(publishFolders(dataDir).releases, release),
+  })
+  if (result.state === 'failed') throw new StartError(result.message)
+  const previous = previousOf(before)
+  return { release, previous, content: null, inputs: result.inputs, publish: null }
+}

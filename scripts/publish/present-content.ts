@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ContentRows } from '../../src/publish/rows.ts'
+import { importModule } from '../site/import-module.ts'
+
+const contentModule = fileURLToPath(new URL('../site/manifest-content.ts', import.meta.url))
+
+/** The content that a folder of modules holds now. */
+export type PresentContent = {
+  /** Null when the folder has no content yet, or its modules cannot be read. */
+  rows: ContentRows | null
+  /** Hashes of the rows as they were pulled, by key. */
+  hashes: Readonly<Record<string, string>>
+}
+
+/** Evaluates the modules of a folder, each time anew. */
+export async function presentContent(modules: string): Promise<PresentContent> {
+  if (!existsSync(path.join(modules, 'tours.ts'))) return { rows: null, hashes: {} }
+  try {
+    const { rows, hashes } = await importModule<typeof import('../site/manifest-content')>(
+      contentModule,
+      modules,
+    )
+    return { rows, hashes }
+  } catch {
+    // Half of a merge, for example: a pull puts it right.
+    return { rows: null, hashes: {} }
+  }
+}

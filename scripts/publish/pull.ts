@@ -1,0 +1,259 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { itemProblem, type ContentProblem } from '../../src/publish/problems.ts'
+import { readContent, type PictureUse } from '../../src/publish/read-content.ts'
+import type { Content, ContentManifest, ContentRows } from '../../src/publish/rows.ts'
+import { toRows } from '../../src/publish/to-rows.ts'
+import { contentDiff, shrinking } from './content-diff.ts'
+import { manifestOf, rowHashes } from './hashes.ts'
+import { moduleTexts, type ModuleTexts } from './module-text.ts'
+import { isPublicFile, type PullPlaces } from './pull-places.ts'
+import {
+  hasMaster,
+  masterOf,
+  stageUploads,
+  unusedMasters,
+  type Staged,
+  type Upload,
+} from './uploads.ts'
+import { seedSql } from './seed-content.ts'
+import { moduleChanges, writeModules } from './write-modules.ts'
+
+export type PullOptions = {
+  /** What `published_content()` answered, or a snapshot of the site; unchecked. */
+  answer: unknown
+  /** The bytes of an uploaded picture by its name in the bucket; null when there is none. */
+  fetchUpload: (storagePath: string) => Promise<Uint8Array | null>
+  places: PullPlaces
+  /** The content that is there now; null when there is none. */
+  previous: ContentRows | null
+  /** Whether a collection may lose more than half of its items. */
+  allowShrink: boolean
+  /** Where the answer came from; null for a file that somebody named. */
+  source: Exclude<ContentManifest['source'], 'modules'> | null
+  /** False to look only: then nothing is written. */
+  writes: boolean
+}
+
+export type PullResult =
+  | { state: 'refused'; problems: ContentProblem[] }
+  | {
+      state: 'shrunk'
+      /** What would be lost, a sentence a collection. */
+      losses: string[]
+    }
+  | {
+      state: 'done'
+      content: Content
+      /** The content as rows, with the site's own addresses. */
+      rows: ContentRows
+      /** Hash of the content, as the manifest has it. */
+      hash: string
+      /** What changes for visitors, as sentences. */
+      diff: string[]
+      /** Whether any file was, or with `writes: false` would be, written or deleted. */
+      isChanged: boolean
+    }
+
+/**
+ * Makes the modules of the site from published rows, with the pictures that they need.
+ *
+ * Everything or nothing: as long as any row has a problem, or a picture cannot be had, no file is
+ * touched; and what cannot be written to the end is put back.
+ *
+ * @throws whatever `fetchUpload` throws, and errors of the file system
+ */
+export async function pull(options: PullOptions): Promise<PullResult> {
+  const { answer, places, previous, allowShrink } = options
+  const read = readContent(answer)
+  const known = await places.knownPictures()
+  const uploads = uploadsOf(read.pictures, known, places.masters)
+  const problems = [...read.problems, ...lostPictures(read.pictures, known, places.masters)]
+  if (read.content === null || problems.length > 0) return { state: 'refused', problems }
+
+  const rows = toRows(read.content)
+  const losses = allowShrink ? [] : shrinking(previous, rows)
+  if (losses.length > 0) return { state: 'shrunk', losses }
+
+  const publishedRows = itemsOf(answer, rowHashes(read.rows))
+  const texts = await moduleTexts(read.content, publishedRows)
+  const staged = await stageUploads(uploads, options.fetchUpload)
+  try {
+    if (staged.lacking.length > 0) {
+      return { state: 'refused', problems: staged.lacking.flatMap(lackingProblems(read.pictures)) }
+    }
+    const used = new Set(read.pictures.map(({ address }) => address))
+    const unused = await unusedMasters(places.masters, used)
+    const changes = await moduleChanges(places.modules, texts)
+    const seed = places.seed === null ? null : { file: places.seed, sql: seedSql(read.content) }
+    const isSeedStale = seed !== null && (await textOf(seed.file)) !== seed.sql
+    const isChanged =
+      [...uploads, ...unused, ...changes.changed, ...changes.stale].length > 0 || isSeedStale
+    const { hash } = manifestOf(rows, publishedRows, {
+      builtAt: '',
+      commit: null,
+      source: 'modules',
+    })
+    if (options.writes) {
+      const takeBack = await putPictures(staged, places, uploads.length > 0)
+      try {
+        if (isChanged) await putTexts(texts, places.modules, seed)
+      } catch (error) {
+        await takeBack()
+        throw error
+      }
+      await removeUnused(unused, places)
+      await noteSource(places.sourceFile, hash, options.source)
+    }
+    return {
+      state: 'done',
+      content: read.content,
+      rows,
+      hash,
+      diff: contentDiff(previous, rows),
+      isChanged,
+    }
+  } finally {
+    await staged.discard()
+  }
+}
+
+/** Uploads that content shows and that have no master yet, each once. */
+function uploadsOf(
+  pictures: readonly PictureUse[],
+  known: ReadonlySet<string>,
+  masters: string,
+): Upload[] {
+  const uploads = new Map<string, Upload>()
+  for (const { address, storagePath } of pictures) {
+    if (storagePath === null || known.has(address)) continue
+    const upload = { address, storagePath }
+    if (!existsSync(path.join(masters, masterOf(upload)))) uploads.set(address, upload)
+  }
+  return [...uploads.values()]
+}
+
+/** Pictures of the site that are not there. */
+function lostPictures(
+  pictures: readonly PictureUse[],
+  known: ReadonlySet<string>,
+  masters: string,
+): ContentProblem[] {
+  return pictures.flatMap(({ address, storagePath, item, field }) => {
+    const isThere =
+      storagePath !== null ||
+      !address.startsWith('/') ||
+      known.has(address) ||
+      isPublicFile(address) ||
+      hasMaster(masters, address)
+    if (isThere) return []
+    const message = `The picture ${address} is missing on the site: choose another, or upload it again.`
+    return [itemProblem(item, message, field)]
+  })
+}
+
+function lackingProblems(pictures: readonly PictureUse[]) {
+  return ({ upload, isMissing }: Staged['lacking'][number]): ContentProblem[] =>
+    pictures
+      .filter(({ address }) => address === upload.address)
+      .map(({ item, field }) =>
+        itemProblem(
+          item,
+          isMissing
+            ? `The picture is missing: its file ${upload.storagePath} is not in the store. Upload it again.`
+            : `The file ${upload.storagePath} is no picture that the site can show. Upload another.`,
+          field,
+        ),
+      )
+}
+
+const itemsSchema = z.object({
+  items: z.array(z.string().regex(/^(?:tour|post|picture):\d+=[0-9a-f]{32}$/)),
+})
+
+/** Hashes as the answer tells them; counted here where it tells none, or none of these rows. */
+function itemsOf(
+  answer: unknown,
+  counted: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const told = itemsSchema.safeParse(answer).data?.items.map((item) => item.split('='))
+  const keys = told?.map(([key]) => key).join()
+  return told && keys === Object.keys(counted).join() ? Object.fromEntries(told) : counted
+}
+
+/**
+ * Puts the fetched masters into their places and has their files made.
+ *
+ * @param hasNew whether there are any
+ * @returns puts everything back but files that nothing names
+ */
+async function putPictures(
+  staged: Staged,
+  places: PullPlaces,
+  hasNew: boolean,
+): Promise<() => Promise<void>> {
+  if (!hasNew && existsSync(places.pictureModules)) return async () => undefined
+  const before = await textsOf(places.pictureModules)
+  const takeMastersBack = await staged.place(places.masters)
+  const takeBack = async () => {
+    await takeMastersBack()
+    for (const name of (await textsOf(places.pictureModules)).keys()) {
+      if (!before.has(name)) await rm(path.join(places.pictureModules, name))
+    }
+    for (const [name, text] of before) await writeFile(path.join(places.pictureModules, name), text)
+  }
+  try {
+    await places.updatePictures()
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  return takeBack
+}
+
+async function putTexts(
+  texts: ModuleTexts,
+  modules: string,
+  seed: { file: string; sql: string } | null,
+): Promise<void> {
+  const unfinished = `${seed?.file}.unfinished-${process.pid}`
+  if (seed !== null) await writeFile(unfinished, seed.sql)
+  try {
+    await writeModules(modules, texts)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  if (seed !== null) await rename(unfinished, seed.file)
+}
+
+async function removeUnused(masters: readonly string[], places: PullPlaces): Promise<void> {
+  for (const master of masters) await rm(master)
+  if (masters.length > 0) await places.updatePictures()
+}
+
+async function noteSource(
+  file: string,
+  hash: string,
+  source: PullOptions['source'],
+): Promise<void> {
+  if (source === null) {
+    await rm(file, { force: true })
+    return
+  }
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify({ hash, source })}\n`)
+}
+
+async function textOf(file: string): Promise<string | null> {
+  return existsSync(file) ? readFile(file, 'utf8') : null
+}
+
+async function textsOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder).catch(() => [])
+  const texts = new Map<string, string>()
+  for (const name of names) texts.set(name, await readFile(path.join(folder, name), 'utf8'))
+  return texts
+}

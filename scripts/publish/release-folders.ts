@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestPath } from '../../src/publish/rows'
+import { pointerFile, type LivePointer } from './release-pointer'
+
+/** Releases before the live one whose files stay reachable. */
+export const keptReleases = 2
+
+/** Everything that publishing puts into the data folder. */
+export const publishEntries = [
+  pointerFile,
+  `${pointerFile}.next`,
+  'releases',
+  'content',
+  'uploads',
+  'pictures',
+] as const
+
+/** Where the parts of a data folder are, as absolute paths. */
+export function publishFolders(dataDir: string) {
+  return {
+    /** Whole built sites, a folder each. */
+    releases: join(dataDir, 'releases'),
+    /** Generated modules, a folder each, and beside it its rows as JSON. */
+    content: join(dataDir, 'content'),
+    /** Masters of uploaded pictures. */
+    uploads: join(dataDir, 'uploads'),
+    /** Files derived from them; mirrors the site's root. */
+    pictures: join(dataDir, 'pictures'),
+  }
+}
+
+/** A folder name that nobody had before; sorts by time. */
+export function newFolderName(): string {
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  return `${time}-${randomUUID().slice(0, 8)}`
+}
+
+/** Whether a release is there with its last file. */
+export function isWhole(dataDir: string, release: string | null): release is string {
+  return (
+    release !== null && existsSync(join(publishFolders(dataDir).releases, release, manifestPath))
+  )
+}
+
+/**
+ * Deletes the releases and contents that the pointer does not name, and what killed builds left.
+ *
+ * @param waiting folders below `content` that are still needed
+ */
+export async function pruneReleases(
+  dataDir: string,
+  pointer: LivePointer,
+  waiting: readonly string[] = [],
+): Promise<void> {
+  const { releases, content } = publishFolders(dataDir)
+  const contents = [...waiting, ...(pointer.content === null ? [] : [pointer.content])]
+  await keepOnly(releases, [pointer.release, ...pointer.previous])
+  await keepOnly(
+    content,
+    contents.flatMap((name) => [name, `${name}.json`]),
+  )
+  // Of the time when there was one site and no releases.
+  if (existsSync(join(dataDir, 'site.hash'))) {
+    for (const name of ['site', 'site.hash', 'site.next', 'site.old']) {
+      await remove(join(dataDir, name))
+    }
+  }
+}
+
+async function keepOnly(folder: string, names: readonly (string | null)[]): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!names.includes(name)) await remove(join(folder, name))
+  }
+}
+
+/** The child of a killed server may still be writing: what stays goes the next time. */
+async function remove(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch(() => undefined)
+}

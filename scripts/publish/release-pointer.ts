@@ -1,0 +1,56 @@
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Name of the pointer in the data folder. */
+export const pointerFile = 'live.json'
+
+/** A plain name, so that no pointer can lead out of its folder. */
+const folderName = z.string().regex(/^[\w-]+$/)
+
+const pointerSchema = z.object({
+  release: folderName.nullable(),
+  previous: z.array(folderName),
+  content: folderName.nullable(),
+  inputs: z.string(),
+  publish: z.number().int().nullable(),
+})
+
+/** Which of the releases in a data folder is the site. */
+export type LivePointer = {
+  /** Folder below `releases`; null before the first build. */
+  release: string | null
+  /** Releases before it, the latest first: old tabs still ask for their files. */
+  previous: string[]
+  /** Folder below `content` that the release was built from; null for the content as committed. */
+  content: string | null
+  /** Hash of everything the release was built from. */
+  inputs: string
+  /** Id of the publish that made it; null for a build of the content as committed. */
+  publish: number | null
+}
+
+const none: LivePointer = { release: null, previous: [], content: null, inputs: '', publish: null }
+
+/** Reads the pointer of a data folder; one that is missing or cannot be read points to nothing. */
+export async function readPointer(dataDir: string): Promise<LivePointer> {
+  try {
+    return pointerSchema.parse(JSON.parse(await readFile(join(dataDir, pointerFile), 'utf8')))
+  } catch {
+    return none
+  }
+}
+
+/** Replaces the pointer: whoever reads it, also after a power cut, finds the old one or the new one. */
+export async function writePointer(dataDir: string, pointer: LivePointer): Promise<void> {
+  const file = join(dataDir, pointerFile)
+  const next = `${file}.next`
+  const handle = await open(next, 'w', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(pointer, null, 2)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(next, file)
+}

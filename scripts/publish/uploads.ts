@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { uploadedGroups } from '../../src/publish/site-address.ts'
+
+/** A picture that was uploaded in the studio and that content shows. */
+export type Upload = {
+  /** Name of its file in the bucket, for example `blog/harvest-1.webp`. */
+  storagePath: string
+  /** Its address on the site. */
+  address: string
+}
+
+const atOnce = 4
+
+const kinds: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
+
+/** Path of an upload's master below the folder of the masters. */
+export function masterOf({ address, storagePath }: Upload): string {
+  return address.replace(/^\/images\//, '').replace(/\.jpg$/, path.posix.extname(storagePath))
+}
+
+/** Uploads that were fetched and lie beside their places. */
+export type Staged = {
+  /** Those that the bucket does not have, or that are no pictures. */
+  lacking: { upload: Upload; isMissing: boolean }[]
+  /**
+   * Puts the fetched ones into the folder of the masters.
+   *
+   * @returns takes them away again
+   */
+  place: (masters: string) => Promise<() => Promise<void>>
+  /** Deletes what has not been placed. */
+  discard: () => Promise<void>
+}
+
+/**
+ * Fetches uploads into a folder of their own and looks whether they are pictures.
+ *
+ * @param fetchUpload the bytes of a file of the bucket, null when there is none
+ * @throws whatever `fetchUpload` throws; nothing is left behind then
+ */
+export async function stageUploads(
+  uploads: readonly Upload[],
+  fetchUpload: (storagePath: string) => Promise<Uint8Array | null>,
+): Promise<Staged> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shamba-uploads-'))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  const lacking: Staged['lacking'] = []
+  const fetched: { master: string; file: string }[] = []
+  const waiting = uploads.map((upload, index) => ({ upload, file: path.join(folder, `${index}`) }))
+  const line = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { upload, file } = next
+      const bytes = await fetchUpload(upload.storagePath)
+      if (bytes === null || !(await isPicture(bytes))) {
+        lacking.push({ upload, isMissing: bytes === null })
+        continue
+      }
+      await writeFile(file, bytes)
+      fetched.push({ master: masterOf(upload), file })
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, line))
+  } catch (error) {
+    await discard()
+    throw error
+  }
+  return { lacking, place: (masters) => placeFiles(masters, fetched), discard }
+}
+
+async function placeFiles(
+  masters: string,
+  fetched: readonly { master: string; file: string }[],
+): Promise<() => Promise<void>> {
+  const placed: string[] = []
+  const takeBack = async () => {
+    for (const file of placed) await rm(file, { force: true })
+  }
+  try {
+    for (const { master, file } of fetched) {
+      const target = path.join(masters, master)
+      const unfinished = `${target}.unfinished-${process.pid}`
+      await mkdir(path.dirname(target), { recursive: true })
+      placed.push(unfinished, target)
+      await copyFile(file, unfinished)
+      await rename(unfinished, target)
+    }
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  return takeBack
+}
+
+async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  try {
+    return kinds.includes((await sharp(bytes).metadata()).format)
+  } catch {
+    return false
+  }
+}
+
+/** Whether an upload with that address is among the masters. */
+export function hasMaster(masters: string, address: string): boolean {
+  const [, folder, name] = /^\/images\/(\w+\/uploads)\/([\w-]+)\.jpg$/.exec(address) ?? []
+  if (folder === undefined) return false
+  return ['jpg', 'jpeg', 'png', 'webp', 'avif'].some((ending) =>
+    existsSync(path.join(masters, folder, `${name}.${ending}`)),
+  )
+}
+
+/** Masters of uploads at addresses that are not among `used`, as absolute paths. */
+export async function unusedMasters(masters: string, used: ReadonlySet<string>): Promise<string[]> {
+  const unused: string[] = []
+  for (const group of uploadedGroups) {
+    const folder = path.join(masters, group, 'uploads')
+    if (!existsSync(folder)) continue
+    for (const name of await readdir(folder)) {
+      const address = `/images/${group}/uploads/${name.replace(/\.[^.]+$/, '.jpg')}`
+      if (!used.has(address)) unused.push(path.join(folder, name))
+    }
+  }
+  return unused
+}

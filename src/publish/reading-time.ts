@@ -1,0 +1,11 @@
+import { plainText } from '../lib/plain-text'
+
+const wordsPerMinute = 200
+
+/** Minutes it takes to read a story: whole, and at least one. */
+export function readingMinutes(html: string): number {
+  // Blocks stand side by side in HTML; the last word of one and the first of the next are two.
+  const apart = html.replace(/<(?:\/(?:p|h[2-4]|li|blockquote)|br)>/g, ' $&')
+  const words = plainText(apart).split(' ').filter(Boolean)
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute))
+}

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rowHashes } from '../../../scripts/publish/hashes'
+import { presentContent } from '../../../scripts/publish/present-content'
+import { tourRow } from '../../publish/rows'
+import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
+
+describe('options', () => {
+  test('Y2 --dry tells the difference and writes nothing', async () => {
+    const folder = pullFolder()
+    const { code, said } = await runPull(folder, { answer: answerOf() }, ['--dry'])
+    expect(code).toBe(0)
+    expect(said.at(-1)).toBe('Nothing was written (--dry).')
+    expect(folder.files()).toEqual({})
+  })
+
+  test('Y2 --check ends with 1 while the modules differ, and writes nothing', async () => {
+    const folder = pullFolder()
+    const first = await runPull(folder, { answer: answerOf() }, ['--check'])
+    expect([first.code, first.complained]).toEqual([
+      1,
+      [
+        'src/content does not match https://project.test: run `npm run content:pull` and commit what it writes.',
+      ],
+    ])
+    expect(folder.files()).toEqual({})
+    await runPull(folder, { answer: answerOf() })
+    expect((await runPull(folder, { answer: answerOf() }, ['--check'])).code).toBe(0)
+    writeFileSync(
+      folder.at('content/gallery.ts'),
+      `${textIn(folder.at('content/gallery.ts'))}// by hand\n`,
+    )
+    expect((await runPull(folder, { answer: answerOf() }, ['--check'])).code).toBe(1)
+  })
+
+  test('Y2 --fallback keeps what is committed when the database sleeps, and tells the build', async () => {
+    const folder = pullFolder()
+    const answer = answerOf()
+    await runPull(folder, { answer })
+    const before = folder.files()
+    const { code, complained } = await runPull(folder, { answer: null }, ['--fallback'])
+    expect([code, complained]).toEqual([
+      0,
+      [
+        'The database at project.test is not ready (540): the project may be paused or starting. The content stays as it was committed.',
+      ],
+    ])
+    expect(JSON.parse(textIn(folder.places.sourceFile) ?? '')).toEqual({
+      hash: answer.hash,
+      source: 'snapshot',
+    })
+    expect({ ...folder.files(), 'made/source.json': '' }).toEqual({
+      ...before,
+      'made/source.json': '',
+    })
+  })
+
+  test('Y2 without --fallback a sleeping database ends with 3', async () => {
+    const folder = pullFolder()
+    const { code, complained } = await runPull(folder, { answer: null })
+    expect([code, complained]).toEqual([
+      3,
+      ['The database at project.test is not ready (540): the project may be paused or starting.'],
+    ])
+    expect(folder.files()).toEqual({})
+  })
+
+  test('Y2 --fallback does not excuse a bad row', async () => {
+    const folder = pullFolder()
+    const answer = answerOf({ tours: [tourRow(1, { itinerary: [] }), tourRow(2), tourRow(3)] })
+    expect((await runPull(folder, { answer }, ['--fallback'])).code).toBe(1)
+  })
+
+  test('Y2 without a configured database it says what to set; a build with --fallback goes on', async () => {
+    const folder = pullFolder()
+    const nothing = { backend: { url: '', publishableKey: '' } }
+    const bare = await runPull(folder, { answer: null }, [], nothing)
+    expect([bare.code, bare.complained]).toEqual([
+      2,
+      [
+        'No database is configured: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, or give --url and --key.',
+      ],
+    ])
+    expect((await runPull(folder, { answer: null }, ['--fallback'], nothing)).code).toBe(0)
+  })
+
+  test('Y2 --url and --key name another backend', async () => {
+    const folder = pullFolder()
+    const asked: string[] = []
+    const { code } = await runPull(folder, { answer: answerOf(), asked }, [
+      '--url',
+      'http://localhost:4173/',
+      '--key',
+      'k',
+      '--dry',
+    ])
+    expect([code, asked]).toEqual([0, ['http://localhost:4173/rest/v1/rpc/published_content']])
+  })
+
+  test('Y8 --from reads a snapshot, and leaves no word of a database', async () => {
+    const folder = pullFolder()
+    await runPull(folder, { answer: answerOf() })
+    const older = answerOf({
+      tours: [tourRow(1, { title: 'Older' }), tourRow(2), tourRow(3), tourRow(4)],
+    })
+    writeFileSync(folder.at('older.json'), JSON.stringify(older))
+    const { code, said } = await runPull(folder, { answer: null }, [
+      '--from',
+      folder.at('older.json'),
+    ])
+    expect([code, said]).toEqual([0, ['1 tour changed: “Older” (title)', 'Content written.']])
+    const { rows, hashes } = await presentContent(folder.at('content'))
+    expect([rows?.tours[0]?.title, hashes]).toEqual(['Older', rowHashes(older)])
+    expect(textIn(folder.places.sourceFile)).toBeNull()
+  })
+
+  test.each([
+    [['--from', '/nowhere/x.json'], 'There is no file /nowhere/x.json.'],
+    [['--from', 'README.md'], 'README.md holds no JSON.'],
+    [
+      ['--from', 'x', '--fallback'],
+      '--from reads a file: it goes neither with --url nor with --fallback.',
+    ],
+    [['--all'], "Unknown option '--all'. Known are --from FILE"],
+    [['file.json'], 'Known are --from FILE'],
+  ])('Y2 %j ends with 2 and a sentence', async (args, message) => {
+    const { code, complained } = await runPull(pullFolder(), { answer: answerOf() }, args)
+    expect([code, complained]).toEqual([2, [expect.stringContaining(message)]])
+  })
+})

@@ -1,0 +1,159 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { presentContent } from '../../../scripts/publish/present-content'
+import { pull } from '../../../scripts/publish/pull'
+import { localPullPlaces } from '../../../scripts/publish/pull-places'
+import { galleryRow, tourRow } from '../../publish/rows'
+import { answerOf, picture, pullFolder, runPull, textIn } from './pull-folder'
+
+const upload = (name: string) => `/storage/v1/object/public/gallery/${name}`
+
+const withUploads = () =>
+  answerOf({
+    tours: [tourRow(1, { image: upload('tours/goat-1.png') }), tourRow(2), tourRow(3)],
+    gallery_images: [
+      galleryRow(1),
+      galleryRow(2, { url: `https://abc.supabase.co${upload('gallery/wall_2.webp')}` }),
+    ],
+  })
+
+describe('uploaded pictures', () => {
+  test('Y1 each is fetched once, from the configured backend, and prepared', async () => {
+    const folder = pullFolder()
+    const asked: string[] = []
+    const uploads = {
+      'tours/goat-1.png': await picture('#804020'),
+      'gallery/wall_2.webp': await picture('#208040'),
+    }
+    expect((await runPull(folder, { answer: withUploads(), uploads, asked })).complained).toEqual(
+      [],
+    )
+    expect(asked.slice(1).toSorted()).toEqual([
+      'https://project.test/storage/v1/object/public/gallery/gallery/wall_2.webp',
+      'https://project.test/storage/v1/object/public/gallery/tours/goat-1.png',
+    ])
+    expect(
+      readdirSync(folder.at('masters'), { recursive: true, encoding: 'utf8' }).toSorted(),
+    ).toEqual([
+      'gallery',
+      'gallery/uploads',
+      'gallery/uploads/wall_2.webp',
+      'tours',
+      'tours/uploads',
+      'tours/uploads/goat-1.png',
+    ])
+    expect(textIn(folder.at('prepared/images/tours/uploads/goat-1.jpg'))).not.toBeNull()
+    expect(textIn(folder.at('content/pictures/tours.ts'))).toContain(
+      `'/images/tours/uploads/goat-1.jpg'`,
+    )
+    const { rows } = await presentContent(folder.at('content'))
+    expect(rows?.tours[0]?.image).toBe('/images/tours/uploads/goat-1.jpg')
+    expect(JSON.stringify(Object.values(folder.files()))).not.toContain('supabase.co')
+
+    asked.length = 0
+    const again = await runPull(folder, { answer: withUploads(), uploads, asked })
+    expect([again.said, asked.length]).toEqual([['The content is up to date.'], 1])
+  })
+
+  test('Y1 a missing file and one that is no picture are problems of their rows', async () => {
+    const folder = pullFolder()
+    const uploads = { 'gallery/wall_2.webp': Buffer.from('<svg xmlns="x"></svg>') }
+    const { code, complained } = await runPull(folder, { answer: withUploads(), uploads })
+    expect(code).toBe(1)
+    expect(complained.toSorted()).toEqual([
+      '2 problems: nothing was written.',
+      'picture 2 “Picture 2”, url: The file gallery/wall_2.webp is no picture that the site can show. Upload another. (/admin/gallery?image=2)',
+      'tour 1 “Tour 1 🐐”, image: The picture is missing: its file tours/goat-1.png is not in the store. Upload it again. (/admin/tours/1)',
+    ])
+    expect(folder.files()).toEqual({})
+  })
+
+  test('Y1 a picture that no row shows any more goes with its files', async () => {
+    const folder = pullFolder()
+    const uploads = {
+      'tours/goat-1.png': await picture('#804020'),
+      'gallery/wall_2.webp': await picture('#208040'),
+    }
+    await runPull(folder, { answer: withUploads(), uploads })
+    await runPull(folder, { answer: answerOf({ tours: withUploads().tours }), uploads })
+    expect(readdirSync(folder.at('masters/gallery/uploads'))).toEqual([])
+    expect(textIn(folder.at('content/pictures/gallery.ts'))).toBeNull()
+    expect(textIn(folder.at('prepared/images/gallery/uploads/wall_2.jpg'))).toBeNull()
+    expect(textIn(folder.at('prepared/images/tours/uploads/goat-1.jpg'))).not.toBeNull()
+  })
+
+  test('Y1 when the pictures cannot be made, everything is as before', async () => {
+    const folder = pullFolder()
+    await runPull(folder, { answer: answerOf() })
+    const before = folder.files()
+    const places = {
+      ...folder.places,
+      updatePictures: () => Promise.reject(new Error('disk full')),
+    }
+    const uploads = {
+      'tours/goat-1.png': await picture('#804020'),
+      'gallery/wall_2.webp': await picture('#208040'),
+    }
+    await expect(
+      runPull(folder, { answer: withUploads(), uploads }, [], { places }),
+    ).rejects.toThrow('disk full')
+    expect(Object.keys(folder.files())).toEqual(Object.keys(before))
+    expect(textIn(folder.at('content/tours.ts'))).toBe(
+      before['content/tours.ts']?.replace(/^\S+ /, ''),
+    )
+  })
+})
+
+test('Y1 when the modules cannot be written, no picture stays behind, not even in the lists', async () => {
+  const folder = pullFolder()
+  await folder.places.updatePictures()
+  writeFileSync(folder.at('content/articles'), 'a file where a folder should be')
+  const before = folder.files()
+  const uploads = {
+    'tours/goat-1.png': await picture('#804020'),
+    'gallery/wall_2.webp': await picture('#208040'),
+  }
+  await expect(runPull(folder, { answer: withUploads(), uploads })).rejects.toThrow(
+    /EEXIST|ENOTDIR/,
+  )
+  const after = folder.files()
+  const left = Object.keys(after).filter((name) => !(name in before))
+  // Files that nothing names: the next run of the pipeline deletes them.
+  expect(left.filter((name) => !/^(?:public|prepared)\//.test(name))).toEqual([])
+  expect(textIn(folder.at('content/pictures/index.ts'))).toBe(
+    before['content/pictures/index.ts']?.replace(/^\S+ /, ''),
+  )
+})
+
+test('Y1 the local stack prepares its uploads beside the pictures of the project', async () => {
+  const folder = pullFolder()
+  const places = localPullPlaces(folder.at('live'), folder.at('uploads'), folder.at('pictures'))
+  const bytes = await picture('#804020')
+  const asked: string[] = []
+  const options = {
+    answer: withUploads(),
+    fetchUpload: async (name: string) => {
+      asked.push(name)
+      return bytes
+    },
+    places,
+    previous: null,
+    allowShrink: false,
+    source: 'database',
+    writes: true,
+  } as const
+  expect(await pull(options)).toMatchObject({ state: 'done', isChanged: true })
+  const named = textIn(folder.at('live/pictures/tours.ts'))
+  expect(named).toContain(`'/images/tours/uploads/goat-1.jpg'`)
+  expect(named).toContain(`'/images/tours/goat-farm-tour.jpg'`)
+  expect(readdirSync(folder.at('pictures/images'), { recursive: true })).not.toContain(
+    'tours/goat-farm-tour.jpg',
+  )
+  expect(textIn(folder.at('pictures/images/gallery/uploads/wall_2.jpg'))).not.toBeNull()
+
+  // The next content begins in an empty folder, and fetches nothing again.
+  const next = localPullPlaces(folder.at('next'), folder.at('uploads'), folder.at('pictures'))
+  expect(await pull({ ...options, places: next })).toMatchObject({ state: 'done' })
+  expect(textIn(folder.at('next/pictures/tours.ts'))).toBe(named)
+  expect(asked).toHaveLength(2)
+})
