@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What nobody may read in a built file, whatever the settings are. */
+const patterns: Record<string, RegExp> = {
+  'a secret key': /sb_secret_[A-Za-z0-9]/,
+  'a service role': /service_role/,
+  'a token of GitHub': /\b(?:gh[opsu]_[A-Za-z0-9]{30}|github_pat_[A-Za-z0-9]{10})/,
+  'the address of a deploy hook':
+    /\bapi\.(?:netlify\.com\/build_hooks|vercel\.com\/v1\/integrations\/deploy|cloudflare\.com\/client\/v4\/[\w/-]*deploy_hooks|github\.com\/repos\/[^/\s"'`]+\/[^/\s"'`]+\/dispatches)\b/,
+}
+
+/** Settings whose values belong to servers alone. */
+const secretSettings = [
+  'DEPLOY_HOOK_URL',
+  'DEPLOY_HOOK_TOKEN',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_SECRET_KEYS',
+]
+
+/** Shorter values are no secrets, and would be found everywhere. */
+const shortestSecret = 8
+
+const binaryFile = /\.(?:avif|webp|jpe?g|png|ico|woff2?|pdf|mp4|webm|gz|br)$/
+
+/** Whether a text holds an old key of the project that may do anything. */
+function holdsServiceRoleKey(text: string): boolean {
+  return [...text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)].some(([, payload = '']) =>
+    /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString()),
+  )
+}
+
+/**
+ * Sentences about built files that hold what only servers may know: secret keys, addresses of deploy
+ * hooks, and the values of `secretSettings`. The sentences name the kind of secret, not the secret.
+ *
+ * @param env the settings of the build
+ */
+export function findSecrets(
+  siteDir: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  const values = secretSettings
+    .map((name) => ({ name, value: env[name]?.trim() ?? '' }))
+    .filter(({ value }) => value.length >= shortestSecret)
+  return readdirSync(siteDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !binaryFile.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8')
+      const found = [
+        ...Object.entries(patterns)
+          .filter(([, pattern]) => pattern.test(text))
+          .map(([name]) => name),
+        ...(holdsServiceRoleKey(text) ? ['a service role key'] : []),
+        ...values
+          .filter(({ value }) => text.includes(value))
+          .map(({ name }) => `the value of ${name}`),
+      ]
+      return found.map((name) => `${path.slice(siteDir.length + 1)} holds ${name}`)
+    })
+}

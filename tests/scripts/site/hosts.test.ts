@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { projectRoot } from '../../../scripts/site/build-site'
+import { headersFile } from '../../../scripts/site/headers'
+import { redirectsFile } from '../../../scripts/site/redirects'
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
+
+/** Any hosted project: Vercel reads its rules before the settings of a build are known. */
+const settings = { supabaseUrl: 'https://*.supabase.co', storyProvider: 'file' }
+
+const vercel = z
+  .object({
+    buildCommand: z.string(),
+    outputDirectory: z.string(),
+    rewrites: z.array(z.object({ source: z.string(), destination: z.string() })),
+    headers: z.array(
+      z.object({
+        source: z.string(),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read('vercel.json')))
+
+/** A path of `_headers` or `_redirects` as Vercel writes it. */
+const asSource = (path: string) => path.replace('*', '(.*)')
+
+function headerRules(file: string): typeof vercel.headers {
+  return file
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n')
+      const headers = lines.map((line) => {
+        const [, key = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? []
+        return { key, value }
+      })
+      return { source: asSource(path), headers }
+    })
+}
+
+describe('vercel.json', () => {
+  test('sends the headers that other hosts read from `_headers`', () => {
+    expect(vercel.headers).toEqual(headerRules(headersFile(settings)))
+  })
+
+  test('gives the studio its shell, as `_redirects` does', () => {
+    const shells = [...redirectsFile({}).matchAll(/^(\S+) (\S+) 200$/gm)]
+    expect(shells.length).toBeGreaterThan(2)
+    expect(vercel.rewrites.map(({ source }) => source)).toEqual(
+      shells.map(([, path = '']) => asSource(path)),
+    )
+    expect(new Set(vercel.rewrites.map(({ destination }) => destination))).toEqual(
+      new Set(['/app.html']),
+    )
+  })
+})
+
+test('every host pulls the content before it builds, and publishes what was built', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')))
+  const netlify = read('netlify.toml')
+  const command = /^ *command = "(.+)"$/m.exec(netlify)?.[1]
+  expect(command).toBe('npm run content:pull -- --fallback && npm run build')
+  expect(vercel.buildCommand).toBe(command)
+  expect(/^ *publish = "(.+)"$/m.exec(netlify)?.[1]).toBe('dist')
+  expect(vercel.outputDirectory).toBe('dist')
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['content:pull', 'build']))
+})
