@@ -3,20 +3,27 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brochureInDevelopment } from './scripts/site/brochure-build.ts'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
+import { contentFolder } from './scripts/site/content-folder.ts'
 import { keepDebugger } from './scripts/site/keep-debugger.ts'
 import { leanRouter } from './scripts/site/lean-router.ts'
+import { manifestInDevelopment } from './scripts/site/manifest.ts'
 import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 
+/** Folder whose modules stand in for those of `src/content`. */
+const contentDir = process.env['CONTENT_DIR']
+
 export default defineConfig({
   plugins: [
+    contentFolder(contentDir),
     react(),
     tailwindcss(),
     leanRouter(),
     keepDebugger(),
-    precomputedContent(),
+    precomputedContent(contentDir),
     chunkModules(),
-    brochureInDevelopment(),
+    brochureInDevelopment(contentDir),
+    manifestInDevelopment(contentDir),
     picturesInDevelopment(),
   ],
   build: {
@@ -25,6 +32,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // On a busy machine it tells how long each plugin took, at every build.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -4,9 +4,10 @@ import { readSettings } from './settings'
 
 /** Builds the site for a host into `dist`, with the backend that `.env` names. */
 export async function main(): Promise<void> {
-  const { hostedBackend } = readSettings()
+  const { hostedBackend, contentDir } = readSettings()
   const begun = performance.now()
-  const paths = await buildSite(join(projectRoot, 'dist'), hostedBackend)
+  const outDir = join(projectRoot, 'dist')
+  const { paths } = await buildSite(outDir, hostedBackend, { contentDir })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`Built ${paths.length} pages into dist in ${seconds} s.`)
   if (!hostedBackend.publishableKey) {

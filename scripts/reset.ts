@@ -5,6 +5,7 @@ import { lockDataDir } from '../supabase/local/lock'
 import { bootLocalStack } from '../supabase/local/stack'
 import { StartError } from '../supabase/local/start-error'
 import { log } from './local-server/console'
+import { publishEntries } from './publish/release-folders'
 import { readSettings } from './settings'
 
 /** Everything the project puts into the data folder; nothing else is ever deleted. */
@@ -13,6 +14,8 @@ const ownEntries = [
   'db.building',
   'storage',
   'keys.json',
+  ...publishEntries,
+  // Of the time when there was one site and no releases.
   'site',
   'site.hash',
   'site.next',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { z } from 'zod'
@@ -24,6 +25,11 @@ const settingsSchema = z.object({
     .refine((value) => Buffer.byteLength(value) <= 72, 'must not be longer than 72 bytes')
     .default('shamba-local-admin'),
   LOCAL_DATA_DIR: z.string().default('.local'),
+  CONTENT_DIR: z
+    .string()
+    .transform((folder) => resolve(projectRoot, folder))
+    .refine((folder) => existsSync(folder), 'must be a folder with modules of content')
+    .optional(),
   VITE_SITE_URL: httpsOrigin.optional(),
   VITE_PHONE: z
     .string()
@@ -55,6 +61,8 @@ export type Settings = {
   port: number | undefined
   /** Absolute path of the one folder that holds everything local. */
   dataDir: string
+  /** Absolute path of the folder whose modules stand in for those of `src/content`, if any. */
+  contentDir: string | undefined
   /** Password of the local admin. */
   adminPassword: string
   /** The hosted backend, as far as it is configured; used by `npm run build` alone. */
@@ -79,9 +87,12 @@ export function readSettings(): Settings {
     )
   }
   const settings = result.data
+  // Where vite.config.ts and the local stack look, with a path that holds in every folder.
+  process.env['CONTENT_DIR'] = settings.CONTENT_DIR ?? ''
   return {
     port: settings.PORT,
     dataDir: resolve(projectRoot, settings.LOCAL_DATA_DIR),
+    contentDir: settings.CONTENT_DIR,
     adminPassword: settings.LOCAL_ADMIN_PASSWORD,
     hostedBackend: {
       url: settings.VITE_SUPABASE_URL ?? '',

@@ -103,6 +103,7 @@ export async function main(): Promise<void> {
         () => runVitest('pages and helpers', ['--project', 'unit', '--project', 'helpers*']),
       ],
     ],
+    [['present content', () => runVitest('present content', ['--project', 'present'])]],
     [['project rules', () => runVitest('project rules', ['--project', 'project'])]],
     [
       ['policies on PostgreSQL', runDatabaseTests],

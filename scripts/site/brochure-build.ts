@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { keepBrochure, readKeptBrochure } from './brochure-cache.ts'
+import { importModule } from './import-module.ts'
 
 /** Name of the brochure in the site. */
 export const brochureFile = 'brochure.pdf'
@@ -20,38 +21,37 @@ export function sizeLabel(bytes: number): string {
   return `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`
 }
 
-/** The brochure of the present content; made only when something in it has changed. */
-export async function buildBrochure(): Promise<BuiltBrochure> {
-  const file = (await readKeptBrochure(root)) ?? (await makeAndKeep())
+/**
+ * The brochure of the present content; made only when something in it has changed.
+ *
+ * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ */
+export async function buildBrochure(contentDir: string | undefined): Promise<BuiltBrochure> {
+  const file = (await readKeptBrochure(root, contentDir)) ?? (await makeAndKeep(contentDir))
   const size = sizeLabel(file.length)
   return { file, define: { 'import.meta.env.VITE_BROCHURE_SIZE': JSON.stringify(size) } }
 }
 
 /** With the operator's own data from `.env`, which a plain import would not know. */
-async function makeAndKeep(): Promise<Buffer> {
-  const environment = process.env['NODE_ENV']
-  const { module } = await runnerImport<typeof import('./brochure')>(maker, {
-    root,
-    configFile: false,
-    mode: 'production',
-    logLevel: 'warn',
-  })
-  // The runner calls it development, and the build that follows would ship React's own tools.
-  if (environment === undefined) delete process.env['NODE_ENV']
-  else process.env['NODE_ENV'] = environment
+async function makeAndKeep(contentDir: string | undefined): Promise<Buffer> {
+  const module = await importModule<typeof import('./brochure')>(maker, contentDir)
   const file = await module.makeBrochure()
-  await keepBrochure(root, file)
+  await keepBrochure(root, contentDir, file)
   return file
 }
 
-/** Serves the brochure while the sources are served. */
-export function brochureInDevelopment(): Plugin {
+/**
+ * Serves the brochure while the sources are served.
+ *
+ * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ */
+export function brochureInDevelopment(contentDir: string | undefined): Plugin {
   let brochure: BuiltBrochure | undefined
   return {
     name: 'shamba:brochure',
     apply: 'serve',
     async config() {
-      brochure = await buildBrochure()
+      brochure = await buildBrochure(contentDir)
       return { define: brochure.define }
     },
     configureServer({ middlewares }) {

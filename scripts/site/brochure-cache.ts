@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 
 /** Everything that shows in the brochure, and the tools that draw it. */
@@ -17,27 +17,47 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted()
 }
 
-async function nameOf(root: string): Promise<string> {
+/** How many brochures are kept: of the content as committed, as published here, as tests know it. */
+const kept = 4
+
+async function nameOf(root: string, contentDir: string | undefined): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', root, 'VITE_')))
   for (const input of inputs) {
     for (const file of await filesOf(join(root, input))) hash.update(await readFile(file))
+  }
+  // By name, too: the same module means another thing in another place.
+  for (const file of contentDir ? await filesOf(contentDir) : []) {
+    hash.update(relative(contentDir ?? '', file)).update(await readFile(file))
   }
   return `${hash.digest('hex').slice(0, 32)}.pdf`
 }
 
 /** The brochure of an earlier build from the very same inputs. */
-export async function readKeptBrochure(root: string): Promise<Buffer | undefined> {
-  return readFile(join(folderOf(root), await nameOf(root))).catch(() => undefined)
+export async function readKeptBrochure(
+  root: string,
+  contentDir: string | undefined,
+): Promise<Buffer | undefined> {
+  return readFile(join(folderOf(root), await nameOf(root, contentDir))).catch(() => undefined)
 }
 
-/** Keeps a brochure for the next build, and lets go of those before it. */
-export async function keepBrochure(root: string, file: Buffer): Promise<void> {
+/** Keeps a brochure for the next build, and lets go of the oldest. */
+export async function keepBrochure(
+  root: string,
+  contentDir: string | undefined,
+  file: Buffer,
+): Promise<void> {
   const folder = folderOf(root)
-  const name = await nameOf(root)
+  const name = await nameOf(root, contentDir)
   await mkdir(folder, { recursive: true })
-  const old = await readdir(folder)
   await writeFile(join(folder, `${name}.${process.pid}`), file)
   await rename(join(folder, `${name}.${process.pid}`), join(folder, name))
-  const isOld = (other: string) => other.endsWith('.pdf') && other !== name
-  for (const other of old.filter(isOld)) await rm(join(folder, other), { force: true })
+  const found = (await readdir(folder)).filter((other) => other.endsWith('.pdf'))
+  const dated = await Promise.all(
+    found.map(async (other) => {
+      const made = await stat(join(folder, other)).catch(() => undefined)
+      return { other, time: made?.mtimeMs ?? 0 }
+    }),
+  )
+  const old = dated.toSorted((one, next) => next.time - one.time).slice(kept)
+  for (const { other } of old) await rm(join(folder, other), { force: true })
 }

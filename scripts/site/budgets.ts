@@ -6,6 +6,7 @@ import { pictureFiles } from '../../src/content/pictures'
 import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sources'
 import { brochureFile } from './brochure-build'
 import { chunkModulesFile } from './chunk-modules'
+import { isMovedPage } from './redirects'
 
 /** What a first load may never contain; patterns of source modules. */
 const forbiddenModules: Record<string, RegExp> = {
@@ -17,8 +18,8 @@ const forbiddenModules: Record<string, RegExp> = {
   sonner: /node_modules\/sonner\//,
   motion: /node_modules\/(?:motion|framer-motion)\//,
   'the studio': /\/src\/admin\//,
-  'the long texts of the tours': /\/src\/content\/tours\.ts$/,
-  'the stories of the blog': /\/src\/content\/articles(?:\/|\.ts$)/,
+  'the long texts of the tours': /\/content\/tours\.ts$/,
+  'the stories of the blog': /\/content\/articles(?:\/|\.ts$)/,
 }
 
 const kilobyte = 1024
@@ -116,13 +117,14 @@ function weighPage(
   return report
 }
 
-/** Weighs every HTML file of a built site except the studio's shell. */
+/** Weighs every HTML file of a built site except the studio's shell and those that only lead on. */
 export function weighSite(siteDir: string): PageReport[] {
   const modules: Record<string, string[]> = JSON.parse(
     readFileSync(join(siteDir, chunkModulesFile), 'utf8'),
   )
   return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== 'app.html')
+    .filter((file) => !isMovedPage(readFileSync(join(siteDir, file), 'utf8')))
     .toSorted()
     .map((file) => weighPage(siteDir, file, modules))
 }
@@ -131,12 +133,17 @@ function median(sizes: readonly number[]): number {
   return sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0
 }
 
+/** The project's own pictures: those that an operator uploaded are as the operator wants them. */
+const ownPictures = Object.fromEntries(
+  Object.entries(pictureFiles).filter(([address]) => !address.includes('/uploads/')),
+)
+
 /**
  * Sentences about prepared pictures that are missing, or too heavy for a phone's data bundle.
  *
  * @param pictures by the address that content gives
  */
-export function pictureFaults(siteDir: string, pictures: PictureFiles = pictureFiles): string[] {
+export function pictureFaults(siteDir: string, pictures: PictureFiles = ownPictures): string[] {
   const faults: string[] = []
   const weigh = (address: string) => {
     const file = join(siteDir, address)
@@ -189,22 +196,4 @@ export function developmentFaults(siteDir: string): string[] {
   return Object.entries(modules)
     .filter(([, ids]) => ids.some((id) => id.includes('/src/pages/styleguide/')))
     .map(([file]) => `${file} holds the style guide`)
-}
-
-const secretPatterns: Record<string, RegExp> = {
-  'a secret key': /sb_secret_[A-Za-z0-9]/,
-  'a service role': /service_role/,
-}
-
-/** Sentences about built files that hold what only the operator may know. */
-export function findSecrets(siteDir: string): string[] {
-  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => /\.(?:js|html|json|css)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(siteDir, file), 'utf8')
-      return Object.entries(secretPatterns)
-        .filter(([, pattern]) => pattern.test(text))
-        .map(([name]) => `${file} holds ${name}`)
-    })
 }

@@ -1,10 +1,13 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import type { ContentManifest } from '../../src/publish/rows'
 import { preparedFolder, updatePictures } from '../images/update'
 import { brochureFile, buildBrochure } from './brochure-build'
-import { headersFile, redirectsFile } from './headers'
+import { headersFile } from './headers'
+import { writeManifest } from './manifest'
 import { prerender } from './prerender'
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
@@ -24,14 +27,26 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
   }
 }
 
+export type BuildOptions = {
+  /** Folder that stands in for `src/content`, see `contentFolder`; what CONTENT_DIR says unless told. */
+  contentDir?: string | undefined
+  /** Folder that mirrors the site's root with files of further pictures. */
+  pictures?: string | undefined
+}
+
 /**
- * Builds the whole site: the client, the same tree for the server, and one HTML file for every
- * public address. The old site stays in its place until the new one is whole.
+ * Builds the whole site: the client, the same tree for the server, one HTML file for every public
+ * address, and last the manifest of its content. The old site stays in its place until the new one is
+ * whole.
  *
  * @param outDir absolute path of the folder that is replaced
- * @returns the addresses that were pre-rendered
+ * @returns the addresses that were pre-rendered, and the manifest
  */
-export async function buildSite(outDir: string, backend: Backend): Promise<string[]> {
+export async function buildSite(
+  outDir: string,
+  backend: Backend,
+  { contentDir = process.env['CONTENT_DIR'], pictures }: BuildOptions = {},
+): Promise<{ paths: string[]; manifest: ContentManifest }> {
   const nextDir = `${outDir}.next`
   // A folder of its own for each build: Node never reads a module of the same name again, and a
   // query would give the entry another copy of the modules it shares with its chunks.
@@ -40,8 +55,11 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
     'node_modules/.shamba',
     `server-${process.pid}-${performance.now()}`,
   )
+  await removeOldServerFolders()
+  // Where vite.config.ts reads it.
+  process.env['CONTENT_DIR'] = contentDir ?? ''
   await updatePictures()
-  const brochure = await buildBrochure()
+  const brochure = await buildBrochure(contentDir)
   const common: InlineConfig = {
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
@@ -63,10 +81,11 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
       },
     })
     await cp(preparedFolder, nextDir, { recursive: true })
+    if (pictures && existsSync(pictures)) await cp(pictures, nextDir, { recursive: true })
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
-    await writeFile(join(nextDir, '_redirects'), redirectsFile)
+    const manifest = await writeManifest(nextDir, contentDir)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
     await rename(outDir, oldDir).catch((error: NodeJS.ErrnoException) => {
@@ -74,9 +93,21 @@ export async function buildSite(outDir: string, backend: Backend): Promise<strin
     })
     await rename(nextDir, outDir)
     await rm(oldDir, { recursive: true, force: true })
-    return paths
+    return { paths, manifest }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
+  }
+}
+
+/** Folders that killed builds left behind; a build takes minutes at most. */
+async function removeOldServerFolders(): Promise<void> {
+  const folder = join(projectRoot, 'node_modules/.shamba')
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith('server-')) continue
+    const made = await stat(join(folder, name)).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > 3_600_000) {
+      await rm(join(folder, name), { recursive: true, force: true })
+    }
   }
 }

@@ -1,28 +1,44 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const contentRoot = fileURLToPath(new URL('../../src/content', import.meta.url))
 
+/** Where `file` lies in `folder`; undefined when it is elsewhere. */
+function inside(folder: string, file: string): string | undefined {
+  const relative = path.relative(folder, file)
+  return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative
+}
+
+/** Content is asked for by the project's own modules, and by path; asking for more takes seconds. */
+function mayBeContent(source: string, importer: string): boolean {
+  return /^[./]/.test(source) && !importer.includes('/node_modules/')
+}
+
 /**
  * Vite plugin: modules of `folder` stand in for those of the same name in `src/content`. What the
- * folder lacks comes from `src/content` as before.
+ * folder lacks comes from `src/content`, also when a module of the folder asks for it.
  *
  * @param folder absolute path; without one, or with an empty one, the plugin does nothing
  */
 export function contentFolder(folder: string | undefined): Plugin {
+  const root = folder && existsSync(folder) ? realpathSync(folder) : folder
   return {
     name: 'shamba:content-folder',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!folder || !importer) return null
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!root || !importer || !mayBeContent(source, importer)) return null
+      const more = { ...options, skipSelf: true }
+      const found = await this.resolve(source, importer, more)
+      const from = inside(root, importer)
+      const resolved =
+        found ??
+        (from === undefined ? null : await this.resolve(source, path.join(contentRoot, from), more))
       if (!resolved) return null
-      const file = resolved.id.replace(/\?.*$/, '')
-      const inside = path.relative(contentRoot, file)
-      if (inside.startsWith('..') || path.isAbsolute(inside)) return resolved
-      const replacement = path.join(folder, inside)
+      const name = inside(contentRoot, resolved.id.replace(/\?.*$/, ''))
+      if (name === undefined) return resolved
+      const replacement = path.join(root, name)
       return existsSync(replacement) ? replacement : resolved
     },
   }

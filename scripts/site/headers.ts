@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
+import { manifestPath, snapshotPath } from '../../src/publish/rows'
 import { bootScriptHash } from './boot-script'
 
 export type HeaderSettings = {
@@ -75,6 +76,9 @@ export function headersFile(settings: HeaderSettings): string {
     block('/*', securityHeaders(settings)),
     block('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     block('/pictures/*', { 'Cache-Control': cacheControl('/pictures/') }),
+    ...[manifestPath, snapshotPath].map((path) =>
+      block(path, { 'Cache-Control': cacheControl(path) }),
+    ),
     block('/admin', noStore),
     block('/admin/*', noStore),
     block('/auth', noStore),
@@ -97,12 +101,3 @@ export const articleNotFoundFile = 'blog/404.html'
 export function isArticlePath(path: string): boolean {
   return /^\/blog\/[^/]+\/?$/.test(path)
 }
-
-/**
- * The `_redirects` file: the studio's addresses get the empty app shell; those of the blog that
- * are no file, a 404 in words of their own.
- */
-export const redirectsFile = [
-  ...['/auth', '/admin', '/admin/*'].map((path) => `${path} ${shellPath} 200\n`),
-  `/blog/:slug /${articleNotFoundFile} 404\n`,
-].join('')

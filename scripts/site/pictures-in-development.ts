@@ -16,3 +16,14 @@ export function picturesInDevelopment(): Plugin {
     },
   }
 }
+
+/** Gives the development server the files of a further folder that mirrors the site's root. */
+export function folderOfPictures(folder: string): Plugin {
+  return {
+    name: 'shamba:folder-of-pictures',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(sirv(folder, { dev: true }))
+    },
+  }
+}

@@ -6,6 +6,7 @@ import { darkColours } from '../../tailwind.config'
 import { bootScript } from './boot-script'
 import { articleNotFoundFile } from './headers'
 import { pageStyles } from './page-styles'
+import { liveRedirects, movedPage, redirectsFile } from './redirects'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
 
@@ -54,7 +55,8 @@ function escapeAttribute(text: string): string {
 /**
  * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
  * own) and `app.html`, the empty shell of the studio. The styles that a page needs stand in its file; the app's
- * script and the whole style sheet are fetched by the boot script after the first paint.
+ * script and the whole style sheet are fetched by the boot script after the first paint. Old addresses
+ * get `_redirects` and, where a host does not read it, a small page that leads on.
  *
  * @param outDir folder of the client build, with its manifest
  * @param serverFile the built `entry-server`
@@ -123,5 +125,10 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
     'app.html',
     document(shellHead, '<div id="root"></div>', styles, chunkFiles(manifest, entryModule)),
   )
+  const redirects = liveRedirects(server.redirects, server.prerenderedPaths)
+  for (const [from, to] of Object.entries(redirects)) {
+    await write(`${from.slice(1)}/index.html`, movedPage(to, server.origin))
+  }
+  await write('_redirects', redirectsFile(redirects))
   return [...server.prerenderedPaths]
 }

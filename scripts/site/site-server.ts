@@ -11,13 +11,16 @@ import {
   securityHeaders,
   shellPath,
 } from './headers'
+import { readRedirects, redirectOf } from './redirects'
+
+type Handler = Connect.NextHandleFunction
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '')
 }
 
 /** Answers every address that is no file: the studio's shell, or a page that says so. */
-function fallback(siteDir: string, headers: Record<string, string>): Connect.NextHandleFunction {
+function fallback(siteDir: string, headers: Record<string, string>): Handler {
   const shell = readFileSync(join(siteDir, shellPath))
   const notFound = readFileSync(join(siteDir, '404.html'))
   const articleNotFound = readFileSync(join(siteDir, articleNotFoundFile))
@@ -40,29 +43,84 @@ function fallback(siteDir: string, headers: Record<string, string>): Connect.Nex
   }
 }
 
-/**
- * Serves a built site inside Vite's preview server the way a good host does: compressed files,
- * lasting caches for hashed names, security headers, real 404s. It answers everything, so it
- * must stand last among the plugins.
- */
-export function siteServer(siteDir: string): Plugin {
+/** Whether a file of that name never changes, so that an earlier release may give it, too. */
+function isLasting(path: string): boolean {
+  return /^\/(?:assets|pictures)\//.test(path)
+}
+
+/** Serves one built site, and the lasting files of those before it. */
+function handlerOf({ siteDir, previous }: ServedSite): Handler {
   // Strict transport security on localhost would lock the browser out of every other local server.
   const { 'Strict-Transport-Security': _hosted, ...headers } = securityHeaders({ supabaseUrl: '' })
+  const filesOf = (folder: string) =>
+    sirv(folder, {
+      etag: true,
+      brotli: true,
+      extensions: ['html'],
+      setHeaders(response: ServerResponse, path: string) {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        response.setHeader('Cache-Control', cacheControl(path))
+      },
+    })
+  const files = filesOf(siteDir)
+  const older = previous.map(filesOf)
+  const last = fallback(siteDir, headers)
+  const redirects = readRedirects(readFileSync(join(siteDir, '_redirects'), 'utf8'))
+  return (request, response, next) => {
+    const target = redirectOf(request.url ?? '/', redirects)
+    if (target !== undefined) {
+      response.writeHead(301, { ...headers, 'Cache-Control': 'no-cache', Location: target })
+      response.end()
+      return
+    }
+    const line = isLasting(pathOf(request)) ? [files, ...older] : [files]
+    const ask = (place: number): void => {
+      const folder = line[place]
+      if (folder) folder(request, response, () => ask(place + 1))
+      else last(request, response, next)
+    }
+    ask(0)
+  }
+}
+
+export type ServedSite = {
+  /** Folder of a built site. */
+  siteDir: string
+  /** Folders of earlier ones: tabs that are open ask for their scripts and pictures. */
+  previous: readonly string[]
+}
+
+export type SiteServer = {
+  plugin: Plugin
+  /**
+   * Reads another built site and serves it from the next request on. What is being answered is
+   * answered from the old one.
+   *
+   * @returns a function that switches; until then nothing changes
+   * @throws Error when the folder holds no whole site
+   */
+  prepare: (site: ServedSite) => () => void
+}
+
+/**
+ * Serves a built site inside Vite's preview server the way a good host does: compressed files,
+ * lasting caches for hashed names, security headers, real 404s. It answers everything, so its
+ * plugin must stand last.
+ */
+export function siteServer(first: ServedSite): SiteServer {
+  let current = handlerOf(first)
   return {
-    name: 'shamba:site-server',
-    configurePreviewServer({ middlewares }) {
-      middlewares.use(
-        sirv(siteDir, {
-          etag: true,
-          brotli: true,
-          extensions: ['html'],
-          setHeaders(response: ServerResponse, path: string) {
-            for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-            response.setHeader('Cache-Control', cacheControl(path))
-          },
-        }),
-      )
-      middlewares.use(fallback(siteDir, headers))
+    plugin: {
+      name: 'shamba:site-server',
+      configurePreviewServer({ middlewares }) {
+        middlewares.use((request, response, next) => current(request, response, next))
+      },
+    },
+    prepare(site) {
+      const next = handlerOf(site)
+      return () => {
+        current = next
+      }
     },
   }
 }

@@ -9,9 +9,33 @@ const apiPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1'] as const
 /** Pictures may have 10 MB; the rest is room for the form around them. */
 const maxBodyBytes = 12 * 1024 * 1024
 
+const functionsPrefix = '/functions/v1/'
+
+/** Answers calls of one function, as it would run on a hosted project. */
+export type LocalFunction = (request: Request) => Promise<Response>
+
 /** Whether a path belongs to the local stack. */
 export function isApiPath(path: string): boolean {
   return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/** Whether a path belongs to the functions beside the stack. */
+export function isFunctionPath(path: string): boolean {
+  return path.startsWith(functionsPrefix)
+}
+
+/**
+ * The door to the functions: only from this machine.
+ *
+ * @param functions by name
+ */
+export function createFunctionGate(functions: Readonly<Record<string, LocalFunction>>) {
+  return async (request: Request, peerAddress = '127.0.0.1'): Promise<Response> => {
+    if (!isLoopbackAddress(peerAddress)) return refuseForeigner()
+    const name = new URL(request.url).pathname.slice(functionsPrefix.length)
+    const run = Object.hasOwn(functions, name) ? functions[name] : undefined
+    return run ? run(request) : refuse(404, 'Function not found')
+  }
 }
 
 /**
@@ -24,9 +48,7 @@ export function createGate(
   correct: (response: Response) => Promise<Response>,
 ) {
   return async (request: Request, peerAddress = '127.0.0.1'): Promise<Response> => {
-    if (!isLoopbackAddress(peerAddress)) {
-      return refuse(403, 'The local backend answers this machine only')
-    }
+    if (!isLoopbackAddress(peerAddress)) return refuseForeigner()
     const path = new URL(request.url).pathname
     if (!isApiPath(path)) return refuse(404, 'Not found')
     if (/^\/auth\/v1\/factors(\/|$)/.test(path)) return refuseSecondFactor()
@@ -40,6 +62,10 @@ export function createGate(
     const unpacked = path.startsWith('/storage/v1') ? await unpackUpload(buffered) : buffered
     return mutex.run(() => quietly(async () => correct(await app.fetch(unpacked, { peerAddress }))))
   }
+}
+
+function refuseForeigner(): Response {
+  return refuse(403, 'The local backend answers this machine only')
 }
 
 /** lite has no second factor; this is what a hosted project says that has it switched off. */

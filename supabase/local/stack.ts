@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // Before lite, see there.
@@ -29,9 +30,21 @@ export type LocalStackOptions = {
   siteUrl: string
   /** Gets one line per phase of the start. */
   log?: (line: string) => void
-  /** Where `migrations/` and `seed.sql` are; this repository's `supabase` folder unless told. */
+  /**
+   * Where `migrations/` and `seed.sql` are; this repository's `supabase` folder unless told, with the
+   * `seed.sql` of the folder CONTENT_DIR if that holds one.
+   */
   supabaseDir?: string
 }
+
+/** The sample content: of the content that stands in for the committed one, if there is any. */
+function seedFileOf({ supabaseDir }: LocalStackOptions): string {
+  if (supabaseDir !== undefined) return join(supabaseDir, 'seed.sql')
+  const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
+  return process.env['CONTENT_DIR'] && existsSync(standIn) ? standIn : join(ownDir, 'seed.sql')
+}
+
+const ownDir = fileURLToPath(new URL('..', import.meta.url))
 
 export type LocalStack = {
   /** Answers requests below `/auth/v1`, `/rest/v1` and `/storage/v1`; a peer beyond this machine gets 403. */
@@ -98,7 +111,7 @@ async function startServices(
   log: (line: string) => void,
 ): Promise<{ gate: LocalStack['fetch']; sql: LocalStack['sql'] }> {
   const { driver } = connection
-  const supabaseDir = options.supabaseDir ?? fileURLToPath(new URL('..', import.meta.url))
+  const supabaseDir = options.supabaseDir ?? ownDir
   const app = createApp(options, keys, connection, log)
   await quietly(() => app.ensureSystemSchema())
   await driver.exec(createRoles)
@@ -108,7 +121,7 @@ async function startServices(
   await restorePrivileges(driver)
   const applied = await applyMigrations(driver, join(supabaseDir, 'migrations'))
   if (applied > 0) log(`${applied} ${applied === 1 ? 'migration' : 'migrations'} applied`)
-  const tours = await seedOnce(driver, join(supabaseDir, 'seed.sql'))
+  const tours = await seedOnce(driver, seedFileOf(options))
   if (tours !== undefined) log(`seeded ${tours} tours`)
 
   // Provokes lite's GRANT ALL now, before anybody can send a request.

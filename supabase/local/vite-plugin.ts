@@ -1,25 +1,34 @@
 import type { Connect, Plugin } from 'vite'
 import { answerNode } from './http-bridge'
-import { isApiPath } from './request-gate'
+import { createFunctionGate, isApiPath, isFunctionPath, type LocalFunction } from './request-gate'
 import type { LocalStack } from './stack'
 
 /**
  * Vite plugin: puts a booted stack on the site's own origin, in the dev and in the preview server, and
  * stops it when the server is closed. A restart of the dev server (Vite does that by itself when its
  * settings change) does not go through `close`, so the stack lives on.
+ *
+ * @param functions what stands below `/functions/v1/`, by name
  */
-export function localStack(stack: Pick<LocalStack, 'fetch' | 'stop'>): Plugin {
+export function localStack(
+  stack: Pick<LocalStack, 'fetch' | 'stop'>,
+  functions: Readonly<Record<string, LocalFunction>> = {},
+): Plugin {
+  const functionGate = createFunctionGate(functions)
   const mount = (server: ViteServer): void => {
     server.middlewares.use((req, res, next) => {
       const path = req.originalUrl ?? req.url ?? '/'
-      if (!isApiPath(path.split('?', 1)[0] ?? path)) {
+      const bare = path.split('?', 1)[0] ?? path
+      if (!isApiPath(bare) && !isFunctionPath(bare)) {
         next()
         return
       }
-      answerNode(stack.fetch, req, res, path).catch((error: unknown) => {
-        console.error('[local stack]', error)
-        res.destroy()
-      })
+      answerNode(isApiPath(bare) ? stack.fetch : functionGate, req, res, path).catch(
+        (error: unknown) => {
+          console.error('[local stack]', error)
+          res.destroy()
+        },
+      )
     })
     const close = server.close.bind(server)
     server.close = async () => {

@@ -17,13 +17,20 @@ export type RunningCommand = {
 /** Starts one of the project's commands the way npm does. */
 export function startCommand(
   args: string[],
-  options: { env?: Record<string, string>; cwd?: string; nodeArgs?: string[] } = {},
+  options: {
+    env?: Record<string, string>
+    cwd?: string
+    nodeArgs?: string[]
+    /** Gives it a process group of its own, which can be killed as a whole. */
+    detached?: boolean
+  } = {},
 ): RunningCommand {
   const { VITEST: _vitest, NODE_ENV: _nodeEnv, npm_execpath: _npm, ...env } = process.env
   const child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'scripts/run.cjs', ...args], {
     cwd: options.cwd ?? root,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: options.detached ?? false,
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()))

@@ -241,6 +241,9 @@ describe('npm run reset', () => {
     writeFileSync(join(outside, 'precious'), '')
     symlinkSync(outside, join(folder, 'site'))
     writeFileSync(join(folder, 'notes.txt'), 'mine')
+    const published = ['releases', 'content', 'uploads', 'pictures']
+    for (const name of published) mkdirSync(join(folder, name, 'one'), { recursive: true })
+    writeFileSync(join(folder, 'live.json'), '{}')
     const stack = await boot(folder)
     await stack.sql('delete from public.tours')
     await stack.stop()
@@ -248,6 +251,7 @@ describe('npm run reset', () => {
     expect(existsSync(join(outside, 'precious'))).toBe(true)
     expect(lstatSync(join(folder, 'site'), { throwIfNoEntry: false })).toBeUndefined()
     expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('mine')
+    expect([...published, 'live.json'].filter((name) => existsSync(join(folder, name)))).toEqual([])
     const again = await bootForTest(folder)
     expect(again.publishableKey).not.toBe(before)
     expect((await again.sql('select id from public.tours')).length).toBeGreaterThan(0)

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { projectRoot, type Backend } from './build-site'
+
+/** Everything a build reads. */
+const inputs = [
+  'art/masters',
+  'index.html',
+  'package-lock.json',
+  'public',
+  'scripts/images',
+  'scripts/publish',
+  'scripts/site',
+  'src',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+/**
+ * Hash of everything that a site is built from: equal hashes mean equal sites.
+ *
+ * @param contentDir folder that stands in for `src/content`; its own name does not count
+ */
+export async function hashOfInputs(
+  backend: Backend,
+  contentDir: string | undefined,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(backend))
+  for (const name of Object.keys(process.env).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
+  }
+  if (existsSync(join(projectRoot, '.env'))) hash.update(await readFile(join(projectRoot, '.env')))
+  for (const input of inputs) {
+    const isFile = /\.\w+$/.test(input)
+    const files = isFile ? [join(projectRoot, input)] : await filesOf(join(projectRoot, input))
+    for (const file of files) hash.update(file).update(await readFile(file))
+  }
+  for (const file of contentDir ? await filesOf(contentDir) : []) {
+    hash.update(relative(contentDir ?? '', file)).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}

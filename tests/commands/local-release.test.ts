@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runReleaseJob, type ReleaseJob } from '../../scripts/publish/release-job'
+import { root, runCommand } from './run-command'
+
+/** A job that makes content of `answer` and builds nothing. */
+function contentJob(answer: unknown, backendUrl = 'http://127.0.0.1:9'): ReleaseJob {
+  const folder = mkdtempSync(join(tmpdir(), 'shamba-job-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'rows.json')
+  writeFileSync(file, JSON.stringify(answer))
+  return {
+    rows: {
+      file,
+      contentDir: join(folder, 'content'),
+      uploads: join(folder, 'uploads'),
+      pictures: join(folder, 'pictures'),
+      backendUrl,
+      liveFile: null,
+      allowShrink: false,
+    },
+    backend: { url: '', publishableKey: 'sb_publishable_test' },
+    outDir: null,
+  }
+}
+
+function startChild(): { child: ChildProcess; ended: Promise<number | null> } {
+  const child = fork(join(root, 'scripts/run.cjs'), ['local-release'], { execArgv: [] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+test('Y5 content that is not fit comes back in sentences', async () => {
+  const empty = { tours: [], blog_posts: [], gallery_images: [], home_featured: [], redirects: {} }
+  const result = await runReleaseJob(contentJob(empty))
+  expect(result).toMatchObject({ state: 'failed', phase: 'content' })
+  expect(JSON.stringify(result)).toContain('The home page shows exactly three tours')
+})
+
+test('a job that is given up ends at once', async () => {
+  const stopping = new AbortController()
+  stopping.abort()
+  const result = await runReleaseJob(contentJob({}), stopping.signal)
+  expect(result).toMatchObject({ state: 'failed', message: 'The build ended before it was done.' })
+})
+
+test('the child ends with its parent, in the middle of its work and before it', async () => {
+  const early = startChild()
+  early.child.disconnect()
+  expect(await early.ended).toBe(1)
+
+  // A picture that never comes keeps the child busy.
+  let asked = () => {}
+  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  const server = createServer(() => asked())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const late = startChild()
+  late.child.send(contentJob(contentWithUpload(), `http://127.0.0.1:${port}`))
+  await isAsked
+  late.child.disconnect()
+  expect(await late.ended).toBe(1)
+})
+
+test('it is no command for people', async () => {
+  const { code, output } = await runCommand(['local-release'])
+  expect(code).toBe(1)
+  expect(output.trim()).toBe('This command is run by npm start alone.')
+})
+
+/** The tours of a home page, one of them with an uploaded picture. */
+function contentWithUpload(): unknown {
+  const tour = (id: number) => ({
+    id,
+    slug: `tour-${id}`,
+    title: `Tour ${id}`,
+    category: 'Farm Tours',
+    duration: '1 day',
+    location: 'Kiambu',
+    participants: '4-150',
+    image: `/storage/v1/object/public/gallery/tours/picture-${id}.webp`,
+    image_alt: 'A field',
+    focus_x: 50,
+    focus_y: 50,
+    description: '<p>Short.</p>',
+    full_description: '<p>Long.</p>',
+    itinerary: ['Go'],
+    includes: ['Tea'],
+    external_links: [],
+    featured: false,
+  })
+  return {
+    tours: [1, 2, 3].map(tour),
+    blog_posts: [],
+    gallery_images: [],
+    home_featured: [1, 2, 3],
+    redirects: {},
+  }
+}

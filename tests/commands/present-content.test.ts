@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { seedSql } from '../../scripts/publish/seed-content'
+import { pictureModule } from '../../scripts/images/picture-module'
+import { rowHashes } from '../../scripts/publish/hashes'
+import { moduleTexts } from '../../scripts/publish/module-text'
+import { writeModules } from '../../scripts/publish/write-modules'
+import { articles } from '../../src/content/articles'
+import { gallery } from '../../src/content/gallery'
+import { homeFeatured } from '../../src/content/home-featured'
+import { toursPictures } from '../../src/content/pictures/tours'
+import { redirects } from '../../src/content/redirects'
+import { tours } from '../../src/content/tours'
+import type { Content } from '../../src/publish/rows'
+import { toRows } from '../../src/publish/to-rows'
+import { root, type Outcome } from './run-command'
+
+const upload = '/images/tours/uploads/honey.jpg'
+
+/** Content after an operator has been at work: nothing that the specification counts is as it was. */
+function changedContent(): Content {
+  const [first, second] = tours
+  const [article] = articles
+  if (!first || !second || !article) throw new Error('There is nothing to change.')
+  const renamed = { ...first, slug: 'roses-of-naivasha', title: 'Roses of Naivasha 🌹' }
+  const added = { ...second, id: 15, slug: 'honey-day', title: 'Honey Day 🍯', image: upload }
+  const dropped: readonly number[] = [1, 6, ...homeFeatured.slice(1)]
+  return {
+    tours: [added, ...tours.filter(({ id }) => !dropped.includes(id)), renamed],
+    articles: [{ ...article, id: 77, slug: 'a-year-of-honey' }, ...articles.slice(1)],
+    gallery: gallery.slice(1).toReversed(),
+    homeFeatured: [15, 1, homeFeatured[0]],
+    redirects: { ...redirects, [`/tours/${first.slug}`]: '/tours/roses-of-naivasha' },
+  }
+}
+
+/** Writes what a pull would write into a folder of its own. */
+async function folderOf(content: Content): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'shamba-content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await writeModules(folder, await moduleTexts(content, rowHashes(toRows(content))))
+  const picture = { key: 'aaaaaaaa', width: 9, height: 9, tone: '#888888', preview: '#888' }
+  mkdirSync(join(folder, 'pictures'))
+  writeFileSync(
+    join(folder, 'pictures/tours.ts'),
+    pictureModule('tours', Object.entries({ ...toursPictures, [upload]: picture })),
+  )
+  writeFileSync(join(folder, 'seed.sql'), seedSql(content))
+  return folder
+}
+
+/** Runs the tests of the present content on a folder that stands in for it. */
+async function runPresent(folder: string): Promise<Outcome> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'present', '--reporter=verbose'],
+    { cwd: root, env: { ...Object.fromEntries(inherited), CONTENT_DIR: folder, NO_COLOR: '1' } },
+  )
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+test('Y1 the tests of the present content hold for what an operator makes of it', async () => {
+  const { code, output } = await runPresent(await folderOf(changedContent()))
+  expect(output).toMatch(/Tests +\d+ passed/)
+  expect(output).not.toContain('failed')
+  expect(code).toBe(0)
+})
+
+test('Y1 they notice content that no pull would let through', async () => {
+  const content = changedContent()
+  const [first, second, ...others] = content.tours
+  if (!first || !second) throw new Error('There are no tours.')
+  const { code, output } = await runPresent(
+    await folderOf({
+      ...content,
+      tours: [first, { ...second, slug: first.slug, image: '/images/none.jpg' }, ...others],
+      articles: content.articles.map((article) => ({
+        ...article,
+        content: `${article.content}<p><a href="/no-such-page">Nowhere</a></p>`,
+      })),
+      redirects: { '/tours/honey-day': '/tours/roses-of-naivasha' },
+    }),
+  )
+  const failed = [...output.matchAll(/^ *× .*? > (.*?)(?: \d+ms)?$/gm)].map(([, name]) => name)
+  expect(failed.toSorted()).toEqual([
+    'Y1 every picture of a tour, of an article and of the gallery is prepared',
+    'Y1 links inside texts lead to addresses of this site',
+    'Y1 no two tours share an address',
+    'Y1 the content passes what publishing asks of it',
+    'Y9 redirects lead from addresses that are free to pages that are there',
+  ])
+  expect(code).toBe(1)
+})

@@ -1,0 +1,122 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { importModule } from '../../../scripts/site/import-module'
+import { writeManifest } from '../../../scripts/site/manifest'
+import { keepBrochure, readKeptBrochure } from '../../../scripts/site/brochure-cache'
+import { contentHash } from '../../../scripts/publish/hashes'
+import type { ContentManifest } from '../../../src/publish/rows'
+import { dataFolder } from '../publish/local-data'
+
+const root = join(import.meta.dirname, '../../..')
+const frozen = join(root, 'tests/frozen/content')
+const cards = join(root, 'src/content/tour-cards.ts')
+
+/** The frozen content with one tour called otherwise. */
+function changedContent(): string {
+  const folder = dataFolder()
+  cpSync(frozen, folder, { recursive: true })
+  const tours = readFileSync(join(folder, 'tours.ts'), 'utf8')
+  const changed = tours.replaceAll('flower-farm-tour-naivasha', 'changed-tour')
+  writeFileSync(
+    join(folder, 'tours.ts'),
+    changed.replace(/title: (['"]).*\1,/, "title: 'Changed',"),
+  )
+  return folder
+}
+
+type Cards = typeof import('../../../src/content/tour-cards')
+
+test('modules of a folder stand in for those of the content, also below modules that derive from them', async () => {
+  const present = await importModule<Cards>(cards, undefined)
+  const changed = await importModule<Cards>(cards, changedContent())
+  expect(changed.tourCards[0]?.title).toBe('Changed')
+  expect(present.tourCards.map(({ title }) => title)).not.toContain('Changed')
+  expect(changed.tourCards.slice(1).length).toBeGreaterThan(3)
+})
+
+test('what the folder lacks comes from the content, whoever asks', async () => {
+  const folder = dataFolder()
+  mkdirSync(join(folder, 'articles'))
+  // Asks for two modules that the folder does not have, and one that it has.
+  writeFileSync(
+    join(folder, 'articles/probe.ts'),
+    [
+      "import { tourCategories } from '../model'",
+      "import { homeFeatured } from '../home-featured'",
+      "import { plainTitle } from '../../lib/tour-title'",
+      "export const found = [tourCategories.length, homeFeatured, plainTitle('Farm 🌱')]",
+    ].join('\n'),
+  )
+  writeFileSync(join(folder, 'home-featured.ts'), 'export const homeFeatured = [7, 6, 5]')
+  const probe = join(folder, 'articles/probe.ts')
+  const { found } = await importModule<{ found: unknown }>(probe, folder)
+  expect(found).toEqual([5, [7, 6, 5], 'Farm'])
+})
+
+test('importing leaves NODE_ENV as it was', async () => {
+  vi.stubEnv('NODE_ENV', undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await importModule(cards, undefined)
+  expect(process.env['NODE_ENV']).toBeUndefined()
+})
+
+async function manifestIn(folder: string, contentDir: string): Promise<ContentManifest> {
+  const manifest = await writeManifest(folder, contentDir)
+  expect(JSON.parse(readFileSync(join(folder, 'content-manifest.json'), 'utf8'))).toEqual(manifest)
+  return manifest
+}
+
+test('Y6 the manifest of a build hashes its content, and the snapshot holds the rows under that hash', async () => {
+  vi.stubEnv('COMMIT_REF', 'c0ffee')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const [folder, contentDir] = [dataFolder(), changedContent()]
+  const before = await manifestIn(dataFolder(), frozen)
+  const manifest = await manifestIn(folder, contentDir)
+  expect(manifest).toMatchObject({ schema: 1, commit: 'c0ffee', source: 'modules' })
+  expect(Date.parse(manifest.builtAt)).toBeGreaterThan(Date.now() - 60_000)
+  expect(manifest.hash).toBe(contentHash(manifest))
+  expect(manifest.items).toHaveLength(before.items.length)
+  const snapshot: unknown = JSON.parse(readFileSync(join(folder, 'content-snapshot.json'), 'utf8'))
+  expect(snapshot).toMatchObject({
+    schema: 1,
+    hash: manifest.hash,
+    items: manifest.items,
+    home_featured: manifest.home,
+    redirects: manifest.redirects,
+  })
+  expect(JSON.stringify(snapshot)).toContain('"title":"Changed"')
+})
+
+test('the manifest says where content came from, as long as it is that content', async () => {
+  const contentDir = changedContent()
+  const { hash } = await manifestIn(dataFolder(), contentDir)
+  const tell = (text: string) => writeFileSync(join(contentDir, 'content-source.json'), text)
+  tell(JSON.stringify({ hash, source: 'snapshot' }))
+  expect((await manifestIn(dataFolder(), contentDir)).source).toBe('snapshot')
+  tell(JSON.stringify({ hash: 'another', source: 'database' }))
+  expect((await manifestIn(dataFolder(), contentDir)).source).toBe('modules')
+  tell('{"hash": "cut o')
+  expect((await manifestIn(dataFolder(), contentDir)).source).toBe('modules')
+})
+
+test('a brochure is kept for its very content, and the oldest goes', async () => {
+  const root = dataFolder()
+  for (const folder of ['scripts/site', 'src/content', 'src/lib']) {
+    mkdirSync(join(root, folder), { recursive: true })
+    writeFileSync(join(root, folder, 'module.ts'), folder)
+  }
+  for (const file of ['package-lock.json', 'tailwind.config.ts'])
+    writeFileSync(join(root, file), '')
+  const contents = Array.from({ length: 5 }, (_, number) => {
+    const folder = dataFolder()
+    writeFileSync(join(folder, 'tours.ts'), `tour ${number}`)
+    return folder
+  })
+  for (const content of contents) await keepBrochure(root, content, Buffer.from(content))
+  const kept = await Promise.all(contents.map((content) => readKeptBrochure(root, content)))
+  expect(kept.map(String)).toEqual(['undefined', ...contents.slice(1)])
+  expect(await readKeptBrochure(root, undefined)).toBeUndefined()
+  writeFileSync(join(contents[4] ?? '', 'tours.ts'), 'another tour')
+  expect(await readKeptBrochure(root, contents[4])).toBeUndefined()
+})

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, expect, test } from 'vitest'
+import { preview } from 'vite'
+import { siteServer, type SiteServer } from '../../../scripts/site/site-server'
+import { dataFolder, makeSite } from '../publish/local-data'
+
+async function serve(site: SiteServer): Promise<(path: string) => Promise<[number, string]>> {
+  const port = await freePort()
+  const server = await preview({
+    configFile: false,
+    root: dataFolder(),
+    logLevel: 'silent',
+    plugins: [site.plugin],
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  })
+  onTestFinished(() => server.close())
+  return async (path) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+    const text = await response.text()
+    return [response.status, response.headers.get('location') ?? text.trim()]
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port.')
+  return address.port
+}
+
+test('Y10 a switch gives the new pages at once and keeps the lasting files of the old ones', async () => {
+  const folder = dataFolder()
+  const [one, two] = [makeSite(join(folder, 'one'), 'one'), makeSite(join(folder, 'two'), 'two')]
+  const site = siteServer({ siteDir: one, previous: [] })
+  const ask = await serve(site)
+  expect(await ask('/')).toEqual([200, 'home of one'])
+  expect(await ask('/assets/two.js')).toEqual([404, 'Not found'])
+
+  const show = site.prepare({ siteDir: two, previous: [one] })
+  expect(await ask('/tours')).toEqual([200, 'tours of one'])
+  show()
+  expect(await ask('/')).toEqual([200, 'home of two'])
+  expect(await ask('/tours?page=2')).toEqual([200, 'tours of two'])
+  expect(await ask('/admin/tours')).toEqual([200, 'shell of two'])
+  expect(await ask('/nowhere')).toEqual([404, 'nothing in two'])
+  expect(await ask('/blog/nowhere')).toEqual([404, 'no article in two'])
+  expect(await ask('/assets/two.js')).toEqual([200, 'script of two'])
+  expect(await ask('/assets/one.js')).toEqual([200, 'script of one'])
+  expect(await ask('/pictures/one/480.avif')).toEqual([200, 'picture of one'])
+  expect(await ask('/assets/three.js')).toEqual([404, 'Not found'])
+})
+
+test('Y9 the redirects are those of the release that is served', async () => {
+  const folder = dataFolder()
+  const [one, two] = [makeSite(join(folder, 'one'), 'one'), makeSite(join(folder, 'two'), 'two')]
+  const site = siteServer({ siteDir: one, previous: [] })
+  const ask = await serve(site)
+  expect(await ask('/tours/old-one?from=mail')).toEqual([301, '/tours/new-one?from=mail'])
+  site.prepare({ siteDir: two, previous: [one] })()
+  expect(await ask('/tours/old-one')).toEqual([404, 'nothing in two'])
+  expect(await ask('/tours/old-two')).toEqual([301, '/tours/new-two'])
+})
+
+test('a folder without a whole site is refused, and the old site stays', async () => {
+  const folder = dataFolder()
+  const one = makeSite(join(folder, 'one'), 'one')
+  const two = makeSite(join(folder, 'two'), 'two')
+  rmSync(join(two, '404.html'))
+  const site = siteServer({ siteDir: one, previous: [] })
+  const ask = await serve(site)
+  expect(() => site.prepare({ siteDir: two, previous: [] })).toThrow('404.html')
+  expect(await ask('/')).toEqual([200, 'home of one'])
+})
