@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { site } from '../content/site'
 import { loadParts } from '../lib/lazy-part'
 import { App } from './app'
 import { notFound, routeOf, routes } from './routes'
@@ -28,6 +29,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     ),
   }
 }
+
+/** Where tours and articles went, by their old paths. */
+export { redirects } from '../content/redirects'
+
+/** Origin of the public site. */
+export const { origin } = site
 
 /** The page that static hosts serve with status 404. */
 export const notFoundPath = `/${notFound.id}`

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { reloadForStaleChunk } from '../lib/stale-tab'
 import { ErrorPage } from './error-page'
-import { reloadForStaleChunk } from './stale-chunks'
 
 type ErrorBoundaryProps = {
   children: ReactNode

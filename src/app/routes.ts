@@ -103,6 +103,7 @@ const studio: Route = {
     paths.adminSettings(),
     paths.adminPeople(),
     paths.adminActivity(),
+    paths.adminPublish(),
   ],
   prerender: [],
   isPublic: false,

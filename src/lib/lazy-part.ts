@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyComponent, type LazyComponent } from './lazy-component'
+import { reloadStaleTab } from './stale-tab'
 
 const pauseMs = 3000
 
@@ -28,7 +29,8 @@ async function fetchPatiently<Result>(fetchPart: () => Promise<Result>): Promise
   for (;;) {
     try {
       return await fetchPart()
-    } catch {
+    } catch (error) {
+      await reloadStaleTab(error)
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

@@ -24,5 +24,6 @@ export const paths = {
   adminImage: (id: number) => `/admin/gallery?image=${id}`,
   adminSettings: () => '/admin/settings',
   adminPeople: () => '/admin/people',
+  adminPublish: () => '/admin/publish',
   adminActivity: (query = '') => `/admin/activity${query}`,
 } as const

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { toursPictures } from '../../content/pictures/tours'
 import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
+import { tourPictureFiles } from '../../content/tour-picture-files'
 import { Picture } from '../ui/picture'
 import { cardSizes } from '../ui/picture-sizes'
 import { Postmark } from '../ui/postmark'
@@ -41,7 +41,8 @@ function AddressSide({ tour }: { tour: Tour }) {
           <Picture
             src={tour.image}
             alt=""
-            file={toursPictures[tour.image]}
+            file={tourPictureFiles[tour.image]}
+            focus={tour.focus}
             sizes={cardSizes}
             className="mt-1.5 aspect-4/3 w-32 object-cover"
           />

@@ -39,6 +39,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         src={tour.image}
         alt={tour.imageAlt}
         file={tour.picture}
+        focus={tour.focus}
         sizes={cardSizes}
         className="aspect-3/2 w-full rounded-t-postcard object-cover"
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tour } from '../../content/model'
-import { toursPictures } from '../../content/pictures/tours'
+import { tourPictureFiles } from '../../content/tour-picture-files'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { lineLinkClass } from '../ui/button'
@@ -40,7 +40,8 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
       <Picture
         src={tour.image}
         alt={tour.imageAlt}
-        file={toursPictures[tour.image]}
+        file={tourPictureFiles[tour.image]}
+        focus={tour.focus}
         sizes={columnSizes}
         eager
         className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1"
@@ -59,7 +60,7 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
         </header>
         <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
           <div className="grid content-start gap-8">
-            <RichText html={tour.fullDescription} />
+            <RichText html={tour.fullDescription} pictures={tourPictureFiles} />
             <section className="grid gap-4">
               <h3 className="text-subheading">Itinerary</h3>
               <ol className={routeClass}>

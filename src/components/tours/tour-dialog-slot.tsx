@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { reloadStaleTab } from '../../lib/stale-tab'
 import { buttonClass } from '../ui/button'
 import { floatingClass } from '../ui/panel'
 import { Postmark } from '../ui/postmark'
@@ -19,9 +20,14 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
   const chunk = useTourDialogChunk()
   const [hasFailed, setFailed] = useState(false)
 
-  useEffect(() => {
-    fetchTourDialog().catch(() => setFailed(true))
+  const ask = useCallback(() => {
+    fetchTourDialog().catch((error: unknown) => {
+      setFailed(true)
+      void reloadStaleTab(error)
+    })
   }, [])
+
+  useEffect(ask, [ask])
 
   if (chunk)
     return (
@@ -35,7 +41,7 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
     )
   const retry = () => {
     setFailed(false)
-    fetchTourDialog().catch(() => setFailed(true))
+    ask()
   }
   if (!hasFailed) return <OnItsWay />
   return (

@@ -12,5 +12,8 @@ export const largeTileSizes = '(min-width:64rem) 40rem,80vw'
 /** Across the column of a page or a dialog. */
 export const columnSizes = '(min-width:64rem) 60rem,80vw'
 
+/** Between the paragraphs of a story. */
+export const storySizes = '(min-width:40rem) 36rem,80vw'
+
 /** From edge to edge. */
 export const fullSizes = '80vw'

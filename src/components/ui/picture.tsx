@@ -12,6 +12,8 @@ type PictureProps = Omit<
   file?: PreparedPicture | undefined
   /** Another crop for phones. */
   narrow?: PreparedPicture | undefined
+  /** What of it stays in sight where it is cut, in per cent from the left and from the top. */
+  focus?: { x: number; y: number } | undefined
   /** How wide it will stand; see `picture-sizes`. */
   sizes?: string
   /** Fetched at once: for pictures that stand in the first screen. */
@@ -26,6 +28,7 @@ export function Picture({
   alt,
   file,
   narrow,
+  focus,
   sizes,
   width = file?.width,
   height = file?.height,
@@ -79,7 +82,11 @@ export function Picture({
       {...(isLead ? { fetchPriority: 'high' } : { loading: eager ? 'eager' : 'lazy' })}
       decoding="async"
       className={className}
-      style={{ ...(file && { backgroundImage: `linear-gradient(${file.preview})` }), ...style }}
+      style={{
+        ...(file && { backgroundImage: `linear-gradient(${file.preview})` }),
+        ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+        ...style,
+      }}
       onError={({ currentTarget }) => noteFailure(currentTarget.currentSrc || String(failures))}
     />
   )

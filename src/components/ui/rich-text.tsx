@@ -1,5 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
+import type { PreparedPicture } from '../../lib/picture-sources'
 import { parseRichText, type RichNode } from '../../lib/rich-text'
+import { Picture } from './picture'
+import { storySizes } from './picture-sizes'
 import { VisuallyHidden } from './visually-hidden'
 
 type RichTextProps = {
@@ -9,48 +12,66 @@ type RichTextProps = {
   inline?: boolean
   /** Names the headings that links lead to; a function that keeps its identity. */
   headingIds?: (nodes: readonly RichNode[]) => HeadingIds
+  /** What is known of the pictures inside, by their addresses. */
+  pictures?: Pictures
 }
 
 type HeadingIds = ReadonlyMap<RichNode, { id: string }>
+type Pictures = Readonly<Record<string, PreparedPicture>>
 
 /** Shows content HTML as React elements. Markup is never handed to the browser as it stands. */
-export function RichText({ html, inline = false, headingIds }: RichTextProps): ReactNode {
+export function RichText({ html, inline = false, headingIds, pictures }: RichTextProps): ReactNode {
   const nodes = useMemo(() => parseRichText(html), [html])
   const ids = useMemo(() => headingIds?.(nodes), [nodes, headingIds])
+  const known = { inline, ids, pictures }
   return inline ? (
-    renderAll(nodes, true)
+    renderAll(nodes, known)
   ) : (
-    <div className="space-y-4">{renderAll(nodes, false, ids)}</div>
+    <div className="space-y-4">{renderAll(nodes, known)}</div>
   )
 }
 
-function renderAll(nodes: readonly RichNode[], inline: boolean, ids?: HeadingIds): ReactNode {
+/** What the nodes of one text share. */
+type Known = {
+  inline: boolean
+  ids: HeadingIds | undefined
+  pictures: Pictures | undefined
+}
+
+function renderAll(nodes: readonly RichNode[], known: Known): ReactNode {
   return nodes.map((node, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the tree is read anew when the text changes
-    <Node key={index} node={node} inline={inline} id={ids?.get(node)?.id} />
+    <Node key={index} node={node} known={known} />
   ))
 }
 
-type NodeProps = { node: RichNode; inline: boolean; id: string | undefined }
+type NodeProps = { node: RichNode; known: Known }
 
-function Node({ node, inline, id }: NodeProps): ReactNode {
+function Node({ node, known }: NodeProps): ReactNode {
+  const { inline, ids, pictures } = known
   if (node.type === 'text') return node.text
   if (node.type === 'break') return inline ? ' ' : <br />
-  if (node.type === 'image') return inline ? null : <Picture src={node.src} alt={node.alt} />
-  const children = renderAll(node.children, inline)
+  if (node.type === 'image') {
+    return inline ? null : (
+      <Picture
+        src={node.src}
+        alt={node.alt}
+        file={pictures?.[node.src]}
+        sizes={storySizes}
+        className="rounded-postcard"
+      />
+    )
+  }
+  const children = renderAll(node.children, known)
   if (node.type === 'link') return <Link node={node}>{children}</Link>
   if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
   // The blank keeps the last word of one paragraph apart from the first of the next.
   if (inline) return <>{children} </>
   return (
-    <node.tag id={id} className={blockStyle[node.tag]}>
+    <node.tag id={ids?.get(node)?.id} className={blockStyle[node.tag]}>
       {children}
     </node.tag>
   )
-}
-
-function Picture({ src, alt }: { src: string; alt: string }): ReactNode {
-  return <img src={src} alt={alt} loading="lazy" decoding="async" className="rounded-postcard" />
 }
 
 const blockStyle = {

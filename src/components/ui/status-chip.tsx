@@ -12,6 +12,11 @@ const looks = {
     d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.4l2.8 2.8 5.2-5.7',
     className: 'border border-tea bg-tea-soft text-tea',
   },
+  new: {
+    word: 'Not on the site yet',
+    d: 'M12 16V4.5M7.5 9 12 4.5 16.5 9M4 14v5.5h16V14',
+    className: 'border border-lake bg-card text-lake',
+  },
   changed: {
     word: 'Changed',
     d: 'M4 10a8 8 0 0 1 14-3.5L20 9M20 4v5h-5M20 14a8 8 0 0 1-14 3.5L4 15M4 20v-5h5',

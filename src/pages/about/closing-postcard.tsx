@@ -3,14 +3,13 @@ import { buttonClass } from '../../components/ui/button'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { Postmark } from '../../components/ui/postmark'
-import { toursPictures } from '../../content/pictures/tours'
+import { pagePaintingFiles } from '../../content/page-painting-files'
+import { teaPainting } from '../../content/page-paintings'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { partClass } from './side-section'
-
-const stampPainting = '/images/tours/rural-farm-safari-tea-and-cheese.jpg'
 
 /** The last word: a postcard to the visitor, with the two ways to answer it. */
 export function ClosingPostcard() {
@@ -55,9 +54,9 @@ function AddressSide() {
         <div className="drop-shadow-stamp">
           <div className="stamp">
             <Picture
-              src={stampPainting}
+              src={teaPainting.image}
               alt=""
-              file={toursPictures[stampPainting]}
+              file={pagePaintingFiles[teaPainting.image]}
               sizes={cardSizes}
               className="aspect-4/3 w-36 sm:w-44 object-cover"
             />

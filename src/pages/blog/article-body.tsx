@@ -1,14 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 import { Spinner } from '../../components/ui/spinner'
+import { articleStories } from '../../content/article-stories'
 import type { Article } from '../../content/model'
 import { lazyPart } from '../../lib/lazy-part'
 
-/** One chunk for each story, so that no page carries another's. */
-const files = import.meta.glob<{ article: Article }>('../../content/articles/*.ts')
-
 // Made once for each story: React keeps the server's HTML only for an element that stays the same.
 const stories: ReadonlyMap<string, ReactNode> = new Map(
-  Object.entries(files).map(([file, load]) => [slugOf(file), storyOf(load)]),
+  Object.entries(articleStories).map(([slug, load]) => [slug, storyOf(load)]),
 )
 
 /**
@@ -38,8 +36,4 @@ function Waiting() {
       <Spinner label="Loading the story" />
     </div>
   )
-}
-
-function slugOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
 }

@@ -41,7 +41,8 @@ type CardProps = {
 }
 
 function Card({ article, isLead }: CardProps) {
-  const { slug, title, excerpt, category, image, imageAlt, picture, date, readTime } = article
+  const { slug, title, excerpt, category, image, imageAlt, focus, picture, date, readTime } =
+    article
   return (
     <article
       className={`relative flex h-full flex-col overflow-hidden ${panelClass} ${liftClass} ${isLead ? 'lg:grid lg:grid-cols-[3fr_2fr] xl:grid-cols-[5fr_3fr]' : ''}`}
@@ -50,6 +51,7 @@ function Card({ article, isLead }: CardProps) {
         src={image}
         alt={imageAlt}
         file={picture}
+        focus={focus}
         sizes={isLead ? columnSizes : cardSizes}
         isLead={isLead}
         className={`aspect-[3/2] w-full bg-tea-soft object-cover ${isLead ? 'lg:h-full' : ''}`}

@@ -1,13 +1,22 @@
+import { MovedAddress } from '../../components/layout/moved-address'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /**
- * What stands at `/blog/…` where no article lives. The same for every such address: the build
- * writes it once, and the server answers all of them with it.
+ * What stands at `/blog/…` where no article lives and none has moved away. The same for every such
+ * address: the build writes it once, and the server answers all of them with it.
  */
 export function ArticleNotFound() {
+  return (
+    <MovedAddress>
+      <NoArticle />
+    </MovedAddress>
+  )
+}
+
+function NoArticle() {
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-prose flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <PageMeta

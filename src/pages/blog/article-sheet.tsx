@@ -23,7 +23,7 @@ type ArticleSheetProps = {
 
 /** An article from its trail to the ways to pass it on. */
 export function ArticleSheet({ article, children }: ArticleSheetProps) {
-  const { slug, title, category, image, imageAlt, picture } = article
+  const { slug, title, category, image, imageAlt, focus, picture } = article
   return (
     <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">
       <Breadcrumb trail={trail} current={title} />
@@ -36,6 +36,7 @@ export function ArticleSheet({ article, children }: ArticleSheetProps) {
         src={image}
         alt={imageAlt}
         file={picture}
+        focus={focus}
         sizes={fullSizes}
         isLead
         className="mt-6 mb-6 -ml-4 aspect-[3/2] w-[calc(100%+2rem)] max-w-none bg-tea-soft object-cover sm:-ml-6 sm:w-[calc(100%+3rem)] md:mt-8 md:aspect-[2/1] lg:mb-14 xl:rounded-postcard"

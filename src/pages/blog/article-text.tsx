@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { RichText } from '../../components/ui/rich-text'
+import { storyPictureFiles } from '../../content/story-picture-files'
 import { headingAnchors } from '../../lib/heading-anchors'
 import { parseRichText } from '../../lib/rich-text'
 import { columnClass, storyClass } from './story-column'
@@ -26,7 +27,7 @@ export function ArticleText({ html }: { html: string }) {
         </div>
       )}
       <div className={`${columnClass} ${textClass}`}>
-        <RichText html={html} headingIds={headingAnchors} />
+        <RichText html={html} headingIds={headingAnchors} pictures={storyPictureFiles} />
       </div>
     </div>
   )

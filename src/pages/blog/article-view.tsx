@@ -22,13 +22,25 @@ export function ArticleView({ article }: { article: ArticleCard }) {
       <ArticleSheet article={article}>
         <ArticleBody slug={slug} />
       </ArticleSheet>
-      <Section heading="More stories">
-        <ArticleGrid articles={related} />
-        <Link to={paths.blog()} className={buttonClass('secondary', 'mt-8')}>
-          <Icon d={backIcon} />
-          Back to All Articles
-        </Link>
-      </Section>
+      {related.length > 0 ? (
+        <Section heading="More stories">
+          <ArticleGrid articles={related} />
+          <BackToAll />
+        </Section>
+      ) : (
+        <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
+          <BackToAll />
+        </div>
+      )}
     </>
+  )
+}
+
+function BackToAll() {
+  return (
+    <Link to={paths.blog()} className={buttonClass('secondary', 'mt-8')}>
+      <Icon d={backIcon} />
+      Back to All Articles
+    </Link>
   )
 }

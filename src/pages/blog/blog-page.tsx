@@ -1,6 +1,7 @@
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
+import { EmptyState } from '../../components/ui/empty-state'
 import { Section } from '../../components/ui/section'
 import { articleCards } from '../../content/article-cards'
 import { Link } from '../../lib/link'
@@ -23,7 +24,11 @@ export function BlogPage() {
       />
       <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 md:pt-10">
         <h2 className="sr-only">All stories</h2>
-        <ArticleGrid articles={articleCards} hasLead />
+        {articleCards.length > 0 ? (
+          <ArticleGrid articles={articleCards} hasLead />
+        ) : (
+          <EmptyState>The first story is on its way. Please look in again.</EmptyState>
+        )}
       </div>
       <CancellationSection />
       <Section

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { EmptyState } from '../../components/ui/empty-state'
 import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
 import { CategoryFilter } from './category-filter'
@@ -16,6 +17,9 @@ export function GalleryWall() {
   const text = galleryTexts.find((entry) => entry.category === (category ?? 'All'))
   useViewerOnIdle()
 
+  if (gallery.length === 0) {
+    return <EmptyState>The first pictures are on their way. Please look in again.</EmptyState>
+  }
   return (
     <>
       <CategoryFilter chosen={category} onChoose={choose} />
@@ -24,8 +28,12 @@ export function GalleryWall() {
         {category && ` in ${category}`}
       </output>
       <h2 className="sr-only">Pictures</h2>
-      <PhotoGrid photos={shown} linkOf={tileLink} />
-      {text && (
+      {shown.length > 0 ? (
+        <PhotoGrid photos={shown} linkOf={tileLink} />
+      ) : (
+        <EmptyState>There are no pictures of this series yet.</EmptyState>
+      )}
+      {text && shown.length > 0 && (
         <section
           aria-labelledby="series"
           className="mx-auto mt-12 max-w-prose border border-line bg-card p-6 shadow-card sm:p-10 md:mt-16"

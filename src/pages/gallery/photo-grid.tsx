@@ -44,6 +44,7 @@ export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
             photo={photo}
             link={linkOf(photo)}
             isLarge={sizeAt(index + 1) !== 'ordinary'}
+            isWide={[two, four].some((spans) => (spans?.[index]?.columns ?? 1) > 1)}
             isEager={index < eagerTiles}
             isLive={isHydrated}
           />

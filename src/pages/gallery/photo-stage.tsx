@@ -2,16 +2,22 @@ import { backIcon, forwardIcon } from '../../components/ui/icon-paths'
 import { Picture } from '../../components/ui/picture'
 import { fullSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
-import { galleryPictures } from '../../content/pictures/gallery'
+import { photoFiles } from '../../content/photo-files'
 import { useIsMagnified } from './use-is-magnified'
 import { useSlide } from './use-slide'
 import { useSwipe } from './use-swipe'
 import { ViewerButton } from './viewer-button'
 
-type PhotoStageProps = { photo: GalleryImage; onPrevious: () => void; onNext: () => void }
+type PhotoStageProps = {
+  photo: GalleryImage
+  /** It has no neighbours. */
+  isAlone: boolean
+  onPrevious: () => void
+  onNext: () => void
+}
 
 /** The whole picture, as large as the room allows; a swipe leads to its neighbours. */
-export function PhotoStage({ photo, onPrevious, onNext }: PhotoStageProps) {
+export function PhotoStage({ photo, isAlone, onPrevious, onNext }: PhotoStageProps) {
   const isMagnified = useIsMagnified()
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious })
   const slide = useSlide(photo.id)
@@ -30,7 +36,7 @@ export function PhotoStage({ photo, onPrevious, onNext }: PhotoStageProps) {
             key={photo.id}
             src={photo.url}
             alt={photo.alt}
-            file={galleryPictures[photo.url]}
+            file={photoFiles[photo.url]}
             sizes={fullSizes}
             width={photo.width}
             height={photo.height}
@@ -42,8 +48,17 @@ export function PhotoStage({ photo, onPrevious, onNext }: PhotoStageProps) {
           />
         </div>
       </div>
-      <ViewerButton name="Previous picture" icon={backIcon} place="previous" onPress={onPrevious} />
-      <ViewerButton name="Next picture" icon={forwardIcon} place="next" onPress={onNext} />
+      {!isAlone && (
+        <>
+          <ViewerButton
+            name="Previous picture"
+            icon={backIcon}
+            place="previous"
+            onPress={onPrevious}
+          />
+          <ViewerButton name="Next picture" icon={forwardIcon} place="next" onPress={onNext} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/ui/picture'
 import { largeTileSizes, tileSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
-import { galleryPictures } from '../../content/pictures/gallery'
+import { photoFiles } from '../../content/photo-files'
 import { Link } from '../../lib/link'
 import { tileId } from './tile-id'
 import { fetchViewerAhead } from './viewer-slot'
@@ -11,6 +11,8 @@ type PhotoTileProps = {
   link: { to: string; state?: unknown }
   /** Whether it takes the room of several. */
   isLarge: boolean
+  /** Whether it is wider than one column; the last ones grow to close their rows. */
+  isWide: boolean
   /** Fetched at once; the others wait until they come near. */
   isEager: boolean
   /** Whether React has the page: the HTML of the build leaves out what only it can use. */
@@ -29,7 +31,7 @@ const labelClass =
  * One print on the wall, in a mat of paper. Its words show under the pointer, on focus, and always
  * on touch.
  */
-export function PhotoTile({ photo, link, isLarge, isEager, isLive }: PhotoTileProps) {
+export function PhotoTile({ photo, link, isLarge, isWide, isEager, isLive }: PhotoTileProps) {
   const id = tileId(photo.id)
   const names = isLive && { id, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` }
   return (
@@ -45,8 +47,9 @@ export function PhotoTile({ photo, link, isLarge, isEager, isLive }: PhotoTilePr
       <Picture
         src={photo.url}
         alt={photo.alt}
-        file={galleryPictures[photo.url]}
-        sizes={isLarge ? largeTileSizes : tileSizes}
+        file={photoFiles[photo.url]}
+        focus={photo.focus}
+        sizes={isWide ? largeTileSizes : tileSizes}
         width={photo.width}
         height={photo.height}
         eager={isEager}

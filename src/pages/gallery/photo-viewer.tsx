@@ -78,7 +78,12 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             {position + 1} / {photos.length}
           </p>
           <ViewerButton name="Close" icon={closeIcon} place="close" onPress={onClose} />
-          <PhotoStage photo={photo} onPrevious={previous} onNext={next} />
+          <PhotoStage
+            photo={photo}
+            isAlone={photos.length === 1}
+            onPrevious={previous}
+            onNext={next}
+          />
           <PhotoCaption photo={photo} place={`Picture ${position + 1} of ${photos.length}`} />
         </Dialog.Content>
       </Dialog.Portal>

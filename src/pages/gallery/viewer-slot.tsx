@@ -4,6 +4,7 @@ import { floatingClass } from '../../components/ui/panel'
 import type { GalleryImage } from '../../content/model'
 import { savesData } from '../../lib/data-saver'
 import { lazyComponent } from '../../lib/lazy-component'
+import { reloadStaleTab } from '../../lib/stale-tab'
 import { whenIdle } from '../../lib/when-idle'
 
 type ViewerSlotProps = {
@@ -37,7 +38,10 @@ export function ViewerSlot(props: ViewerSlotProps) {
     if (progress !== 'waiting') return
     viewer.load().then(
       () => setProgress('here'),
-      () => setProgress('failed'),
+      (error: unknown) => {
+        setProgress('failed')
+        void reloadStaleTab(error)
+      },
     )
   }, [progress])
 

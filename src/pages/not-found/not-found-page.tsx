@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { MovedAddress } from '../../components/layout/moved-address'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Picture } from '../../components/ui/picture'
@@ -12,8 +13,17 @@ import { ReturnedMail } from './returned-mail'
 /** A road that ends in tall grass. */
 const notFoundPicture = '/images/not-found.jpg'
 
-/** The page of every address that leads to nothing: a postcard that came back. */
+/** The page of every address that leads to nothing; one that has moved leads on. */
 export function NotFoundPage() {
+  return (
+    <MovedAddress>
+      <ReturnedPostcard />
+    </MovedAddress>
+  )
+}
+
+/** A postcard that came back. */
+function ReturnedPostcard() {
   const { pathname } = useLocation()
 
   useEffect(() => {

@@ -3,13 +3,13 @@ import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
-import { toursPictures } from '../../content/pictures/tours'
+import { pagePaintingFiles } from '../../content/page-painting-files'
+import { teaPainting } from '../../content/page-paintings'
 import { brochure } from '../../content/services'
 import { site } from '../../content/site'
 import { whatsAppLink } from '../../lib/whatsapp'
 import { BrochureLink } from './brochure-link'
 
-const painting = '/images/tours/rural-farm-safari-tea-and-cheese.jpg'
 const greeting = `Hello ${site.name}, I would like a custom quote.`
 
 /** The call for everything that is no ready-made tour: a painting, and the two ways on. */
@@ -20,9 +20,9 @@ export function MadeToMeasure() {
       <div className="mx-auto max-w-page py-16 sm:px-6 md:py-24">
         <div className="grid grid-cols-1 overflow-hidden bg-card shadow-raised sm:rounded-postcard lg:grid-cols-[7fr_5fr]">
           <Picture
-            src={painting}
-            alt="Rows of clipped tea bushes curving over green hills"
-            file={toursPictures[painting]}
+            src={teaPainting.image}
+            alt={teaPainting.imageAlt}
+            file={pagePaintingFiles[teaPainting.image]}
             sizes={columnSizes}
             className="aspect-3/2 w-full object-cover sm:aspect-2/1 lg:order-last lg:aspect-auto lg:h-full"
           />

@@ -1,8 +1,8 @@
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
 import type { TourCategory } from '../../content/model'
-import { toursPictures } from '../../content/pictures/tours'
-import { servicePaintings } from './service-paintings'
+import { pagePaintingFiles } from '../../content/page-painting-files'
+import { categoryPaintings } from '../../content/page-paintings'
 
 type ServicePaintingProps = {
   category: TourCategory
@@ -14,12 +14,12 @@ type ServicePaintingProps = {
 
 /** The painting of a category. */
 export function ServicePainting({ category, isLead = false, className }: ServicePaintingProps) {
-  const { image, imageAlt } = servicePaintings[category]
+  const { image, imageAlt } = categoryPaintings[category]
   return (
     <Picture
       src={image}
       alt={imageAlt}
-      file={toursPictures[image]}
+      file={pagePaintingFiles[image]}
       sizes={columnSizes}
       isLead={isLead}
       className={`w-full bg-tea-soft object-cover ${className}`}

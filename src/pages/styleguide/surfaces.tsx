@@ -14,6 +14,7 @@ import { Chapter, Specimen, State } from './specimen'
 
 const statuses: readonly ChipStatus[] = [
   'draft',
+  'new',
   'live',
   'changed',
   'featured',

@@ -11,12 +11,19 @@ import type { ToursQuery } from './tours-address'
 
 const emptyField = '/images/studio/empty.jpg'
 
-type NoToursProps = { query: ToursQuery; onClear: () => void }
+type NoToursProps = {
+  query: ToursQuery
+  /** There is none at all, whatever the filter. */
+  isEmpty: boolean
+  onClear: () => void
+}
 
 /** What stands where no tour fits: the way back to all, and a question that says what was sought. */
-export function NoTours({ query, onClear }: NoToursProps) {
+export function NoTours({ query, isEmpty, onClear }: NoToursProps) {
   return (
-    <div className={`mx-auto grid max-w-4xl overflow-hidden md:grid-cols-2 ${panelClass}`}>
+    <div
+      className={`mx-auto grid max-w-4xl overflow-hidden md:grid-cols-2 ${isEmpty ? 'mt-8' : ''} ${panelClass}`}
+    >
       <Picture
         src={emptyField}
         alt=""
@@ -25,14 +32,19 @@ export function NoTours({ query, onClear }: NoToursProps) {
         className="aspect-3/2 size-full object-cover"
       />
       <div className="grid content-center justify-items-start gap-4 p-5 md:p-8">
-        <p className="font-display text-subheading">No tour fits this filter yet.</p>
+        <p className="font-display text-subheading">
+          {isEmpty ? 'Our tours are being prepared.' : 'No tour fits this filter yet.'}
+        </p>
         <p className="text-muted">
-          Look at all tours, or tell us what you have in mind: we plan days to measure.
+          {isEmpty ? 'Tell' : 'Look at all tours, or tell'} us what you have in mind: we plan days
+          to measure.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonClass()} onClick={onClear}>
-            Clear filters
-          </button>
+          {!isEmpty && (
+            <button type="button" className={buttonClass()} onClick={onClear}>
+              Clear filters
+            </button>
+          )}
           <ExternalLink
             href={whatsAppLink(site.phone, questionOf(query))}
             className={buttonClass('secondary')}

@@ -32,7 +32,7 @@ export function ToursMeta({ slug, category }: ToursMetaProps) {
   return (
     <PageMeta
       title="All Tours & Itineraries"
-      description="Fourteen farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included."
+      description="Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included."
       path={paths.tours()}
     />
   )

@@ -21,6 +21,8 @@ import { useToursQuery } from './use-tours-query'
 
 const home = { name: 'Home', href: paths.home() }
 const allTours = { name: 'Tours', href: paths.tours() }
+/** An operator may begin without any. */
+const isEmpty = tourCards.length === 0
 /** Cards behind a tour that the HTML itself shows: nobody sees the others before React is there. */
 const cardsBehindIsland = 3
 
@@ -72,21 +74,25 @@ export function ToursPage() {
         }
       />
       <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
-        <div ref={filter} className="mt-6 grid scroll-mt-4 gap-5 sm:mt-8 noscript:hidden">
-          <CategoryFilter
-            chosen={category}
-            countOf={countOf}
-            onChoose={(name) => choose({ category: name ?? '' })}
-          />
-          <Suspense fallback={<div className="h-26 animate-pulse rounded-panel bg-line" />}>
-            <LatePart>{finder}</LatePart>
-          </Suspense>
-        </div>
-        <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
+        {!isEmpty && (
+          <>
+            <div ref={filter} className="mt-6 grid scroll-mt-4 gap-5 sm:mt-8 noscript:hidden">
+              <CategoryFilter
+                chosen={category}
+                countOf={countOf}
+                onChoose={(name) => choose({ category: name ?? '' })}
+              />
+              <Suspense fallback={<div className="h-26 animate-pulse rounded-panel bg-line" />}>
+                <LatePart>{finder}</LatePart>
+              </Suspense>
+            </div>
+            <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
+          </>
+        )}
         <h2 className="sr-only">Tours</h2>
         {found.length === 0 ? (
           <Suspense>
-            <noTours.Component query={query} onClear={clear} />
+            <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
           </Suspense>
         ) : (
           <ul

@@ -3,7 +3,7 @@ import type { TourCategory } from '../../../src/content/model'
 import { services } from '../../../src/content/services'
 import { tours } from '../../../src/content/tours'
 import { groupServices } from '../../../src/pages/services/group-services'
-import { servicePaintings } from '../../../src/pages/services/service-paintings'
+import { categoryPaintings } from '../../../src/content/page-paintings'
 
 function service(title: string, category: TourCategory) {
   return { title, description: '', category }
@@ -32,7 +32,7 @@ test('S2 no service is lost', () => {
   expect(groupServices(services).flat()).toEqual(services)
 })
 
-test.each(Object.entries(servicePaintings))(
+test.each(Object.entries(categoryPaintings))(
   'the painting of %s is one of its tours, and told as there',
   (category, { image, imageAlt }) => {
     expect(tours.find((tour) => tour.image === image)).toMatchObject({ category, imageAlt })

@@ -3,6 +3,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { playIcon } from '../../../components/ui/icon-paths'
 import { site } from '../../../content/site'
+import { reloadStaleTab } from '../../../lib/stale-tab'
 import { showToast } from '../../../lib/toast'
 
 const fetchDialog = () => import('./story-dialog')
@@ -18,13 +19,14 @@ export function WatchStory() {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
 
   const watch = () => {
-    fetchDialog().then(setChunk, () =>
+    fetchDialog().then(setChunk, (error: unknown) => {
       showToast({
         kind: 'error',
         title: 'The film could not be loaded.',
         description: 'Check your connection and try again.',
-      }),
-    )
+      })
+      void reloadStaleTab(error)
+    })
   }
   return (
     <>

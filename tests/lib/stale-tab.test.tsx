@@ -1,0 +1,165 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '../../src/app/error-boundary'
+import { PageBoundary } from '../../src/admin/shared/page-boundary'
+import { reloadStaleTab, watchChunkErrors } from '../../src/lib/stale-tab'
+import { takeToasts } from '../../src/lib/toast'
+
+const reload = vi.fn<() => void>()
+
+watchChunkErrors()
+
+beforeEach(() => {
+  reload.mockClear()
+  sessionStorage.clear()
+  vi.stubGlobal('location', { reload, pathname: '/tours' })
+  // React reports every caught error on the console.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** What Vite does when a chunk cannot be fetched. */
+function missingChunk(): Error {
+  const error = new Error('Failed to fetch dynamically imported module')
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: error,
+  })
+  window.dispatchEvent(event)
+  return error
+}
+
+function Broken({ error }: { error: Error }): never {
+  throw error
+}
+
+function show(error: Error): void {
+  render(
+    <ErrorBoundary resetKey="/tours">
+      <Broken error={error} />
+    </ErrorBoundary>,
+  )
+}
+
+test('R19 Y10 a tab that is older than the deploy is reloaded once', () => {
+  show(missingChunk())
+  expect(reload).toHaveBeenCalledTimes(1)
+  // The reload brought the same failure: now the error page must show it.
+  show(missingChunk())
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
+})
+
+test('R19 a guess that failed reloads nothing while no page needs it', () => {
+  missingChunk()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('R19 an error of the page itself is no reason to reload', () => {
+  show(new Error('The page fell over'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('R19 without a connection the error page stays', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(missingChunk())
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('R19 without a store to remember the reload there is none, or it would never end', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  show(missingChunk())
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('Y10 a studio tab that is older than the deploy is reloaded once for a page of its panel', () => {
+  const showPage = () => {
+    const error = missingChunk()
+    render(
+      <PageBoundary>
+        <Broken error={error} />
+      </PageBoundary>,
+    )
+  }
+  showPage()
+  expect(reload).toHaveBeenCalledTimes(1)
+  showPage()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
+})
+
+describe('a part that cannot be fetched', () => {
+  const fetched = vi.fn<typeof fetch>()
+  let now = 0
+
+  /** The entry of this document, and the one that the site begins with now. */
+  function deploy(own: string, present: string): void {
+    document.body.innerHTML = `<script type="text/plain" data-entry="/assets/${own}.js"></script>`
+    fetched.mockImplementation(() =>
+      Promise.resolve(new Response(`<script data-entry="/assets/${present}.js"></script>`)),
+    )
+  }
+
+  beforeEach(() => {
+    fetched.mockReset()
+    vi.stubGlobal('fetch', fetched)
+    takeToasts()
+    // Each test asks a minute later than the last one did.
+    now += 60_000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+  })
+
+  test('Y10 reloads a page that is older than the site, once', async () => {
+    deploy('old', 'new')
+    await reloadStaleTab(missingChunk())
+    expect(reload).toHaveBeenCalledTimes(1)
+    now += 60_000
+    await reloadStaleTab(missingChunk())
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('Y10 reloads nothing while the site is the same, and asks it only now and then', async () => {
+    deploy('same', 'same')
+    await reloadStaleTab(missingChunk())
+    await reloadStaleTab(missingChunk())
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, () => Promise<Response>]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'answers with a page of somebody else',
+      () => Promise.resolve(new Response('<h1>Log in</h1>')),
+    ],
+  ])('Y10 reloads nothing when the site %s', async (_what, answer) => {
+    deploy('old', 'new')
+    fetched.mockImplementation(answer)
+    await reloadStaleTab(missingChunk())
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('Y10 takes no page from under the hands of somebody who types', async () => {
+    deploy('old', 'new')
+    document.body.insertAdjacentHTML('beforeend', '<input>')
+    document.querySelector('input')?.focus()
+    await reloadStaleTab(missingChunk())
+    expect(reload).not.toHaveBeenCalled()
+    expect(takeToasts().map(({ title }) => title)).toEqual(['The site has been updated.'])
+  })
+
+  test.each(['/admin/tours/3', '/auth'])('Y10 tells, but does not reload %s', async (pathname) => {
+    vi.stubGlobal('location', { reload, pathname })
+    deploy('old', 'new')
+    await reloadStaleTab(missingChunk())
+    expect(reload).not.toHaveBeenCalled()
+    expect(takeToasts()).toHaveLength(1)
+  })
+
+  test('Y10 is no reason to ask when the part itself is at fault', async () => {
+    deploy('old', 'new')
+    await reloadStaleTab(new Error('The part fell over'))
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
