@@ -1,10 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { contentFolder } from './scripts/site/content-folder.ts'
+
+/** The content that tests quote: it stays as it is while the operator changes the present one. */
+const frozenContent = fileURLToPath(new URL('tests/frozen/content', import.meta.url))
+
+/** What every project but `present` needs to run on the frozen content, child processes included. */
+const frozen = {
+  plugins: [contentFolder(frozenContent)],
+  env: { CONTENT_DIR: frozenContent },
+}
 
 /** Tests that need no document; the few that do say so in their first line. */
 const helpers = {
   environment: 'node',
-  exclude: ['tests/{architecture,commands,database}/**'],
+  exclude: ['tests/{architecture,commands,database,present}/**'],
   setupFiles: ['tests/setup.ts'],
 }
 
@@ -12,11 +23,12 @@ const helpers = {
 function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
   return {
     extends: true,
+    plugins: frozen.plugins,
     test: {
       ...helpers,
       name,
       include: ['tests/{content,lib}/**/*.test.ts'],
-      env: { TZ: timeZone },
+      env: { ...frozen.env, TZ: timeZone },
     },
   }
 }
@@ -33,21 +45,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: frozen.plugins,
         test: {
           name: 'unit',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
+          env: frozen.env,
         },
       },
       {
         extends: true,
-        test: { ...helpers, name: 'helpers', include: ['tests/**/*.test.ts'] },
+        plugins: frozen.plugins,
+        test: { ...helpers, name: 'helpers', include: ['tests/**/*.test.ts'], env: frozen.env },
       },
       helpersIn('helpers-utc', 'UTC'),
       helpersIn('helpers-los-angeles', 'America/Los_Angeles'),
       {
         extends: true,
+        plugins: frozen.plugins,
         test: {
           name: 'database',
           environment: 'node',
@@ -55,16 +71,29 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          env: frozen.env,
         },
       },
       {
         extends: true,
+        plugins: frozen.plugins,
         test: {
           name: 'project',
           environment: 'node',
           include: ['tests/{architecture,commands}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          env: frozen.env,
+        },
+      },
+      {
+        extends: true,
+        // Without a folder: the content as it is in src/content.
+        plugins: [contentFolder(process.env['CONTENT_DIR'])],
+        test: {
+          name: 'present',
+          environment: 'node',
+          include: ['tests/present/**/*.test.ts'],
         },
       },
     ],

@@ -1,0 +1,41 @@
+import type { PictureFiles } from '../../../../src/content/model'
+
+// Written by `npm run images` from art/masters: change a master, not this file.
+
+export const articlesPictures: PictureFiles = {
+  '/images/articles/coffee-culture-bean-to-cup.jpg': {
+    key: '84b769fd',
+    width: 1600,
+    height: 1200,
+    tone: '#487848',
+    preview: '#799,#786,#897',
+  },
+  '/images/articles/community-based-tourism-building-bridges.jpg': {
+    key: 'b95cbecc',
+    width: 1600,
+    height: 1200,
+    tone: '#789858',
+    preview: '#8ac,#9a7,#786',
+  },
+  '/images/articles/embrace-the-bleat-goat-farming.jpg': {
+    key: '8ea39231',
+    width: 1600,
+    height: 1200,
+    tone: '#4888b8',
+    preview: '#8ac,#9a8,#885',
+  },
+  '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
+    key: '09d9c2f3',
+    width: 1600,
+    height: 1200,
+    tone: '#c8c8b8',
+    preview: '#9a9,#998,#885',
+  },
+  '/images/articles/why-agritourism-worth-every-penny.jpg': {
+    key: 'fe5dd996',
+    width: 1600,
+    height: 1200,
+    tone: '#785848',
+    preview: '#bbb,#a97,#764',
+  },
+}

@@ -1,0 +1,104 @@
+import type { PictureFiles } from '../../../../src/content/model'
+
+// Written by `npm run images` from art/masters: change a master, not this file.
+
+export const toursPictures: PictureFiles = {
+  '/images/tours/9-day-mixed-farming-safari.jpg': {
+    key: '6a719e83',
+    width: 1600,
+    height: 1200,
+    tone: '#c8a868',
+    preview: '#aa9,#a98,#a85',
+  },
+  '/images/tours/bonding-safari.jpg': {
+    key: '4d5dac6b',
+    width: 1600,
+    height: 1200,
+    tone: '#786858',
+    preview: '#878,#c98,#876',
+  },
+  '/images/tours/coffee-and-dairy-tour.jpg': {
+    key: '4f2ed212',
+    width: 1600,
+    height: 1200,
+    tone: '#486848',
+    preview: '#8ab,#897,#774',
+  },
+  '/images/tours/educational-stem-tours.jpg': {
+    key: 'bc26dc98',
+    width: 1600,
+    height: 1200,
+    tone: '#4888b8',
+    preview: '#8ac,#ab9,#765',
+  },
+  '/images/tours/flower-farm-tour-in-naivasha.jpg': {
+    key: 'f0d9b655',
+    width: 1600,
+    height: 1200,
+    tone: '#f8f8f8',
+    preview: '#8bc,#ccb,#876',
+  },
+  '/images/tours/goat-farm-tour.jpg': {
+    key: '416224c4',
+    width: 1600,
+    height: 1200,
+    tone: '#889858',
+    preview: '#8ab,#9a8,#885',
+  },
+  '/images/tours/maasai-ostrich-farm-tour.jpg': {
+    key: '200ecbf7',
+    width: 1600,
+    height: 1200,
+    tone: '#a88858',
+    preview: '#aaa,#ca8,#a85',
+  },
+  '/images/tours/matatu-tourism.jpg': {
+    key: '5aabe06e',
+    width: 1600,
+    height: 1200,
+    tone: '#7898a8',
+    preview: '#898,#a97,#866',
+  },
+  '/images/tours/nanasi-pineapple-tour.jpg': {
+    key: 'fea2361e',
+    width: 1600,
+    height: 1200,
+    tone: '#e8c888',
+    preview: '#bba,#b96,#875',
+  },
+  '/images/tours/ngong-adrenaline-rush.jpg': {
+    key: 'bb1a7060',
+    width: 1600,
+    height: 1200,
+    tone: '#4888b8',
+    preview: '#8ac,#9b9,#896',
+  },
+  '/images/tours/organic-farm-visit.jpg': {
+    key: '2a32c121',
+    width: 1600,
+    height: 1200,
+    tone: '#a8b878',
+    preview: '#798,#897,#897',
+  },
+  '/images/tours/pig-farm-tour.jpg': {
+    key: '7e6565e3',
+    width: 1600,
+    height: 1200,
+    tone: '#c8c8c8',
+    preview: '#bcc,#aa9,#785',
+  },
+  '/images/tours/rural-farm-safari-tea-and-cheese.jpg': {
+    key: 'aebfa274',
+    width: 1600,
+    height: 1200,
+    tone: '#486848',
+    preview: '#9bc,#786,#684',
+  },
+  '/images/tours/wellness-and-nature-experience.jpg': {
+    key: '13c5acfc',
+    width: 1600,
+    height: 1200,
+    tone: '#e8e8d8',
+    preview: '#9a8,#ab9,#785',
+  },
+}

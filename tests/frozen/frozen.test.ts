@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { seedSql } from '../../scripts/publish/seed-content'
+import { rowHashes } from '../../scripts/publish/hashes'
+import { moduleTexts } from '../../scripts/publish/module-text'
+import { articleStories } from '../../src/content/article-stories'
+import { articles } from '../../src/content/articles'
+import { gallery } from '../../src/content/gallery'
+import { homeFeatured } from '../../src/content/home-featured'
+import { galleryPictures } from '../../src/content/pictures/gallery'
+import { pictureFiles } from '../../src/content/pictures'
+import { redirects } from '../../src/content/redirects'
+import { tourCards } from '../../src/content/tour-cards'
+import { tours } from '../../src/content/tours'
+import type { Content } from '../../src/publish/rows'
+import { toRows } from '../../src/publish/to-rows'
+import { articles as frozenArticles } from './content/articles'
+import { gallery as frozenGallery } from './content/gallery'
+import { homeFeatured as frozenHome } from './content/home-featured'
+import { galleryPictures as frozenGalleryPictures } from './content/pictures/gallery'
+import { redirects as frozenRedirects } from './content/redirects'
+import { tours as frozenTours } from './content/tours'
+
+const frozen: Content = {
+  tours: frozenTours,
+  articles: frozenArticles,
+  gallery: frozenGallery,
+  homeFeatured: frozenHome,
+  redirects: frozenRedirects,
+}
+
+test('tests see the frozen content, whatever the present one holds', () => {
+  expect(tours).toBe(frozen.tours)
+  expect(articles).toBe(frozen.articles)
+  expect(gallery).toBe(frozen.gallery)
+  expect(homeFeatured).toBe(frozen.homeFeatured)
+  expect(redirects).toBe(frozen.redirects)
+  expect(galleryPictures).toBe(frozenGalleryPictures)
+})
+
+test('what is made from the content is made from the frozen one', () => {
+  expect(tourCards.map(({ location }) => location)).toEqual(
+    frozen.tours.map(({ location }) => location),
+  )
+  const [address = ''] = Object.keys(frozenGalleryPictures)
+  expect(pictureFiles[address]).toBe(frozenGalleryPictures[address])
+})
+
+test('what is imported late is frozen, too', async () => {
+  expect((await import('../../src/content/tours')).tours).toBe(frozen.tours)
+  const [first] = frozen.articles
+  expect((await articleStories[first?.slug ?? '']?.())?.article).toBe(first)
+})
+
+// With `--update` these two write the folder anew, after the form of the modules has changed.
+
+test('the folder holds every module that content:pull writes, in its form', async () => {
+  const texts = await moduleTexts(frozen, rowHashes(toRows(frozen)))
+  for (const [name, text] of texts) {
+    const model = `${name.includes('/') ? '../' : ''}../../../src/content/model`
+    const module = text.replace(/'\.\.?\/model'/, `'${model}'`)
+    await expect(module).toMatchFileSnapshot(join('content', name))
+  }
+  const modules = readdirSync(join(import.meta.dirname, 'content'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('pictures'))
+  expect(modules.toSorted()).toEqual([...texts.keys()].toSorted())
+})
+
+test('its seed is what the content gives', async () => {
+  await expect(seedSql(frozen)).toMatchFileSnapshot('content/seed.sql')
+})
