@@ -1,11 +1,30 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
+/** The content of every journey: they know it by heart, whatever the operator has published since. */
+const contentDir = join(import.meta.dirname, 'tests/frozen/content')
+
+/** A running `npm start` with a data folder of its own. */
+export type LocalSite = { url: string; dataDir: string; env: Record<string, string> }
+
+function localSite(port: number): LocalSite {
+  const dataDir = `.test/e2e-data-${port}`
+  const env = { PORT: String(port), LOCAL_DATA_DIR: dataDir, CONTENT_DIR: contentDir }
+  return { url: `http://localhost:${port}`, dataDir, env }
+}
+
+/** The site of the journeys. */
+export const sharedSite = localSite(port)
+/** The site of those that publish, which changes every page; they start it themselves. */
+export const publishingSite = localSite(port + 500)
 /** Where the journeys read what the server has written to its terminal. */
 export const terminalLog = `.test/e2e-terminal-${port}.log`
 const executablePath = process.env['CHROMIUM_PATH']
 /** The journeys behind the sign-in. */
 const studio = /[/\\](?:admin|auth|studio)[^/\\]*\.spec\.ts$/
+/** The journeys to the end of which the site is another one. */
+const publishing = /[/\\]publishing[^/\\]*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +34,8 @@ export default defineConfig({
     // They change the one database that all of them share.
     { name: 'studio', testMatch: studio, workers: 1 },
     // They touch no database.
-    { name: 'public', testIgnore: studio, fullyParallel: true },
+    { name: 'public', testIgnore: [studio, publishing], fullyParallel: true },
+    { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: publishingSite.url } },
   ],
   retries: 0,
   // Waiting longer costs nothing where all is well; a busy machine needs it.
@@ -24,7 +44,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: sharedSite.url,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -43,8 +63,8 @@ export default defineConfig({
     // What the terminal says is kept: the links of the mails are in it. The copier outlives the signal,
     // or the server could not say its last words.
     command: `mkdir -p .test && node scripts/run.cjs start | (trap '' TERM INT; exec tee ${terminalLog})`,
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port), LOCAL_DATA_DIR: `.test/e2e-data-${port}` },
+    url: `${sharedSite.url}/`,
+    env: sharedSite.env,
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

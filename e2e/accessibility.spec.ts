@@ -1,5 +1,5 @@
-import { articles } from '../src/content/articles'
-import { tours } from '../src/content/tours'
+import { articles } from '../tests/frozen/content/articles'
+import { tours } from '../tests/frozen/content/tours'
 import { paths } from '../src/lib/paths'
 import { accessibilityFaults } from './axe'
 import { expect, open, test } from './fixtures'

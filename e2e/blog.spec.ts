@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articles } from '../src/content/articles'
+import { articles } from '../tests/frozen/content/articles'
 import { plainText } from '../src/lib/plain-text'
 import { accessibilityFaults } from './axe'
 import { expect, holdScripts, open, test } from './fixtures'

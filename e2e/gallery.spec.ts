@@ -1,4 +1,4 @@
-import { galleryPictures } from '../src/content/pictures/gallery'
+import { galleryPictures } from '../tests/frozen/content/pictures/gallery'
 import type { Locator } from '@playwright/test'
 import { expect, open, test } from './fixtures'
 import { coverage, openViewer, tiles, viewer } from './gallery-wall'

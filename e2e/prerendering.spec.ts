@@ -1,5 +1,5 @@
-import { homeFeatured } from '../src/content/home-featured'
-import { tours } from '../src/content/tours'
+import { homeFeatured } from '../tests/frozen/content/home-featured'
+import { tours } from '../tests/frozen/content/tours'
 import { plainTitle } from '../src/lib/tour-title'
 import { expect, holdScripts, open, test } from './fixtures'
 

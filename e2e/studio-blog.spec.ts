@@ -78,7 +78,7 @@ test('M18 K2 K4 K25 K31 a post is written from nothing, saved with Ctrl+S and pu
   await expect(page.getByText('Blog post updated successfully')).toBeVisible()
   await page.getByRole('link', { name: 'Back to all posts' }).click()
   const post = posts(page).filter({ hasText: 'Milk before sunrise' })
-  await expect(post.getByText('Live', { exact: true })).toBeVisible()
+  await expect(post.getByText('Not on the site yet', { exact: true })).toBeVisible()
   await expect(post.getByText('By Shamba Trails team')).toBeVisible()
 })
 
@@ -193,7 +193,7 @@ test('K13 K17 a copy is a draft with an address of its own; several posts change
   await apply('Publish')
   await expect(result).toContainText('1 published.')
   await expect(result).toBeFocused()
-  await expect(copy.getByText('Live', { exact: true })).toBeVisible()
+  await expect(copy.getByText('Not on the site yet', { exact: true })).toBeVisible()
   await copy.getByRole('checkbox').check()
   await apply('Delete')
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
 import { accessibilityFaults } from './axe'
 import { expect, settle, test } from './fixtures'
-import { openStudio } from './studio'
+import { choose, openStudio } from './studio'
 
 // A file that arrives a second time is answered with a refusal, which the console shows.
 const lostAnswer = /ERR_INTERNET_DISCONNECTED|status of 4(?:00|09)/
@@ -167,7 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .first()
         .check()
       await check('list')
-      await page.getByLabel('Order').selectOption('As on the site')
+      await choose(page, 'Order', 'As on the site')
       await expect(
         page.getByRole('list', { name: 'Pictures in the order of the site' }),
       ).toBeVisible()

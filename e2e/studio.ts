@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { sharedSite, type LocalSite } from '../playwright.config'
+import { sessionKey } from '../src/admin/data/session-store'
 import { adminEmail, adminPassword, expect } from './fixtures'
 
 /** Fills in the sign-in of the local admin, who must be at /auth, and waits for the answer. */
@@ -9,10 +12,49 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
 }
 
-/** Opens a page of the studio as the local admin. */
-export async function openStudio(page: Page, address: string): Promise<void> {
+/** Opens a page of the studio as the local admin, whose session the browser has from before. */
+export async function openStudio(
+  page: Page,
+  address: string,
+  site: LocalSite = sharedSite,
+): Promise<void> {
+  const { session } = await sessionOf(site)
+  await page.addInitScript(
+    ([key, value]) => {
+      // Once for each tab: whoever logs out stays out.
+      const mark = 'hasSession'
+      if (window.origin === 'null' || window.sessionStorage.getItem(mark)) return
+      window.sessionStorage.setItem(mark, 'true')
+      window.localStorage.setItem(key, value)
+    },
+    [sessionKey, session] as const,
+  )
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  await logIn(page)
+  await expect(page.getByText('Agritourism CMS')).toBeVisible()
   await page.waitForLoadState('networkidle')
+}
+
+/** Chooses in one of the filters over a list, found by its label. */
+export async function choose(page: Page, label: string, choice: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: choice, exact: true }).click()
+  await expect(page.getByRole('listbox')).toBeHidden()
+}
+
+/** A new session of the local admin: as the studio keeps it, and what calls of the API need of it. */
+export async function sessionOf(
+  site: LocalSite,
+): Promise<{ session: string; token: string; publishableKey: string }> {
+  const { publishableKey }: { publishableKey: string } = JSON.parse(
+    readFileSync(`${site.dataDir}/keys.json`, 'utf8'),
+  )
+  const answer = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+  })
+  expect(answer.status).toBe(200)
+  const session = await answer.text()
+  const { access_token: token }: { access_token: string } = JSON.parse(session)
+  return { session, token, publishableKey }
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ContentProblem } from '../src/publish/read-content'
 import { manifestOf } from './publish/hashes'
 import {
   BackendError,
@@ -149,10 +150,7 @@ function report(
   url: string,
 ): number {
   if (result.state === 'refused') {
-    for (const { title, kind, id, field, message, adminPath } of result.problems) {
-      const where = id === undefined ? title : `${kind} ${id} “${title}”`
-      complain(`${where}${field === undefined ? '' : `, ${field}`}: ${message} (${adminPath})`)
-    }
+    for (const problem of result.problems) complain(lineOf(problem))
     complain(`${count(result.problems.length, 'problem')}: nothing was written.`)
     return exitCodes.refused
   }
@@ -162,6 +160,7 @@ function report(
     return exitCodes.shrunk
   }
   for (const line of result.diff) say(line)
+  for (const warning of result.warnings) say(`Worth a look: ${lineOf(warning)}`)
   if (!result.isChanged) {
     say('The content is up to date.')
     return exitCodes.ok
@@ -175,6 +174,11 @@ function report(
   if (result.diff.length === 0) say('Nothing changes for visitors.')
   say(isDry ? 'Nothing was written (--dry).' : 'Content written.')
   return exitCodes.ok
+}
+
+function lineOf({ title, kind, id, field, message, adminPath }: ContentProblem): string {
+  const where = id === undefined ? title : `${kind} ${id} “${title}”`
+  return `${where}${field === undefined ? '' : `, ${field}`}: ${message} (${adminPath})`
 }
 
 function count(number: number, what: string): string {

@@ -3,8 +3,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { replayEarlyTap } from './app/early-tap'
 import { prefetchOnIntent } from './app/prefetch'
-import { watchChunkErrors } from './app/stale-chunks'
 import { routeOf } from './app/routes'
+import { watchChunkErrors } from './lib/stale-tab'
 import './styles/main.css'
 
 declare global {

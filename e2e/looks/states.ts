@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { articles } from '../../src/content/articles'
-import { tours } from '../../src/content/tours'
+import { articles } from '../../tests/frozen/content/articles'
+import { tours } from '../../tests/frozen/content/tours'
 import { paths } from '../../src/lib/paths'
 import { expect, open } from '../fixtures'
 

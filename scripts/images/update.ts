@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -131,6 +131,33 @@ export async function writeModules(folder: string, pictures: PictureFiles): Prom
     if (!existsSync(file) || (await readFile(file, 'utf8')) !== source)
       await writeFile(file, source)
   }
+}
+
+/**
+ * Copies the files of some pictures.
+ *
+ * @param from folder that mirrors the site's root; files that it lacks are left out
+ */
+export async function copyPictures(
+  from: string,
+  to: string,
+  pictures: PictureFiles,
+): Promise<void> {
+  for (const [address, picture] of Object.entries(pictures)) {
+    for (const name of [address, pictureFolder(picture)]) {
+      const source = path.join(from, name)
+      if (existsSync(source)) await cp(source, path.join(to, name), { recursive: true })
+    }
+  }
+}
+
+/** Deletes modules and files of the pictures whose masters are gone; makes none. */
+export async function forgetPictures(places: PicturePlaces): Promise<void> {
+  const masters = mastersByAddress(places.masters)
+  const known = Object.entries(await readModules(places.modules))
+  const kept = Object.fromEntries(known.filter(([address]) => masters.has(address)))
+  await writeModules(places.modules, kept)
+  await prune(places, kept)
 }
 
 /** Deletes the files of pictures that are no more. */

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { projectPlaces, readModules, updatePictures, writeModules } from '../images/update.ts'
+import {
+  projectPlaces,
+  readModules,
+  updatePictures,
+  writeModules,
+  type PicturePlaces,
+} from '../images/update.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -16,8 +22,14 @@ export type PullPlaces = {
   pictureModules: string
   /** Addresses of pictures that are there already, whatever content says. */
   knownPictures: () => Promise<ReadonlySet<string>>
-  /** Brings the files and modules of all pictures up to date with the masters. */
-  updatePictures: () => Promise<void>
+  /**
+   * Brings the files and modules of all pictures up to date with the masters.
+   *
+   * @param used addresses of all pictures that the content shows
+   */
+  updatePictures: (used: ReadonlySet<string>) => Promise<void>
+  /** Whether masters of uploads that the content does not show stay: other content may need them. */
+  keepsUnused: boolean
   /** The seed of local databases; null where there is none. */
   seed: string | null
   /** Tells the build where the content came from. */
@@ -35,6 +47,7 @@ export function projectPullPlaces(): PullPlaces {
     updatePictures: async () => {
       await updatePictures()
     },
+    keepsUnused: false,
     seed: path.join(root, 'supabase/seed.sql'),
     sourceFile: path.join(root, 'node_modules/.shamba/content-source.json'),
   }
@@ -42,7 +55,9 @@ export function projectPullPlaces(): PullPlaces {
 
 /**
  * The data folder of the local stack: modules in a folder that stands in for `src/content`, pictures
- * beside those of the project, which are neither copied nor made again.
+ * beside those of the project, which are neither copied nor made again. Uploads that the content does
+ * not show stay, for the live content has them until the next is live, see `pruneUploads`; its modules do
+ * not name them.
  *
  * @param contentDir folder of the modules; made when it is not there
  * @param uploads masters of uploaded pictures
@@ -50,22 +65,35 @@ export function projectPullPlaces(): PullPlaces {
  */
 export function localPullPlaces(contentDir: string, uploads: string, pictures: string): PullPlaces {
   const pictureModules = path.join(contentDir, 'pictures')
-  // Outlives the content, so that a picture is measured once.
-  const known = path.join(uploads, '.modules')
+  const uploaded = uploadedPlaces(uploads, pictures)
   return {
     modules: contentDir,
     masters: uploads,
     pictureModules,
     knownPictures: async () => new Set(Object.keys(await readModules(projectPlaces.modules))),
-    updatePictures: async () => {
+    updatePictures: async (used) => {
       await mkdir(uploads, { recursive: true })
-      const places = { masters: uploads, modules: known, slow: pictures, quick: pictures }
-      await updatePictures(places)
-      const all = { ...(await readModules(known)), ...(await readModules(projectPlaces.modules)) }
-      await writeModules(pictureModules, all)
+      await updatePictures(uploaded)
+      const known = Object.entries(await readModules(uploaded.modules))
+      const shown = Object.fromEntries(known.filter(([address]) => used.has(address)))
+      await writeModules(pictureModules, {
+        ...shown,
+        ...(await readModules(projectPlaces.modules)),
+      })
     },
+    keepsUnused: true,
     seed: null,
     sourceFile: path.join(contentDir, 'content-source.json'),
+  }
+}
+
+/** The uploaded pictures of the local stack. Their modules outlive each content, so that a picture is measured once. */
+export function uploadedPlaces(uploads: string, pictures: string): PicturePlaces {
+  return {
+    masters: uploads,
+    modules: path.join(uploads, '.modules'),
+    slow: pictures,
+    quick: pictures,
   }
 }
 

@@ -53,6 +53,8 @@ export type PullResult =
       hash: string
       /** What changes for visitors, as sentences. */
       diff: string[]
+      /** What an editor may want to mend. */
+      warnings: ContentProblem[]
       /** Whether any file was, or with `writes: false` would be, written or deleted. */
       isChanged: boolean
     }
@@ -85,7 +87,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
       return { state: 'refused', problems: staged.lacking.flatMap(lackingProblems(read.pictures)) }
     }
     const used = new Set(read.pictures.map(({ address }) => address))
-    const unused = await unusedMasters(places.masters, used)
+    const unused = places.keepsUnused ? [] : await unusedMasters(places.masters, used)
     const changes = await moduleChanges(places.modules, texts)
     const seed = places.seed === null ? null : { file: places.seed, sql: seedSql(read.content) }
     const isSeedStale = seed !== null && (await textOf(seed.file)) !== seed.sql
@@ -97,14 +99,14 @@ export async function pull(options: PullOptions): Promise<PullResult> {
       source: 'modules',
     })
     if (options.writes) {
-      const takeBack = await putPictures(staged, places, uploads.length > 0)
+      const takeBack = await putPictures(staged, places, used, uploads.length > 0)
       try {
         if (isChanged) await putTexts(texts, places.modules, seed)
       } catch (error) {
         await takeBack()
         throw error
       }
-      await removeUnused(unused, places)
+      await removeUnused(unused, places, used)
       await noteSource(places.sourceFile, hash, options.source)
     }
     return {
@@ -113,6 +115,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
       rows,
       hash,
       diff: contentDiff(previous, rows),
+      warnings: read.warnings,
       isChanged,
     }
   } finally {
@@ -186,12 +189,14 @@ function itemsOf(
 /**
  * Puts the fetched masters into their places and has their files made.
  *
- * @param hasNew whether there are any
+ * @param used addresses of all pictures that the content shows
+ * @param hasNew whether any were fetched
  * @returns puts everything back but files that nothing names
  */
 async function putPictures(
   staged: Staged,
   places: PullPlaces,
+  used: ReadonlySet<string>,
   hasNew: boolean,
 ): Promise<() => Promise<void>> {
   if (!hasNew && existsSync(places.pictureModules)) return async () => undefined
@@ -205,7 +210,7 @@ async function putPictures(
     for (const [name, text] of before) await writeFile(path.join(places.pictureModules, name), text)
   }
   try {
-    await places.updatePictures()
+    await places.updatePictures(used)
   } catch (error) {
     await takeBack()
     throw error
@@ -229,9 +234,13 @@ async function putTexts(
   if (seed !== null) await rename(unfinished, seed.file)
 }
 
-async function removeUnused(masters: readonly string[], places: PullPlaces): Promise<void> {
+async function removeUnused(
+  masters: readonly string[],
+  places: PullPlaces,
+  used: ReadonlySet<string>,
+): Promise<void> {
   for (const master of masters) await rm(master)
-  if (masters.length > 0) await places.updatePictures()
+  if (masters.length > 0) await places.updatePictures(used)
 }
 
 async function noteSource(

@@ -33,7 +33,8 @@ export async function performJob(job: ReleaseJob): Promise<ReleaseResult> {
   try {
     const inputs = await hashOfInputs(job.backend, contentDir)
     const pictures = job.rows?.pictures
-    const { manifest } = await buildSite(job.outDir, job.backend, { contentDir, pictures })
+    const options = { contentDir, pictures, isLocal: true }
+    const { manifest } = await buildSite(job.outDir, job.backend, options)
     return { state: 'done', hash: manifest.hash, inputs }
   } catch (error) {
     console.error(error)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestPath } from '../../src/publish/rows'
+import { pruneUploads } from './prune-uploads'
 import { pointerFile, type LivePointer } from './release-pointer'
 
 /** Releases before the live one whose files stay reachable. */
@@ -46,7 +47,8 @@ export function isWhole(dataDir: string, release: string | null): release is str
 }
 
 /**
- * Deletes the releases and contents that the pointer does not name, and what killed builds left.
+ * Deletes the releases and contents that the pointer does not name, the uploaded pictures that no kept
+ * content shows, and what killed builds left.
  *
  * @param waiting folders below `content` that are still needed
  */
@@ -55,13 +57,16 @@ export async function pruneReleases(
   pointer: LivePointer,
   waiting: readonly string[] = [],
 ): Promise<void> {
-  const { releases, content } = publishFolders(dataDir)
+  const { releases, content, uploads, pictures } = publishFolders(dataDir)
   const contents = [...waiting, ...(pointer.content === null ? [] : [pointer.content])]
   await keepOnly(releases, [pointer.release, ...pointer.previous])
   await keepOnly(
     content,
     contents.flatMap((name) => [name, `${name}.json`]),
   )
+  const rowsFiles = contents.map((name) => join(content, `${name}.json`))
+  // What cannot be deleted goes the next time.
+  await pruneUploads(uploads, pictures, rowsFiles).catch(() => undefined)
   // Of the time when there was one site and no releases.
   if (existsSync(join(dataDir, 'site.hash'))) {
     for (const name of ['site', 'site.hash', 'site.next', 'site.old']) {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
-import { preparedFolder, updatePictures } from '../images/update'
+import { copyPictures, preparedFolder, readModules, updatePictures } from '../images/update'
 import { brochureFile, buildBrochure } from './brochure-build'
 import { headersFile } from './headers'
 import { writeManifest } from './manifest'
@@ -30,8 +29,13 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
 export type BuildOptions = {
   /** Folder that stands in for `src/content`, see `contentFolder`; what CONTENT_DIR says unless told. */
   contentDir?: string | undefined
-  /** Folder that mirrors the site's root with files of further pictures. */
+  /**
+   * Folder that mirrors the site's root with files of further pictures; those that the content's
+   * modules name are copied.
+   */
   pictures?: string | undefined
+  /** Whether the site stands before the local database, see `writeManifest`. */
+  isLocal?: boolean
 }
 
 /**
@@ -45,7 +49,7 @@ export type BuildOptions = {
 export async function buildSite(
   outDir: string,
   backend: Backend,
-  { contentDir = process.env['CONTENT_DIR'], pictures }: BuildOptions = {},
+  { contentDir = process.env['CONTENT_DIR'], pictures, isLocal = false }: BuildOptions = {},
 ): Promise<{ paths: string[]; manifest: ContentManifest }> {
   const nextDir = `${outDir}.next`
   // A folder of its own for each build: Node never reads a module of the same name again, and a
@@ -81,11 +85,13 @@ export async function buildSite(
       },
     })
     await cp(preparedFolder, nextDir, { recursive: true })
-    if (pictures && existsSync(pictures)) await cp(pictures, nextDir, { recursive: true })
+    if (pictures && contentDir) {
+      await copyPictures(pictures, nextDir, await readModules(join(contentDir, 'pictures')))
+    }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
-    const manifest = await writeManifest(nextDir, contentDir)
+    const manifest = await writeManifest(nextDir, contentDir, isLocal)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
     await rename(outDir, oldDir).catch((error: NodeJS.ErrnoException) => {

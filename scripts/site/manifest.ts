@@ -37,6 +37,11 @@ function commitOfBuild(): string | null {
   }
 }
 
+/** Whether a folder of its own was written by a pull, and not by hand or from the repository. */
+function wasPulledInto(contentDir: string | undefined): boolean {
+  return Boolean(contentDir) && existsSync(join(contentDir ?? '', sourceFile))
+}
+
 /** Where content of that hash came from. */
 function sourceOf(hash: string, contentDir: string | undefined): ContentManifest['source'] {
   const file = join(contentDir || sourceFolder, sourceFile)
@@ -59,15 +64,21 @@ type Described = {
  * What a build of the content holds.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ * @param isLocal see `writeManifest`
  * @param builtAt moment of the build
  */
-async function describeContent(contentDir: string | undefined, builtAt: Date): Promise<Described> {
+async function describeContent(
+  contentDir: string | undefined,
+  isLocal: boolean,
+  builtAt: Date,
+): Promise<Described> {
   const { rows, hashes } = await importModule<typeof import('./manifest-content')>(
     contentModule,
     contentDir,
   )
   const facts = { builtAt: builtAt.toISOString(), commit: commitOfBuild() }
-  const bare = manifestOf(rows, hashes, { ...facts, source: 'modules' })
+  const isPulled = !isLocal || wasPulledInto(contentDir)
+  const bare = manifestOf(rows, isPulled ? hashes : {}, { ...facts, source: 'modules' })
   const manifest: ContentManifest = { ...bare, source: sourceOf(bare.hash, contentDir) }
   const { schema, hash, items } = manifest
   return { manifest, snapshot: { schema, hash, items, ...rows } }
@@ -78,19 +89,24 @@ async function describeContent(contentDir: string | undefined, builtAt: Date): P
  * of the site there.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ * @param isLocal whether the site stands before the local database. Unless that database published the
+ *   content, its rows come from the modules, and the hashes of the rows that were pulled from another
+ *   database say nothing of them.
  */
 export async function writeManifest(
   outDir: string,
   contentDir: string | undefined,
+  isLocal: boolean,
 ): Promise<ContentManifest> {
-  const { manifest, snapshot } = await describeContent(contentDir, new Date())
+  const { manifest, snapshot } = await describeContent(contentDir, isLocal, new Date())
   await writeFile(join(outDir, snapshotPath), `${JSON.stringify(snapshot)}\n`)
   await writeFile(join(outDir, manifestPath), `${JSON.stringify(manifest)}\n`)
   return manifest
 }
 
 /**
- * Answers for both files while the sources are served; the content as it is at that moment.
+ * Answers for both files while the sources are served, before the local database; the content as it is
+ * at that moment.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */
@@ -101,7 +117,7 @@ export function manifestInDevelopment(contentDir: string | undefined): Plugin {
     configureServer({ middlewares }) {
       const started = new Date()
       const answer = (pick: (described: Described) => unknown) => async () =>
-        JSON.stringify(pick(await describeContent(contentDir, started)))
+        JSON.stringify(pick(await describeContent(contentDir, true, started)))
       const files = new Map([
         [manifestPath, answer(({ manifest }) => manifest)],
         [snapshotPath, answer(({ snapshot }) => snapshot)],

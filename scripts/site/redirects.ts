@@ -3,6 +3,9 @@ import { articleNotFoundFile, shellPath } from './headers'
 /** New path by old path; both are paths of this site. */
 export type Redirects = Readonly<Record<string, string>>
 
+/** Cloudflare Pages would answer the name of the file by leading the browser to this. */
+const shellAddress = shellPath.replace(/\.html$/, '')
+
 const movable = /^\/(?:tours|blog)\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
@@ -28,7 +31,7 @@ export function liveRedirects(redirects: Redirects, pages: readonly string[]): R
 export function redirectsFile(redirects: Redirects): string {
   return [
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`),
-    ...['/auth', '/admin', '/admin/*'].map((path) => `${path} ${shellPath} 200\n`),
+    ...['/auth', '/admin', '/admin/*'].map((path) => `${path} ${shellAddress} 200\n`),
     `/blog/:slug /${articleNotFoundFile} 404\n`,
   ].join('')
 }

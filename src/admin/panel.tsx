@@ -48,6 +48,12 @@ const pages: readonly PanelPage[] = [
     pattern: paths.adminActivity(),
     Page: lazy(async () => ({ default: (await import('./activity/activity-page')).ActivityPage })),
   },
+  {
+    pattern: paths.adminPublish(),
+    Page: lazy(async () => ({
+      default: (await import('./publish/publish-page')).PublishPage,
+    })),
+  },
 ]
 
 /**

@@ -13,12 +13,18 @@ function day(what: string) {
     )
 }
 
+/** The blog's page for addresses without an article. */
+const takenSlug = '404'
+
 /** Checks an article before it is published or written into a module; the messages are for editors. */
 export const articleSchema = z.object({
   id: z
     .int('The number of an article is a whole number.')
     .positive('The number of an article begins at 1.'),
-  slug: slugOf('the article'),
+  slug: slugOf('the article').refine(
+    (slug) => slug !== takenSlug,
+    `The address “${takenSlug}” belongs to the page for missing posts: choose another.`,
+  ),
   title: line('title', 120),
   excerpt: line('excerpt', 500),
   content: prose('story', 200_000).refine((text) => text.trim() !== '', 'Write the story.'),

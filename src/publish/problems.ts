@@ -4,7 +4,7 @@ import type { ItemKey, ItemKind } from './rows'
 /** What a problem lies in: an item, the choice of the home page, the redirects, or the answer itself. */
 type ProblemKind = ItemKind | 'home' | 'redirects' | 'content'
 
-/** Something that keeps content from being published, told for editors. */
+/** Something that is wrong with content, told for editors. */
 export type ContentProblem = {
   /** Names the item; absent where the problem lies in no single one. */
   key?: ItemKey

@@ -4,6 +4,7 @@ import { articleReader, galleryReader, readItem, tourReader, type ReadItem } fro
 import { answerSchema } from './row-schemas'
 import type { Content, ContentRows, ItemKind } from './rows'
 import { siteAddress, uploadedPicture } from './site-address'
+import { isItemPath, linkTarget, type LinkTarget } from './site-links'
 
 export type { ContentProblem }
 
@@ -19,9 +20,16 @@ export type PictureUse = {
 }
 
 /** What `readContent` found: content and its rows, or problems. */
-export type ReadContent =
-  | { content: Content; rows: ContentRows; pictures: PictureUse[]; problems: [] }
-  | { content: null; rows: null; pictures: PictureUse[]; problems: ContentProblem[] }
+export type ReadContent = {
+  pictures: PictureUse[]
+  /** What an editor may want to mend, although the site can be built with it. */
+  warnings: ContentProblem[]
+} & (
+  | { content: Content; rows: ContentRows; problems: [] }
+  | { content: null; rows: null; problems: ContentProblem[] }
+)
+
+type BadTarget = Exclude<LinkTarget, 'there'>
 
 type Named = { id: number; slug?: string; title: string }
 
@@ -57,20 +65,26 @@ export function readContent(answer: unknown): ReadContent {
     new Set(home_featured).size === 3 &&
     home_featured.length === 3 &&
     home_featured.every((id) => tourIds.has(id))
+  const tourPaths = tours.flatMap(({ row }) => (row ? [paths.tour(row.slug)] : []))
+  const articlePaths = articles.flatMap(({ row }) => (row ? [paths.article(row.slug)] : []))
+  const published = new Set([...tourPaths, ...articlePaths])
+  const items = new Set([...published, ...Object.keys(redirects)])
+  const linksTo = (target: BadTarget) => [
+    ...tours.flatMap((read) => linkProblems('tour', read, items, target)),
+    ...articles.flatMap((read) => linkProblems('post', read, items, target)),
+  ]
+  const warnings = linksTo('unpublished')
   const problems = [
     ...[...tours, ...articles, ...gallery].flatMap((read) => read.problems),
+    ...linksTo('nowhere'),
     ...repeated('tour', 'tour', found.tours),
     ...repeated('post', 'article', found.articles),
     ...repeated('picture', 'picture', found.gallery),
     ...sharedFiles(pictures),
     ...(isHomeWhole ? [] : [wholeProblem('home', homeMessage)]),
-    ...redirectProblems(
-      redirects,
-      tours.flatMap(({ row }) => (row ? [paths.tour(row.slug)] : [])),
-      articles.flatMap(({ row }) => (row ? [paths.article(row.slug)] : [])),
-    ),
+    ...redirectProblems(redirects, published),
   ]
-  if (problems.length > 0 || !isHomeWhole) return refused(problems, pictures)
+  if (problems.length > 0 || !isHomeWhole) return refused(problems, pictures, warnings)
   return {
     content: { ...found, homeFeatured: [first, second, third], redirects },
     rows: {
@@ -81,6 +95,7 @@ export function readContent(answer: unknown): ReadContent {
       redirects,
     },
     pictures,
+    warnings,
     problems: [],
   }
 }
@@ -96,8 +111,12 @@ function messageOf(answer: unknown): string {
     : 'This is no content of the site: tours, articles, pictures, home page and redirects are expected.'
 }
 
-function refused(problems: ContentProblem[], pictures: PictureUse[] = []): ReadContent {
-  return { content: null, rows: null, pictures, problems }
+function refused(
+  problems: ContentProblem[],
+  pictures: PictureUse[] = [],
+  warnings: ContentProblem[] = [],
+): ReadContent {
+  return { content: null, rows: null, pictures, warnings, problems }
 }
 
 function wholeProblem(kind: 'home' | 'redirects' | 'content', message: string): ContentProblem {
@@ -160,15 +179,34 @@ function sharedFiles(pictures: readonly PictureUse[]): ContentProblem[] {
   })
 }
 
+/** Links of an item's texts that lead to such a target. */
+function linkProblems(
+  kind: 'tour' | 'post',
+  { row, links }: ReadItem<unknown, { id: number; title: string }>,
+  items: ReadonlySet<string>,
+  target: BadTarget,
+): ContentProblem[] {
+  if (row === null) return []
+  return links
+    .filter(({ href }) => linkTarget(href, items) === target)
+    .map(({ href, field }) => itemProblem({ kind, ...row }, linkMessage(href, target), field))
+}
+
+function linkMessage(href: string, target: BadTarget): string {
+  if (target === 'nowhere') {
+    return `The link to ${href} leads to no page of this site: correct it, or take it out.`
+  }
+  const what = href.startsWith('/tours/') ? 'tour' : 'post'
+  return `The link to ${href} leads to a ${what} that is not published: whoever follows it finds nothing there.`
+}
+
 function redirectProblems(
   redirects: Readonly<Record<string, string>>,
-  tours: readonly string[],
-  articles: readonly string[],
+  present: ReadonlySet<string>,
 ): ContentProblem[] {
-  const present = new Set([...tours, ...articles])
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const isOfSite = /^\/(?:tours|blog)\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(from)
-    if (!isOfSite) return [wholeProblem('redirects', `${from} is no address of a tour or article.`)]
+    if (!isItemPath(from))
+      return [wholeProblem('redirects', `${from} is no address of a tour or article.`)]
     if (present.has(from)) {
       return [
         wholeProblem('redirects', `${from} leads to ${to}, but something published stands there.`),

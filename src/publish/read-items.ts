@@ -3,7 +3,7 @@ import { articleSchema } from '../content/articles.schema'
 import { galleryImageSchema } from '../content/gallery.schema'
 import type { Article, Focus, GalleryImage, Tour } from '../content/model'
 import { tourSchema } from '../content/tours.schema'
-import { cleanHtml } from './clean-html'
+import { cleanHtml, type CleanHtml } from './clean-html'
 import { itemProblem, type ContentProblem } from './problems'
 import { readingMinutes } from './reading-time'
 import { articleRowSchema, galleryRowSchema, tourRowSchema } from './row-schemas'
@@ -17,16 +17,20 @@ type TourColumns = z.output<typeof tourRowSchema>
 /** Where an item shows a picture. */
 type PlacedPicture = { url: string; field: string }
 
+/** Where a text links to an address of this site. */
+type PlacedLink = { href: string; field: string }
+
 /** What became of a row: an item without problems, or problems. */
 export type ReadItem<Item, Row> = {
   /** Null when the row is not of the right shape. */
   row: Row | null
   item: Item | null
   pictures: PlacedPicture[]
+  links: PlacedLink[]
   problems: ContentProblem[]
 }
 
-type Drafted<Item> = { draft: Item; pictures: PlacedPicture[] }
+type Drafted<Item> = { draft: Item; pictures: PlacedPicture[]; links: PlacedLink[] }
 
 /** How rows of one table become items. */
 type Reader<Item, Row> = {
@@ -69,9 +73,9 @@ export function readItem<Item, Row>(
     const problems = row.error.issues.map(({ path, message }) =>
       itemProblem(name, message, fieldOf(path)),
     )
-    return { row: null, item: null, pictures: [], problems }
+    return { row: null, item: null, pictures: [], links: [], problems }
   }
-  const { draft, pictures } = reader.draftOf(row.data)
+  const { draft, pictures, links } = reader.draftOf(row.data)
   const item = reader.itemSchema.safeParse(draft)
   const issues = item.error?.issues ?? []
   const foreign = pictures.filter(({ url }) => siteAddress(url).startsWith('https:'))
@@ -85,7 +89,7 @@ export function readItem<Item, Row>(
       ),
     ),
   ]
-  return { row: row.data, item: item.success ? item.data : null, pictures, problems }
+  return { row: row.data, item: item.success ? item.data : null, pictures, links, problems }
 }
 
 function draftTour(row: TourColumns): Drafted<unknown> {
@@ -111,10 +115,14 @@ function draftTour(row: TourColumns): Drafted<unknown> {
   }
   const pictures = [
     { url: row.image, field: 'image' },
-    ...description.pictures.map((url) => ({ url, field: 'description' })),
-    ...fullDescription.pictures.map((url) => ({ url, field: 'fullDescription' })),
+    ...picturesIn(description, 'description'),
+    ...picturesIn(fullDescription, 'fullDescription'),
   ]
-  return { draft, pictures }
+  const links = [
+    ...linksIn(description, 'description'),
+    ...linksIn(fullDescription, 'fullDescription'),
+  ]
+  return { draft, pictures, links }
 }
 
 function draftArticle(row: ArticleColumns): Drafted<unknown> {
@@ -134,11 +142,8 @@ function draftArticle(row: ArticleColumns): Drafted<unknown> {
     readTime: row.read_minutes ?? readingMinutes(story.html),
     content: story.html,
   }
-  const pictures = [
-    { url: row.image, field: 'image' },
-    ...story.pictures.map((url) => ({ url, field: 'content' })),
-  ]
-  return { draft, pictures }
+  const pictures = [{ url: row.image, field: 'image' }, ...picturesIn(story, 'content')]
+  return { draft, pictures, links: linksIn(story, 'content') }
 }
 
 function draftImage(row: GalleryColumns): Drafted<unknown> {
@@ -154,7 +159,16 @@ function draftImage(row: GalleryColumns): Drafted<unknown> {
     width: row.width,
     height: row.height,
   }
-  return { draft, pictures: [{ url: row.url, field: 'url' }] }
+  return { draft, pictures: [{ url: row.url, field: 'url' }], links: [] }
+}
+
+function picturesIn({ pictures }: CleanHtml, field: string): PlacedPicture[] {
+  return pictures.map((url) => ({ url, field }))
+}
+
+/** Each address once. */
+function linksIn({ links }: CleanHtml, field: string): PlacedLink[] {
+  return [...new Set(links)].map((href) => ({ href, field }))
 }
 
 function focusOf({ focus_x: x, focus_y: y }: { focus_x: number; focus_y: number }): {

@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { filesNamedIn, missingFiles, outcomeOf, publish, PublishedSite } from './published-site'
+import {
+  contentOfAnotherDatabase,
+  filesNamedIn,
+  missingFiles,
+  outcomeOf,
+  publish,
+  PublishedSite,
+} from './published-site'
 import { root } from './run-command'
 
 /** A build takes ten seconds on a quick machine, and a minute on one that does much besides. */
@@ -26,7 +33,7 @@ test(
   'Y5 Y6 Y8 a change is not on the site until Publish, and then without a restart; no working file is touched',
   { timeout: 6 * minutes },
   async () => {
-    const site = new PublishedSite()
+    const site = new PublishedSite(contentOfAnotherDatabase())
     const tree = workingTree()
     await site.start()
     const client = await site.signIn()
@@ -110,6 +117,16 @@ test(
     await site.stop()
   },
 )
+
+test('Y6 nothing waits in a new database while the sources are served, whatever database the content came from', async () => {
+  const site = new PublishedSite(contentOfAnotherDatabase())
+  await site.start('dev')
+  const client = await site.signIn()
+  const live = await site.manifest()
+  const { data } = await client.rpc('waiting_changes', { live }).throwOnError()
+  expect(data).toMatchObject({ total: 0, hash: live.hash })
+  await site.stop()
+})
 
 test(
   'kill -9 at ten moments of a publish: what is served afterwards is one whole version',

@@ -1,21 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import type { ContentManifest } from '../../src/publish/rows'
 import { readOrCreateKeys } from '../../supabase/local/keys'
-import { freePort, startCommand, waitForText, type RunningCommand } from './run-command'
+import { freePort, root, startCommand, waitForText, type RunningCommand } from './run-command'
 
 const password = 'a-password-for-tests'
 
 /** A data folder with a port, and the server on them as often as it is started. */
 export class PublishedSite {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'shamba-published-'))
+  readonly #contentDir: string | undefined
   #port = 0
   #server: RunningCommand | undefined
 
-  constructor() {
+  /** @param contentDir folder that stands in for `src/content`; the frozen content unless told */
+  constructor(contentDir?: string) {
+    this.#contentDir = contentDir
     onTestFinished(() => {
       this.kill('all')
       rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -36,6 +39,7 @@ export class PublishedSite {
       PORT: String(this.#port),
       LOCAL_DATA_DIR: this.dataDir,
       LOCAL_ADMIN_PASSWORD: password,
+      ...(this.#contentDir && { CONTENT_DIR: this.#contentDir }),
     }
     this.#server = startCommand([command], { env, detached: true })
     await waitForText(this.#server, 'Ctrl+C')
@@ -100,6 +104,17 @@ export class PublishedSite {
     )
     return release
   }
+}
+
+/** The frozen content as it would be after a pull from a database whose rows read otherwise. */
+export function contentOfAnotherDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shamba-content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(root, 'tests/frozen/content'), folder, { recursive: true })
+  const file = join(folder, 'published-rows.ts')
+  const hashes = readFileSync(file, 'utf8')
+  writeFileSync(file, hashes.replace(/[0-9a-f]{32}/g, 'f'.repeat(32)))
+  return folder
 }
 
 /** Calls Publish the way the studio does. */

@@ -87,6 +87,7 @@ async function lookAt(folder: string, seedFile: string, answer: unknown): Promis
       pictureModules: path.join(folder, 'pictures'),
       knownPictures: () => Promise.resolve(new Set(shown)),
       updatePictures: () => Promise.reject(new Error('there is nothing to make')),
+      keepsUnused: false,
       seed: seedFile,
       sourceFile: path.join(folder, 'source.json'),
     },

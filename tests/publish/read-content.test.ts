@@ -110,6 +110,13 @@ describe('sound rows', () => {
 })
 
 describe('rows with problems', () => {
+  test('an article at the address of the page for missing articles is refused', () => {
+    const blog_posts = [articleRow(1, { slug: '404' })]
+    expect(told(contentRows({ blog_posts }))).toEqual([
+      'post:1 slug: The address “404” belongs to the page for missing posts: choose another.',
+    ])
+  })
+
   test('Y1 every problem of every row is told, with the page that mends it', () => {
     const { problems, content } = readContent(
       contentRows({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../components/form/select-field'
 import { buttonClass } from '../../components/ui/button'
 import { loggedTables } from '../shared/activity/change-text'
+import { ChoiceField } from '../shared/choice/choice-field'
 import { actorsOptions } from './activity-queries'
 import type { ActivityView } from './activity-view'
 
@@ -21,33 +21,30 @@ export function ActivityFilters({ view, onChoose }: ActivityFiltersProps) {
       role="search"
       className="mb-4 flex flex-wrap items-end gap-3 print:hidden"
     >
-      <SelectField
+      <ChoiceField
         label="What"
         value={table}
-        onChange={(event) => onChoose({ table: event.target.value, person })}
-        className="min-w-0 grow basis-40 sm:grow-0"
-      >
-        <option value="">Everything</option>
-        {loggedTables.map(({ id, many }) => (
-          <option key={id} value={id}>
-            {many}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        choices={[
+          { id: '', name: 'Everything' },
+          ...loggedTables.map(({ id, many }) => ({ id, name: many })),
+        ]}
+        onChoose={(chosen) => onChoose({ table: chosen, person })}
+        className="min-w-0 grow basis-40 sm:grow-0 sm:basis-52"
+      />
+      <ChoiceField
         label="Who"
         value={person}
-        onChange={(event) => onChoose({ table, row, person: event.target.value })}
-        className="min-w-0 grow basis-40 sm:max-w-72 sm:grow-0"
-      >
-        <option value="">Everybody</option>
-        {isNameless && <option value={person}>This person</option>}
-        {actors.map(({ id, full_name, sign_in_email }) => (
-          <option key={id} value={id}>
-            {full_name || sign_in_email || id}
-          </option>
-        ))}
-      </SelectField>
+        choices={[
+          { id: '', name: 'Everybody' },
+          ...(isNameless ? [{ id: person, name: 'This person' }] : []),
+          ...actors.map(({ id, full_name, sign_in_email }) => ({
+            id,
+            name: full_name || sign_in_email || id,
+          })),
+        ]}
+        onChoose={(chosen) => onChoose({ table, row, person: chosen })}
+        className="min-w-0 grow basis-40 sm:grow-0 sm:basis-72"
+      />
       {(table || person) && (
         <button type="button" className={buttonClass('quiet')} onClick={() => onChoose({})}>
           Clear filters

@@ -5,8 +5,8 @@ import type { Change } from '../shared/activity/change-schema'
 import { WaitingFor } from '../shared/waiting-for'
 import { Skeleton } from '../../components/ui/skeleton'
 import { changedRowsOptions } from './activity-queries'
-import { changedFields } from './changed-fields'
-import { FieldChange } from './field-change'
+import { changedFields } from '../shared/activity/changed-fields'
+import { FieldChange } from '../shared/activity/field-change'
 
 /** What a change did, field by field. */
 export function ChangeDetails({ change }: { change: Change }) {

@@ -26,6 +26,7 @@ export const postRowSchema = postCardSchema.extend({
   title: text,
   content: text,
   read_minutes: z.number().nullable().catch(null),
+  updated_on: z.string().nullable().catch(null),
   focus_x: percent,
   focus_y: percent,
   first_published_at: moment,

@@ -38,7 +38,7 @@ export function PostCard({ post, isSelected, onSelect, onDuplicate, onDelete }: 
             {author && <span>By {author}</span>}
           </p>
           <div className="mt-1">
-            <StatusChips row={post} />
+            <StatusChips row={post} kind="post" />
           </div>
         </div>
       </div>

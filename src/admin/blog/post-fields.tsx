@@ -29,7 +29,7 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
   const { errors } = formState
   const { data: words } = useQuery(postWordsOptions())
   const excerpt = useWatch({ control, name: 'excerpt' })
-  const text = (name: 'title' | 'category' | 'author' | 'date') => ({
+  const text = (name: 'title' | 'category' | 'author' | 'date' | 'updatedOn') => ({
     ...register(name),
     label: postLabels[name],
     error: errors[name]?.message,
@@ -72,6 +72,11 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
             />
             <SuggestField {...text('author')} suggestions={words?.authors ?? []} />
             <TextField {...text('date')} type="date" />
+            <TextField
+              {...text('updatedOn')}
+              type="date"
+              hint="Only when readers should know of a change. It stands under the title."
+            />
             <ReadMinutes />
           </FormPart>
           <FormPart name="Picture">

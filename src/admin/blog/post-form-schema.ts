@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleSchema } from '../../content/articles.schema'
-import { line, picture, prose, slugOf } from '../../content/schema-parts'
+import { line, picture, prose } from '../../content/schema-parts'
 import type { PostFormValues } from './post-form-values'
 
 const lineUpTo = (what: string, max: number) => z.union([z.literal(''), line(what, max)])
@@ -11,12 +11,13 @@ const wholeSchema = articleSchema.omit({ id: true, slug: true, readTime: true, u
 /** What the table takes: a draft may be unfinished, but never too long. */
 const draftSchema = z.object({
   title: line('title', 120),
-  slug: z.union([z.literal(''), slugOf('the article')]),
+  slug: z.union([z.literal(''), articleSchema.shape.slug]),
   excerpt: lineUpTo('excerpt', 500),
   content: prose('story', 200_000),
   category: lineUpTo('category', 60),
   author: lineUpTo('author', 100),
   date: articleSchema.shape.date,
+  updatedOn: z.union([z.literal(''), articleSchema.shape.updated.unwrap()]),
   readMinutes: z
     .string()
     .refine(

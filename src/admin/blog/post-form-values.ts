@@ -14,6 +14,8 @@ export type PostFormValues = {
   author: string
   /** As `YYYY-MM-DD`. */
   date: string
+  /** Day of a change that readers are told of, as `YYYY-MM-DD`; '' for none. */
+  updatedOn: string
   /** Minutes as they were typed; '' to have the words counted. */
   readMinutes: string
   image: string
@@ -34,6 +36,7 @@ export const postLabels: Readonly<Record<keyof PostFormValues, string>> = {
   category: 'Category',
   author: 'Author',
   date: 'Date',
+  updatedOn: 'Updated on',
   readMinutes: 'Reading time in minutes',
   image: 'Picture',
   imageAlt: 'What the picture shows',
@@ -52,6 +55,7 @@ export function newPost(now: Date): PostFormValues {
     category: '',
     author: `${site.name} team`,
     date: nairobiDay(now),
+    updatedOn: '',
     readMinutes: '',
     image: '',
     imageAlt: '',
@@ -71,6 +75,7 @@ export function valuesOfPost(row: PostRow): PostFormValues {
     category: row.category,
     author: row.author,
     date: row.date,
+    updatedOn: row.updated_on ?? '',
     readMinutes: row.read_minutes === null ? '' : String(row.read_minutes),
     image: row.image,
     imageAlt: row.image_alt,
@@ -108,6 +113,7 @@ export function rowOfPost(values: PostFormValues) {
     category: tidy.category,
     author: tidy.author,
     date: tidy.date,
+    updated_on: tidy.updatedOn === '' ? null : tidy.updatedOn,
     read_minutes: tidy.readMinutes === '' ? null : Number(tidy.readMinutes),
     image: tidy.image,
     image_alt: tidy.imageAlt,

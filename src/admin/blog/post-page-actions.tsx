@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { isLive } from '../shared/chip-statuses'
 import { EntryActions } from '../shared/entry-actions'
+import { useIsOnSite } from '../shared/publishing/use-is-on-site'
 import type { PostRow } from './blog-schema'
 import { DeletePostDialog } from './delete-post-dialog'
 import { usePostActions } from './use-post-actions'
@@ -11,10 +11,11 @@ import { usePostActions } from './use-post-actions'
 export function PostPageActions({ post }: { post: PostRow }) {
   const navigate = useNavigate()
   const { duplicate, remove } = usePostActions()
+  const isOnSite = useIsOnSite('post', post)
   const [isDoomed, setDoomed] = useState(false)
   return (
     <EntryActions
-      siteAddress={isLive(post) ? paths.article(post.slug) : undefined}
+      siteAddress={isOnSite ? paths.article(post.slug) : undefined}
       onDuplicate={() => duplicate(post.id)}
       onDelete={() => setDoomed(true)}
     >

@@ -33,7 +33,7 @@ function OnePost({ id }: { id: number | undefined }) {
   return (
     <StudioPage
       title={id === undefined ? 'Add New Post' : data?.title || 'Blog post'}
-      actions={data && <StatusChips row={data} />}
+      actions={data && <StatusChips row={data} kind="post" />}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <BackLink />

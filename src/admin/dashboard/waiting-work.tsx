@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lineLinkClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import type { ItemKind } from '../../publish/rows'
 import type { CountedTable } from '../shared/count-queries'
 import { Moment } from '../shared/moment'
 import { StatusChips } from '../shared/status-chips'
@@ -11,6 +12,7 @@ import { waitingOptions, type WaitingRow } from './waiting-queries'
 
 type WaitingTable = {
   table: CountedTable
+  kind: ItemKind
   name: string
   list: string
   /** Address of one row; nothing where rows have no page of their own. */
@@ -18,9 +20,21 @@ type WaitingTable = {
 }
 
 const tables: readonly WaitingTable[] = [
-  { table: 'tours', name: 'Tours', list: paths.adminTours(), pathOf: paths.adminTour },
-  { table: 'blog_posts', name: 'Blog posts', list: paths.adminBlog(), pathOf: paths.adminPost },
-  { table: 'gallery_images', name: 'Gallery images', list: paths.adminGallery() },
+  {
+    table: 'tours',
+    kind: 'tour',
+    name: 'Tours',
+    list: paths.adminTours(),
+    pathOf: paths.adminTour,
+  },
+  {
+    table: 'blog_posts',
+    kind: 'post',
+    name: 'Blog posts',
+    list: paths.adminBlog(),
+    pathOf: paths.adminPost,
+  },
+  { table: 'gallery_images', kind: 'picture', name: 'Gallery images', list: paths.adminGallery() },
 ]
 
 /** Drafts, and what is published but not shown yet. */
@@ -36,7 +50,7 @@ export function WaitingWork() {
   )
 }
 
-function WaitingRows({ table, name, list, pathOf }: WaitingTable) {
+function WaitingRows({ table, kind, name, list, pathOf }: WaitingTable) {
   const { data, isError } = useQuery(waitingOptions(table))
   const hidden = (data?.total ?? 0) - (data?.rows.length ?? 0)
   return (
@@ -56,7 +70,7 @@ function WaitingRows({ table, name, list, pathOf }: WaitingTable) {
                   </span>
                 )}
               </span>
-              <StatusChips row={row} />
+              <StatusChips row={row} kind={kind} />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { requestDeadlineMs, withDeadline } from './deadline'
 import { noteRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'
 import { noteUnauthorised } from './unauthorised'
+import { noteWrite } from './writes'
 
 export type StudioClient = SupabaseClient<Database>
 
@@ -15,9 +16,11 @@ let signUpClient: StudioClient | undefined
 
 async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const signal = withDeadline(init?.signal, requestDeadlineMs)
+  const url = input instanceof Request ? input.url : String(input)
   const response = await fetch(input, { ...init, signal })
   noteRateLimit(response)
-  noteUnauthorised(response, input instanceof Request ? input.url : String(input))
+  noteUnauthorised(response, url)
+  noteWrite(url, init?.method ?? 'GET')
   return response
 }
 

@@ -46,6 +46,8 @@ type BlogPostTable = Publishable &
     image: string
     image_alt: string
     read_minutes: number | null
+    /** `YYYY-MM-DD`; null where readers need not know of a change. */
+    updated_on: string | null
     first_published_at: string | null
   }
 
@@ -121,6 +123,33 @@ type PictureUseRow = {
 
 type OrphanFileRow = { name: string; size: number | null; created_at: string }
 
+/** What a publish was, without the content it carried. */
+type PublishRow = {
+  id: number
+  at: string
+  actor: string | null
+  kind: 'publish' | 'roll back'
+  content_hash: string
+  /** Hash of the site as the caller saw it. */
+  live_hash: string | null
+  counts: Record<string, number>
+  allow_shrink: boolean
+  status: 'started' | 'live' | 'failed'
+  message: string | null
+  finished_at: string | null
+}
+
+/** A publish as its table holds it; the content of old ones is emptied. */
+type PublishTable = PublishRow & { content: LoggedRow | null }
+
+/** What the site holds, as its manifest says. */
+type LiveContent = {
+  hash: string
+  items: string[]
+  home: number[]
+  redirects: Record<string, string>
+}
+
 type Procedure<Args, Returns> = { Args: Args; Returns: Returns }
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] }
@@ -136,6 +165,7 @@ export type Database = {
       user_roles: Table<UserRoleTable>
       redirects: Table<RedirectTable>
       home_featured: Table<HomeFeaturedTable>
+      publishes: Table<PublishTable>
     }
     // oxlint-disable-next-line typescript/no-generated-empty-object-type -- there are none; a wider type would accept any name as a table
     Views: Record<never, never>
@@ -155,6 +185,21 @@ export type Database = {
       >
       picture_uses: Procedure<{ picture_url: string }, PictureUseRow[]>
       orphan_files: Procedure<Record<PropertyKey, never>, OrphanFileRow[]>
+      published_content: Procedure<Record<PropertyKey, never>, LoggedRow>
+      waiting_changes: Procedure<{ live: LiveContent }, LoggedRow>
+      begin_publish: Procedure<
+        { live: LiveContent; allow_shrink?: boolean; kind?: PublishRow['kind'] },
+        LoggedRow
+      >
+      finish_publish: Procedure<
+        { publish_id: number; outcome: 'live' | 'failed'; note?: string },
+        boolean
+      >
+      roll_back: Procedure<{ publish_id: number }, LoggedRow>
+      publish_log: Procedure<
+        { before_id?: number; page_size?: number },
+        (PublishRow & { actor_name: string | null; has_content: boolean })[]
+      >
     }
   }
 }

@@ -39,7 +39,7 @@ export function GalleryCard({ image, to, isSelected, onSelect, onDelete }: Galle
           <h2 className="text-base leading-snug break-words">{name}</h2>
           <p className="text-sm break-words text-muted">{image.category}</p>
         </div>
-        <StatusChips row={image} />
+        <StatusChips row={image} kind="picture" />
         <ConsentChip consent={image.consent} />
       </div>
       <label className="absolute top-1 left-1 grid size-11 cursor-pointer place-items-center rounded-postcard bg-card/90">

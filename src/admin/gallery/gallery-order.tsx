@@ -58,7 +58,7 @@ export function GalleryOrder({ rows: read, total, page, actions }: GalleryOrderP
             <div className="min-w-0 grow">
               <h2 className="text-base leading-snug break-words">{nameOfImage(image)}</h2>
               <p className="text-sm break-words text-muted">{image.category}</p>
-              <StatusChips row={image} />
+              <StatusChips row={image} kind="picture" />
             </div>
           </div>
         </SortableEntry>

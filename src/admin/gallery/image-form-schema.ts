@@ -29,11 +29,6 @@ const draftSchema = z.object({
   publishAt: z.string(),
 }) satisfies z.ZodType<ImageFormValues>
 
-/** What is published must be whole; the same rules as those of the site's own content. */
-const wholeSchema = galleryImageSchema.omit({ id: true })
-/** A decorative picture needs no words about what it shows. */
-const decorativeSchema = wholeSchema.omit({ alt: true })
-
 const withdrawnText =
   'The people in this picture have withdrawn their consent, so it cannot be published.'
 
@@ -43,12 +38,17 @@ const withdrawnText =
  */
 export const imageFormSchema = draftSchema.superRefine((values, context) => {
   if (values.status !== 'published') return
-  const { file, decorative, consent } = values
+  const { file, decorative, consent, ...texts } = values
   if (consent === 'withdrawn') {
     context.addIssue({ code: 'custom', path: ['status'], message: withdrawnText })
   }
-  const schema = decorative && values.alt === '' ? decorativeSchema : wholeSchema
-  const { error } = schema.safeParse({ ...values, ...file })
+  // What is published must be whole; the same rules as those of the site's own content.
+  const { error } = galleryImageSchema.safeParse({
+    id: 1,
+    ...texts,
+    ...file,
+    ...(decorative && { decorative }),
+  })
   for (const { path, message } of error?.issues ?? []) {
     const isOfFile = path[0] === 'url' || path[0] === 'width' || path[0] === 'height'
     context.addIssue({ code: 'custom', path: isOfFile ? ['file'] : path, message })

@@ -1,16 +1,24 @@
 import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
+import { reloadForStaleChunk } from '../../lib/stale-tab'
 import { frameClass } from './frame-class'
 
 type PageBoundaryState = { hasFailed: boolean }
 
-/** Keeps the sidebar usable when one page of the panel breaks, or its chunk cannot be fetched. */
+/**
+ * Keeps the sidebar usable when one page of the panel breaks. A tab that is older than the site lacks
+ * its chunk: it is loaded anew, once.
+ */
 export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false }
 
   static getDerivedStateFromError(): PageBoundaryState {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reloadForStaleChunk(error)
   }
 
   override render(): ReactNode {

@@ -46,7 +46,7 @@ export function TourCard(props: TourCardProps) {
             </span>
           </p>
           <div className="mt-1">
-            <StatusChips row={tour} />
+            <StatusChips row={tour} kind="tour" />
           </div>
         </div>
       </div>

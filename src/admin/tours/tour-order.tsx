@@ -85,7 +85,7 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
               >
                 {tour.title}
               </Link>
-              <StatusChips row={tour} />
+              <StatusChips row={tour} kind="tour" />
             </div>
           </SortableEntry>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { isLive } from '../shared/chip-statuses'
 import { EntryActions } from '../shared/entry-actions'
+import { useIsOnSite } from '../shared/publishing/use-is-on-site'
 import { DeleteToursDialog } from './delete-tours-dialog'
 import type { TourRow } from './tours-schema'
 import { useTourActions } from './use-tour-actions'
@@ -11,10 +11,11 @@ import { useTourActions } from './use-tour-actions'
 export function TourPageActions({ tour }: { tour: TourRow }) {
   const navigate = useNavigate()
   const { duplicate, remove } = useTourActions()
+  const isOnSite = useIsOnSite('tour', tour)
   const [isDoomed, setDoomed] = useState(false)
   return (
     <EntryActions
-      siteAddress={isLive(tour) ? paths.tour(tour.slug) : undefined}
+      siteAddress={isOnSite ? paths.tour(tour.slug) : undefined}
       onDuplicate={() => duplicate(tour.id)}
       onDelete={() => setDoomed(true)}
     >

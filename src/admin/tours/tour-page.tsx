@@ -36,7 +36,7 @@ function OneTour({ id }: { id: number | undefined }) {
   return (
     <StudioPage
       title={id === undefined ? 'Add New Tour' : (data?.title ?? 'Tour')}
-      actions={data && <StatusChips row={data} />}
+      actions={data && <StatusChips row={data} kind="tour" />}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <BackLink />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
+import { choose } from '../support/choose'
 import {
   adminId,
   backend,
@@ -91,7 +92,7 @@ test('K19: filters stand in the address; one row has a history of its own', asyn
   expect(items()[0]).toHaveTextContent('Tour 1')
   await user.click(screen.getByRole('button', { name: 'Show all of them' }))
   await screen.findByText('2 changes shown')
-  await user.selectOptions(screen.getByLabelText('What'), 'Blog posts')
+  await choose(user, 'What', 'Blog posts')
   await screen.findByText('1 change shown')
   expect(window.location.search).toBe('?table=blog_posts')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -105,10 +106,7 @@ test("K19: one person's changes are looked for far back, and the search says how
   const log = Array.from({ length: 650 }, (_, index) => entry(index + 1))
   serveLog(log.map((one) => (one['id'] === 120 ? { ...one, actor: strangerId } : one)))
   const user = await openActivity()
-  await user.selectOptions(
-    await screen.findByLabelText('Who'),
-    await screen.findByRole('option', { name: 'Otieno' }),
-  )
+  await choose(user, 'Who', 'Otieno')
   expect(await screen.findByText(/Nothing of this person/)).toHaveTextContent('looked through back')
   await user.click(screen.getByRole('button', { name: 'Show older changes' }))
   await screen.findByText('1 change shown')

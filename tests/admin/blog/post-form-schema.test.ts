@@ -44,6 +44,13 @@ test('K9 what is published must be whole', () => {
   })
 })
 
+test('K9 a post cannot take the address of the page for missing posts', () => {
+  const slug = 'The address “404” belongs to the page for missing posts: choose another.'
+  expect(faults({ slug: '404' })).toEqual({ slug })
+  expect(faults({ slug: '404', status: 'draft' })).toEqual({ slug })
+  expect(faults({ slug: '404-goats' })).toEqual({})
+})
+
 test.each(articles)('K9 the published article $slug passes as a post', (article) => {
   const values = { ...newPost(new Date()), ...article, readMinutes: String(article.readTime) }
   expect(postFormSchema.safeParse({ ...values, status: 'published' }).error).toBeUndefined()
@@ -57,11 +64,21 @@ test.each(['', '2026-02-30', '1999-12-31', '1 May 2026'])('K2 %s is no date', (d
   expect(Object.keys(faults({ date, status: 'draft' }))).toEqual(['date'])
 })
 
-test('K2 a row and its form say the same', () => {
-  const stored = row({ read_minutes: 8, publish_at: '2026-12-24T06:00:00.000Z', focus_x: 20 })
+test.each(['2026-02-30', '1999-12-31', 'soon'])('B24 %s is no day of a change', (updatedOn) => {
+  expect(Object.keys(faults({ updatedOn, status: 'published' }))).toContain('updatedOn')
+})
+
+test('K2 B24 a row and its form say the same', () => {
+  const stored = row({
+    read_minutes: 8,
+    updated_on: '2026-11-21',
+    publish_at: '2026-12-24T06:00:00.000Z',
+    focus_x: 20,
+  })
   expect(rowOfPost(valuesOfPost(stored))).toMatchObject({
     slug: 'post-1',
     read_minutes: 8,
+    updated_on: '2026-11-21',
     publish_at: '2026-12-24T06:00:00.000Z',
     focus_x: 20,
     content: stored.content,

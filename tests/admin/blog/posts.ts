@@ -12,6 +12,7 @@ export function postRow(id: number, changes: Record<string, unknown> = {}) {
     image: `/art/post-${id}.avif`,
     image_alt: `Painting of post ${id}`,
     read_minutes: null as number | null,
+    updated_on: null as string | null,
     focus_x: 50,
     focus_y: 50,
     status: 'published',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
+import { choose } from '../support/choose'
 import {
   adminId,
   backend,
@@ -81,7 +82,7 @@ test('K12 search, category, state and page stand in the address, and Back return
   expect(screen.getByText('1 to 50 of 60')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('51 to 60 of 60')
-  await user.selectOptions(screen.getByLabelText('State'), 'Draft')
+  await choose(user, 'State', 'Draft')
   await waitFor(() => expect(cards()).toHaveLength(1))
   expect(window.location.search).toBe('?state=draft')
   window.history.back()

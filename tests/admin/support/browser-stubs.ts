@@ -16,7 +16,7 @@ class QuietResizeObserver {
   disconnect() {}
 }
 
-/** Gives jsdom what it lacks: media queries, observers of sizes, pointer capture. */
+/** Gives jsdom what it lacks: media queries, observers of sizes, pointer capture, scrolling. */
 export function useBrowserStubs(): void {
   beforeEach(() => {
     isNarrow = false
@@ -34,6 +34,7 @@ export function useBrowserStubs(): void {
     Element.prototype.setPointerCapture = () => {}
     Element.prototype.hasPointerCapture = () => false
     Element.prototype.releasePointerCapture = () => {}
+    Element.prototype.scrollIntoView = () => {}
   })
   // The library would draw what one test has said again in the next.
   afterEach(() => void toast.dismiss())

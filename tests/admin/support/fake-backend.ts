@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import { sessionKey } from '../../../src/admin/data/session-store'
+import type { ContentManifest } from '../../../src/publish/rows'
 import { askedRows, type Row } from './fake-query'
 
 const rowSchema = z.record(z.string(), z.unknown())
@@ -32,9 +33,11 @@ export const backend: {
   seen: SeenRequest[]
   /** What the database functions answer, by their names. */
   procedures: Record<string, (args: Row) => unknown>
+  /** What the site says it holds; nothing where it does not say so. */
+  manifest: ContentManifest | undefined
   /** Whether a new account must answer a mail before it can log in. */
   confirmsEmail: boolean
-} = { tables: {}, seen: [], procedures: {}, confirmsEmail: false }
+} = { tables: {}, seen: [], procedures: {}, manifest: undefined, confirmsEmail: false }
 
 /** Requests to a table or an auth endpoint, in the order they came. */
 export function seen(method: string, path: string): SeenRequest[] {
@@ -113,6 +116,11 @@ const userOf = new Map([
 const lightPicture = () => new HttpResponse(null, { headers: { 'content-length': '20480' } })
 
 const handlers = [
+  http.get('*/content-manifest.json', () =>
+    backend.manifest
+      ? HttpResponse.json(backend.manifest)
+      : new HttpResponse(null, { status: 404 }),
+  ),
   // The search card of an editor asks how heavy its picture is.
   http.head('*/art/:file', lightPicture),
   http.head('*/pictures/:key/:file', lightPicture),
@@ -221,7 +229,8 @@ export function useFakeBackend(): void {
     window.localStorage.clear()
     window.sessionStorage.clear()
     backend.seen = []
-    backend.procedures = { activity: () => [], people: () => [] }
+    backend.procedures = { activity: () => [], people: () => [], publish_log: () => [] }
+    backend.manifest = undefined
     backend.confirmsEmail = false
     backend.tables = {
       user_roles: [{ user_id: adminId, role: 'admin' }],

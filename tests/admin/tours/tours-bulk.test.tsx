@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
+import { choose } from '../support/choose'
 import {
   adminId,
   backend,
@@ -133,7 +134,7 @@ test('K13 all of a page are selected at once; another page begins without a sele
   await user.click(screen.getByRole('button', { name: 'Select none' }))
   expect(screen.queryByLabelText('With the selected')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Select Tour 1 🌱' }))
-  await user.selectOptions(screen.getByLabelText('State'), 'Draft')
+  await choose(user, 'State', 'Draft')
   await waitFor(() => expect(tourEntries()).toHaveLength(2))
   expect(screen.queryByLabelText('With the selected')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
+import { choose } from '../support/choose'
 import {
   adminId,
   backend,
@@ -60,7 +61,7 @@ test('M4 Feature writes the wanted value for this tour and says so', async () =>
 
 test('M4 K26 the badge flips at once, on every page that is kept, and back when it is refused', async () => {
   const { user, card } = await openTours()
-  await user.selectOptions(screen.getByLabelText('Order'), 'By title')
+  await choose(user, 'Order', 'By title')
   await waitFor(() => expect(seen('GET', 'tours')).toHaveLength(2))
   let refuse = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -76,7 +77,7 @@ test('M4 K26 the badge flips at once, on every page that is kept, and back when 
   expect(await card(2).findByText('Featured')).toBeVisible()
   expect(toastTitles()).toEqual([])
   act(() => window.history.back())
-  await waitFor(() => expect(screen.getByLabelText('Order')).toHaveValue('newest'))
+  await waitFor(() => expect(screen.getByLabelText('Order')).toHaveTextContent('Newest first'))
   expect(card(2).getByText('Featured')).toBeVisible()
   // What is read again must not hide whether it was taken back.
   server.use(http.get('*/rest/v1/tours', () => delay('infinite')))

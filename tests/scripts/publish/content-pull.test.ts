@@ -97,10 +97,22 @@ describe('a pull', () => {
 test('Y1 what cannot be written to the end leaves no file behind', async () => {
   const folder = pullFolder()
   writeFileSync(folder.at('content/articles'), 'a file where a folder should be')
-  await folder.places.updatePictures()
+  await folder.places.updatePictures(new Set())
   const before = folder.files()
   await expect(runPull(folder, { answer: answerOf() })).rejects.toThrow(/EEXIST|ENOTDIR/)
   expect(folder.files()).toEqual(before)
+})
+
+test('Y1 what is worth a look is told, and stops nothing', async () => {
+  const folder = pullFolder()
+  const full_description = '<p><a href="/blog/gone">Milk</a></p>'
+  const answer = answerOf({ tours: [tourRow(1, { full_description }), tourRow(2), tourRow(3)] })
+  const { code, said, complained } = await runPull(folder, { answer })
+  expect([code, complained]).toEqual([0, []])
+  expect(said.slice(-2)).toEqual([
+    'Worth a look: tour 1 “Tour 1 🐐”, fullDescription: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there. (/admin/tours/1)',
+    'Content written.',
+  ])
 })
 
 describe('bad rows', () => {

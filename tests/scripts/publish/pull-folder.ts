@@ -53,6 +53,7 @@ export function pullFolder(): PullFolder {
         quick: at('prepared'),
       })
     },
+    keepsUnused: false,
     seed: at('seed.sql'),
     sourceFile: at('made/source.json'),
   }

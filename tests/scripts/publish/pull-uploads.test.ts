@@ -1,10 +1,13 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { copyPictures, readModules } from '../../../scripts/images/update'
 import { presentContent } from '../../../scripts/publish/present-content'
-import { pull } from '../../../scripts/publish/pull'
+import { pull, type PullResult } from '../../../scripts/publish/pull'
 import { localPullPlaces } from '../../../scripts/publish/pull-places'
+import { pruneReleases } from '../../../scripts/publish/release-folders'
+import type { LivePointer } from '../../../scripts/publish/release-pointer'
 import { galleryRow, tourRow } from '../../publish/rows'
-import { answerOf, picture, pullFolder, runPull, textIn } from './pull-folder'
+import { answerOf, picture, pullFolder, runPull, textIn, type PullFolder } from './pull-folder'
 
 const upload = (name: string) => `/storage/v1/object/public/gallery/${name}`
 
@@ -106,7 +109,7 @@ describe('uploaded pictures', () => {
 
 test('Y1 when the modules cannot be written, no picture stays behind, not even in the lists', async () => {
   const folder = pullFolder()
-  await folder.places.updatePictures()
+  await folder.places.updatePictures(new Set())
   writeFileSync(folder.at('content/articles'), 'a file where a folder should be')
   const before = folder.files()
   const uploads = {
@@ -125,35 +128,102 @@ test('Y1 when the modules cannot be written, no picture stays behind, not even i
   )
 })
 
-test('Y1 the local stack prepares its uploads beside the pictures of the project', async () => {
-  const folder = pullFolder()
-  const places = localPullPlaces(folder.at('live'), folder.at('uploads'), folder.at('pictures'))
-  const bytes = await picture('#804020')
-  const asked: string[] = []
-  const options = {
-    answer: withUploads(),
-    fetchUpload: async (name: string) => {
-      asked.push(name)
-      return bytes
-    },
-    places,
-    previous: null,
-    allowShrink: false,
-    source: 'database',
-    writes: true,
-  } as const
-  expect(await pull(options)).toMatchObject({ state: 'done', isChanged: true })
-  const named = textIn(folder.at('live/pictures/tours.ts'))
-  expect(named).toContain(`'/images/tours/uploads/goat-1.jpg'`)
-  expect(named).toContain(`'/images/tours/goat-farm-tour.jpg'`)
-  expect(readdirSync(folder.at('pictures/images'), { recursive: true })).not.toContain(
-    'tours/goat-farm-tour.jpg',
-  )
-  expect(textIn(folder.at('pictures/images/gallery/uploads/wall_2.jpg'))).not.toBeNull()
+describe('the local stack', () => {
+  test('Y1 it prepares its uploads beside the pictures of the project', async () => {
+    const folder = pullFolder()
+    const { asked, pullInto } = localPulls(folder)
+    expect(await pullInto('live', withUploads())).toMatchObject({ state: 'done', isChanged: true })
+    const named = textIn(folder.at('content/live/pictures/tours.ts'))
+    expect(named).toContain(`'/images/tours/uploads/goat-1.jpg'`)
+    expect(named).toContain(`'/images/tours/goat-farm-tour.jpg'`)
+    expect(readdirSync(folder.at('pictures/images'), { recursive: true })).not.toContain(
+      'tours/goat-farm-tour.jpg',
+    )
+    expect(textIn(folder.at('pictures', wall))).not.toBeNull()
 
-  // The next content begins in an empty folder, and fetches nothing again.
-  const next = localPullPlaces(folder.at('next'), folder.at('uploads'), folder.at('pictures'))
-  expect(await pull({ ...options, places: next })).toMatchObject({ state: 'done' })
-  expect(textIn(folder.at('next/pictures/tours.ts'))).toBe(named)
-  expect(asked).toHaveLength(2)
+    // The next content begins in an empty folder, and fetches nothing again.
+    expect(await pullInto('next', withUploads())).toMatchObject({ state: 'done' })
+    expect(textIn(folder.at('content/next/pictures/tours.ts'))).toBe(named)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('Y5 a picture that goes is not in the new site, and stays for the old one until the switch', async () => {
+    const folder = pullFolder()
+    const { asked, pullInto } = localPulls(folder)
+    await pullInto('live', withUploads())
+    await pullInto('next', answerOf({ tours: withUploads().tours }))
+    const all = ['gallery/uploads/wall_2.webp', 'tours/uploads/goat-1.png']
+    expect(mastersIn(folder)).toEqual(all)
+    const named = await readModules(folder.at('content/next/pictures'))
+    expect(Object.keys(named)).toContain('/images/tours/uploads/goat-1.jpg')
+    expect(Object.keys(named)).not.toContain(`/${wall}`)
+    await copyPictures(folder.at('pictures'), folder.at('site'), named)
+    const copied = readdirSync(folder.at('site/images'), { recursive: true })
+    expect(copied).toEqual(['tours', 'tours/uploads', 'tours/uploads/goat-1.jpg'])
+    expect(readdirSync(folder.at('site/pictures'))).toHaveLength(1)
+
+    // The build failed.
+    await pruneReleases(folder.at(), pointerTo('live'))
+    expect(mastersIn(folder)).toEqual(all)
+    expect(textIn(folder.at('pictures', wall))).not.toBeNull()
+    // Another went live.
+    await pullInto('next', answerOf({ tours: withUploads().tours }))
+    await pruneReleases(folder.at(), pointerTo('next'))
+    expect(mastersIn(folder)).toEqual(['tours/uploads/goat-1.png'])
+    expect(textIn(folder.at('pictures', wall))).toBeNull()
+    expect(readdirSync(folder.at('pictures/pictures'))).toHaveLength(1)
+    expect(Object.keys(await readModules(folder.at('uploads/.modules')))).toEqual([
+      '/images/tours/uploads/goat-1.jpg',
+    ])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('no upload goes as long as it cannot be told what the live content shows', async () => {
+    const folder = pullFolder()
+    await localPulls(folder).pullInto('live', withUploads())
+    for (const rows of ['{}', 'cut o', null]) {
+      rmSync(folder.at('content/live.json'))
+      if (rows !== null) writeFileSync(folder.at('content/live.json'), rows)
+      await pruneReleases(folder.at(), pointerTo('live'))
+      expect(mastersIn(folder)).toHaveLength(2)
+    }
+    await pruneReleases(folder.at(), { ...pointerTo('live'), content: null })
+    expect(mastersIn(folder)).toEqual([])
+  })
 })
+
+const wall = 'images/gallery/uploads/wall_2.jpg'
+
+function pointerTo(content: string): LivePointer {
+  return { release: null, previous: [], content, inputs: '', publish: 1 }
+}
+
+function mastersIn(folder: PullFolder): string[] {
+  return readdirSync(folder.at('uploads'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[^.].*\.(?:png|webp)$/.test(name))
+    .toSorted()
+}
+
+/** Pulls into a data folder, and the names of the pictures that they fetched. */
+function localPulls(folder: PullFolder) {
+  const asked: string[] = []
+  return {
+    asked,
+    pullInto: async (name: string, answer: unknown): Promise<PullResult> => {
+      writeFileSync(folder.at('content', `${name}.json`), JSON.stringify(answer))
+      const modules = folder.at('content', name)
+      return pull({
+        answer,
+        fetchUpload: (storagePath) => {
+          asked.push(storagePath)
+          return picture(storagePath.startsWith('tours') ? '#804020' : '#208040')
+        },
+        places: localPullPlaces(modules, folder.at('uploads'), folder.at('pictures')),
+        previous: null,
+        allowShrink: false,
+        source: 'database',
+        writes: true,
+      })
+    },
+  }
+}

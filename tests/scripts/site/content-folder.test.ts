@@ -4,13 +4,20 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
 import { writeManifest } from '../../../scripts/site/manifest'
 import { keepBrochure, readKeptBrochure } from '../../../scripts/site/brochure-cache'
-import { contentHash } from '../../../scripts/publish/hashes'
-import type { ContentManifest } from '../../../src/publish/rows'
+import { contentHash, rowHashes } from '../../../scripts/publish/hashes'
+import type { ContentManifest, ContentRows } from '../../../src/publish/rows'
 import { dataFolder } from '../publish/local-data'
 
 const root = join(import.meta.dirname, '../../..')
 const frozen = join(root, 'tests/frozen/content')
 const cards = join(root, 'src/content/tour-cards.ts')
+
+/** A folder with manifest and snapshot of some content. */
+async function builtOf(contentDir: string): Promise<string> {
+  const folder = dataFolder()
+  await writeManifest(folder, contentDir, false)
+  return folder
+}
 
 /** The frozen content with one tour called otherwise. */
 function changedContent(): string {
@@ -61,8 +68,12 @@ test('importing leaves NODE_ENV as it was', async () => {
   expect(process.env['NODE_ENV']).toBeUndefined()
 })
 
-async function manifestIn(folder: string, contentDir: string): Promise<ContentManifest> {
-  const manifest = await writeManifest(folder, contentDir)
+async function manifestIn(
+  folder: string,
+  contentDir: string,
+  isLocal = false,
+): Promise<ContentManifest> {
+  const manifest = await writeManifest(folder, contentDir, isLocal)
   expect(JSON.parse(readFileSync(join(folder, 'content-manifest.json'), 'utf8'))).toEqual(manifest)
   return manifest
 }
@@ -98,6 +109,26 @@ test('the manifest says where content came from, as long as it is that content',
   expect((await manifestIn(dataFolder(), contentDir)).source).toBe('modules')
   tell('{"hash": "cut o')
   expect((await manifestIn(dataFolder(), contentDir)).source).toBe('modules')
+})
+
+test('Y6 before the local database the items are those of the modules, unless it published them', async () => {
+  const contentDir = changedContent()
+  const snapshot: ContentRows = JSON.parse(
+    readFileSync(join(await builtOf(contentDir), 'content-snapshot.json'), 'utf8'),
+  )
+  const own = Object.entries(rowHashes(snapshot)).map(([key, hash]) => `${key}=${hash}`)
+  const pulled = own.map((item) => item.replace(/=.*/, `=${'0'.repeat(32)}`))
+  writeFileSync(
+    join(contentDir, 'published-rows.ts'),
+    `export const publishedRows = ${JSON.stringify(Object.fromEntries(pulled.map((item) => item.split('='))))}`,
+  )
+  expect((await manifestIn(dataFolder(), contentDir)).items).toEqual(pulled)
+  const local = await manifestIn(dataFolder(), contentDir, true)
+  expect(local.items).toEqual(own)
+  expect(local.hash).toBe(contentHash(local))
+
+  writeFileSync(join(contentDir, 'content-source.json'), '{"hash":"any","source":"database"}')
+  expect((await manifestIn(dataFolder(), contentDir, true)).items).toEqual(pulled)
 })
 
 test('a brochure is kept for its very content, and the oldest goes', async () => {

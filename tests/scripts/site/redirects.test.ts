@@ -14,9 +14,9 @@ test('Y9 the file for hosts names old addresses before all others', () => {
   expect(redirectsFile(moved).split('\n')).toEqual([
     '/tours/old /tours/new 301',
     '/blog/first-day /blog/day-one 301',
-    '/auth /app.html 200',
-    '/admin /app.html 200',
-    '/admin/* /app.html 200',
+    '/auth /app 200',
+    '/admin /app 200',
+    '/admin/* /app 200',
     '/blog/:slug /blog/404.html 404',
     '',
   ])

@@ -20,5 +20,3 @@ const row = z.record(z.string(), z.unknown()).nullable().catch(null)
 
 /** The row before and after a change; null where there was none. */
 export const changedRowsSchema = z.object({ id: z.number(), old_row: row, new_row: row })
-
-export type ChangedRows = z.infer<typeof changedRowsSchema>

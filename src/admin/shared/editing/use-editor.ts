@@ -108,7 +108,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       adopt(saved, shown)
       setConflict(undefined)
       setGone(false)
-      showToast({ kind: 'success', title: texts.saved })
+      showToast({ kind: 'success', title: texts.saved, ...whereShown(saved.values) })
       options.onSaved?.(saved)
     } catch (error) {
       if (error instanceof NothingChanged && over.version !== null) await reconcile(values, over)
@@ -213,6 +213,13 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     submit,
     resolve,
   }
+}
+
+/** For what visitors may come to see: that they do not see it yet. */
+function whereShown({ status }: FormValues): { description?: string } {
+  return status === 'published' || status === 'unpublished'
+    ? { description: 'Saved. Not on the site until you publish.' }
+    : {}
 }
 
 /** What is wrong, field by field in their order. */

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { TypedInput } from '../../../components/form/typed-input'
-import { SelectField } from '../../../components/form/select-field'
 import { buttonClass } from '../../../components/ui/button'
+import { ChoiceField } from '../choice/choice-field'
 import {
   isFiltered,
   noListFilters,
@@ -20,6 +20,8 @@ type ListToolbarProps = {
   onChoose: (change: ListChange) => void
   onType: (change: ListChange) => void
 }
+
+const all = { id: '', name: 'All' }
 
 /** Search, filters and order of a list; all of it stands in the address. */
 export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarProps) {
@@ -46,42 +48,32 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
           />
         </span>
       </div>
-      <SelectField
+      <ChoiceField
         label="Category"
         value={view.category}
-        onChange={(event) => onChoose({ category: event.target.value })}
-        className="grow basis-36 sm:grow-0 sm:basis-auto"
-      >
-        <option value="">All</option>
-        {[...new Set([...categories, view.category])].filter(Boolean).map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </SelectField>
-      <SelectField
+        choices={[
+          all,
+          ...[...new Set([...categories, view.category])]
+            .filter(Boolean)
+            .map((category) => ({ id: category, name: category })),
+        ]}
+        onChoose={(category) => onChoose({ category })}
+        className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
+      />
+      <ChoiceField
         label="State"
         value={view.state ?? ''}
-        onChange={(event) => onChoose({ state: event.target.value })}
-        className="grow basis-36 sm:grow-0 sm:basis-auto"
-      >
-        <option value="">All</option>
-        {stateFilters.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        choices={[all, ...stateFilters]}
+        onChoose={(state) => onChoose({ state })}
+        className="min-w-0 grow basis-36 sm:grow-0 sm:basis-40"
+      />
+      <ChoiceField
         label="Order"
         value={view.sort}
-        onChange={(event) => onChoose({ sort: event.target.value })}
-        className="grow basis-36 sm:grow-0 sm:basis-auto"
-      >
-        {sorts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        choices={sorts}
+        onChoose={(sort) => onChoose({ sort })}
+        className="min-w-0 grow basis-36 sm:grow-0 sm:basis-52"
+      />
       {isFiltered(view) && (
         <button
           type="button"

@@ -1,10 +1,12 @@
 import {
   CirclePlus,
+  CloudUpload,
   Globe,
   History,
   ImagePlus,
   LogOut,
   PenLine,
+  ScrollText,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -27,6 +29,12 @@ export const studioPages: readonly PageCommand[] = [
   ...sidebarItems.map(({ label, to, Icon }) => ({ name: label, to, Icon })),
   { name: 'Activity', to: paths.adminActivity(), Icon: History, words: 'history changes restore' },
   { name: 'People', to: paths.adminPeople(), Icon: Users, words: 'users admins roles' },
+  {
+    name: 'Publishing',
+    to: paths.adminPublish(),
+    Icon: ScrollText,
+    words: 'publishes log roll back restore download',
+  },
 ]
 
 /** What begins on another page of the studio, and the way to the site. */
@@ -42,6 +50,9 @@ export const pageActions: readonly PageCommand[] = [
   },
   { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home' },
 ]
+
+/** Shows what is not on the site yet, and takes it there; the palette knows how. */
+export const publish = { name: 'Publish', Icon: CloudUpload, words: 'review live deploy' } as const
 
 /** Ends the session; the palette knows how. */
 export const logOut = { name: 'Logout', Icon: LogOut, words: 'log out sign out leave' } as const

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSession } from '../../auth/session-context'
 import { leave } from '../leaving/leave-guard'
+import { useSite } from '../publishing/site-context'
 import { useReturnFocus } from '../use-return-focus'
 import { PaletteSearch } from './palette-search'
 
@@ -14,6 +15,7 @@ type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => 
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
   const navigate = useNavigate()
   const { signOut } = useSession()
+  const { openReview } = useSite()
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const chosen = useRef<() => void>(undefined)
   const choose = (action: () => void) => {
@@ -33,13 +35,14 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
             // Only now: a question about unsaved work gives the focus back to where it is.
             const action = chosen.current
             chosen.current = undefined
-            if (action) leave(action)
+            action?.()
           }}
         >
           <Title className="sr-only">Search and commands</Title>
           <PaletteSearch
-            onGo={(to, state) => choose(() => void navigate(to, { state }))}
-            onLogOut={() => choose(() => void signOut())}
+            onGo={(to, state) => choose(() => leave(() => void navigate(to, { state })))}
+            onPublish={() => choose(openReview)}
+            onLogOut={() => choose(() => leave(() => void signOut()))}
           />
           <Close className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line">
             <X aria-hidden className="size-5" />

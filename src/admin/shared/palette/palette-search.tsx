@@ -9,6 +9,7 @@ import {
   isMeant,
   logOut,
   pageActions,
+  publish,
   sitePages,
   studioPages,
   type PageCommand,
@@ -24,11 +25,12 @@ const restMs = 200
 
 type PaletteSearchProps = {
   onGo: (to: string, state?: unknown) => void
+  onPublish: () => void
   onLogOut: () => void
 }
 
 /** The field of the palette and what it finds: pages and actions at once, rows from the server. */
-export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
+export function PaletteSearch({ onGo, onPublish, onLogOut }: PaletteSearchProps) {
   const [typed, setTyped] = useState('')
   const words = readListWords(typed)
   const asked = useSettled(words, restMs)
@@ -61,12 +63,13 @@ export function PaletteSearch({ onGo, onLogOut }: PaletteSearchProps) {
         onChoose: () => onGo(addressOf(id)),
       }))
 
-  const leaving = isMeant(logOut, words)
-    ? [{ key: logOut.name, name: logOut.name, Icon: logOut.Icon, onChoose: onLogOut }]
-    : []
+  const own = [
+    { ...publish, key: publish.name, onChoose: onPublish },
+    { ...logOut, key: logOut.name, onChoose: onLogOut },
+  ].filter((command) => isMeant(command, words))
   const groups = [
     { heading: 'Pages', entries: pages(studioPages) },
-    { heading: 'Actions', entries: [...pages(pageActions), ...leaving] },
+    { heading: 'Actions', entries: [...pages(pageActions), ...own] },
     { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
     { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
     { heading: 'Pictures', entries: rows(images.data, ImageIcon, paths.adminImage) },

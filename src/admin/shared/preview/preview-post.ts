@@ -1,5 +1,5 @@
 import { pictureFiles } from '../../../content/pictures'
-import type { Article, ArticleCard } from '../../../content/model'
+import type { Article, ArticleCard, Focus } from '../../../content/model'
 import { nairobiDay } from '../../../lib/calendar-day'
 import { lengthOfStory } from '../rich-text/value-forms'
 import { shownPicture, standIns } from './stand-ins'
@@ -13,9 +13,12 @@ export type PreviewPostValues = {
   category: string
   author: string
   date: string
+  /** '' for none. */
+  updatedOn: string
   readMinutes: string
   image: string
   imageAlt: string
+  focus: Focus
 }
 
 type PreviewPost = {
@@ -27,7 +30,7 @@ type PreviewPost = {
 /** The article that visitors would see at the moment `now`. */
 export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
   const { or, missing } = standIns()
-  const picture = shownPicture(values.image, values.imageAlt)
+  const picture = shownPicture(values.image, values.imageAlt, values.focus)
   const article = {
     id: 0,
     slug: values.slug || 'preview',
@@ -36,6 +39,7 @@ export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
     category: or('Category', values.category, '…'),
     author: or('Author', values.author, '…'),
     date: or('Date', values.date, nairobiDay(now)),
+    ...(values.updatedOn !== '' && { updated: values.updatedOn }),
     readTime: Number.parseInt(values.readMinutes, 10) || minutesOf(values.content),
     content: or('Story', values.content, '<p>…</p>'),
     ...picture,

@@ -1,4 +1,4 @@
-import { tourCategories, type Tour } from '../../../content/model'
+import { tourCategories, type Focus, type Tour } from '../../../content/model'
 import { isHttps } from '../../../content/schema-parts'
 import { shownPicture, standIns } from './stand-ins'
 
@@ -12,6 +12,7 @@ export type PreviewTourValues = {
   participants: string
   image: string
   imageAlt: string
+  focus: Focus
   description: string
   fullDescription: string
   itinerary: string[]
@@ -26,7 +27,7 @@ export function previewTour(values: PreviewTourValues): { tour: Tour; missing: s
   const title = or('Title', values.title, 'Title of the tour')
   const category = tourCategories.find((name) => name === values.category)
   or('Category', category ?? '', '')
-  const picture = shownPicture(values.image, values.imageAlt)
+  const picture = shownPicture(values.image, values.imageAlt, values.focus)
   const tour = {
     id: 0,
     slug: values.slug || 'preview',

@@ -1,12 +1,19 @@
+import type { Focus } from '../../../content/model'
 import { isPictureAddress } from '../picture-address'
 
 /** No picture at all: the public part shows its words in the place of one. */
 const noPicture = 'data:,'
 
-/** A picture that may be shown, with its words; for one that is missing or no address, a stand-in. */
-export function shownPicture(image: string, imageAlt: string): { image: string; imageAlt: string } {
+type ShownPicture = { image: string; imageAlt: string; focus?: Focus }
+
+/**
+ * A picture that may be shown, with its words; for one that is missing or no address, a stand-in.
+ * Its middle is no focus, as on the site.
+ */
+export function shownPicture(image: string, imageAlt: string, focus: Focus): ShownPicture {
   if (!isPictureAddress(image)) return { image: noPicture, imageAlt: 'No picture yet' }
-  return { image, imageAlt }
+  const isMiddle = focus.x === 50 && focus.y === 50
+  return { image, imageAlt, ...(!isMiddle && { focus }) }
 }
 
 /**

@@ -8,6 +8,7 @@ import { profileOptions } from '../../auth/access-queries'
 import { useSession } from '../../auth/session-context'
 import { userOf } from '../../auth/session-state'
 import { CommandPalette } from '../palette/command-palette'
+import { PublishBar } from '../publishing/publish-bar'
 
 type StudioHeaderProps = {
   isSidebarOpen: boolean
@@ -24,7 +25,7 @@ export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeade
   const name = profile.data?.full_name || user?.fullName || user?.email
 
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line bg-card px-2 md:px-4 print:hidden">
+    <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-card px-2 sm:gap-x-2 md:px-4 print:hidden">
       <button
         type="button"
         className="grid size-11 shrink-0 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line"
@@ -37,14 +38,22 @@ export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeade
         <VisuallyHidden>Toggle Sidebar</VisuallyHidden>
       </button>
       <p className="min-w-0 grow basis-24 leading-tight font-bold break-words">Agritourism CMS</p>
+      <PublishBar />
       <CommandPalette />
-      <p className="hidden max-w-60 items-center gap-2 text-sm text-muted sm:flex">
+      <p
+        title={name}
+        className="hidden max-w-36 items-center gap-2 text-sm text-muted lg:flex 2xl:max-w-60"
+      >
         <CircleUser aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{name}</span>
       </p>
-      <Link to={paths.home()} className={buttonClass('quiet', 'shrink-0', 'compact')}>
+      <Link
+        to={paths.home()}
+        title="View site"
+        className={buttonClass('quiet', 'shrink-0', 'compact')}
+      >
         <ExternalLink aria-hidden className="size-4" />
-        View site
+        <span className="max-sm:sr-only">View site</span>
       </Link>
     </header>
   )

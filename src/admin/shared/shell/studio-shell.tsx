@@ -6,6 +6,7 @@ import { OfflineBanner } from '../offline-banner'
 import { LeaveDialog } from '../leaving/leave-dialog'
 import { PageBoundary } from '../page-boundary'
 import { usePageKey } from '../page-key'
+import { Publishing } from '../publishing/publishing'
 import { ReconnectingBanner } from './reconnecting-banner'
 import { SidebarNav } from './sidebar-nav'
 import { SidebarSheet } from './sidebar-sheet'
@@ -22,34 +23,38 @@ export function StudioShell({ children }: { children: ReactNode }) {
   return (
     <TooltipProvider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
       <LeaveDialog />
-      <div style={sidebarWidths} className="flex min-h-dvh">
-        {isNarrow ? (
-          <SidebarSheet isShown={isSheetShown} onShownChange={setSheetShown} />
-        ) : (
-          <aside
-            id={columnId}
-            data-state={isCollapsed ? 'collapsed' : 'expanded'}
-            className="sticky top-0 flex h-dvh w-(--sidebar-width) shrink-0 flex-col overflow-y-auto border-r border-line bg-card transition-[width] duration-calm ease-settle data-[state=collapsed]:w-(--sidebar-width-icon) print:hidden"
-          >
-            <p className={isCollapsed ? 'sr-only' : 'px-5 py-3.5 text-lg font-bold'}>Admin Panel</p>
-            <SidebarNav isCollapsed={isCollapsed} />
-          </aside>
-        )}
-        <div className="min-w-0 grow">
-          <StudioHeader
-            isSidebarOpen={isNarrow ? isSheetShown : isColumnOpen}
-            sidebarId={isNarrow ? undefined : columnId}
-            onToggle={toggle}
-          />
-          <OfflineBanner />
-          <ReconnectingBanner />
-          <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
-            <PageBoundary key={pageKey}>
-              <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>
-            </PageBoundary>
-          </main>
+      <Publishing>
+        <div style={sidebarWidths} className="flex min-h-dvh">
+          {isNarrow ? (
+            <SidebarSheet isShown={isSheetShown} onShownChange={setSheetShown} />
+          ) : (
+            <aside
+              id={columnId}
+              data-state={isCollapsed ? 'collapsed' : 'expanded'}
+              className="sticky top-0 flex h-dvh w-(--sidebar-width) shrink-0 flex-col overflow-y-auto border-r border-line bg-card transition-[width] duration-calm ease-settle data-[state=collapsed]:w-(--sidebar-width-icon) print:hidden"
+            >
+              <p className={isCollapsed ? 'sr-only' : 'px-5 py-3.5 text-lg font-bold'}>
+                Admin Panel
+              </p>
+              <SidebarNav isCollapsed={isCollapsed} />
+            </aside>
+          )}
+          <div className="min-w-0 grow">
+            <StudioHeader
+              isSidebarOpen={isNarrow ? isSheetShown : isColumnOpen}
+              sidebarId={isNarrow ? undefined : columnId}
+              onToggle={toggle}
+            />
+            <OfflineBanner />
+            <ReconnectingBanner />
+            <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
+              <PageBoundary key={pageKey}>
+                <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>
+              </PageBoundary>
+            </main>
+          </div>
         </div>
-      </div>
+      </Publishing>
     </TooltipProvider>
   )
 }

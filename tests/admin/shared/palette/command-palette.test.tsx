@@ -11,6 +11,7 @@ import {
   tourRow,
   useFakeBackend,
 } from '../../support/fake-backend'
+import { contentOf } from '../../support/site'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../../support/render-studio'
 
 useFakeBackend()
@@ -94,12 +95,14 @@ test('D18 offers the pages, the actions, and what was changed last', async () =>
     'Settings',
     'Activity',
     'People',
+    'Publishing',
   ])
   expect(groupOf('Actions')).toEqual([
     'Add New Tour',
     'Add New Post',
     'Upload Images',
     'View site',
+    'Publish',
     'Logout',
   ])
   expect(groupOf('Pictures')).toEqual(['Untitled'])
@@ -180,6 +183,20 @@ test('D18 unsaved work is asked about, and the focus comes back to it', async ()
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
   )
   await findPage('Dashboard')
+})
+
+test('D18 Y5 Publish opens the review, also over unsaved work, which stays', async () => {
+  backend.procedures['published_content'] = () => contentOf()
+  const { user } = await openPalette('/admin/tours/1', 'Green tea walk')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(palette()).toBeNull())
+  const location = screen.getByLabelText('Location')
+  await user.type(location, '!')
+  pressKey(location)
+  await user.type(await findField(), 'review{Enter}')
+  await screen.findByRole('dialog', { name: 'Publish' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(location).toHaveValue('Naivasha!')
 })
 
 test('D18 Upload Images opens the upload at once, and only once', async () => {

@@ -36,6 +36,12 @@ test('K11 an empty tour is shown with stand-ins, and every one is named', () => 
   ])
 })
 
+test('K11 the chosen point of a picture is shown, and its middle is none', () => {
+  expect(previewPost(wholePost, morning).article.focus).toEqual({ x: 10, y: 20 })
+  const { tour } = previewTour({ ...wholeTour, focus: { x: 50, y: 50 } })
+  expect(tour).not.toHaveProperty('focus')
+})
+
 test('K11 lines that are there twice stay two, and no two are the same key', () => {
   const { tour } = previewTour({
     ...wholeTour,
@@ -65,6 +71,12 @@ test('K11 a post is shown with its own minutes, or with the counted ones', () =>
   expect(previewPost(told, morning).article.readTime).toBe(7)
   const long = { ...wholePost, content: `<p>${'word '.repeat(450)}</p>`, readMinutes: 'x' }
   expect(previewPost(long, morning).article.readTime).toBe(3)
+})
+
+test('K11 the day of an update is shown when one is given', () => {
+  expect(previewPost(wholePost, morning).article).not.toHaveProperty('updated')
+  const renewed = { ...wholePost, updatedOn: '2026-11-12' }
+  expect(previewPost(renewed, morning).article.updated).toBe('2026-11-12')
 })
 
 test('K11 an empty post is dated to this day, and what is missing is named', () => {

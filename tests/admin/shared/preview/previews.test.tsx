@@ -122,6 +122,7 @@ test('K11 a post is shown on its page, also with HTML that is broken or bad', as
       content,
       category: 'Dairy',
       date: '2026-11-03',
+      updated_on: '2026-11-12',
       author: 'The team',
       status: 'draft',
     },
@@ -133,6 +134,7 @@ test('K11 a post is shown on its page, also with HTML that is broken or bad', as
   expect(parts.getByRole('heading', { level: 1 })).toHaveTextContent('Milk before sunrise')
   expect(parts.getByText('By The team')).toBeInTheDocument()
   expect(parts.getByText('November 3, 2026')).toBeInTheDocument()
+  expect(parts.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12')
   expect(parts.getByText(/Two/)).toBeInTheDocument()
   expect(inside.querySelector('script, [onerror]')).toBeNull()
   expect(document.title).not.toContain('Milk before sunrise |')

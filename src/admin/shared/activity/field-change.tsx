@@ -1,16 +1,22 @@
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button'
+import { buttonClass } from '../../../components/ui/button'
 import type { ChangedField } from './changed-fields'
 
 /** Longer texts are shortened at first. */
 const shortLength = 240
 
+type FieldChangeProps = {
+  field: ChangedField
+  /** Rank of its heading among those around it. */
+  Heading?: 'h2' | 'h4'
+}
+
 /** One field before and after a change. */
-export function FieldChange({ field }: { field: ChangedField }) {
+export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
   const { name, before, after } = field
   return (
     <div className="grid grid-cols-1 gap-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6">
-      <h2 className="text-base font-semibold text-muted">{name}</h2>
+      <Heading className="text-base font-semibold text-muted">{name}</Heading>
       <div className={`grid grid-cols-1 gap-3 ${hasBoth(field) ? 'sm:grid-cols-2' : ''}`}>
         {before !== undefined && <Value name={name} when="Before" text={before} />}
         {after !== undefined && <Value name={name} when="After" text={after} />}

@@ -1,5 +1,9 @@
-import { plainText } from '../../lib/plain-text'
-import type { ChangedRows } from '../shared/activity/change-schema'
+import { plainText } from '../../../lib/plain-text'
+
+/** A row before and after; null where there was none. */
+type RowPair = { old_row: Row | null; new_row: Row | null }
+
+type Row = Record<string, unknown>
 
 /** One field of a row; `undefined` where the row did not exist. */
 export type ChangedField = {
@@ -16,6 +20,7 @@ const names: readonly (readonly [column: string, name: string])[] = [
   ['slug', 'Address'],
   ['category', 'Category'],
   ['date', 'Date'],
+  ['updated_on', 'Updated on'],
   ['author', 'Author'],
   ['duration', 'Duration'],
   ['location', 'Location'],
@@ -63,7 +68,7 @@ const states = new Map([
 ])
 
 /** The fields in which a row differs before and after; all that hold something where one is missing. */
-export function changedFields({ old_row, new_row }: ChangedRows): ChangedField[] {
+export function changedFields({ old_row, new_row }: RowPair): ChangedField[] {
   const present = { ...old_row, ...new_row }
   const known = names.map(([column]) => column)
   const others = Object.keys(present).filter(

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { readContent } from '../../src/publish/read-content'
+import { forgetPictures } from '../images/update'
+import { uploadedPlaces } from './pull-places'
+import { unusedMasters } from './uploads'
+
+/**
+ * Deletes masters and files of uploaded pictures that no content shows any more. Nothing happens where
+ * it cannot be told what content shows.
+ *
+ * @param uploads folder of the masters
+ * @param pictures folder of the files made of them
+ * @param rowsFiles the rows of all content that is still needed, as JSON files
+ */
+export async function pruneUploads(
+  uploads: string,
+  pictures: string,
+  rowsFiles: readonly string[],
+): Promise<void> {
+  if (!existsSync(uploads)) return
+  const used = new Set<string>()
+  for (const file of rowsFiles) {
+    const found = await picturesOf(file)
+    if (found === null) return
+    for (const address of found) used.add(address)
+  }
+  const unused = await unusedMasters(uploads, used)
+  if (unused.length === 0) return
+  for (const master of unused) await rm(master)
+  await forgetPictures(uploadedPlaces(uploads, pictures))
+}
+
+async function picturesOf(rowsFile: string): Promise<string[] | null> {
+  try {
+    const answer: unknown = JSON.parse(await readFile(rowsFile, 'utf8'))
+    const { pictures, problems } = readContent(answer)
+    const isContent = !problems.some(({ kind }) => kind === 'content')
+    return isContent ? pictures.map(({ address }) => address) : null
+  } catch {
+    return null
+  }
+}

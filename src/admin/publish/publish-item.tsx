@@ -1,0 +1,88 @@
+import { Download, RotateCcw } from 'lucide-react'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { showToast } from '../../lib/toast'
+import { failureText, logFailure } from '../data/errors'
+import { Moment } from '../shared/moment'
+import type { Publish } from '../shared/publishing/publishes-query'
+import { useSingleFlight } from '../shared/use-single-flight'
+import { readPublishedContent } from './publish-queries'
+import { actorText, doneText, heldText } from './publish-text'
+import { ResultChip } from './result-chip'
+import { saveJson } from './save-file'
+
+type PublishItemProps = {
+  publish: Publish
+  /** Whether rolling back to it would change anything. */
+  isRestorable: boolean
+  onRollBack: (publish: Publish) => void
+}
+
+/** One publish: who, when, what, how it ended, and the way back to it. */
+export function PublishItem({ publish, isRestorable, onRollBack }: PublishItemProps) {
+  const { id, at, kind, status, message, has_content } = publish
+  const [download, isLoading] = useSingleFlight(() => saveContent(id))
+  const done = doneText(publish)
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <p className="wrap-anywhere">
+            <strong>{actorText(publish)}</strong>{' '}
+            {kind === 'roll back' ? 'rolled the site back' : 'published'}
+            {done && `: ${done}`}
+          </p>
+          <p className="text-sm text-muted">
+            <Moment at={at} none="At an unknown time" />
+            {heldText(publish) && ` · ${heldText(publish)}`}
+          </p>
+          <p className="mt-1.5">
+            <ResultChip status={status} />
+          </p>
+        </div>
+        {has_content && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <button
+              type="button"
+              className={buttonClass('quiet', '', 'compact')}
+              disabled={isLoading}
+              aria-busy={isLoading}
+              onClick={() => void download()}
+            >
+              <Download aria-hidden className="size-4" />
+              Download
+              <span className="sr-only">: publish {id}</span>
+            </button>
+            {isRestorable && (
+              <button
+                type="button"
+                className={buttonClass('secondary', '', 'compact')}
+                onClick={() => onRollBack(publish)}
+              >
+                <RotateCcw aria-hidden className="size-4" />
+                Roll back to this
+                <span className="sr-only">: publish {id}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {message && (
+        <p
+          className={`mt-2 p-3 wrap-anywhere ${noticeClass(status === 'failed' ? 'error' : 'advice')}`}
+        >
+          {message}
+        </p>
+      )}
+    </li>
+  )
+}
+
+async function saveContent(id: number): Promise<void> {
+  try {
+    saveJson(await readPublishedContent(id), `publish-${id}.json`)
+  } catch (error) {
+    logFailure('Downloading a publish', error)
+    showToast({ kind: 'error', title: 'Failed to download', description: failureText(error) })
+  }
+}

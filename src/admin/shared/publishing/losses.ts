@@ -1,0 +1,27 @@
+import type { ContentManifest, ItemKind } from '../../../publish/rows'
+import type { PublishedRows } from './content-query'
+
+const kinds: readonly { kind: ItemKind; many: string; count: (rows: PublishedRows) => number }[] = [
+  { kind: 'tour', many: 'tours', count: ({ tours }) => tours.length },
+  { kind: 'post', many: 'blog posts', count: ({ blog_posts }) => blog_posts.length },
+  { kind: 'picture', many: 'gallery images', count: ({ gallery_images }) => gallery_images.length },
+]
+
+/** How many of a kind the site holds, and how many it would hold. */
+export type Loss = { many: string; before: number; after: number }
+
+/** Of which kinds the site would lose more than half, or all. */
+export function lossesOf(manifest: ContentManifest, rows: PublishedRows): Loss[] {
+  return kinds.flatMap(({ kind, many, count }) => {
+    const before = manifest.items.filter((item) => item.startsWith(`${kind}:`)).length
+    const after = count(rows)
+    return before > 0 && (after === 0 || after < before / 2) ? [{ many, before, after }] : []
+  })
+}
+
+/** A loss as a sentence. */
+export function lossText({ many, before, after }: Loss): string {
+  return after === 0
+    ? `None of the ${before} ${many} would stay on the site.`
+    : `Only ${after} of the ${before} ${many} would stay on the site.`
+}

@@ -1,0 +1,61 @@
+import { buttonClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
+import { paths } from '../../../lib/paths'
+import { useSite } from './site-context'
+import { StateSign } from './state-sign'
+import { wordsOf } from './state-text'
+
+/** States in which a press on Publish makes sense without looking first. */
+const publishable = new Set(['waiting', 'failed', 'late', 'unknown'])
+
+/**
+ * How the site stands, and the way to publish, in the header of every page. Where there is little
+ * room one button says it in short; it opens the review, which has everything.
+ */
+export function PublishBar() {
+  const { state, controls, openReview } = useSite()
+  const { short, line } = wordsOf(state)
+  const isPublishable = publishable.has(state.kind)
+  return (
+    <section aria-label="Publishing" className="flex min-w-0 items-center gap-1">
+      <output className="sr-only">{line}</output>
+      <p aria-hidden className="hidden max-w-60 items-center gap-2 text-sm leading-tight xl:flex">
+        <StateSign kind={state.kind} />
+        {line}
+      </p>
+      <button
+        type="button"
+        title={line}
+        aria-haspopup="dialog"
+        className={buttonClass('quiet', 'shrink-0', 'compact')}
+        onClick={openReview}
+      >
+        <span aria-hidden className="xl:hidden">
+          <StateSign kind={state.kind} />
+        </span>
+        {state.kind === 'waiting' && <span className="sm:hidden">{state.total}</span>}
+        {short && <span className="hidden sm:inline xl:hidden">{short}</span>}
+        <span className="max-xl:sr-only">{isPublishable ? 'Review' : 'Details'}</span>
+      </button>
+      {state.kind === 'live' && (
+        <ExternalLink
+          href={paths.home()}
+          className={buttonClass('quiet', 'shrink-0 max-xl:hidden', 'compact')}
+        >
+          View
+        </ExternalLink>
+      )}
+      {isPublishable && (
+        <button
+          type="button"
+          className={buttonClass('primary', 'shrink-0 max-lg:hidden', 'compact')}
+          disabled={controls.isBusy}
+          aria-busy={controls.isBusy}
+          onClick={() => void controls.publish()}
+        >
+          Publish
+        </button>
+      )}
+    </section>
+  )
+}

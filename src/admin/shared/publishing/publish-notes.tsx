@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
+import { copyText } from '../../../lib/copy-text'
+import { useSite } from './site-context'
+
+const pullCommand = 'npm run content:pull'
+
+/** What came of the last attempt to publish; it takes the focus when it `isNew`. */
+export function PublishNotes({ isNew }: { isNew: boolean }) {
+  const { note } = useSite().controls
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) box.current?.focus()
+  }, [isNew])
+  if (!note) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={`grid grid-cols-1 gap-2 p-4 ${noticeClass(note.isByHand ? 'warning' : 'error')}`}
+    >
+      <p className="font-semibold">
+        {note.isByHand ? 'This site is published by hand' : 'Failed to publish'}
+      </p>
+      {note.text && <p className="max-w-prose">{note.text}</p>}
+      {note.isByHand && <ByHand />}
+    </div>
+  )
+}
+
+/** What to do where no server can build the site. */
+function ByHand() {
+  const [copied, setCopied] = useState<boolean>()
+  const copy = async () => setCopied(await copyText(pullCommand))
+  return (
+    <>
+      <p className="max-w-prose">
+        Ask your developer to run <code className="font-semibold">{pullCommand}</code> and to deploy
+        the site. Everything you have saved is kept.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
+          Copy the command
+        </button>
+        <output>
+          {copied === true && 'Copied'}
+          {copied === false && 'Your browser did not copy it. Select the command and copy it.'}
+        </output>
+      </div>
+    </>
+  )
+}

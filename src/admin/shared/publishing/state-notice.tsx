@@ -1,0 +1,58 @@
+import { buttonClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
+import { noticeClass } from '../../../components/ui/notice'
+import { paths } from '../../../lib/paths'
+import { useSite } from './site-context'
+import type { SiteState } from './site-state'
+import { StateSign } from './state-sign'
+import { wordsOf } from './state-text'
+
+const tones: Readonly<Record<SiteState['kind'], Parameters<typeof noticeClass>[0]>> = {
+  checking: 'advice',
+  unknown: 'warning',
+  clean: 'advice',
+  live: 'success',
+  waiting: 'advice',
+  publishing: 'advice',
+  unchanged: 'warning',
+  late: 'error',
+  failed: 'error',
+}
+
+/** How the site stands, with what that means or what to do. */
+export function StateNotice() {
+  const { state, manifest, retry } = useSite()
+  const { line, advice } = wordsOf(state)
+  return (
+    <div className={`grid grid-cols-1 gap-2 p-4 ${noticeClass(tones[state.kind])}`}>
+      <p className="flex items-center gap-2 font-semibold">
+        <StateSign kind={state.kind} />
+        {line}
+      </p>
+      {advice && <p className="max-w-prose">{advice}</p>}
+      {manifest?.source === 'snapshot' && (
+        <p className="max-w-prose">
+          The last build of the site could not reach the database. The site shows what was published
+          before.
+        </p>
+      )}
+      {state.kind === 'unknown' && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'justify-self-start')}
+          onClick={retry}
+        >
+          Look again
+        </button>
+      )}
+      {state.kind === 'live' && (
+        <ExternalLink
+          href={paths.home()}
+          className={buttonClass('secondary', 'justify-self-start')}
+        >
+          View the site
+        </ExternalLink>
+      )}
+    </div>
+  )
+}

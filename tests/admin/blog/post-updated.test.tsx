@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
+import { findPage, findToast, openStudio } from '../support/render-studio'
+import { useEditorStubs } from '../shared/rich-text/field-support'
+import { postRow } from './posts'
+
+useFakeBackend()
+useEditorStubs()
+beforeEach(() => storeSession(adminId))
+
+async function openPost(changes: Parameters<typeof postRow>[1] = {}) {
+  backend.tables['blog_posts'] = [postRow(1, changes)]
+  const { user } = openStudio('/admin/blog/1')
+  await findPage('Post 1')
+  const updated = await screen.findByLabelText('Updated on')
+  return { user, updated, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
+}
+
+test('B24 the day of a change is told when somebody gives one, and only then', async () => {
+  const { user, updated, save } = await openPost()
+  expect(updated).toHaveValue('')
+  await user.type(updated, '2026-11-21')
+  await save()
+  await findToast('Blog post updated successfully')
+  expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({ updated_on: '2026-11-21' })
+  await user.clear(updated)
+  await save()
+  await waitFor(() => expect(seen('PATCH', 'blog_posts')).toHaveLength(2))
+  expect(seen('PATCH', 'blog_posts')[1]?.body).toMatchObject({ updated_on: null })
+})
+
+test.each([
+  ['published', true],
+  ['unpublished', true],
+  ['draft', false],
+])('Y6 saving what is %s tells that visitors do not see it yet: %s', async (status, isTold) => {
+  const { user, updated, save } = await openPost({ status, updated_on: '2026-11-20' })
+  expect(updated).toHaveValue('2026-11-20')
+  await user.clear(updated)
+  await save()
+  await findToast('Blog post updated successfully')
+  const told = document.body.textContent.includes('Saved. Not on the site until you publish.')
+  expect(told).toBe(isTold)
+})

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useBrowserStubs } from '../support/browser-stubs'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
+import {
+  expectConsoleErrors,
+  findPage,
+  findToast,
+  openStudio,
+  toastTitles,
+} from '../support/render-studio'
+import { changedTour, contentOf, minutesAgo, publishRow, site, useFakeSite } from '../support/site'
+
+useFakeBackend()
+useBrowserStubs()
+useFakeSite()
+beforeEach(() => {
+  storeSession(adminId)
+  site.publishes = [
+    publishRow(3, {
+      status: 'failed',
+      message: 'A picture is missing.',
+      finished_at: minutesAgo(200),
+      at: minutesAgo(210),
+      content_hash: 'broken',
+    }),
+    publishRow(2, {
+      status: 'live',
+      content_hash: 'on-site',
+      at: minutesAgo(300),
+      finished_at: minutesAgo(295),
+      kind: 'roll back',
+      actor_name: 'Wanjiru',
+      counts: { tours: 1, posts: 2, pictures: 60, added: 0, changed: 0, removed: 0 },
+    }),
+    publishRow(1, { status: 'live', content_hash: 'first', actor: null, actor_name: null }),
+  ]
+})
+
+async function openLog() {
+  const { user } = openStudio('/admin/publish')
+  await findPage('Publishing')
+  return user
+}
+
+const findItems = async () =>
+  within(await screen.findByRole('list', { name: 'Publishes' })).getAllByRole('listitem')
+
+test('Y7 every publish stands in the log: who, what, when, and how it ended', async () => {
+  await openLog()
+  const [failed, rolledBack, first] = await findItems()
+  expect(failed).toHaveTextContent('Test Admin published: 1 changed')
+  expect(failed).toHaveTextContent('3 tours, 1 post, 1 picture')
+  expect(failed).toHaveTextContent('Failed')
+  expect(failed).toHaveTextContent('A picture is missing.')
+  expect(rolledBack).toHaveTextContent(/Wanjiru rolled the site back(?!:)/)
+  expect(rolledBack).toHaveTextContent('1 tour, 2 posts, 60 pictures')
+  expect(rolledBack).toHaveTextContent('Live')
+  expect(first).toHaveTextContent('The operator published')
+})
+
+test('Y7 older publishes come with a button', async () => {
+  site.publishes = Array.from({ length: 23 }, (_, index) =>
+    publishRow(23 - index, { status: 'live', finished_at: minutesAgo(1) }),
+  )
+  const user = await openLog()
+  expect(await findItems()).toHaveLength(20)
+  await user.click(screen.getByRole('button', { name: 'Show older publishes' }))
+  await waitFor(async () => expect(await findItems()).toHaveLength(23))
+  expect(seen('POST', 'rpc/publish_log').at(-1)?.body).toEqual({ before_id: 4, page_size: 20 })
+  expect(screen.queryByRole('button', { name: 'Show older publishes' })).toBeNull()
+})
+
+test('Y7 a new log says that nothing happened, a broken one can be read again', async () => {
+  site.publishes = []
+  const view = openStudio('/admin/publish')
+  expect(await screen.findByText('Nothing has been published yet.')).toBeVisible()
+  view.unmount()
+  expectConsoleErrors()
+  server.use(http.post('*/rest/v1/rpc/publish_log', () => new HttpResponse('{}', { status: 403 })))
+  const { user } = openStudio('/admin/publish')
+  await findToast('Failed to load publishes')
+  server.resetHandlers()
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Nothing has been published yet.')).toBeVisible()
+})
+
+test('Y8 one rolls back to what is not on the site, after a question, and that is published', async () => {
+  backend.procedures['roll_back'] = () => ({ restored: 4, unpublished: 2 })
+  const user = await openLog()
+  const names = () =>
+    screen
+      .queryAllByRole('button', { name: /^Roll back to this/ })
+      .map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(names()).toEqual(['Roll back to this: publish 3', 'Roll back to this: publish 1']),
+  )
+  await user.click(screen.getByRole('button', { name: 'Roll back to this: publish 1' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Roll back to this?' }))
+  expect(question.getByText(/What was added since is unpublished, not deleted/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(seen('POST', 'rpc/roll_back')).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Roll back to this: publish 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Roll back and publish' }))
+  await findToast('Everything is as it was then')
+  expect(document.body).toHaveTextContent('4 brought back, 2 unpublished.')
+  expect(seen('POST', 'rpc/roll_back').map(({ body }) => body)).toEqual([{ publish_id: 1 }])
+  await waitFor(() => expect(site.orders.map(({ kind }) => kind)).toEqual(['roll back']))
+})
+
+test('Y8 while changes wait, one may go back to the very content of the site', async () => {
+  site.changes = [changedTour]
+  await openLog()
+  expect(await screen.findByRole('button', { name: 'Roll back to this: publish 2' })).toBeVisible()
+})
+
+test.each([
+  ['PT404', 404, 'The content of this publish is not kept any more.'],
+  ['23505', 409, 'Something else has an address of this publish now.'],
+  ['', 500, 'The server has a problem at the moment.'],
+])('Y8 a roll back that is refused (%s) publishes nothing', async (code, status, sentence) => {
+  expectConsoleErrors()
+  server.use(
+    http.post('*/rest/v1/rpc/roll_back', () =>
+      HttpResponse.json({ code, message: 'secret_key' }, { status }),
+    ),
+  )
+  const user = await openLog()
+  await user.click(await screen.findByRole('button', { name: 'Roll back to this: publish 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Roll back and publish' }))
+  await findToast('Failed to roll back')
+  expect(document.body).toHaveTextContent(sentence)
+  expect(document.body).not.toHaveTextContent('secret_key')
+  expect(site.orders).toEqual([])
+})
+
+test('Y8 an answer that names no rows is a failure', async () => {
+  expectConsoleErrors()
+  backend.procedures['roll_back'] = () => null
+  const user = await openLog()
+  await user.click(await screen.findByRole('button', { name: 'Roll back to this: publish 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Roll back and publish' }))
+  await findToast('Failed to roll back')
+  expect(site.orders).toEqual([])
+})
+
+test('Y8 the content of a publish comes as a file; that of the site, too', async () => {
+  backend.tables['publishes'] = [{ id: 1, content: contentOf() }]
+  const files: Blob[] = []
+  URL.createObjectURL = vi.fn<(file: Blob) => string>((file) => {
+    files.push(file)
+    return 'blob:file'
+  })
+  URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>()
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const user = await openLog()
+  await user.click(await screen.findByRole('button', { name: 'Download: publish 1' }))
+  await waitFor(() => expect(names).toEqual(['publish-1.json']))
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(contentOf())
+  const link = await screen.findByRole('link', { name: 'Download what the site holds' })
+  expect(link).toHaveAttribute('href', '/content-snapshot.json')
+  expect(link).toHaveAttribute('download', 'site.json')
+})
+
+test('Y8 a content that is gone meanwhile is told; one that is emptied is not offered', async () => {
+  expectConsoleErrors()
+  backend.tables['publishes'] = [{ id: 1, content: null }]
+  site.publishes = site.publishes.map((publish) => ({ ...publish, has_content: publish.id === 1 }))
+  const user = await openLog()
+  const buttons = await screen.findAllByRole('button', { name: /^Download/ })
+  expect(buttons).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Download: publish 1' }))
+  await findToast('Failed to download')
+  expect(toastTitles()).toHaveLength(1)
+})

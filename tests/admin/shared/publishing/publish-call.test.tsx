@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useBrowserStubs } from '../../support/browser-stubs'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../../support/fake-backend'
+import { findButton, findLine, openBar, pressPublish } from '../../support/publish-bar'
+import { findToast, toastTitles } from '../../support/render-studio'
+import {
+  beginPublish,
+  buildSite,
+  changedTour,
+  contentOf,
+  manifestOf,
+  minutesAgo,
+  publishRow,
+  site,
+  useFakeSite,
+} from '../../support/site'
+
+useFakeBackend()
+useBrowserStubs()
+useFakeSite()
+beforeEach(() => storeSession(adminId))
+
+test('Y5 Publish sends what is live, waits for the site, notes it and says so', async () => {
+  site.changes = [changedTour]
+  await pressPublish()
+  await findLine(/^Publishing since/)
+  expect(site.orders).toEqual([
+    {
+      allowShrink: false,
+      kind: 'publish',
+      live: {
+        hash: 'on-site',
+        items: ['tour:1=a', 'tour:2=b', 'tour:3=c', 'post:1=d', 'picture:1=e'],
+        home: [1, 2, 3],
+        redirects: {},
+      },
+    },
+  ])
+  buildSite()
+  await findLine(/^Live since/)
+  await findToast('Your changes are on the site')
+  expect(seen('POST', 'rpc/finish_publish').map(({ body }) => body)).toEqual([
+    { publish_id: 1, outcome: 'live' },
+  ])
+})
+
+test('Y5 a publish that this window never saw under way is noted, but not announced', async () => {
+  site.publishes = [publishRow(1, { at: minutesAgo(5) })]
+  buildSite({ builtAt: minutesAgo(2) })
+  await openBar()
+  await findLine(/^Live since/)
+  await waitFor(() => expect(seen('POST', 'rpc/finish_publish')).toHaveLength(1))
+  expect(toastTitles()).toEqual([])
+})
+
+test('Y5 a reload finds the publish under way, and a failure of the build is told', async () => {
+  site.publishes = [publishRow(1, { at: minutesAgo(0) })]
+  site.changes = [changedTour]
+  await openBar()
+  await findLine(/^Publishing since/)
+  site.publishes = [
+    publishRow(1, {
+      status: 'failed',
+      message: 'A picture is missing.',
+      finished_at: minutesAgo(0),
+    }),
+  ]
+  await findToast('Did not go live')
+  await findLine('Did not go live')
+  expect(document.body).toHaveTextContent(
+    'A picture is missing. Visitors see the site as it was before.',
+  )
+  expect(await findButton('Publish')).toBeEnabled()
+})
+
+test.each([
+  [{ state: 'joined', id: 1, hash: 'x', at: 'now' }, 'The site is being published already'],
+  [{ state: 'unchanged', hash: 'x' }, 'Nothing to publish'],
+])('Y5 the answer %o is told', async (answer, title) => {
+  site.changes = [changedTour]
+  site.onPublish = () => HttpResponse.json(answer)
+  await pressPublish()
+  await findToast(title)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  [{ code: 'not_admin', message: 'Only an admin may publish.' }, 403, 'Only an admin may publish.'],
+  [{ code: 'hook_failed', message: 'The host says no.' }, 502, 'The host says no.'],
+  ['a page of some proxy', 500, 'The server has a problem at the moment. Please try again later.'],
+])('Y5 a refused publish (%o) is told and stays to be read', async (body, status, sentence) => {
+  site.changes = [changedTour]
+  site.onPublish = () =>
+    typeof body === 'string'
+      ? HttpResponse.html(body, { status })
+      : HttpResponse.json(body, { status })
+  const user = await pressPublish()
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  expect(await review.findByText('Failed to publish')).toBeVisible()
+  expect(review.getByText(sentence)).toBeVisible()
+  site.onPublish = beginPublish
+  await user.click(review.getByRole('button', { name: 'Publish' }))
+  expect(await review.findByText(/^Publishing since/)).toBeVisible()
+  expect(review.queryByText('Failed to publish')).toBeNull()
+})
+
+test.each<[string, () => Response]>([
+  ['no function', () => HttpResponse.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 })],
+  ['a host of files alone', () => new HttpResponse(null, { status: 405 })],
+  ['an answer that no function gives', () => HttpResponse.html('<p>Karibu</p>')],
+  ['no answer', () => HttpResponse.error()],
+  [
+    'no hook',
+    () => HttpResponse.json({ code: 'hook_missing', message: 'No hook.' }, { status: 503 }),
+  ],
+])('Y5 with %s somebody publishes by hand, and the command can be copied', async (_, answer) => {
+  site.changes = [changedTour]
+  site.onPublish = answer
+  const user = await pressPublish()
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  expect(await review.findByText('This site is published by hand')).toBeVisible()
+  await user.click(review.getByRole('button', { name: 'Copy the command' }))
+  expect(await navigator.clipboard.readText()).toBe('npm run content:pull')
+  expect(await review.findByText('Copied')).toBeVisible()
+  expect(toastTitles()).toEqual([])
+})
+
+test('Y5 without a connection nothing is said of developers', async () => {
+  site.changes = [changedTour]
+  const user = await openBar()
+  await findButton('Publish')
+  site.onPublish = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return HttpResponse.error()
+  }
+  await user.click(await findButton('Publish'))
+  await findToast('Failed to publish')
+  expect(document.body).toHaveTextContent('Check your connection')
+  expect(document.body).not.toHaveTextContent('content:pull')
+})
+
+test('Y5 nothing is sent while something is wrong; the review names it and leads there', async () => {
+  const [first, ...others] = contentOf().tours
+  site.content = contentOf({ tours: [{ id: 1, ...first, itinerary: [] }, ...others] })
+  site.changes = [changedTour]
+  const user = await pressPublish()
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  const heading = await review.findByRole('heading', {
+    name: 'One thing must be mended before you can publish',
+  })
+  expect(heading).toHaveFocus()
+  expect(site.orders).toEqual([])
+  const problems = () => within(review.getByRole('region', { name: 'Problems' }))
+  expect(problems().getByRole('listitem')).toHaveTextContent(/^Tour 1: .*\.$/)
+  await user.click(review.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(review.getByRole('heading', { name: /must be mended/ })).toHaveFocus())
+  await user.click(problems().getByRole('link', { name: 'Tour 1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.pathname).toBe('/admin/tours/1')
+})
+
+test('Y5 a check that fails is told, and nothing is sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.use(
+    http.post('*/rest/v1/rpc/published_content', () =>
+      HttpResponse.json({ code: '42501' }, { status: 403 }),
+    ),
+  )
+  site.changes = [changedTour]
+  await pressPublish()
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  expect((await review.findAllByText('Your account may not do this.')).length).toBeGreaterThan(0)
+  expect(site.orders).toEqual([])
+})
+
+test.each([
+  ['Cancel', []],
+  ['Publish all the same', [true]],
+])('Y2 Y5 a publish that takes more than half away asks first: %s', async (answer, sent) => {
+  const ids = [1, 2, 3, 4]
+  backend.manifest = manifestOf({
+    items: [...ids.map((id) => `post:${id}=x`), 'tour:1=a', 'tour:2=b', 'tour:3=c'],
+  })
+  site.changes = [changedTour]
+  const user = await pressPublish()
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Shall so much leave the site?' }),
+  )
+  expect(question.getByText('Only 1 of the 4 blog posts would stay on the site.')).toBeVisible()
+  expect(site.orders).toEqual([])
+  await user.click(question.getByRole('button', { name: answer }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(site.orders.map(({ allowShrink }) => allowShrink)).toEqual(sent)
+})
+
+test('Y5 two presses are one publish', async () => {
+  site.changes = [changedTour]
+  await openBar()
+  const button = await findButton('Publish')
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await findLine(/^Publishing since/)
+  expect(site.orders).toHaveLength(1)
+})

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useBrowserStubs } from '../../support/browser-stubs'
+import { adminId, backend, server, storeSession, useFakeBackend } from '../../support/fake-backend'
+import { expectConsoleErrors, findPage, openStudio } from '../../support/render-studio'
+import { changedTour, contentOf, manifestOf, site, useFakeSite } from '../../support/site'
+
+useFakeBackend()
+useBrowserStubs()
+useFakeSite()
+beforeEach(() => storeSession(adminId))
+
+const change = (key: string, more: object) => ({ key, change: 'changed', ...more })
+
+async function openReview(name: 'Review' | 'Details' = 'Review') {
+  const { user } = openStudio('/admin')
+  await findPage('Dashboard')
+  const bar = within(screen.getByRole('region', { name: 'Publishing' }))
+  await user.click(await bar.findByRole('button', { name: new RegExp(`${name}$`) }))
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  return { user, review }
+}
+
+test('Y5 Y6 the review lists what is new, what changes and what goes, with the way to each', async () => {
+  site.changes = [
+    changedTour,
+    change('post:1', {
+      kind: 'post',
+      id: 1,
+      title: 'Post 1',
+      change: 'added',
+      status: 'published',
+    }),
+    change('picture:9', { kind: 'picture', id: 9, title: null, change: 'removed', status: null }),
+    change('order:tour', { kind: 'order' }),
+    change('home', { kind: 'home' }),
+    change('redirects', { kind: 'redirects' }),
+    { key: 'from-the-future', kind: 'weather' },
+  ]
+  site.total = 206
+  const { review } = await openReview()
+  await review.findByRole('heading', { name: 'Not on the site yet' })
+  const items = within(review.getByRole('region', { name: 'Not on the site yet' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replace(/Show the fields.*/, ''))
+  expect(items).toEqual([
+    'Tour 1TourChanged',
+    'Post 1Blog postNot on the site yet',
+    'UntitledGallery imageWill be removed',
+    'Order of the toursOrderChanged',
+    'Tours of the home pageHome pageChanged',
+    'Old addresses that lead to new onesAddressesChanged',
+  ])
+  expect(review.getByText(/^and 200 more/)).toBeVisible()
+  expect(review.getByRole('link', { name: 'Tour 1' })).toHaveAttribute('href', '/admin/tours/1')
+  expect(review.getByRole('link', { name: 'Post 1' })).toHaveAttribute('href', '/admin/blog/1')
+  expect(review.queryByRole('link', { name: 'Untitled' })).toBeNull()
+})
+
+test('Y5 each change opens to its fields, before and after', async () => {
+  site.changes = [changedTour, change('home', { kind: 'home' })]
+  const [first, ...others] = contentOf().tours
+  site.content = contentOf({
+    tours: [{ id: 1, ...first, title: 'Roses 🌹', duration: '2 days' }, ...others],
+    home_featured: [3, 2, 1],
+  })
+  const { user, review } = await openReview()
+  await user.click(await review.findByRole('button', { name: 'Show the fields: Tour 1' }))
+  const headings = await review.findAllByRole('heading', { level: 4 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Tour 1',
+    'Title',
+    'Duration',
+    'Tours of the home page',
+  ])
+  const tourItem = review.getByRole('link', { name: 'Tour 1' }).closest('li')
+  expect(tourItem).toHaveTextContent('BeforeTour 1AfterRoses 🌹')
+  expect(tourItem).toHaveTextContent('Before1 dayAfter2 days')
+  await user.click(review.getByRole('button', { name: 'Show the fields: Tours of the home page' }))
+  const home = review
+    .getByRole('button', { name: 'Hide the fields: Tours of the home page' })
+    .closest('li')
+  expect(home).toHaveTextContent(/BeforeTour 1\s*Tour 2\s*Tour 3AfterTour 3\s*Tour 2\s*Roses 🌹/)
+})
+
+test('Y5 without the rows of the site the fields of the tables are shown alone', async () => {
+  site.snapshot = undefined
+  site.changes = [changedTour]
+  const { user, review } = await openReview()
+  await user.click(await review.findByRole('button', { name: 'Show the fields: Tour 1' }))
+  expect(await review.findByText('The site does not keep what it was built from.')).toBeVisible()
+  expect(review.queryByText('Before')).toBeNull()
+})
+
+test('Y5 a link to what is not published is worth a look, and does not stop a publish', async () => {
+  site.changes = [changedTour]
+  const [first, ...others] = contentOf().tours
+  const full_description = '<p><a href="/blog/gone">Milk</a></p>'
+  site.content = contentOf({ tours: [{ id: 1, ...first, full_description }, ...others] })
+  const { user, review } = await openReview()
+  const part = within(await review.findByRole('region', { name: 'Worth a look' }))
+  expect(part.getByRole('listitem')).toHaveTextContent(
+    'Tour 1: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there.',
+  )
+  expect(part.getByRole('link', { name: 'Tour 1' })).toHaveAttribute('href', '/admin/tours/1')
+  expect(review.queryByRole('region', { name: 'Problems' })).toBeNull()
+  await user.click(review.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(site.orders).toHaveLength(1))
+})
+
+test('Y5 the review says what the database or the site keeps back, and looks again', async () => {
+  expectConsoleErrors()
+  backend.manifest = undefined
+  server.use(
+    http.post('*/rest/v1/rpc/published_content', () => new HttpResponse('{}', { status: 403 })),
+  )
+  const { user, review } = await openReview()
+  expect(await review.findByText('What is published could not be checked')).toBeVisible()
+  backend.manifest = manifestOf()
+  await user.click(review.getByRole('button', { name: 'Look again' }))
+  expect(await review.findByText('Everything is on the site')).toBeVisible()
+})
+
+test('Y2 Y5 a site that was built without the database says so', async () => {
+  backend.manifest = manifestOf({ source: 'snapshot' })
+  const { review } = await openReview('Details')
+  expect(
+    await review.findByText(/The last build of the site could not reach the database/),
+  ).toBeVisible()
+})
+
+test('Y5 the review closes by Escape, and the focus goes back', async () => {
+  site.changes = [changedTour]
+  const { user } = await openReview()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const bar = within(screen.getByRole('region', { name: 'Publishing' }))
+  expect(bar.getByRole('button', { name: /Review$/ })).toHaveFocus()
+})
+
+test('Y7 the review leads to the log of all publishes', async () => {
+  const { user, review } = await openReview('Details')
+  await user.click(review.getByRole('link', { name: 'All publishes' }))
+  await findPage('Publishing')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,212 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, vi } from 'vitest'
+import type { Publish } from '../../../src/admin/shared/publishing/publishes-query'
+import type { PublishedRows } from '../../../src/admin/shared/publishing/content-query'
+import type { ContentManifest } from '../../../src/publish/rows'
+import { adminId, backend, server } from './fake-backend'
+import type { Row } from './fake-query'
+
+const minuteMs = 60_000
+
+/** The moment so many minutes ago, as ISO 8601. */
+export const minutesAgo = (minutes: number) =>
+  new Date(Date.now() - minutes * minuteMs).toISOString()
+
+/** What the site says of itself: three tours, a post, a picture. */
+export function manifestOf(changes: Partial<ContentManifest> = {}): ContentManifest {
+  return {
+    schema: 1,
+    hash: 'on-site',
+    builtAt: minutesAgo(120),
+    commit: null,
+    source: 'database',
+    items: ['tour:1=a', 'tour:2=b', 'tour:3=c', 'post:1=d', 'picture:1=e'],
+    home: [1, 2, 3],
+    redirects: {},
+    ...changes,
+  }
+}
+
+function tour(id: number): Row & { id: number } {
+  return {
+    id,
+    slug: `tour-${id}`,
+    title: `Tour ${id}`,
+    category: 'Farm Tours',
+    duration: '1 day',
+    location: 'Naivasha',
+    participants: '4-15',
+    image: `/images/tours/tour-${id}.jpg`,
+    image_alt: `Painting ${id}`,
+    focus_x: 50,
+    focus_y: 50,
+    description: '<p>Roses under glass.</p>',
+    full_description: '<p>The whole story.</p>',
+    itinerary: ['Meet at the gate'],
+    includes: ['Lunch'],
+    external_links: [],
+    featured: false,
+  }
+}
+
+/** All that is published, as the database hands it out; nothing is wrong with it. */
+export function contentOf(changes: Partial<PublishedRows> = {}): PublishedRows {
+  return {
+    schema: 1,
+    hash: 'in-tables',
+    items: [],
+    tours: [tour(1), tour(2), tour(3)],
+    blog_posts: [
+      {
+        id: 1,
+        slug: 'post-1',
+        title: 'Post 1',
+        excerpt: 'What it tells.',
+        content: '<p>Goats eat nearly everything.</p>',
+        image: '/images/articles/post-1.jpg',
+        image_alt: 'A goat',
+        focus_x: 50,
+        focus_y: 50,
+        author: 'Shamba Trails team',
+        date: '2026-09-01',
+        updated_on: null,
+        category: 'Livestock Farming',
+        read_minutes: null,
+      },
+    ],
+    gallery_images: [
+      {
+        id: 1,
+        url: '/images/gallery/1.jpg',
+        title: 'Picture 1',
+        category: 'Mbuzi Farm',
+        description: 'What happens.',
+        alt: 'A goat on a stone',
+        decorative: false,
+        width: 1600,
+        height: 1200,
+        focus_x: 50,
+        focus_y: 50,
+      },
+    ],
+    home_featured: [1, 2, 3],
+    redirects: {},
+    ...changes,
+  }
+}
+
+/** One entry of the log of publishes. */
+export function publishRow(id: number, changes: Partial<Publish> = {}): Publish {
+  return {
+    id,
+    at: minutesAgo(1),
+    actor: adminId,
+    actor_name: 'Test Admin',
+    kind: 'publish',
+    content_hash: 'in-tables',
+    live_hash: 'on-site',
+    counts: { tours: 3, posts: 1, pictures: 1, added: 0, changed: 1, removed: 0 },
+    status: 'started',
+    message: null,
+    finished_at: null,
+    has_content: true,
+    ...changes,
+  }
+}
+
+export const changedTour = {
+  key: 'tour:1',
+  kind: 'tour',
+  id: 1,
+  title: 'Tour 1',
+  change: 'changed',
+  status: 'published',
+}
+
+/** The site and the tables of a test, and the answers of the function. */
+export const site: {
+  /** What waits; as many as are listed, unless `total` says more. */
+  changes: Row[]
+  total: number | undefined
+  publishes: Publish[]
+  content: PublishedRows
+  /** What the site was built from; nothing where it does not keep that. */
+  snapshot: PublishedRows | undefined
+  /** Answers a call of Publish. */
+  onPublish: (body: Row) => Response
+  orders: Row[]
+} = {
+  changes: [],
+  total: undefined,
+  publishes: [],
+  content: contentOf(),
+  snapshot: undefined,
+  onPublish: () => HttpResponse.json({ code: 'NOT_FOUND', message: 'none' }, { status: 404 }),
+  orders: [],
+}
+
+/** Records a publish as the server does when it begins one. */
+export function beginPublish(): Response {
+  const id = site.publishes.length + 1
+  site.publishes = [publishRow(id, { at: minutesAgo(0) }), ...site.publishes]
+  return HttpResponse.json(
+    { state: 'started', id, hash: 'in-tables', at: minutesAgo(0) },
+    { status: 202 },
+  )
+}
+
+/** The site is built anew and holds all that is in the tables. */
+export function buildSite(changes: Partial<ContentManifest> = {}): void {
+  backend.manifest = manifestOf({ hash: 'in-tables', builtAt: minutesAgo(-1), ...changes })
+  site.changes = []
+}
+
+/** Gives the studio of a test file a site that tells what it holds, anew for each test. */
+export function useFakeSite(): void {
+  beforeEach(() => {
+    // Here nothing is ever busy.
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+    vi.stubGlobal('cancelIdleCallback', clearTimeout)
+    site.changes = []
+    site.total = undefined
+    site.publishes = []
+    site.content = contentOf()
+    site.snapshot = contentOf()
+    site.orders = []
+    site.onPublish = beginPublish
+    backend.manifest = manifestOf()
+    backend.procedures['waiting_changes'] = () => ({
+      hash: 'in-tables',
+      total: site.total ?? site.changes.length,
+      changes: site.changes,
+    })
+    backend.procedures['publish_log'] = ({ before_id, page_size }) =>
+      site.publishes
+        .filter(({ id }) => typeof before_id !== 'number' || id < before_id)
+        .slice(0, Number(page_size))
+    backend.procedures['published_content'] = () => site.content
+    backend.procedures['finish_publish'] = ({ publish_id, outcome }) => {
+      site.publishes = site.publishes.map((publish) =>
+        publish.id === publish_id
+          ? {
+              ...publish,
+              status: outcome === 'live' ? 'live' : 'failed',
+              finished_at: minutesAgo(0),
+            }
+          : publish,
+      )
+      return true
+    }
+    server.use(
+      http.get('*/content-snapshot.json', () =>
+        site.snapshot ? HttpResponse.json(site.snapshot) : new HttpResponse(null, { status: 404 }),
+      ),
+      http.post('*/functions/v1/publish', async ({ request }) => {
+        const body: unknown = await request.json()
+        const order = typeof body === 'object' && body !== null ? { ...body } : {}
+        site.orders.push(order)
+        return site.onPublish(order)
+      }),
+    )
+  })
+}
