@@ -50,7 +50,8 @@ export const panelStates: readonly State[] = [
         .getByRole('button', { name: /^Delete/ })
         .first()
         .click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
+      // The last that comes into it: where the tour is linked.
+      await expect(page.getByRole('alertdialog').getByText(/has a link to it/)).toBeVisible()
     },
   },
   {

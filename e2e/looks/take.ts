@@ -47,6 +47,8 @@ export async function expectSameLook(page: Page, state: State): Promise<void> {
     if (width >= (state.belowPx ?? Infinity)) continue
     await page.setViewportSize({ width, height })
     await enter(page, state)
+    // The studio asks for it when it has nothing else to do.
+    await expect(page.getByText('Looking at the site')).toHaveCount(0)
     await page.addStyleTag({ content: steady })
     await settle(page)
     const screenshot = await page.screenshot({ fullPage: !state.act })

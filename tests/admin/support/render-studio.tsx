@@ -45,7 +45,7 @@ export async function findToast(title: string): Promise<void> {
 
 /** The page of the panel is there: its heading is. */
 export function findPage(name: string): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+  return screen.findByRole('heading', { level: 1, name })
 }
 
 /** Takes note of console.error instead of failing the test. */
