@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     env: { TZ: 'Africa/Nairobi' },
     restoreMocks: true,
+    // One fewer than there are, by itself; the process that waits for them needs little.
+    maxWorkers: '100%',
     unstubGlobals: true,
     // The first test of a file compiles all it needs; on a busy machine that takes a while.
     testTimeout: 30_000,

@@ -97,6 +97,7 @@ function runCommand(name) {
   return import('tsx/esm/api')
     .then(function (api) {
       api.register()
+      require('module').register('./package-loader.mjs', require('url').pathToFileURL(__filename))
       return import('./' + name + '.ts')
     })
     .then(function (command) {

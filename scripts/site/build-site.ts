@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
@@ -7,6 +7,7 @@ import { copyPictures, preparedFolder, readModules, updatePictures } from '../im
 import { brochureFile, buildBrochure } from './brochure-build'
 import { headersFile } from './headers'
 import { writeManifest } from './manifest'
+import { placeFiles } from './place-files'
 import { prerender } from './prerender'
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
@@ -73,18 +74,21 @@ export async function buildSite(
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
   try {
-    await build({ ...common, build: { outDir: nextDir, emptyOutDir: true } })
-    await build({
-      ...common,
-      build: {
-        ssr: 'src/app/entry-server.tsx',
-        outDir: serverDir,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        minify: false,
-      },
-    })
-    await cp(preparedFolder, nextDir, { recursive: true })
+    await allDone([
+      build({ ...common, build: { outDir: nextDir, emptyOutDir: true } }),
+      build({
+        ...common,
+        build: {
+          ssr: 'src/app/entry-server.tsx',
+          outDir: serverDir,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          minify: false,
+        },
+      }),
+    ])
+    // Files of a site for a host may be written anew in their place; those of a release never are.
+    await placeFiles(preparedFolder, nextDir, isLocal)
     if (pictures && contentDir) {
       await copyPictures(pictures, nextDir, await readModules(join(contentDir, 'pictures')))
     }
@@ -104,6 +108,16 @@ export async function buildSite(
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
   }
+}
+
+/**
+ * Waits for all, also when one fails: another may still be writing.
+ *
+ * @throws what the first of them threw
+ */
+async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(works)
+  await Promise.all(works)
 }
 
 /** Folders that killed builds left behind; a build takes minutes at most. */

@@ -11,9 +11,17 @@ function inside(folder: string, file: string): string | undefined {
   return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative
 }
 
-/** Content is asked for by the project's own modules, and by path; asking for more takes seconds. */
-function mayBeContent(source: string, importer: string): boolean {
-  return /^[./]/.test(source) && !importer.includes('/node_modules/')
+/**
+ * Whether a module may be one of the content: it is asked for by the project's own modules, and by path.
+ * Where a path leads tells it at once; to have every one looked up takes seconds.
+ */
+function mayBeContent(source: string, importer: string, folder: string): boolean {
+  if (importer.includes('/node_modules/')) return false
+  if (!source.startsWith('.')) return source.startsWith('/')
+  const target = path.join(path.dirname(importer), source)
+  return [target, importer].some(
+    (file) => inside(contentRoot, file) !== undefined || inside(folder, file) !== undefined,
+  )
 }
 
 /**
@@ -28,7 +36,7 @@ export function contentFolder(folder: string | undefined): Plugin {
     name: 'shamba:content-folder',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!root || !importer || !mayBeContent(source, importer)) return null
+      if (!root || !importer || !mayBeContent(source, importer, root)) return null
       const more = { ...options, skipSelf: true }
       const found = await this.resolve(source, importer, more)
       const from = inside(root, importer)

@@ -43,8 +43,17 @@ function classesOf(html: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/))
 }
 
+/** What `classesNeeded` found: the same selectors are asked for with every page. */
+const known = new Map<string, readonly string[]>()
+
 /** The classes that an element must have for a selector to match; what `:not()` names, it must not. */
-export function classesNeeded(selector: string): string[] {
+export function classesNeeded(selector: string): readonly string[] {
+  const names = known.get(selector) ?? findClasses(selector)
+  known.set(selector, names)
+  return names
+}
+
+function findClasses(selector: string): string[] {
   const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
   const names = positive.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi)
   return [...names].map(([, name = '']) =>

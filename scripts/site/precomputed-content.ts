@@ -1,20 +1,10 @@
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { importModule } from './import-module.ts'
 
-/** Modules whose exports are derived from longer ones and are all that a public page needs. */
-const precomputed = [
-  'article-cards',
-  'article-slugs',
-  'home-tour-cards',
-  'page-painting-files',
-  'photo-files',
-  'site-card',
-  'story-picture-files',
-  'tour-cards',
-  'tour-picture-files',
-  'tour-slugs',
-].map((name) => fileURLToPath(new URL(`../../src/content/${name}.ts`, import.meta.url)))
+const contentRoot = fileURLToPath(new URL('../../src/content', import.meta.url))
+const list = fileURLToPath(new URL('./precomputed-modules.ts', import.meta.url))
 
 /**
  * Evaluates a few content modules during the build and replaces each by its values as JSON.
@@ -23,16 +13,30 @@ const precomputed = [
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */
 export function precomputedContent(contentDir: string | undefined): Plugin {
+  let codes: Promise<ReadonlyMap<string, string>> | undefined
   return {
     name: 'shamba:precomputed-content',
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (!precomputed.includes(id)) return null
-      const module = await importModule<Record<string, unknown>>(id, contentDir)
-      return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+      if (dirname(id) !== contentRoot) return null
+      codes ??= precompute(contentDir)
+      return (await codes).get(id) ?? null
     },
   }
+}
+
+/** The code that stands in for each module, by its file. */
+async function precompute(contentDir: string | undefined): Promise<ReadonlyMap<string, string>> {
+  const { precomputedModules } = await importModule<typeof import('./precomputed-modules')>(
+    list,
+    contentDir,
+  )
+  const codes = Object.entries(precomputedModules).map(([name, module]) => {
+    const lines = Object.entries(module).map(
+      ([key, value]) => `export const ${key} = ${JSON.stringify(value)}`,
+    )
+    return [join(contentRoot, `${name}.ts`), lines.join('\n')] as const
+  })
+  return new Map(codes)
 }

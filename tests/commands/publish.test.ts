@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -127,66 +127,3 @@ test('Y6 nothing waits in a new database while the sources are served, whatever 
   expect(data).toMatchObject({ total: 0, hash: live.hash })
   await site.stop()
 })
-
-test(
-  'kill -9 at ten moments of a publish: what is served afterwards is one whole version',
-  { timeout: 10 * minutes },
-  async () => {
-    const site = new PublishedSite()
-    await site.start()
-    const titles = new Map([[(await site.manifest()).hash, '']])
-    const change = async (title: string) => {
-      const client = await site.signIn()
-      await client.from('tours').update({ title }).eq('id', 3).throwOnError()
-      const begun = await publish(client, await site.manifest())
-      titles.set(begun.hash, title)
-      return { client, ...begun }
-    }
-
-    // One that is let through tells how long it takes.
-    const begun = performance.now()
-    const measured = await change('The first word of the test')
-    expect(await outcomeOf(measured.client, measured.id)).toEqual({ status: 'live', message: null })
-    const duration = performance.now() - begun
-
-    for (let round = 0; round < 10; round++) {
-      const { id, hash } = await change(`Round ${round} of the test`)
-      // Spread over the whole length and a little longer.
-      const moment = ((round + Math.random()) / 10) * duration * 1.1
-      await new Promise((resolve) => setTimeout(resolve, moment))
-      // The builder of a server that died alone must not do harm either.
-      site.kill(round % 2 ? 'server' : 'all')
-      await site.ended()
-      await site.start()
-      const { hash: live } = await site.manifest()
-      expect(await faultsOf(site, titles.get(live))).toEqual([])
-      const { status } = await outcomeOf(await site.signIn(), id)
-      expect(status).toBe(live === hash ? 'live' : 'failed')
-    }
-
-    const last = await change('The last word of the test')
-    expect(await outcomeOf(last.client, last.id)).toEqual({ status: 'live', message: null })
-    expect(await faultsOf(site, 'The last word of the test')).toEqual([])
-    await site.stop()
-  },
-)
-
-/** How what is served differs from one whole release with that title in it. */
-async function faultsOf(site: PublishedSite, title: string | undefined): Promise<string[]> {
-  if (title === undefined) return ['The manifest has a hash that nobody published.']
-  const folder = join(site.dataDir, 'releases', site.release())
-  const faults: string[] = []
-  const pages = { '/': 'index.html', '/tours': 'tours/index.html', '/admin': 'app.html' }
-  for (const [path, file] of Object.entries(pages)) {
-    const html = await site.text(path)
-    if (html !== readFileSync(join(folder, file), 'utf8'))
-      faults.push(`${path} is of another release`)
-    const files = filesNamedIn(html)
-    if (files.length < 3) faults.push(`${path} names hardly any file`)
-    // Looked up on the disk, too: the server would give those of the release before as well.
-    faults.push(...files.filter((name) => !existsSync(join(folder, name))))
-    faults.push(...(await missingFiles(site, files)))
-  }
-  if (!(await site.text('/tours')).includes(title)) faults.push(`/tours does not hold "${title}"`)
-  return faults
-}

@@ -1,0 +1,27 @@
+import * as articleCards from '../../src/content/article-cards'
+import * as articleSlugs from '../../src/content/article-slugs'
+import * as homeTourCards from '../../src/content/home-tour-cards'
+import * as pagePaintingFiles from '../../src/content/page-painting-files'
+import * as photoFiles from '../../src/content/photo-files'
+import * as siteCard from '../../src/content/site-card'
+import * as storyPictureFiles from '../../src/content/story-picture-files'
+import * as tourCards from '../../src/content/tour-cards'
+import * as tourPictureFiles from '../../src/content/tour-picture-files'
+import * as tourSlugs from '../../src/content/tour-slugs'
+
+// Imported by way of `importModule`, so that they see the content of the build; all at once, because
+// every import of that kind begins anew.
+
+/** Modules whose exports are derived from longer ones and are all that a public page needs, by name. */
+export const precomputedModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'article-cards': articleCards,
+  'article-slugs': articleSlugs,
+  'home-tour-cards': homeTourCards,
+  'page-painting-files': pagePaintingFiles,
+  'photo-files': photoFiles,
+  'site-card': siteCard,
+  'story-picture-files': storyPictureFiles,
+  'tour-cards': tourCards,
+  'tour-picture-files': tourPictureFiles,
+  'tour-slugs': tourSlugs,
+}
