@@ -37,6 +37,15 @@ async function holdStill(page: Page, { name }: State): Promise<void> {
   if (!name.startsWith('studio')) await page.clock.setFixedTime('2026-11-23T09:00:00+03:00')
 }
 
+/** In the page: its host reads the same whichever port a run has. */
+function hidePort(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    text.nodeValue = text.nodeValue?.replace(window.location.host, 'localhost:4173') ?? null
+  }
+}
+
 /**
  * Goes to the state at each width and compares what is to be seen with the committed picture, or
  * replaces that one when `UPDATE_LOOKS` is set.
@@ -50,6 +59,7 @@ export async function expectSameLook(page: Page, state: State): Promise<void> {
     // The studio asks for it when it has nothing else to do.
     await expect(page.getByText('Looking at the site')).toHaveCount(0)
     await page.addStyleTag({ content: steady })
+    await page.evaluate(hidePort)
     await settle(page)
     const screenshot = await page.screenshot({ fullPage: !state.act })
     const now = await reduce(screenshot, scale)
