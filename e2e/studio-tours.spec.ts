@@ -80,7 +80,8 @@ test.describe('on a phone', () => {
     await save(page)
     await expect(page.getByText('Tour updated successfully')).toBeVisible()
     await isSaved(page)
-    await expect(page.getByRole('link', { name: /View on the site/ })).toBeVisible()
+    await expect(page.getByText('Not on the site yet', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /View on the site/ })).toHaveCount(0)
     expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
 
     await page.reload()

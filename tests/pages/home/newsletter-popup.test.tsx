@@ -72,6 +72,21 @@ test('W1 it never comes by itself: a page that begins scrolled waits for the vis
   expect(await findPopup()).toBeVisible()
 })
 
+test.each(['reload', 'back_forward'])(
+  'W1 after a %s the browser may scroll back late, and that is no wish of the visitor',
+  async (type) => {
+    vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => [{ type }] })
+    let now = 100
+    show()
+    scrollTo(900)
+    await settle()
+    expect(popup()).toBeNull()
+    now = 5000
+    scrollTo(901)
+    expect(await findPopup()).toBeVisible()
+  },
+)
+
 test.each(['true', 'false', ''])('W1 a stored %j means that it was shown', async (stored) => {
   localStorage.setItem('emailPopupShown', stored)
   show()

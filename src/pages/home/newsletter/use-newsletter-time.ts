@@ -5,8 +5,8 @@ import { isPageBusy } from '../../../lib/is-page-busy'
 import { readStored, writeStored } from '../../../lib/storage'
 import { useHydrated } from '../../../lib/use-hydrated'
 
-/** How long a link to a section may go on scrolling by itself. */
-const linkScrollMs = 1500
+/** How long a page may go on scrolling by itself: to a section, or to where it was before a reload. */
+const ownScrollMs = 1500
 const retryMs = 500
 
 /** A browser that stores nothing must not be asked twice by the same page. */
@@ -18,7 +18,8 @@ function mayAsk(): boolean {
 
 /**
  * When the newsletter's invitation may come: once the page has been scrolled by more than 200 px,
- * nothing else lies over it and nobody is typing. A link to a section does not count as scrolling.
+ * nothing else lies over it and nobody is typing. What a link to a section or a reload scrolls does not
+ * count.
  *
  * @param prepare fetches what will be shown; its failure waits for the next scrolling
  */
@@ -28,17 +29,18 @@ export function useNewsletterTime(prepare: () => Promise<unknown>): boolean {
   const location = useLocation()
   const isHydrated = useHydrated()
   const [isTakenOver] = useState(!isHydrated)
-  const linkScrollEnd = useRef(0)
+  const ownScrollEnd = useRef(0)
   const prepareNow = useRef(prepare)
 
   useEffect(() => {
-    if (location.hash) linkScrollEnd.current = performance.now() + linkScrollMs
+    const isRestored = ['reload', 'back_forward'].includes(arrivalType() ?? '')
+    if (location.hash || isRestored) ownScrollEnd.current = performance.now() + ownScrollMs
   }, [location])
 
   useEffect(() => {
     if (isWanted) return undefined
     const check = () => {
-      if (window.scrollY <= newsletterScrollPx || performance.now() < linkScrollEnd.current) return
+      if (window.scrollY <= newsletterScrollPx || performance.now() < ownScrollEnd.current) return
       if (mayAsk()) setWanted(true)
     }
     // Somebody may have scrolled before this page could listen.
@@ -66,11 +68,16 @@ export function useNewsletterTime(prepare: () => Promise<unknown>): boolean {
   return isTime
 }
 
+/** How the browser came to the page; undefined where it does not tell. */
+function arrivalType(): string | undefined {
+  if (!('getEntriesByType' in performance)) return undefined
+  const [arrival] = performance.getEntriesByType('navigation')
+  return arrival && 'type' in arrival ? String(arrival.type) : undefined
+}
+
 /** Whether the browser opened the page at its top: by a plain link, not by Back or a reload. */
 function beganAtTop(): boolean {
-  if (window.location.hash || !('getEntriesByType' in performance)) return false
-  const [arrival] = performance.getEntriesByType('navigation')
-  return arrival !== undefined && 'type' in arrival && arrival.type === 'navigate'
+  return !window.location.hash && arrivalType() === 'navigate'
 }
 
 /** Never again: remembered by the browser, or at least by this page. */
