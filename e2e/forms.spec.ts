@@ -199,7 +199,7 @@ test.describe('the newsletter', () => {
     await expect(popup(page)).toBeHidden()
 
     await page.evaluate(() => localStorage.clear())
-    await page.reload({ waitUntil: 'networkidle' })
+    await open(page, '/?again')
     await scrollTo(page, 600)
     await expect(popup(page)).toBeVisible()
     await page.mouse.click(30, 300)
@@ -244,8 +244,7 @@ test.describe('the newsletter', () => {
     await expect(popup(page)).toBeVisible()
     await page.evaluate(() => localStorage.clear())
 
-    await page.reload({ waitUntil: 'networkidle' })
-    await scrollTo(page, 0)
+    await open(page, '/?again')
     await page.getByRole('button', { name: /^Watch Story/ }).click()
     await expect(page.locator('video')).toBeVisible()
     await scrollTo(page, 500)

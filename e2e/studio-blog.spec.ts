@@ -40,6 +40,8 @@ test('M18 K2 K4 K25 K31 a post is written from nothing, saved with Ctrl+S and pu
   await page.keyboard.press('Enter')
   await page.keyboard.type('The cows of Limuru wait')
   for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Shift+ArrowLeft')
+  // The editor hears of a selection a moment later; no hand is as quick as this one.
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe('wait')
   await page.keyboard.press('Control+k')
   const link = page.getByRole('dialog', { name: 'Add a link' })
   await link.getByLabel('Address').fill('/tours')
