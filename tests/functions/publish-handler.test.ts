@@ -1,64 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
-  createPublishHandler,
   DeployFailure,
   type PublishHandlerOptions,
-  type PublishOrder,
 } from '../../supabase/functions/publish/handler.ts'
 import { maxBodyBytes } from '../../supabase/functions/publish/request-body.ts'
-
-const functionUrl = 'https://abc.supabase.co/functions/v1/publish'
-const site = 'https://shamba.example'
-const token = 'header.payload.signature'
-const started = { state: 'started', id: 7, hash: 'new', at: '2026-11-21T11:02:00+00:00' }
-const live = {
-  hash: 'old',
-  items: ['tour:1=aa'],
-  home: [3, 5, 8],
-  redirects: { '/tours/a': '/tours/b' },
-}
-
-type DatabaseCall = { path: string; headers: Headers; values: unknown }
-
-/** A handler before a database that answers `begin_publish` with `answer`, and what both were asked. */
-function setUp(
-  answer: () => Response | Promise<Response> = () => Response.json(started),
-  options: Partial<PublishHandlerOptions> = {},
-) {
-  const calls: DatabaseCall[] = []
-  const orders: PublishOrder[] = []
-  const handle = createPublishHandler({
-    backendUrl: 'https://abc.supabase.co/',
-    publishableKey: 'sb_publishable_1',
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url)
-      calls.push({ path: pathname, headers: request.headers, values: await request.json() })
-      return pathname.endsWith('/begin_publish') ? answer() : Response.json(true)
-    },
-    deploy: (order) => {
-      orders.push(order)
-      return Promise.resolve()
-    },
-    allowedOrigin: site,
-    ...options,
-  })
-  return { handle, calls, orders }
-}
-
-function call(
-  body: unknown = { live },
-  { headers, ...init }: { headers?: Record<string, string>; method?: string; body?: null } = {},
-): Request {
-  return new Request(functionUrl, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    ...init,
-    headers: { Authorization: `Bearer ${token}`, ...headers },
-  })
-}
-
-const refusedByDatabase = (status: number, code: string) => () =>
-  Response.json({ code, message: 'internal words' }, { status })
+import {
+  functionUrl,
+  site,
+  token,
+  started,
+  live,
+  setUp,
+  call,
+  refusedByDatabase,
+} from './handler-set-up.ts'
 
 describe('Publish, as the studio calls it', () => {
   it('Y5 begins a publish with the rights of the caller, asks for a build and says 202', async () => {

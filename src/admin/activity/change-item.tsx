@@ -1,10 +1,11 @@
-import { ChevronDown, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { ChangeLine } from '../shared/activity/change-line'
 import type { Change } from '../shared/activity/change-schema'
 import { actorText, deedText, subjectText } from '../shared/activity/change-text'
+import { FieldsToggle } from '../shared/activity/fields-toggle'
 import { ChangeDetails } from './change-details'
 import { restoringOf } from './restore-text'
 
@@ -28,17 +29,12 @@ export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
           <ChangeLine change={change} />
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <button
-            type="button"
-            className={buttonClass('quiet', '', 'compact')}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-            {isOpen ? 'Hide the fields' : 'Show the fields'}
-            <span className="sr-only">{whole}</span>
-          </button>
+          <FieldsToggle
+            isOpen={isOpen}
+            detailsId={detailsId}
+            suffix={whole}
+            onToggle={() => setOpen(!isOpen)}
+          />
           {restoring && (
             <button
               type="button"

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { buttonClass, textLinkClass } from '../../../components/ui/button'
+import { textLinkClass } from '../../../components/ui/button'
 import { StatusChip } from '../../../components/ui/status-chip'
 import { Link } from '../../../lib/link'
 import { FieldChange } from '../activity/field-change'
+import { FieldsToggle } from '../activity/fields-toggle'
 import { WaitingFor } from '../waiting-for'
 import type { PublishedRows } from './content-query'
 import { fieldsOf } from './waiting-fields'
@@ -41,17 +41,12 @@ export function WaitingItem({ change, before, after }: WaitingItemProps) {
         </div>
         <StatusChip status={chipOf(change)} />
         {change.kind !== 'order' && (
-          <button
-            type="button"
-            className={buttonClass('quiet', '', 'compact')}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-            {isOpen ? 'Hide the fields' : 'Show the fields'}
-            <span className="sr-only">: {title}</span>
-          </button>
+          <FieldsToggle
+            isOpen={isOpen}
+            detailsId={detailsId}
+            suffix={`: ${title}`}
+            onToggle={() => setOpen(!isOpen)}
+          />
         )}
       </div>
       {isOpen && (
