@@ -29,7 +29,8 @@ const publishing = /[/\\]publishing[^/\\]*\.spec\.ts$/
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `.test/e2e-results-${port}`,
-  workers: 2,
+  // Journeys wait a lot: three keep two processors busy.
+  workers: 3,
   projects: [
     // They change the one database that all of them share.
     { name: 'studio', testMatch: studio, workers: 1 },

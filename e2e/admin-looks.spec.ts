@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures'
+import { test } from './fixtures'
 import { look } from './looks/look'
 import { darkStates, doorStates, panelStates } from './looks/studio-states'
-import { openStudio } from './studio'
+import { bringSession } from './studio'
 
 // Before all other journeys of the studio: they change what the lists show.
 
@@ -16,8 +16,7 @@ for (const state of [...panelStates, ...darkStates]) {
     test.use({ colorScheme: state.name.endsWith('-dark') ? 'dark' : 'light' })
 
     test('it looks as it did, on a phone and on a desk', async ({ page }) => {
-      await openStudio(page, state.address)
-      await expect(page.locator('main h1')).toBeVisible()
+      await bringSession(page)
       await look(page, state)
     })
   })

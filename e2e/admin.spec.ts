@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import tokens, { darkColours, printColours } from '../tailwind.config'
 import { accessibilityFaults } from './axe'
-import { expect, test } from './fixtures'
+import { expect, quiet, test } from './fixtures'
 import { logIn } from './studio'
 
 /** A colour of the tokens as the browser tells it. */
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [label, heading] of pages) {
         await page.getByRole('link', { name: label, exact: true }).click()
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await quiet(page)
         expect(await accessibilityFaults(page, '[data-sonner-toaster]'), label).toEqual([])
       }
       await page.getByRole('link', { name: 'Tours', exact: true }).click()
@@ -174,7 +174,7 @@ test('D6 D17 every page of the panel fits into 360 px, with the sidebar as a she
     await sheet.getByRole('link', { name: label, exact: true }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   }

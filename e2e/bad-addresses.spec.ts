@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 /** Addresses that carry what nobody should type, and the heading of the page that answers. */
 const hostile: [address: string, heading: string][] = [
@@ -51,7 +51,7 @@ test.describe('an address that leads to nothing', () => {
       page.on('dialog', () => {
         throw new Error('The address ran a script.')
       })
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await open(page, address)
       await expect(page.locator('h1').first()).toContainText(heading)
       expect(await stateOf(page)).toEqual({ markup: 0, errorPage: false, stored: [] })
       expect(await page.title()).not.toMatch(/onerror|zzz|constructor|__proto__/)
@@ -60,7 +60,7 @@ test.describe('an address that leads to nothing', () => {
 })
 
 test('E-40 a value nobody knows stays in the address until there is a choice', async ({ page }) => {
-  await page.goto('/tours?category=farm%20tours', { waitUntil: 'networkidle' })
+  await open(page, '/tours?category=farm%20tours')
   await expect(page).toHaveURL('/tours?category=farm%20tours')
   await page.getByRole('button', { name: 'Farm Tours' }).click()
   await expect(page).toHaveURL('/tours?category=Farm%20Tours')

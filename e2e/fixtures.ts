@@ -11,6 +11,9 @@ type Expected = {
   knowsNewsletter: boolean
 }
 
+/** Requests of a page that are on their way, and when the last one ended (ms since 1970). */
+const traffic = new WeakMap<Page, { open: number; last: number }>()
+
 /**
  * The test of every journey: fails on a console message or an uncaught error that the test did not
  * expect, and on a request to another origin.
@@ -32,7 +35,16 @@ export const test = base.extend<Expected>({
       faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+    const pageTraffic = { open: 0, last: 0 }
+    traffic.set(page, pageTraffic)
+    const onEnd = () => {
+      pageTraffic.open -= 1
+      pageTraffic.last = Date.now()
+    }
+    page.on('requestfinished', onEnd)
+    page.on('requestfailed', onEnd)
     page.on('request', (request) => {
+      pageTraffic.open += 1
       const { origin, protocol } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== baseURL) faults.push(`request to ${origin}`)
     })
@@ -43,7 +55,34 @@ export const test = base.extend<Expected>({
 
 /** Opens a page and waits until all of it can answer: late parts come after the first paint. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await untilTakenOver(page)
+}
+
+/** Loads a page once more and waits as `open` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await untilTakenOver(page)
+}
+
+/** Waits until React has taken the written page over and has what it asked for. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root > *')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
+  })
+  await quiet(page)
+}
+
+/**
+ * Waits until the page has read what it needs: nothing on its way for a third of a second. Unlike
+ * `networkidle`, which comes once for each document, it also waits after a step inside the page.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const state = traffic.get(page)
+  if (!state) throw new Error('Only the page that a test begins with is watched.')
+  do await page.waitForTimeout(100)
+  while (state.open > 0 || Date.now() - state.last < 330)
 }
 
 /** Stops the page's clock; from then on its time passes only by `page.clock.runFor`. */

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
-import { expect, holdScripts, open, runUntilVisible, settle, stopClock, test } from './fixtures'
+import {
+  expect,
+  holdScripts,
+  open,
+  quiet,
+  reload,
+  runUntilVisible,
+  settle,
+  stopClock,
+  test,
+} from './fixtures'
 
 const phone = { width: 390, height: 844 }
 
@@ -80,7 +90,7 @@ for (const viewport of [phone, { width: 1280, height: 844 }]) {
 test('C11 what was typed survives a reload', async ({ page }) => {
   await open(page, '/#contact')
   await contact(page).message.fill('Half a sentence')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await expect(contact(page).message).toHaveValue('Half a sentence')
   await expect(contact(page).form.getByText('15 of 1500 characters')).toBeVisible()
 })
@@ -120,16 +130,16 @@ test.describe('the newsletter', () => {
   test('H27 W1 W2 it comes after 200 px, and once closed never again', async ({ page }) => {
     await open(page, '/')
     await scrollTo(page, 200)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(popup(page)).toBeHidden()
     await scrollTo(page, 201)
     await expect(popup(page)).toBeVisible()
     await popup(page).getByRole('button', { name: 'Close' }).click()
     await expect(popup(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('emailPopupShown'))).toBe('true')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await scrollTo(page, 700)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(popup(page)).toBeHidden()
   })
 
@@ -156,7 +166,7 @@ test.describe('the newsletter', () => {
     await page.evaluate(() => localStorage.setItem('emailPopupShown', 'true'))
     await scrollTo(page, 500)
     await page.evaluate(() => localStorage.clear())
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await expect(popup(page)).toBeHidden()
   })
 
@@ -238,7 +248,7 @@ test.describe('the newsletter', () => {
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()
     await scrollTo(page, 300)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(popup(page)).toBeHidden()
     await menu.click()
     await expect(popup(page)).toBeVisible()
@@ -248,7 +258,7 @@ test.describe('the newsletter', () => {
     await page.getByRole('button', { name: /^Watch Story/ }).click()
     await expect(page.locator('video')).toBeVisible()
     await scrollTo(page, 500)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(popup(page)).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(popup(page)).toBeVisible()

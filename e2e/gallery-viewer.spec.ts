@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
-import { expect, open, test } from './fixtures'
+import { expect, open, reload, test } from './fixtures'
 import { openViewer, tile, tiles, viewer } from './gallery-wall'
 
 const counter = (page: Page, text: string) => expect(viewer(page).getByText(text)).toBeVisible()
@@ -67,7 +67,7 @@ test('G10 Back closes the viewer and keeps the place; a link and a reload open i
 
   await page.goForward()
   await counter(page, '19 / 22')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await counter(page, '19 / 22')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/gallery?category=Mbuzi%20Farm')

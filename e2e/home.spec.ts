@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
-import { expect, open, runUntilVisible, stopClock, test } from './fixtures'
+import { expect, open, quiet, runUntilVisible, stopClock, test } from './fixtures'
 
 const phone = { width: 390, height: 844 }
 
@@ -135,7 +135,7 @@ test('H6 H29 N12 nothing foreign is loaded by the first page, however far it is 
   for (const id of ['about', 'tours', 'impact', 'contact']) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
   }
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   // The fixture fails on every request to another origin.
   await expect(page.locator('#contact').getByRole('link', { name: /^Directions/ })).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, open, quiet, test } from './fixtures'
 import { publicStates } from './looks/states'
 
 /** What web.dev calls good. */
@@ -56,7 +56,7 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 /** Type that comes long after the text is the usual reason for a jump. */
@@ -79,7 +79,7 @@ for (const state of publicStates) {
         if (width >= (state.belowPx ?? Infinity)) continue
         await page.setViewportSize({ width, height })
         await page.goto('about:blank')
-        await page.goto(state.address, { waitUntil: 'networkidle' })
+        await open(page, state.address)
         const onLoad = await takeShifts(page)
         const most = state.isArrangedByScript ? good : 0.005
         expect(sumOf(onLoad), `${width} px, load: ${JSON.stringify(onLoad)}`).toBeLessThan(most)
@@ -103,7 +103,7 @@ test('type that comes late moves the words of no page much', async ({ page }) =>
   await holdBackFonts(page)
   for (const address of pages.filter((path) => !path.includes('no-such'))) {
     await page.goto('about:blank')
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await open(page, address)
     const shifts = await takeShifts(page)
     expect.soft(sumOf(shifts), `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(good)
   }

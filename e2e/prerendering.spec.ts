@@ -1,7 +1,7 @@
 import { homeFeatured } from '../tests/frozen/content/home-featured'
 import { tours } from '../tests/frozen/content/tours'
 import { plainTitle } from '../src/lib/tour-title'
-import { expect, holdScripts, open, test } from './fixtures'
+import { expect, holdScripts, open, quiet, test } from './fixtures'
 
 /** Text of a page as a reader without JavaScript gets it. */
 function textOf(html: string): string {
@@ -93,12 +93,7 @@ test.describe('without JavaScript', () => {
 
 test('Q1 React takes every pre-rendered page over without a mismatch', async ({ page }) => {
   for (const path of ['/', '/tours', `/tours/${tours[0]?.slug}`, '/tours?category=Farm%20Tours']) {
-    await page.goto(path)
-    await page.waitForFunction(() => {
-      const root = document.querySelector('#root > *')
-      return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
-    })
-    await page.waitForLoadState('networkidle')
+    await open(page, path)
   }
 })
 
@@ -112,7 +107,7 @@ test('X9 X10 a public page makes no request to the backend, and none to another 
   await open(page, '/')
   await page.getByRole('link', { name: 'View All Tours' }).click()
   await expect(page.getByRole('heading', { name: 'All Tours & Itineraries' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(asked).toEqual([])
 })
 

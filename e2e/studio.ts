@@ -12,12 +12,8 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
 }
 
-/** Opens a page of the studio as the local admin, whose session the browser has from before. */
-export async function openStudio(
-  page: Page,
-  address: string,
-  site: LocalSite = sharedSite,
-): Promise<void> {
+/** Gives the browser a session of the local admin, for every page of the site that it opens. */
+export async function bringSession(page: Page, site: LocalSite = sharedSite): Promise<void> {
   const { session } = await sessionOf(site)
   await page.addInitScript(
     ([key, value]) => {
@@ -29,6 +25,11 @@ export async function openStudio(
     },
     [sessionKey, session] as const,
   )
+}
+
+/** Opens a page of the studio as the local admin. */
+export async function openStudio(page: Page, address: string, site?: LocalSite): Promise<void> {
+  await bringSession(page, site)
   await page.goto(address)
   await expect(page.getByText('Agritourism CMS')).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScripts, open, test } from './fixtures'
+import { expect, holdScripts, open, reload, quiet, test } from './fixtures'
 
 function dialog(page: Page) {
   return page.getByRole('dialog')
@@ -15,7 +15,7 @@ test('L11 a card far down leads to its kind, with the filter in view', async ({ 
 test('R24 an address of a tour opens its dialog, and again after a reload', async ({ page }) => {
   await open(page, '/tours/goat-farm-tour')
   for (const step of ['arrival', 'reload']) {
-    if (step === 'reload') await page.reload({ waitUntil: 'networkidle' })
+    if (step === 'reload') await reload(page)
     await expect(dialog(page)).toHaveCount(1)
     await expect(dialog(page).getByRole('heading', { name: 'Goat Farm Tour' })).toBeVisible()
     await expect(page).toHaveTitle(/^Goat Farm Tour/)
@@ -68,7 +68,7 @@ test('T7 T8 a link inside a dialog that was opened from the list leads away for 
     await dialog(page).getByRole('link', { name }).click()
     await expect(page).toHaveURL(address)
     await expect(dialog(page)).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await expect(page).toHaveURL(address)
     await page.goBack()
     await expect(dialog(page).getByRole('heading', { name: 'Goat Farm Tour' })).toBeVisible()

@@ -56,8 +56,9 @@ export async function expectSameLook(page: Page, state: State): Promise<void> {
     if (width >= (state.belowPx ?? Infinity)) continue
     await page.setViewportSize({ width, height })
     await enter(page, state)
-    // The studio asks for it when it has nothing else to do.
-    await expect(page.getByText('Looking at the site')).toHaveCount(0)
+    await expect(page.locator('h1').first()).toBeVisible()
+    // The studio looks at the site when it has nothing else to do.
+    await expect(page.getByText(/^(?:Loading|Looking at the site)/)).toHaveCount(0)
     await page.addStyleTag({ content: steady })
     await page.evaluate(hidePort)
     await settle(page)

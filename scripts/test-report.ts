@@ -1,0 +1,140 @@
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+
+/** What a suite came to. */
+export type SuiteReport = {
+  passed: number
+  failed: number
+  skipped: number
+  /** One entry per failure: where it is and the beginning of what was said about it. */
+  failures: string[]
+}
+
+/** Lines of a message that are kept: what was expected and where, without the stack. */
+const keptLines = 16
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/**
+ * Reads the JSON report of vitest.
+ *
+ * @throws ZodError when it is no such report
+ */
+export function readVitestReport(json: string): SuiteReport {
+  const report = vitestReport.parse(JSON.parse(json))
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    // A file that breaks off has no test to blame.
+    if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : []
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')),
+    )
+  })
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  }
+}
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[] | undefined
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: {
+      projectName: string
+      status: string
+      results: { errors: { message?: string | undefined }[] }[]
+    }[]
+  }[]
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(
+            z.object({ errors: z.array(z.object({ message: z.string().optional() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.object({ message: z.string().optional() })),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+})
+
+/**
+ * Reads the JSON report of Playwright.
+ *
+ * @throws ZodError when it is no such report
+ */
+export function readPlaywrightReport(json: string): SuiteReport {
+  const { suites, errors, stats } = playwrightReport.parse(JSON.parse(json))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => failure('before any journey', message)),
+      ...suites.flatMap(failedSpecs),
+    ],
+  }
+}
+
+function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
+        return failure(`[${projectName}] ${file}:${line} › ${title}`, messages.join('\n'))
+      }),
+  )
+  return [...own, ...suites.flatMap(failedSpecs)]
+}
+
+function failure(place: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  return [place, ...lines.slice(0, keptLines).map((line) => `  ${line}`)].join('\n')
+}
