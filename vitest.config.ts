@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -19,7 +20,16 @@ const helpers = {
   setupFiles: ['tests/setup.ts'],
 }
 
-/** Dates must read the same in every zone, so their helpers are tested in two more. */
+const lib = fileURLToPath(new URL('src/lib/', import.meta.url))
+
+/** The tests of helpers that work with dates: these must read the same in every zone. */
+const dateTests = readdirSync(lib)
+  .filter((file) =>
+    /\b(?:Date|Intl|toLocale\w+|calendar-day)\b/.test(readFileSync(`${lib}${file}`, 'utf8')),
+  )
+  .map((file) => `tests/lib/${file.replace(/\.tsx?$/, '')}.test.ts`)
+
+/** Two more zones for the helpers of dates. */
 function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
   return {
     extends: true,
@@ -27,7 +37,7 @@ function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
     test: {
       ...helpers,
       name,
-      include: ['tests/{content,lib}/**/*.test.ts'],
+      include: dateTests,
       env: { ...frozen.env, TZ: timeZone },
     },
   }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { newsletterStorageKey } from '../src/content/limits'
 
 export const adminEmail = 'admin@example.com'
@@ -11,8 +11,8 @@ type Expected = {
   knowsNewsletter: boolean
 }
 
-/** Requests of a page that are on their way, and when the last one ended (ms since 1970). */
-const traffic = new WeakMap<Page, { open: number; last: number }>()
+/** Requests of a page's present document that are on their way, and when one ended (ms since 1970). */
+const traffic = new WeakMap<Page, { open: Set<Request>; last: number }>()
 
 /**
  * The test of every journey: fails on a console message or an uncaught error that the test did not
@@ -35,16 +35,18 @@ export const test = base.extend<Expected>({
       faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
-    const pageTraffic = { open: 0, last: 0 }
+    const pageTraffic = { open: new Set<Request>(), last: 0 }
     traffic.set(page, pageTraffic)
-    const onEnd = () => {
-      pageTraffic.open -= 1
+    const onEnd = (request: Request) => {
+      pageTraffic.open.delete(request)
       pageTraffic.last = Date.now()
     }
     page.on('requestfinished', onEnd)
     page.on('requestfailed', onEnd)
     page.on('request', (request) => {
-      pageTraffic.open += 1
+      // What the document before it asked for may never be told to have ended.
+      if (request.isNavigationRequest() && !request.frame().parentFrame()) pageTraffic.open.clear()
+      pageTraffic.open.add(request)
       const { origin, protocol } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== baseURL) faults.push(`request to ${origin}`)
     })
@@ -82,7 +84,7 @@ export async function quiet(page: Page): Promise<void> {
   const state = traffic.get(page)
   if (!state) throw new Error('Only the page that a test begins with is watched.')
   do await page.waitForTimeout(100)
-  while (state.open > 0 || Date.now() - state.last < 330)
+  while (state.open.size > 0 || Date.now() - state.last < 330)
 }
 
 /** Stops the page's clock; from then on its time passes only by `page.clock.runFor`. */

@@ -1,4 +1,4 @@
-import { contentTables, type Mutation } from './mutation'
+import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
 import { studioMutations } from './studio-mutations'
 
@@ -185,4 +185,8 @@ export const mutations: Mutation[] = [
     sql: `alter table public.gallery_images disable trigger b_hide_withdrawn`,
   },
   { name: 'slugs are not filled', sql: 'alter table public.tours disable trigger b_set_slug' },
+  {
+    name: 'an automatic slug takes an address of the site itself',
+    sql: edit('private.free_slug(text, text, text, text)', "$1 in (''index'', ''404'')", 'false'),
+  },
 ]

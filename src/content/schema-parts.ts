@@ -38,6 +38,9 @@ export const isHttps = (url: string) =>
 const isSitePath = (url: string) =>
   url.length <= 2048 && /^\/([^/]|$)/.test(url) && !notInAddress.test(url)
 
+/** File of the page above: servers give it for an address of this name. */
+const listSlug = 'index'
+
 /** Last part of an address of this site. `what` completes "Give … an address." */
 export function slugOf(what: string) {
   return z
@@ -46,6 +49,10 @@ export function slugOf(what: string) {
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'Use lower-case letters, digits and single hyphens in the address.',
+    )
+    .refine(
+      (slug) => slug !== listSlug,
+      `The address “${listSlug}” belongs to the list of all: choose another.`,
     )
 }
 

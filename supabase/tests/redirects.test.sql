@@ -32,6 +32,8 @@ select is(tests.attempt('admin', $$insert into public.tours (title, category, sl
 select is(tests.attempt('admin', $$insert into public.blog_posts (title, slug) values ('New', 'un')$$), '1 rows', 'E-7 not for an article');
 select tests.act('admin', $$insert into public.tours (title, category) values ('Un', 'Farm Tours'), ('Un', 'Farm Tours')$$);
 select set_eq($$select slug from public.tours where title = 'Un'$$, array['un-2', 'un-3'], 'E-7 an automatic slug goes around it');
+select tests.act('admin', $$insert into public.blog_posts (title) values ('404'), ('Index')$$);
+select set_eq($$select slug from public.blog_posts where title in ('404', 'Index')$$, array['404-2', 'index-2'], 'K9 and around the pages of the site itself');
 select is(tests.attempt('admin', $$update public.tours set slug = 'two' where id = 1$$), '23505', 'E-7 a present address is taken as well');
 select is(pg_temp.redirects(), '/blog/one -> 1, /tours/un -> 1, /tours/uno -> 1', 'E-7 what was refused left nothing behind');
 

@@ -51,6 +51,12 @@ test('K9 a post cannot take the address of the page for missing posts', () => {
   expect(faults({ slug: '404-goats' })).toEqual({})
 })
 
+test('K9 nor that of the list', () => {
+  const slug = 'The address “index” belongs to the list of all: choose another.'
+  expect(faults({ slug: 'index' })).toEqual({ slug })
+  expect(faults({ slug: 'index-of-goats' })).toEqual({})
+})
+
 test.each(articles)('K9 the published article $slug passes as a post', (article) => {
   const values = { ...newPost(new Date()), ...article, readMinutes: String(article.readTime) }
   expect(postFormSchema.safeParse({ ...values, status: 'published' }).error).toBeUndefined()

@@ -69,6 +69,7 @@ describe('what may be saved', () => {
     expect(refused({ title: '🌱'.repeat(120) })).toEqual([])
     expect(refused({ itinerary: Array.from({ length: 41 }, () => 'Walk') })).toEqual(['itinerary'])
     expect(refused({ slug: 'Tea Walk' })).toEqual(['slug'])
+    expect(refused({ slug: 'index' })).toEqual(['slug'])
     expect(refused({ externalLinks: [{ title: 'Map', url: 'javascript:alert(1)' }] })).toEqual([
       'externalLinks',
     ])
