@@ -155,6 +155,7 @@ test('the studio says that there is no connection, on every page and at once', a
   await page.goto('/admin/tours')
   await logIn(page)
   await expect(tourCards(page).first()).toBeVisible()
+  await quiet(page)
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.context().setOffline(false)

@@ -5,7 +5,7 @@ export const adminEmail = 'admin@example.com'
 export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-local-admin'
 
 type Expected = {
-  /** Messages on the console that a test provokes on purpose. */
+  /** Messages on the console that a test provokes on purpose, by their words or their address. */
   expectedMessages: RegExp | undefined
   /** Whether the visitor has answered the newsletter's invitation before. */
   knowsNewsletter: boolean
@@ -31,8 +31,9 @@ export const test = base.extend<Expected>({
     const faults: string[] = []
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
-      if (expectedMessages?.test(message.text())) return
-      faults.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      const words = `${message.text()} (${message.location().url})`
+      if (expectedMessages?.test(words)) return
+      faults.push(`${message.type()}: ${words}`)
     })
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
     const pageTraffic = { open: new Set<Request>(), last: 0 }

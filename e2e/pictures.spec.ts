@@ -68,7 +68,7 @@ test('Q12 lasting names for prepared files, a fresh look at the plain one', asyn
   page,
   request,
 }) => {
-  await page.goto('/tours')
+  await open(page, '/tours')
   const image = page.locator('main img').first()
   const prepared = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
   expect((await request.get(prepared)).headers()['cache-control']).toContain('immutable')

@@ -58,6 +58,7 @@ export function readVitestReport(json: string): SuiteReport {
 }
 
 type PlaywrightSuite = {
+  title: string
   suites?: PlaywrightSuite[] | undefined
   specs: {
     title: string
@@ -72,6 +73,7 @@ type PlaywrightSuite = {
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  title: z.string(),
   suites: z.lazy(() => z.array(playwrightSuite)).optional(),
   specs: z.array(
     z.object({
@@ -115,21 +117,22 @@ export function readPlaywrightReport(json: string): SuiteReport {
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }) => failure('before any journey', message)),
-      ...suites.flatMap(failedSpecs),
+      ...suites.flatMap(({ suites = [], specs }) => failedSpecs({ title: '', suites, specs })),
     ],
   }
 }
 
-function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
+function failedSpecs({ title: group, suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
-        return failure(`[${projectName}] ${file}:${line} › ${title}`, messages.join('\n'))
+        return failure(`[${projectName}] ${file}:${line} › ${group}${title}`, messages.join('\n'))
       }),
   )
-  return [...own, ...suites.flatMap(failedSpecs)]
+  const inner = suites.map((suite) => ({ ...suite, title: `${group}${suite.title} › ` }))
+  return [...own, ...inner.flatMap(failedSpecs)]
 }
 
 function failure(place: string, message = ''): string {

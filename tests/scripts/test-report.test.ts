@@ -19,12 +19,18 @@ test('a journey that failed is told with its place and the beginning of its mess
     'unexpected',
     '\u001B[31mError: too wide\u001B[39m\n\n    at a.ts:1',
   )
-  const suites = [{ specs: [spec('N1', 'expected')], suites: [{ specs: [failed] }] }]
+  const suites = [
+    {
+      title: 'home.spec.ts',
+      specs: [spec('N1', 'expected')],
+      suites: [{ title: 'on a phone', specs: [failed] }],
+    },
+  ]
   expect(readPlaywrightReport(JSON.stringify({ suites, errors: [], stats }))).toEqual({
     passed: 7,
     failed: 1,
     skipped: 2,
-    failures: ['[public] home.spec.ts:12 › H1 the hero\n  Error: too wide'],
+    failures: ['[public] home.spec.ts:12 › on a phone › H1 the hero\n  Error: too wide'],
   })
 })
 
