@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { App } from '../src/app/app'
@@ -50,7 +50,8 @@ export async function visit(address: string | string[], browser?: Browser): Prom
   function Address() {
     const { pathname, search, hash } = useLocation()
     const navigate = useNavigate()
-    useEffect(() => {
+    // With what is to be seen, not some time after it.
+    useLayoutEffect(() => {
       present = pathname + search + hash
       go = (steps) => void navigate(steps)
     })
