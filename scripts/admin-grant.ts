@@ -52,7 +52,18 @@ function readEnvironment(environment: Environment): { url: string; key: string }
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new StartError('SUPABASE_URL is not an address: it looks like https://abc.supabase.co.')
   }
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new StartError(
+      `Nothing was sent: over http:// anybody between here and ${hostname} could read the secret key. Begin SUPABASE_URL with https://.`,
+    )
+  }
   return { url, key: environment['SUPABASE_SERVICE_ROLE_KEY'] ?? '' }
+}
+
+/** Whether a host of an address is this machine: what is sent there crosses no network. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
 
 async function call(url: string, key: string, email: string): Promise<Response> {
@@ -64,6 +75,8 @@ async function call(url: string, key: string, email: string): Promise<Response> 
       method: 'POST',
       headers,
       body: JSON.stringify({ email }),
+      // Another address would get the key, too.
+      redirect: 'error',
       signal: AbortSignal.timeout(20_000),
     })
   } catch (error) {
