@@ -61,7 +61,6 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
       <PasswordField
         registration={register('password')}
         label="New password"
-        hint="At least 6 characters"
         error={errors.password?.message}
         autoComplete="new-password"
       />

@@ -48,7 +48,6 @@ export function SignUpForm({ form, onCreated }: SignUpFormProps) {
       />
       <PasswordField
         registration={form.register('password')}
-        hint="At least 6 characters"
         error={errors.password?.message}
         autoComplete="new-password"
       />
