@@ -47,6 +47,14 @@ const settingsSchema = z.object({
     .optional(),
   VITE_STORY_SIZE: z.string().max(20, 'must be short, such as 25 MB').optional(),
   VITE_CONTENT_PROTECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
+  VITE_CAPTCHA_PROVIDER: z
+    .enum(['turnstile', 'hcaptcha'], 'must be turnstile or hcaptcha')
+    .optional(),
+  VITE_CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'must be the site key of the captcha, never its secret')
+    .optional(),
+  VITE_SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').optional(),
   VITE_SUPABASE_URL: httpsOrigin.optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z
     .string()

@@ -12,6 +12,9 @@ interface ImportMetaEnv {
   readonly VITE_STORY_PROVIDER?: 'youtube' | 'vimeo'
   readonly VITE_STORY_ID?: string
   readonly VITE_STORY_SIZE?: string
+  readonly VITE_CAPTCHA_PROVIDER?: string
+  readonly VITE_CAPTCHA_SITE_KEY?: string
+  readonly VITE_SIGN_UP?: string
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
 }

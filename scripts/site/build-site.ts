@@ -25,6 +25,11 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
+    // What `.env` says of the hosted project's login does not count before the local backend.
+    ...(url === '' && {
+      'import.meta.env.VITE_CAPTCHA_SITE_KEY': '""',
+      'import.meta.env.VITE_SIGN_UP': '""',
+    }),
   }
 }
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
+import { captchaProviders } from '../../src/admin/auth/captcha-providers'
+import { captchaOf, type CaptchaConfig } from '../../src/admin/data/config'
 import { manifestPath, snapshotPath } from '../../src/publish/rows'
 import { bootScriptHash } from './boot-script'
 
@@ -8,6 +10,11 @@ export type HeaderSettings = {
   supabaseUrl: string
   /** Service that plays the story film, or `file`; as `.env` has it when left out. */
   storyProvider?: string
+  /**
+   * Service that tells people from robots at the login; when left out, none before the local backend, and
+   * before a project as `.env` has it.
+   */
+  captchaProvider?: CaptchaConfig['provider'] | 'none'
 }
 
 /** The one foreign origin that may be framed. */
@@ -23,6 +30,18 @@ function storyProviderOfEnv(): string {
   return (env['VITE_STORY_ID'] && env['VITE_STORY_PROVIDER']) || 'file'
 }
 
+function captchaProviderOfEnv(): CaptchaConfig['provider'] | 'none' {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  return captchaOf(loadEnv('production', root, 'VITE_CAPTCHA_'))?.provider ?? 'none'
+}
+
+/** What the widget of the captcha needs beyond the site's own, by directive; nothing without one. */
+export function captchaSources(
+  provider: CaptchaConfig['provider'] | 'none',
+): Readonly<Record<string, string>> {
+  return provider === 'none' ? {} : captchaProviders[provider].sources
+}
+
 /**
  * Security headers of every answer of the site.
  *
@@ -32,18 +51,22 @@ function storyProviderOfEnv(): string {
 export function securityHeaders({
   supabaseUrl,
   storyProvider = storyProviderOfEnv(),
+  captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
 }: HeaderSettings): Record<string, string> {
   const backend = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ''
+  const captcha = captchaSources(captchaProvider)
+  const more = (directive: string) => (captcha[directive] ? ` ${captcha[directive]}` : '')
+  const frames = `${playerOrigins.get(storyProvider) ?? ''}${more('frame-src')}`.trim()
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${bootScriptHash}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${bootScriptHash}${more('script-src')}`,
+    `style-src 'self' 'unsafe-inline'${more('style-src')}`,
     `img-src 'self' data: blob: https:`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${playerOrigins.get(storyProvider) ?? "'none'"}`,
-    `connect-src 'self'${backend}`,
+    `frame-src ${frames || "'none'"}`,
+    `connect-src 'self'${backend}${more('connect-src')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -28,7 +28,12 @@ test('Z57 grants where the project lets addresses be confirmed', async () => {
 })
 
 test.each([
-  ['addresses need no confirmation', { mailer_autoconfirm: true }, 200, /Switch on "Confirm email"/],
+  [
+    'addresses need no confirmation',
+    { mailer_autoconfirm: true },
+    200,
+    /Switch on "Confirm email"/,
+  ],
   ['the settings do not say', { external: {} }, 200, /does not say whether/],
   ['there are no settings', {}, 404, /does not say whether/],
   ['the project has a problem', {}, 503, /does not say whether/],

@@ -216,7 +216,9 @@ describe('a new password after a long session', () => {
   })
 
   test('Z56 says when the mail could not be sent, and asks for no code that nobody has', async () => {
-    askForCode(() => HttpResponse.json({ msg: 'Error sending reauthentication email' }, { status: 422 }))
+    askForCode(() =>
+      HttpResponse.json({ msg: 'Error sending reauthentication email' }, { status: 422 }),
+    )
     const { user, write } = await openSettings()
     await write('New password', 'mahindi-88')
     await user.click(change())

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isArticlePath, isStudioPath, securityHeaders } from '../../../scripts/site/headers'
+
+afterEach(() => vi.unstubAllEnvs())
 
 function frameSource(storyProvider?: string): string | undefined {
   const policy =
@@ -20,6 +22,43 @@ test.each([
 
 test('H8 Q11 without settings no frame may be loaded', () => {
   expect(frameSource()).toBe("frame-src 'none'")
+})
+
+/** The sources of a policy by their directives. */
+function policyWith(captchaProvider?: 'turnstile' | 'hcaptcha' | 'none') {
+  const headers = securityHeaders({
+    supabaseUrl: 'https://project.supabase.co',
+    storyProvider: 'youtube',
+    ...(captchaProvider && { captchaProvider }),
+  })
+  const parts = headers['Content-Security-Policy']?.split('; ') ?? []
+  return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part]))
+}
+
+test('Z59 Q11 a captcha adds the origin of its service, to what its widget needs alone', () => {
+  const plain = policyWith('none')
+  const changed = (provider: 'turnstile' | 'hcaptcha') =>
+    [...policyWith(provider)].filter(([name, part]) => plain.get(name) !== part)
+  const cloudflare = 'https://challenges.cloudflare.com'
+  expect(changed('turnstile')).toEqual([
+    ['script-src', `${plain.get('script-src')} ${cloudflare}`],
+    ['frame-src', `${plain.get('frame-src')} ${cloudflare}`],
+  ])
+  expect(changed('hcaptcha').map(([name]) => name)).toEqual([
+    'script-src',
+    'style-src',
+    'frame-src',
+    'connect-src',
+  ])
+  expect(JSON.stringify([...plain])).not.toMatch(/cloudflare|hcaptcha/)
+})
+
+test('Z59 Q11 the policy follows the settings of the build, and the local backend has no captcha', () => {
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '0x4AAAAAAAtest')
+  expect(policyWith().get('frame-src')).toContain('challenges.cloudflare.com')
+  expect(frameSource()).toBe("frame-src 'none'")
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '')
+  expect(policyWith().get('frame-src')).not.toContain('challenges.cloudflare.com')
 })
 
 test.each([
