@@ -36,7 +36,7 @@ function captchaProviderOfEnv(): CaptchaConfig['provider'] | 'none' {
 }
 
 /** What the widget of the captcha needs beyond the site's own, by directive; nothing without one. */
-export function captchaSources(
+function captchaSources(
   provider: CaptchaConfig['provider'] | 'none',
 ): Readonly<Record<string, string>> {
   return provider === 'none' ? {} : captchaProviders[provider].sources

@@ -10,7 +10,7 @@ const environment = {
 function serveSettings(settings: unknown, status = 200): string[] {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { pathname } = new URL(String(input))
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
     asked.push(pathname)
     return pathname === '/auth/v1/settings'
       ? Response.json(settings, { status })
