@@ -203,7 +203,9 @@ export type Database = {
       publishes: {
         Row: {
           actor: string | null
+          actor_email: string | null
           allow_shrink: boolean
+          asked_at: string | null
           at: string
           content: Json | null
           content_hash: string
@@ -218,7 +220,9 @@ export type Database = {
         ComputedFields: never
         Insert: {
           actor?: string | null
+          actor_email?: string | null
           allow_shrink?: boolean
+          asked_at?: string | null
           at?: string
           content?: Json | null
           content_hash: string
@@ -232,7 +236,9 @@ export type Database = {
         }
         Update: {
           actor?: string | null
+          actor_email?: string | null
           allow_shrink?: boolean
+          asked_at?: string | null
           at?: string
           content?: Json | null
           content_hash?: string
@@ -387,6 +393,22 @@ export type Database = {
         }
         Relationships: []
       }
+      withdrawn_pictures: {
+        Row: {
+          at: string
+          hash: string
+        }
+        ComputedFields: never
+        Insert: {
+          at?: string
+          hash: string
+        }
+        Update: {
+          at?: string
+          hash?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -396,6 +418,7 @@ export type Database = {
         Args: { before_id?: number; of_row?: string; of_table?: string; page_size?: number }
         Returns: {
           actor: string
+          actor_email: string
           actor_name: string
           at: string
           id: number
@@ -408,12 +431,20 @@ export type Database = {
         }[]
       }
       begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
+      files_to_remove: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          reason: string
+        }[]
+      }
       finish_publish: {
         Args: { note?: string; outcome: string; publish_id: number }
         Returns: boolean
       }
       grant_admin: { Args: { email: string }; Returns: string }
       grant_admin_role: { Args: { account: string }; Returns: string }
+      hand_over: { Args: { account: string }; Returns: undefined }
       move_row: { Args: { before_id: number; of_table: string; row_id: number }; Returns: number }
       orphan_files: {
         Args: Record<PropertyKey, never>
@@ -432,24 +463,37 @@ export type Database = {
           id: string
           is_admin: boolean
           is_confirmed: boolean
+          is_owner: boolean
           is_self: boolean
           last_sign_in_at: string
           sign_in_email: string
         }[]
       }
+      picture_file: { Args: { address: string }; Returns: string }
+      picture_hash: { Args: { file: string }; Returns: string }
       picture_uses: {
         Args: { picture_url: string }
         Returns: {
           id: number
           kind: string
+          places: string[]
           status: string
           title: string
         }[]
       }
+      pictures_of: {
+        Args: { content_row: Json }
+        Returns: {
+          address: string
+          field: string
+        }[]
+      }
+      publish_asked: { Args: { publish_id: number }; Returns: boolean }
       publish_log: {
         Args: { before_id?: number; page_size?: number }
         Returns: {
           actor: string
+          actor_email: string
           actor_name: string
           allow_shrink: boolean
           at: string
@@ -479,10 +523,30 @@ export type Database = {
       revoke_admin_role: { Args: { account: string }; Returns: string }
       roll_back: { Args: { publish_id: number }; Returns: Json }
       set_home_featured: { Args: { tour_ids: number[] }; Returns: undefined }
+      trashed_files: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          deleted_at: string
+          name: string
+          size: number
+          title: string
+        }[]
+      }
       waiting_changes: { Args: { live: Json }; Returns: Json }
+      withdrawn_uses: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: number
+          kind: string
+          picture_url: string
+          places: string[]
+          status: string
+          title: string
+        }[]
+      }
     }
     Enums: {
-      app_role: 'admin' | 'editor' | 'user'
+      app_role: 'owner' | 'admin' | 'editor' | 'user'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -598,7 +662,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      app_role: ['admin', 'editor', 'user'],
+      app_role: ['owner', 'admin', 'editor', 'user'],
     },
   },
 } as const
