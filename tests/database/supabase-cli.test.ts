@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cluster } from '../../scripts/postgres/cluster'
 import { runSupabase, startEmptyProject } from '../../scripts/postgres/supabase-cli'
+import { projectRoot } from '../../scripts/site/build-site'
 import { generateTypes, typesFile } from '../../scripts/types'
+import { temporaryFolder } from './temporary-folder'
+
+/** How the CLI begins what it has against a setting. */
+const complaint = /WARN|deprecated|does not recognize|Invalid/i
 
 const readText = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -10,7 +16,8 @@ describe('the Supabase CLI on an empty PostgreSQL', () => {
   let cluster: Cluster | undefined
   let address = ''
 
-  const push = () => runSupabase(['db', 'push', '--include-seed', '--yes', `--remote=${address}`])
+  const pushArguments = () => ['db', 'push', '--include-seed', '--yes', `--remote=${address}`]
+  const push = () => runSupabase(pushArguments())
 
   beforeAll(async () => {
     const project = await startEmptyProject()
@@ -36,7 +43,18 @@ describe('the Supabase CLI on an empty PostgreSQL', () => {
 
   test('Z50 reads supabase/config.toml without a warning', async () => {
     const { stderr } = await push()
-    expect(stderr).not.toMatch(/WARN|deprecated|does not recognize|Invalid/i)
+    expect(stderr).not.toMatch(complaint)
+  })
+
+  test('Z50 reads the block of the hosted project without a warning once it is filled in', async () => {
+    const folder = temporaryFolder()
+    cpSync(`${projectRoot}supabase`, join(folder, 'supabase'), { recursive: true })
+    const [before = '', block = ''] = readText('supabase/config.toml').split(/^(?=# \[remotes)/m)
+    expect(block).toContain('project_id')
+    const filledIn = before + block.replaceAll(/^# ?/gm, '')
+    writeFileSync(join(folder, 'supabase/config.toml'), filledIn)
+    const { code, stderr } = await runSupabase([`--workdir=${folder}`, ...pushArguments()])
+    expect([code, stderr]).toEqual([0, expect.not.stringMatching(complaint)])
   })
 
   test('X12 Z51 generates the types that the studio is compiled with', async () => {
@@ -51,7 +69,10 @@ describe('the Supabase CLI on an empty PostgreSQL', () => {
     const advice = await advise()
     expect(advice.stdout).not.toContain('"level"')
     expect(advice.code).toBe(0)
-    cluster?.execute('postgres', 'create table public.open (id int primary key)')
+    cluster?.execute(
+      'postgres',
+      'create table public.open (id int primary key); grant select on public.open to anon',
+    )
     const objection = await advise()
     cluster?.execute('postgres', 'drop table public.open')
     expect(objection.stdout).toContain('rls_disabled_in_public')
