@@ -15,3 +15,14 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
 }
+
+/** As far as it is used. Browsers without it let every text become HTML. */
+interface TrustedTypesFactory {
+  readonly emptyHTML: TrustedHTML
+  readonly defaultPolicy: object | null
+  createPolicy(name: string, rules: { createHTML: (html: string) => string }): object
+}
+
+interface Window {
+  readonly trustedTypes?: TrustedTypesFactory
+}

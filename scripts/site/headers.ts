@@ -8,6 +8,8 @@ export type HeaderSettings = {
   supabaseUrl: string
   /** Service that plays the story film, or `file`; as `.env` has it when left out. */
   storyProvider?: string
+  /** Origins of other sites whose pictures the content shows. */
+  pictureOrigins?: readonly string[]
 }
 
 /** The one foreign origin that may be framed. */
@@ -24,33 +26,51 @@ function storyProviderOfEnv(): string {
 }
 
 /**
- * Security headers of every answer of the site.
+ * What a page may load, run and send, as far as the page itself can say it: a `<meta>` in every HTML
+ * file carries this policy, so that it holds at every host.
  *
  * Styles are allowed inline because the style sheet stands in the page; scripts are not, except
- * the boot script by its hash.
+ * the boot script by its hash. No text becomes HTML or a script but by way of DOMPurify, of which the
+ * studio makes the default policy; the public pages make none.
  */
-export function securityHeaders({
+export function contentSecurityPolicy({
   supabaseUrl,
   storyProvider = storyProviderOfEnv(),
-}: HeaderSettings): Record<string, string> {
-  const backend = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ''
-  const policy = [
+  pictureOrigins = [],
+}: HeaderSettings): string {
+  const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : []
+  return [
     "default-src 'none'",
     `script-src 'self' ${bootScriptHash}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https:`,
+    ['img-src', "'self'", 'data:', 'blob:', ...backend, ...pictureOrigins].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${playerOrigins.get(storyProvider) ?? "'none'"}`,
-    `connect-src 'self'${backend}`,
+    ['connect-src', "'self'", ...backend].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify default',
   ].join('; ')
+}
+
+/** What browsers heed in a header alone. */
+const headerOnlyPolicy = "frame-ancestors 'none'"
+
+/**
+ * Security headers of every answer of the site.
+ *
+ * @param settings of the build; undefined for a host whose headers are read before a build: there the
+ *   pages bring the rest of the policy themselves
+ */
+export function securityHeaders(settings: HeaderSettings | undefined): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': settings
+      ? `${contentSecurityPolicy(settings)}; ${headerOnlyPolicy}`
+      : headerOnlyPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -69,8 +89,12 @@ function block(pattern: string, headers: Record<string, string>): string {
   return [pattern, ...lines].join('\n')
 }
 
-/** The `_headers` file that Netlify and Cloudflare Pages read. */
-export function headersFile(settings: HeaderSettings): string {
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read.
+ *
+ * @param settings see `securityHeaders`
+ */
+export function headersFile(settings: HeaderSettings | undefined): string {
   const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   return [
     block('/*', securityHeaders(settings)),
@@ -84,6 +108,13 @@ export function headersFile(settings: HeaderSettings): string {
     block('/auth', noStore),
     '',
   ].join('\n\n')
+}
+
+/** The headers of every answer that `headersFile` has written, for a server that does not know such files. */
+export function writtenSecurityHeaders(file: string): Record<string, string> {
+  const [everywhere = ''] = file.split('\n\n')
+  const lines = everywhere.matchAll(/^ {2}([^:\n]+): (.*)$/gm)
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
 }
 
 /** Address of the empty app shell. */

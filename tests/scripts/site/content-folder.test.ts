@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
-import { writeManifest } from '../../../scripts/site/manifest'
+import { describeContent, writeManifest } from '../../../scripts/site/manifest'
 import { keepBrochure, readKeptBrochure } from '../../../scripts/site/brochure-cache'
 import { contentHash, rowHashes } from '../../../scripts/publish/hashes'
 import type { ContentManifest, ContentRows } from '../../../src/publish/rows'
@@ -15,7 +15,7 @@ const cards = join(root, 'src/content/tour-cards.ts')
 /** A folder with manifest and snapshot of some content. */
 async function builtOf(contentDir: string): Promise<string> {
   const folder = dataFolder()
-  await writeManifest(folder, contentDir, false)
+  await writeManifest(folder, await describeContent(contentDir, false, new Date()))
   return folder
 }
 
@@ -73,7 +73,9 @@ async function manifestIn(
   contentDir: string,
   isLocal = false,
 ): Promise<ContentManifest> {
-  const manifest = await writeManifest(folder, contentDir, isLocal)
+  const content = await describeContent(contentDir, isLocal, new Date())
+  await writeManifest(folder, content)
+  const { manifest } = content
   expect(JSON.parse(readFileSync(join(folder, 'content-manifest.json'), 'utf8'))).toEqual(manifest)
   return manifest
 }
