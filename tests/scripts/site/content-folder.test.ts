@@ -101,6 +101,20 @@ test('Y6 the manifest of a build hashes its content, and the snapshot holds the 
   expect(JSON.stringify(snapshot)).toContain('"title":"Changed"')
 })
 
+test('Z43 content tells from which other sites it shows pictures, and from no other', async () => {
+  const contentDir = changedContent()
+  const before = await describeContent(contentDir, false, new Date())
+  expect(before.pictureOrigins).toEqual([])
+  const tours = readFileSync(join(contentDir, 'tours.ts'), 'utf8')
+  const foreign = "'<img src=https://more.example/a.png><a href=https://link.example>b</a>',"
+  const shown = tours
+    .replace(/image: (['"])[^'"]*\1,/, "image: 'https://photos.example/goat.jpg',")
+    .replace('fullDescription: [', (found) => found + foreign)
+  writeFileSync(join(contentDir, 'tours.ts'), shown)
+  const { pictureOrigins } = await describeContent(contentDir, false, new Date())
+  expect(pictureOrigins).toEqual(['https://more.example', 'https://photos.example'])
+})
+
 test('the manifest says where content came from, as long as it is that content', async () => {
   const contentDir = changedContent()
   const { hash } = await manifestIn(dataFolder(), contentDir)

@@ -18,7 +18,13 @@ const today = Date.now()
 
 /** @param later ms after the beginning of the tests */
 function draft(writer: string, later: number): Draft {
-  return { writer, keptAt: today + later, version: 3, base: { title: 'Tea' }, values: { title: writer } }
+  return {
+    writer,
+    keptAt: today + later,
+    version: 3,
+    base: { title: 'Tea' },
+    values: { title: writer },
+  }
 }
 
 afterEach(() => window.localStorage.clear())
