@@ -1,3 +1,4 @@
+// oxlint-disable no-console -- in the page: the console is where every journey looks for faults
 import type { Page } from '@playwright/test'
 
 /**
