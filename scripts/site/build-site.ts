@@ -5,8 +5,8 @@ import { build, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
 import { copyPictures, preparedFolder, readModules, updatePictures } from '../images/update'
 import { brochureFile, buildBrochure } from './brochure-build'
-import { headersFile } from './headers'
-import { writeManifest } from './manifest'
+import { contentSecurityPolicy, headersFile } from './headers'
+import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
 import { refuseSecrets } from './secrets'
@@ -41,7 +41,7 @@ export type BuildOptions = {
    * modules name are copied.
    */
   pictures?: string | undefined
-  /** Whether the site stands before the local database, see `writeManifest`. */
+  /** Whether the site stands before the local database, see `describeContent`. */
   isLocal?: boolean
 }
 
@@ -99,10 +99,16 @@ export async function buildSite(
     if (pictures && contentDir) {
       await copyPictures(pictures, nextDir, await readModules(join(contentDir, 'pictures')))
     }
-    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
+    const builtAt = new Date()
+    const content = await describeContent(contentDir, isLocal, builtAt)
+    const headerSettings = { supabaseUrl: backend.url, pictureOrigins: content.pictureOrigins }
+    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
+      policy: contentSecurityPolicy(headerSettings),
+      builtAt,
+    })
     await writeFile(join(nextDir, brochureFile), brochure.file)
-    await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
-    const manifest = await writeManifest(nextDir, contentDir, isLocal)
+    await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
+    await writeManifest(nextDir, content)
     refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
@@ -111,7 +117,7 @@ export async function buildSite(
     })
     await rename(nextDir, outDir)
     await rm(oldDir, { recursive: true, force: true })
-    return { paths, manifest }
+    return { paths, manifest: content.manifest }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })

@@ -19,7 +19,8 @@ export function rolesOfTokens(text: string): string[] {
   })
 }
 
-const whereToFindIt = 'take it from the API settings of the project (it begins with sb_publishable_)'
+const whereToFindIt =
+  'take it from the API settings of the project (it begins with sb_publishable_)'
 
 /**
  * Why a key must not be built into a site, where every visitor can read it.

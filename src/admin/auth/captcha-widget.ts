@@ -30,23 +30,22 @@ type CaptchaApi = {
   remove: (id: string) => void
 }
 
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string }
-}
-
 /** Scripts that are on their way. */
 const loads = new Map<string, Promise<CaptchaApi>>()
 
-/** The address of the script as browsers want it that refuse plain text here. */
+/** Made once: a browser refuses a second policy of the same name. */
+let policy: { createScriptURL: (address: string) => string } | undefined
+
+/** The address of a provider's script as browsers want it that take no plain text for one. */
 function trusted(script: string): string {
-  const factory: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-  if (!factory) return script
-  return factory
-    .createPolicy(captchaPolicyName, { createScriptURL: () => script })
-    .createScriptURL(script)
+  policy ??= window.trustedTypes?.createPolicy(captchaPolicyName, {
+    createScriptURL: (address) => {
+      const isKnown = Object.values(captchaProviders).some(({ script }) => script === address)
+      if (isKnown) return address
+      throw new TypeError(`${address} is no script of a captcha`)
+    },
+  })
+  return policy?.createScriptURL(script) ?? script
 }
 
 function load({ script, global }: CaptchaProvider): Promise<CaptchaApi> {
