@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { z } from 'zod'
+import { publishableKeyProblem } from '../src/lib/publishable-key'
 import { StartError } from '../supabase/local/start-error'
 import { projectRoot } from './site/build-site'
 
@@ -49,10 +50,10 @@ const settingsSchema = z.object({
   VITE_SUPABASE_URL: httpsOrigin.optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z
     .string()
-    .refine(
-      (key) => !key.startsWith('sb_secret_'),
-      'must be the publishable key, not the secret one',
-    )
+    .superRefine((key, context) => {
+      const problem = publishableKeyProblem(key)
+      if (problem !== undefined) context.addIssue(problem)
+    })
     .optional(),
 })
 

@@ -9,6 +9,7 @@ import { headersFile } from './headers'
 import { writeManifest } from './manifest'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
+import { refuseSecrets } from './secrets'
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -46,6 +47,7 @@ export type BuildOptions = {
  *
  * @param outDir absolute path of the folder that is replaced
  * @returns the addresses that were pre-rendered, and the manifest
+ * @throws StartError when the new site holds a secret; the old one stays
  */
 export async function buildSite(
   outDir: string,
@@ -96,6 +98,7 @@ export async function buildSite(
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
     const manifest = await writeManifest(nextDir, contentDir, isLocal)
+    refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
     await rename(outDir, oldDir).catch((error: NodeJS.ErrnoException) => {
