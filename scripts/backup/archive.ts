@@ -119,13 +119,14 @@ export async function readArchive(file: string, folder: string): Promise<Backup>
     for await (const entry of entries) {
       const path = join(folder, String(names.size))
       const hash = createHash('sha256')
-      const hashed = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
+      const hashed = async function* () {
+        for await (const chunk of entry) {
+          if (!Buffer.isBuffer(chunk)) throw new TypeError('not bytes')
           hash.update(chunk)
           yield chunk
         }
       }
-      await pipeline(entry, hashed, createWriteStream(path, { mode: 0o600 }))
+      await pipeline(hashed, createWriteStream(path, { mode: 0o600 }))
       if (names.has(entry.header.name)) throw new Error(`${entry.header.name} is there twice`)
       names.set(entry.header.name, { path, checksum: hash.digest('hex') })
     }

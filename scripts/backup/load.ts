@@ -97,7 +97,7 @@ async function fillTable(
   })
   if (isHosted && table.name === 'auth.users') columns.splice(0, Infinity, ...(await completed(query, columns)))
   const names = columns.map(({ name }) => name)
-  const conflict = {
+  const conflict: Readonly<Record<string, string>> = {
     'auth.users': `on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     [registerTable]: 'on conflict do nothing',
   }

@@ -5,6 +5,7 @@ import { reasonOf } from '../../supabase/local/disk'
 import { FileStorage } from '../../supabase/local/file-storage'
 import { hushLite } from '../../supabase/local/quiet'
 import { fillDataFolder } from '../../supabase/local/stack'
+import { StartError } from '../../supabase/local/start-error'
 import type { Backup } from './archive'
 import { moveAside } from './kept-data'
 import { loadRows } from './load'
@@ -23,6 +24,9 @@ export async function withLocalSource<Result>(
   dataDir: string,
   work: (source: Source) => Promise<Result>,
 ): Promise<Result> {
+  if (!existsSync(join(dataDir, 'db')) || existsSync(join(dataDir, 'db.building'))) {
+    throw new StartError(`The data in ${dataDir} was never finished, so there is nothing to read.`)
+  }
   const unhush = hushLite()
   let connection: Connection | undefined
   try {
@@ -48,7 +52,8 @@ export async function withLocalSource<Result>(
 export async function localRegister(
   dataDir: string,
 ): Promise<{ register: Map<string, string>; problem?: string }> {
-  if (!existsSync(join(dataDir, 'db'))) return { register: new Map() }
+  const isUnfinished = existsSync(join(dataDir, 'db.building'))
+  if (isUnfinished || !existsSync(join(dataDir, 'db'))) return { register: new Map() }
   try {
     return await withLocalSource(dataDir, async ({ database }) => ({
       register: await database.transaction(true, readRegister),

@@ -43,14 +43,15 @@ export type LocalStackOptions = {
 function seedFileOf({ supabaseDir }: LocalStackOptions): string {
   if (supabaseDir !== undefined) return join(supabaseDir, 'seed.sql')
   const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
-  return process.env['CONTENT_DIR'] && existsSync(standIn) ? standIn : join(ownDir, 'seed.sql')
+  return process.env['CONTENT_DIR'] && existsSync(standIn) ? standIn : join(supabaseFolder, 'seed.sql')
 }
 
 function migrationsOf({ supabaseDir }: Pick<LocalStackOptions, 'supabaseDir'>): string {
-  return join(supabaseDir ?? ownDir, 'migrations')
+  return join(supabaseDir ?? supabaseFolder, 'migrations')
 }
 
-const ownDir = fileURLToPath(new URL('..', import.meta.url))
+/** This repository's `supabase` folder. */
+export const supabaseFolder = fileURLToPath(new URL('..', import.meta.url))
 
 export type LocalStack = {
   /** Answers requests below `/auth/v1`, `/rest/v1` and `/storage/v1`; a peer beyond this machine gets 403. */
