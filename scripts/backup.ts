@@ -13,11 +13,9 @@ import { log } from './local-server/console'
 import { newFolderName } from './publish/release-folders'
 import { readSettings } from './settings'
 import { projectRoot } from './site/build-site'
+import { backupFolder } from './site/private-folders'
 
 const usage = 'Usage: npm run backup [FILE], for example npm run backup -- /media/usb/shamba.tar.gz'
-
-/** Folder of the project for backups without a place of their own; git overlooks it. */
-const backupFolder = join(projectRoot, 'backups')
 
 /** A path in that folder that nothing has yet. */
 export function newBackupFile(word: string): string {
