@@ -7,7 +7,7 @@ import { lockDataDir } from '../supabase/local/lock'
 import { supabaseFolder } from '../supabase/local/stack'
 import { StartError } from '../supabase/local/start-error'
 import { backupHosted, newBackupFile } from './backup'
-import { readArchive, type Backup, type Manifest } from './backup/archive'
+import { pictureNames, readArchive, type Backup, type Manifest } from './backup/archive'
 import {
   hostedProject,
   readProject,
@@ -16,10 +16,8 @@ import {
   type HostedProject,
 } from './backup/hosted'
 import { hasLocalData, removeTree, workFolder } from './backup/kept-data'
-import { registerOf } from './backup/load'
-import { fillFromBackup, localRegister, replaceData, withLocalSource } from './backup/local'
+import { askLocal, fillFromBackup, replaceData, withLocalSource } from './backup/local'
 import { makeBackup } from './backup/make'
-import { isWithdrawn } from './backup/withdrawn'
 import { counted, describeBackup } from './backup/words'
 import { log } from './local-server/console'
 import { readSettings } from './settings'
@@ -60,22 +58,21 @@ export async function restoreLocal(
     const backup = await openBackup(from, freshFolder(work))
     const migrations = options.supabaseDir ?? supabaseFolder
     requireKnownMigrations(backup.manifest, migrationsIn(join(migrations, 'migrations')))
-    const present = await localRegister(dataDir)
+    const present = await askLocal(dataDir, pictureNames(backup.manifest))
     if (present.problem !== undefined) {
       report(
         `the present data cannot be read (${present.problem}): pictures that were withdrawn after the backup was made come back, so withdraw them again in the studio`,
       )
     }
-    const register = new Map([...(await registerOf(backup)), ...present.register])
     for (const line of describeBackup(backup.manifest)) report(line)
-    reportWithdrawn(backup.manifest, register, report)
+    reportWithdrawn(present.files, report)
     if (isDry) {
       report(`nothing was changed: this would replace the data in ${dataDir}`)
       return
     }
     if (hasData) await requireYes(options, `Replace the data in ${dataDir}? It is kept aside.`)
     const filled = join(work, 'data')
-    const left = await fillFromBackup(filled, backup, register, options.supabaseDir)
+    const left = await fillFromBackup(filled, backup, present.register, options.supabaseDir)
     reportLeft(left, report)
     const before = replaceData(dataDir, filled)
     report(`restored into ${dataDir}`)
@@ -107,12 +104,11 @@ export async function restoreIntoHosted(
   try {
     const backup = await openBackup(from, freshFolder(work))
     await withHosted(project, async (target) => {
-      const present = await readProject(target)
+      const present = await readProject(target, pictureNames(backup.manifest))
       if (present.migrations !== null) requireKnownMigrations(backup.manifest, present.migrations)
       requireBuckets(backup.manifest, present.buckets)
-      const register = new Map([...(await registerOf(backup)), ...present.register])
       for (const line of describeBackup(backup.manifest)) report(line)
-      reportWithdrawn(backup.manifest, register, report)
+      reportWithdrawn(present.withdrawn, report)
       if (isDry) {
         report(`nothing was changed: this would replace accounts and content of ${host}`)
         return
@@ -120,7 +116,7 @@ export async function restoreIntoHosted(
       await requireYes(options, `Replace accounts and content of ${host}? A backup is made first.`)
       await backupHosted(project, before, () => undefined)
       report(`the state of before is in ${before}`)
-      reportLeft(await restoreHosted(project, target, backup, register), report)
+      reportLeft(await restoreHosted(project, target, backup, present.withdrawn), report)
       report(`restored into ${host}; press Publish in the studio to bring it to the site`)
     })
   } finally {
@@ -216,14 +212,9 @@ function requireBuckets({ files }: Manifest, buckets: readonly string[]): void {
   )
 }
 
-function reportWithdrawn(
-  { files }: Manifest,
-  register: ReadonlyMap<string, string>,
-  report: RestoreOptions['report'],
-): void {
-  const withdrawn = files.filter(({ bucket, name }) => isWithdrawn(register, bucket, name))
-  if (withdrawn.length === 0) return
-  report(`${counted(withdrawn.length, 'picture')} left out: the consent was withdrawn since`)
+function reportWithdrawn(files: ReadonlySet<string>, report: RestoreOptions['report']): void {
+  if (files.size === 0) return
+  report(`${counted(files.size, 'picture')} left out: the consent was withdrawn since`)
 }
 
 function reportLeft(tables: readonly string[], report: RestoreOptions['report']): void {

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { diskError, reasonOf } from '../../supabase/local/disk'
 import { StartError } from '../../supabase/local/start-error'
 import { tableSchema } from './tables'
+import { pictureBucket } from './withdrawn'
 
 /** Name and version of the format; a later one that cannot be read like this gets another number. */
 const format = 'shamba-trails-backup/1'
@@ -46,6 +47,11 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 export type StoredFile = Manifest['files'][number]
+
+/** Names of the files of a backup that are in the bucket of the pictures. */
+export function pictureNames({ files }: Manifest): string[] {
+  return files.filter(({ bucket }) => bucket === pictureBucket).map(({ name }) => name)
+}
 
 /** A backup whose every byte has been compared with its checksum. */
 export type Backup = {

@@ -9,11 +9,10 @@ import {
   objectsTable,
   prepareTransaction,
   readMigrations,
-  readRegister,
   type Database,
   type Query,
 } from './tables'
-import { isWithdrawn, withdrawPictures } from './withdrawn'
+import { pictureBucket, withdrawnFiles, withdrawPictures } from './withdrawn'
 
 type Environment = Record<string, string | undefined>
 
@@ -86,12 +85,17 @@ export async function withHosted<Result>(
   }
 }
 
-/** The register of withdrawn pictures of a project, and the buckets and migrations that it has. */
-export function readProject({ database }: Source) {
+/**
+ * What a restore must know of a project.
+ *
+ * @param names names of files in the bucket of the pictures
+ */
+export function readProject({ database }: Source, names: readonly string[]) {
   return database.transaction(true, async (query) => ({
-    register: await readRegister(query),
     migrations: await readMigrations(query),
     buckets: (await query<{ id: string }>('select id from storage.buckets')).map(({ id }) => id),
+    /** Those of the files that must not come back. */
+    withdrawn: await withdrawnFiles(query, names),
   }))
 }
 
@@ -99,7 +103,7 @@ export function readProject({ database }: Source) {
  * Puts a backup in the place of what a project holds: first the files, then all rows at once. Files that
  * the backup does not have stay, unless they are withdrawn.
  *
- * @param register pictures that must not come back
+ * @param withdrawn pictures that must not come back
  * @returns tables that the project does not have
  * @throws StartError when a file is refused or the rows do not fit; no row is changed then
  */
@@ -107,24 +111,25 @@ export async function restoreHosted(
   project: HostedProject,
   { database }: Source,
   backup: Backup,
-  register: ReadonlyMap<string, string>,
+  withdrawn: ReadonlySet<string>,
 ): Promise<string[]> {
   for (const file of backup.manifest.files) {
-    if (isWithdrawn(register, file.bucket, file.name)) continue
+    if (file.bucket === pictureBucket && withdrawn.has(file.name)) continue
     await upload(project, file, await backup.read(file.entry))
   }
-  const left = await database.transaction(false, async (query) => {
+  const { left, gone } = await database.transaction(false, async (query) => {
     await prepareTransaction(query)
     const lacking = await loadRows(query, backup, true)
-    await withdrawPictures(query, register)
-    return lacking
+    // The project's own register has stayed, and the rows of the backup must meet it.
+    await withdrawPictures(query, new Map())
+    const stored = await query<{ name: string }>(
+      `select name from ${objectsTable} where bucket_id = $1`,
+      [pictureBucket],
+    )
+    const names = stored.map(({ name }) => name)
+    return { left: lacking, gone: await withdrawnFiles(query, names) }
   })
-  const stored = await database.transaction(true, (query) =>
-    query<{ bucket: string; name: string }>(`select bucket_id as bucket, name from ${objectsTable}`),
-  )
-  for (const { bucket, name } of stored) {
-    if (isWithdrawn(register, bucket, name)) await request(project, bucket, name, 'DELETE')
-  }
+  for (const name of gone) await request(project, pictureBucket, name, 'DELETE')
   return left
 }
 

@@ -149,13 +149,3 @@ function linesOf(bytes: Buffer): string[] {
 function parseRows(bytes: Buffer): Row[] {
   return linesOf(bytes).map((line): Row => JSON.parse(line))
 }
-
-/** What the backup's own register holds. */
-export async function registerOf(backup: Backup): Promise<Map<string, string>> {
-  const table = backup.manifest.tables.find(({ name }) => name === registerTable)
-  if (!table) return new Map()
-  const place = (column: string) => table.columns.findIndex(({ name }) => name === column)
-  const [hash, at] = [place('hash'), place('at')]
-  const rows = parseRows(await backup.read(table.entry))
-  return new Map(rows.map((row) => [row[hash] ?? '', row[at] ?? 'now']))
-}

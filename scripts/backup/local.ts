@@ -6,12 +6,18 @@ import { FileStorage } from '../../supabase/local/file-storage'
 import { hushLite } from '../../supabase/local/quiet'
 import { fillDataFolder } from '../../supabase/local/stack'
 import { StartError } from '../../supabase/local/start-error'
-import type { Backup } from './archive'
+import { pictureNames, type Backup } from './archive'
 import { moveAside } from './kept-data'
 import { loadRows } from './load'
 import type { Source } from './make'
-import { prepareTransaction, readRegister, type Database, type Query } from './tables'
-import { isWithdrawn, withdrawPictures } from './withdrawn'
+import { prepareTransaction, type Database, type Query } from './tables'
+import {
+  pictureBucket,
+  readRegister,
+  withdrawnFiles,
+  withdrawPictures,
+  type Register,
+} from './withdrawn'
 
 type Connection = Awaited<ReturnType<typeof openDatabase>>['connection']
 
@@ -44,22 +50,33 @@ export async function withLocalSource<Result>(
   }
 }
 
+/** What a place knows of withdrawn pictures. */
+export type Withdrawn = {
+  register: Register
+  /** Those of the asked files that must not come back. */
+  files: ReadonlySet<string>
+  /** Why nobody can tell; only where the data is damaged. */
+  problem?: string
+}
+
 /**
- * The register of withdrawn pictures of a data folder.
+ * Asks the data of a folder about withdrawn pictures. Damaged data cannot tell, and says so.
  *
- * @returns undefined when the data is damaged and nobody can tell
+ * @param names names of files in the bucket of the pictures
  */
-export async function localRegister(
-  dataDir: string,
-): Promise<{ register: Map<string, string>; problem?: string }> {
+export async function askLocal(dataDir: string, names: readonly string[]): Promise<Withdrawn> {
+  const nothing = { register: new Map<string, string>(), files: new Set<string>() }
   const isUnfinished = existsSync(join(dataDir, 'db.building'))
-  if (isUnfinished || !existsSync(join(dataDir, 'db'))) return { register: new Map() }
+  if (isUnfinished || !existsSync(join(dataDir, 'db'))) return nothing
   try {
-    return await withLocalSource(dataDir, async ({ database }) => ({
-      register: await database.transaction(true, readRegister),
-    }))
+    return await withLocalSource(dataDir, ({ database }) =>
+      database.transaction(true, async (query) => ({
+        register: await readRegister(query),
+        files: await withdrawnFiles(query, names),
+      })),
+    )
   } catch (error) {
-    return { register: new Map(), problem: reasonOf(error) }
+    return { ...nothing, problem: reasonOf(error) }
   }
 }
 
@@ -67,17 +84,18 @@ export async function localRegister(
  * Makes a data folder out of a backup.
  *
  * @param folder an empty folder
- * @param register pictures that must not come back, as hash and time
+ * @param register pictures that must not come back
  * @returns tables that the local stack does not have
  */
 export async function fillFromBackup(
   folder: string,
   backup: Backup,
-  register: ReadonlyMap<string, string>,
+  register: Register,
   supabaseDir: string | undefined,
 ): Promise<string[]> {
   const { manifest } = backup
   let left: string[] = []
+  let withdrawn: ReadonlySet<string> = new Set()
   const options = { dataDir: folder, ...(supabaseDir === undefined ? {} : { supabaseDir }) }
   await fillDataFolder(options, manifest.migrations?.at(-1), {
     load: (driver) =>
@@ -88,18 +106,16 @@ export async function fillFromBackup(
     finish: (driver) =>
       databaseOf(driver).transaction(false, async (query) => {
         await withdrawPictures(query, register)
-        for (const { bucket, name } of manifest.files) {
-          if (!isWithdrawn(register, bucket, name)) continue
-          await query('delete from storage.objects where bucket_id = $1 and name = $2', [
-            bucket,
-            name,
-          ])
-        }
+        withdrawn = await withdrawnFiles(query, pictureNames(manifest))
+        await query('delete from storage.objects where bucket_id = $1 and name = any ($2::text[])', [
+          pictureBucket,
+          [...withdrawn],
+        ])
       }),
   })
   const storage = new FileStorage(storageOf(folder))
   for (const file of manifest.files) {
-    if (isWithdrawn(register, file.bucket, file.name)) continue
+    if (file.bucket === pictureBucket && withdrawn.has(file.name)) continue
     await storage.write(file.bucket, file.name, await backup.read(file.entry), file)
   }
   return left

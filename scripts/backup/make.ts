@@ -3,7 +3,6 @@ import {
   objectsTable,
   prepareTransaction,
   readMigrations,
-  readRegister,
   readRows,
   readSequences,
   readTables,
@@ -12,7 +11,7 @@ import {
   type Row,
   type Table,
 } from './tables'
-import { isWithdrawn } from './withdrawn'
+import { pictureBucket, withdrawnFiles } from './withdrawn'
 
 /** Where a backup comes from. */
 export type Source = {
@@ -61,7 +60,6 @@ export async function makeBackup(source: Source, file: string): Promise<Manifest
 type Listed = Omit<StoredFile, 'entry' | 'size'>
 
 async function readAll(query: Query, add: (entry: string, bytes: Buffer) => Promise<void>) {
-  const register = await readRegister(query)
   const tables: Manifest['tables'] = []
   const stored: Listed[] = []
   for (const table of await readTables(query)) {
@@ -69,7 +67,7 @@ async function readAll(query: Query, add: (entry: string, bytes: Buffer) => Prom
     const chunks: Buffer[] = []
     let count = 0
     for await (const batch of readRows(query, table)) {
-      const rows = table.name === objectsTable ? keptFiles(table, batch, register, stored) : batch
+      const rows = table.name === objectsTable ? await keptFiles(query, table, batch, stored) : batch
       count += rows.length
       chunks.push(Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')))
     }
@@ -85,27 +83,29 @@ async function readAll(query: Query, add: (entry: string, bytes: Buffer) => Prom
 }
 
 /** The rows of stored files that may be kept; notes the files themselves in `stored`. */
-function keptFiles(
+async function keptFiles(
+  query: Query,
   table: Table,
   rows: readonly Row[],
-  register: ReadonlyMap<string, string>,
   stored: Listed[],
-): Row[] {
+): Promise<Row[]> {
   const value = (row: Row, column: string) =>
     row[table.columns.findIndex(({ name }) => name === column)] ?? ''
-  return rows.filter((row) => {
-    const [bucket, name] = [value(row, 'bucket_id'), value(row, 'name')]
-    if (isWithdrawn(register, bucket, name)) return false
+  const isPicture = (row: Row) => value(row, 'bucket_id') === pictureBucket
+  const names = rows.filter(isPicture).map((row) => value(row, 'name'))
+  const withdrawn = await withdrawnFiles(query, names)
+  const kept = rows.filter((row) => !(isPicture(row) && withdrawn.has(value(row, 'name'))))
+  for (const row of kept) {
     const metadata: Record<string, unknown> = JSON.parse(value(row, 'metadata') || '{}')
     const text = (key: string, other: string) =>
       typeof metadata[key] === 'string' ? metadata[key] : other
     stored.push({
-      bucket,
-      name,
+      bucket: value(row, 'bucket_id'),
+      name: value(row, 'name'),
       contentType: text('mimetype', 'application/octet-stream'),
       cacheControl: text('cacheControl', 'max-age=3600'),
       lastModified: text('lastModified', new Date(value(row, 'updated_at')).toISOString()),
     })
-    return true
-  })
+  }
+  return kept
 }

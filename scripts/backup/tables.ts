@@ -93,15 +93,6 @@ export async function readMigrations(query: Query): Promise<string[] | null> {
   return rows.map(({ version }) => version)
 }
 
-/** The register of withdrawn pictures: the hash of each file and since when; empty where there is none. */
-export async function readRegister(query: Query): Promise<Map<string, string>> {
-  if (!(await exists(query, registerTable))) return new Map()
-  const rows = await query<{ hash: string; at: string }>(
-    `select hash, at::text as at from ${registerTable} order by hash`,
-  )
-  return new Map(rows.map(({ hash, at }) => [hash, at]))
-}
-
 /** Whether there is a table of that name. */
 export async function exists(query: Query, table: string): Promise<boolean> {
   const [row] = await query<{ found: boolean }>('select to_regclass($1) is not null as found', [
