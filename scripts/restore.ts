@@ -140,7 +140,11 @@ function readOptions(args: string[]): { from: string; isDry: boolean; isSure: bo
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [from] = positionals
     if (from !== undefined && positionals.length === 1) {
-      return { from: resolve(projectRoot, from), isDry: values.dry === true, isSure: values.yes === true }
+      return {
+        from: resolve(projectRoot, from),
+        isDry: values.dry === true,
+        isSure: values.yes === true,
+      }
     }
   } catch {
     // An option that there is not.
@@ -218,5 +222,6 @@ function reportWithdrawn(files: ReadonlySet<string>, report: RestoreOptions['rep
 }
 
 function reportLeft(tables: readonly string[], report: RestoreOptions['report']): void {
-  if (tables.length > 0) report(`left out, because there is no such table here: ${tables.join(', ')}`)
+  if (tables.length > 0)
+    report(`left out, because there is no such table here: ${tables.join(', ')}`)
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { reasonOf } from '../../supabase/local/disk'
 import { StartError } from '../../supabase/local/start-error'
 import { isLoopback, readEnvironment, secretHeaders } from '../admin-grant'
@@ -56,7 +56,7 @@ export async function withHosted<Result>(
   work: (source: Source) => Promise<Result>,
 ): Promise<Result> {
   const { hostname, searchParams } = new URL(project.databaseUrl)
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: project.databaseUrl,
     connectionTimeoutMillis: 20_000,
     // Always encrypted beyond this machine; whoever adds sslmode and sslrootcert has the host checked, too.
@@ -133,7 +133,11 @@ export async function restoreHosted(
   return left
 }
 
-async function download(project: HostedProject, bucket: string, name: string): Promise<Buffer | null> {
+async function download(
+  project: HostedProject,
+  bucket: string,
+  name: string,
+): Promise<Buffer | null> {
   const response = await request(project, bucket, name, 'GET')
   // The storage service answers 400 for a file that it does not have.
   if (response.status === 404 || response.status === 400) return null
@@ -172,7 +176,8 @@ async function request(
         redirect: 'error',
         signal: AbortSignal.timeout(deadline),
       })
-      if (response.status === 401 || response.status === 403) throw fileRefused({ bucket, name }, response)
+      if (response.status === 401 || response.status === 403)
+        throw fileRefused({ bucket, name }, response)
       if (response.status < 500) return response
       failure = fileRefused({ bucket, name }, response)
     } catch (error) {
@@ -192,14 +197,12 @@ function fileRefused({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>, { st
   )
 }
 
-function databaseOf(client: pg.Client): Database {
+function databaseOf(client: Client): Database {
   const query: Query = async <Row extends object>(text: string, params?: unknown[]) =>
     (await client.query<Row>(text, params)).rows
   return {
     transaction: async (isReading, work) => {
-      await query(
-        `begin isolation level repeatable read${isReading ? ' read only' : ''}`,
-      )
+      await query(`begin isolation level repeatable read${isReading ? ' read only' : ''}`)
       try {
         const result = await work(query)
         await query('commit')

@@ -46,11 +46,10 @@ export async function loadRows(query: Query, backup: Backup, isHosted: boolean):
     if (target) await fillTable(query, backup, table, target, isHosted)
   }
   for (const [name, [value, isUsed]] of Object.entries(sequences)) {
-    await query('select setval(to_regclass($1)::oid, $2::bigint, $3) where to_regclass($1) is not null', [
-      name,
-      value,
-      isUsed,
-    ])
+    await query(
+      'select setval(to_regclass($1)::oid, $2::bigint, $3) where to_regclass($1) is not null',
+      [name, value, isUsed],
+    )
   }
   await setTriggers(query, true)
   return lacking.map(({ name }) => name)
@@ -95,7 +94,8 @@ async function fillTable(
     const type = target.columns.find(({ name }) => name === column.name)?.type
     return type === undefined ? [] : [{ name: column.name, value: `(r ->> ${place})::${type}` }]
   })
-  if (isHosted && table.name === 'auth.users') columns.splice(0, Infinity, ...(await completed(query, columns)))
+  if (isHosted && table.name === 'auth.users')
+    columns.splice(0, Infinity, ...(await completed(query, columns)))
   const names = columns.map(({ name }) => name)
   const conflict: Readonly<Record<string, string>> = {
     'auth.users': `on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,

@@ -107,10 +107,10 @@ export async function fillFromBackup(
       databaseOf(driver).transaction(false, async (query) => {
         await withdrawPictures(query, register)
         withdrawn = await withdrawnFiles(query, pictureNames(manifest))
-        await query('delete from storage.objects where bucket_id = $1 and name = any ($2::text[])', [
-          pictureBucket,
-          [...withdrawn],
-        ])
+        await query(
+          'delete from storage.objects where bucket_id = $1 and name = any ($2::text[])',
+          [pictureBucket, [...withdrawn]],
+        )
       }),
   })
   const storage = new FileStorage(storageOf(folder))

@@ -67,7 +67,8 @@ async function readAll(query: Query, add: (entry: string, bytes: Buffer) => Prom
     const chunks: Buffer[] = []
     let count = 0
     for await (const batch of readRows(query, table)) {
-      const rows = table.name === objectsTable ? await keptFiles(query, table, batch, stored) : batch
+      const rows =
+        table.name === objectsTable ? await keptFiles(query, table, batch, stored) : batch
       count += rows.length
       chunks.push(Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')))
     }

@@ -98,7 +98,7 @@ export async function exists(query: Query, table: string): Promise<boolean> {
   const [row] = await query<{ found: boolean }>('select to_regclass($1) is not null as found', [
     table,
   ])
-  return row?.found === true
+  return row?.found ?? false
 }
 
 /** Reads a table some rows at a time, in the order of its key. */

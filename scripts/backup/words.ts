@@ -11,7 +11,9 @@ export function describeBackup(manifest: Manifest): string[] {
     `${counted(files.length, 'file')} (${(bytes / 1_000_000).toFixed(1)} MB)`,
   ]
   if (missing.length > 0) {
-    lines.push(`${counted(missing.length, 'file')} of the list were not there: ${missing.join(', ')}`)
+    lines.push(
+      `${counted(missing.length, 'file')} of the list were not there: ${missing.join(', ')}`,
+    )
   }
   return lines
 }

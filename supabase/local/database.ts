@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { checkRights, damaged, diskError } from './disk'
 
-/** Opening takes half a second, after a crash a few; a damaged folder can make it wait for ever. */
-const openDeadline = 60_000
+/**
+ * Opening takes half a second, after a crash a few, on a busy machine a hundred times as long; a damaged
+ * folder can make it wait for ever.
+ */
+const openDeadline = 180_000
 
 export type LocalDatabase = {
   connection: PgliteConnection
@@ -102,7 +105,7 @@ function checkFiles(dataDir: string, folder: string): void {
 function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} seconds`)), milliseconds)
   })
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

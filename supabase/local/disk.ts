@@ -99,7 +99,8 @@ function codeOf(error: unknown): string {
   const name = namesOfNumbers.get(found) ?? found
   if (typeof name === 'string' && (rightsCodes.has(name) || fullCodes.has(name))) return name
   const inner = 'cause' in error ? codeOf(error.cause) : ''
-  return inner === '' && found !== undefined ? `error ${String(found)}` : inner
+  const isPlain = typeof found === 'string' || typeof found === 'number'
+  return inner === '' && isPlain ? `error ${found}` : inner
 }
 
 /** Undefined where the system does not say. */

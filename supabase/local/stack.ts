@@ -43,7 +43,9 @@ export type LocalStackOptions = {
 function seedFileOf({ supabaseDir }: LocalStackOptions): string {
   if (supabaseDir !== undefined) return join(supabaseDir, 'seed.sql')
   const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
-  return process.env['CONTENT_DIR'] && existsSync(standIn) ? standIn : join(supabaseFolder, 'seed.sql')
+  return process.env['CONTENT_DIR'] && existsSync(standIn)
+    ? standIn
+    : join(supabaseFolder, 'seed.sql')
 }
 
 function migrationsOf({ supabaseDir }: Pick<LocalStackOptions, 'supabaseDir'>): string {

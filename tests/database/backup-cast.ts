@@ -29,7 +29,11 @@ export async function prepareFolder(dataDir: string): Promise<void> {
       .insert({ url: addressOf(name), storage_path: name, alt: 'Somebody', title: 'Title' })
       .throwOnError()
   }
-  await admin.from('gallery_images').delete().eq('url', addressOf('gallery/deleted.webp')).throwOnError()
+  await admin
+    .from('gallery_images')
+    .delete()
+    .eq('url', addressOf('gallery/deleted.webp'))
+    .throwOnError()
   const { data: tour } = await admin
     .from('tours')
     .insert({
@@ -67,7 +71,9 @@ export function contentOf(dataDir: string): Promise<Record<string, unknown>> {
          union all values ('auth.users'), ('auth.identities') order by 1`,
       )
       for (const { name } of tables) {
-        const rows = await query<{ line: string }>(`select t::text as line from ${name} t order by 1`)
+        const rows = await query<{ line: string }>(
+          `select t::text as line from ${name} t order by 1`,
+        )
         found[name] = rows.map(({ line }) => line)
       }
       found['sequences'] = await query(

@@ -47,11 +47,17 @@ describe('a backup', () => {
 
   test('Z30 needs data, and the data for itself', async () => {
     const file = join(temporaryFolder(), 'none.tar.gz')
-    expect(await startError(backupLocal(temporaryFolder(), file, () => {}))).toContain('no local data')
+    expect(await startError(backupLocal(temporaryFolder(), file, () => {}))).toContain(
+      'no local data',
+    )
     const folder = copyOf(plain)
     await bootForTest(folder)
-    expect(await startError(backupLocal(folder, file, () => {}))).toContain(`process ${process.pid}`)
-    expect(await startError(restoreLocal(folder, backup, agreed()))).toContain('stop that one first')
+    expect(await startError(backupLocal(folder, file, () => {}))).toContain(
+      `process ${process.pid}`,
+    )
+    expect(await startError(restoreLocal(folder, backup, agreed()))).toContain(
+      'stop that one first',
+    )
     expect(existsSync(file)).toBe(false)
   })
 })
@@ -105,7 +111,7 @@ describe('a restore', () => {
     'Z31 changes nothing when it is dry, not agreed to, or fed with anything but a whole backup',
     async () => {
       const folder = copyOf(plain)
-      const listing = () => readdirSync(folder, { recursive: true }).toSorted()
+      const listing = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
       const before = listing()
       const lines: string[] = []
       await restoreLocal(folder, backup, { ...agreed(lines), isDry: true })
@@ -135,9 +141,11 @@ describe('a restore', () => {
         const file = join(temporaryFolder(), name)
         writeFileSync(file, content)
         const message = await startError(restoreLocal(folder, file, agreed()))
-        expect(message, name).toMatch(/is not a whole backup.*nothing was changed/)
+        expect(`${name}: ${message}`).toMatch(/is not a whole backup.*nothing was changed/)
       }
-      expect(await startError(restoreLocal(folder, join(folder, 'none'), agreed()))).toContain('There is no')
+      expect(await startError(restoreLocal(folder, join(folder, 'none'), agreed()))).toContain(
+        'There is no',
+      )
       expect(listing()).toEqual(before)
       await (await boot(folder)).stop()
     },
@@ -156,9 +164,10 @@ describe('a restore', () => {
         .update({ consent: 'withdrawn' })
         .eq('url', addressOf('gallery/portrait.webp'))
         .throwOnError()
-      await stack.sql(`insert into public.withdrawn_pictures (hash) values (public.picture_hash($1))`, [
-        'gallery/deleted.webp',
-      ])
+      await stack.sql(
+        `insert into public.withdrawn_pictures (hash) values (public.picture_hash($1))`,
+        ['gallery/deleted.webp'],
+      )
       await stack.stop()
       const lines: string[] = []
       await restoreLocal(folder, backup, agreed(lines))
@@ -183,9 +192,17 @@ describe('a restore', () => {
         'select count(*)::int as count from public.withdrawn_pictures',
       )
       expect(register?.count).toBe(2)
-      expect(readdirSync(join(folder, 'storage'), { recursive: true }).filter((name) => String(name).endsWith('.json'))).toHaveLength(1)
+      expect(
+        readdirSync(join(folder, 'storage'), { recursive: true }).filter((name) =>
+          String(name).endsWith('.json'),
+        ),
+      ).toHaveLength(1)
       // A backup of this data does not hold them, either.
-      const { error } = await (await adminOf(again)).from('gallery_images').insert({ url: addressOf('gallery/next.webp'), alt: '' })
+      const { error } = await (
+        await adminOf(again)
+      )
+        .from('gallery_images')
+        .insert({ url: addressOf('gallery/next.webp'), alt: '' })
       expect(error).toBeNull()
     },
     patient,

@@ -48,19 +48,22 @@ test.each([
   ['has no room left', { free: 0, takesNothing: false }],
   ['has less room than the database needs', { free: 10_000_000, takesNothing: false }],
   ['has used up its quota', { free: undefined, takesNothing: true }],
-])('Z34 a start says that the disk is full when it %s, and works once there is room', async (_name, state) => {
-  Object.assign(disk, state)
-  for (const folder of [prepared, join(temporaryFolder(), 'new')]) {
-    const message = await startError(boot(folder))
-    expect(message).toMatch(full)
-    expect(message).not.toMatch(destructive)
-    expect(existsSync(join(folder, 'db'))).toBe(folder === prepared)
-  }
-  Object.assign(disk, { free: undefined, takesNothing: false })
-  const stack = await boot(prepared)
-  expect(await stack.sql('select id from public.tours')).not.toEqual([])
-  await stack.stop()
-})
+])(
+  'Z34 a start says that the disk is full when it %s, and works once there is room',
+  async (_name, state) => {
+    Object.assign(disk, state)
+    for (const folder of [prepared, join(temporaryFolder(), 'new')]) {
+      const message = await startError(boot(folder))
+      expect(message).toMatch(full)
+      expect(message).not.toMatch(destructive)
+      expect(existsSync(join(folder, 'db'))).toBe(folder === prepared)
+    }
+    Object.assign(disk, { free: undefined, takesNothing: false })
+    const stack = await boot(prepared)
+    expect(await stack.sql('select id from public.tours')).not.toEqual([])
+    await stack.stop()
+  },
+)
 
 /** Does without the rights of root, which may read everything; other accounts lose the rights to a path. */
 async function withoutRights<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -96,7 +99,9 @@ test('Z34 whatever the database throws becomes one of three sentences with a rea
   // As the WebAssembly build of the database throws them.
   expect(sentence({ name: 'ErrnoError', errno: 2 })).toMatch(rights)
   expect(sentence({ name: 'ErrnoError', errno: 51 })).toMatch(full)
-  expect(sentence(Object.assign(new Error('could not extend file'), { code: '53100' }))).toMatch(full)
+  expect(sentence(Object.assign(new Error('could not extend file'), { code: '53100' }))).toMatch(
+    full,
+  )
   expect(sentence(new Error('x', { cause: { code: 'EROFS' } }))).toMatch(rights)
   for (const error of [{}, { errno: 44 }, undefined, null, 7, 'torn', new Error('torn')]) {
     const message = sentence(error)
@@ -108,5 +113,7 @@ test('Z34 whatever the database throws becomes one of three sentences with a rea
 
 test('Z34 a database that stops on a full disk is not called damaged', async () => {
   disk.free = 1000
-  expect(diskError(prepared, new Error('PGlite failed to initialize properly'))?.message).toMatch(full)
+  expect(diskError(prepared, new Error('PGlite failed to initialize properly'))?.message).toMatch(
+    full,
+  )
 })
