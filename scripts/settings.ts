@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { publishableKeyProblem } from '../src/lib/publishable-key'
 import { StartError } from '../supabase/local/start-error'
 import { projectRoot } from './site/build-site'
+import { defaultDataDir } from './site/private-folders'
 
 const httpsOrigin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
@@ -25,7 +26,7 @@ const settingsSchema = z.object({
     .min(6, 'must have at least 6 characters')
     .refine((value) => Buffer.byteLength(value) <= 72, 'must not be longer than 72 bytes')
     .default('shamba-local-admin'),
-  LOCAL_DATA_DIR: z.string().default('.local'),
+  LOCAL_DATA_DIR: z.string().default(defaultDataDir),
   CONTENT_DIR: z
     .string()
     .transform((folder) => resolve(projectRoot, folder))
