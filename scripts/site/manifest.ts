@@ -57,7 +57,11 @@ function sourceOf(hash: string, contentDir: string | undefined): ContentManifest
 type Described = {
   manifest: ContentManifest
   /** The rows themselves, under the same hash: what `content:pull --from` reads. */
-  snapshot: Pick<ContentManifest, 'schema' | 'hash' | 'items'> & ContentRows
+  snapshot: Pick<ContentManifest, 'schema' | 'hash' | 'items'> &
+    ContentRows & {
+      /** The register of withdrawn pictures, where it holds any. */
+      withdrawn?: readonly string[]
+    }
 }
 
 /**
@@ -72,7 +76,7 @@ async function describeContent(
   isLocal: boolean,
   builtAt: Date,
 ): Promise<Described> {
-  const { rows, hashes } = await importModule<typeof import('./manifest-content')>(
+  const { rows, hashes, withdrawn } = await importModule<typeof import('./manifest-content')>(
     contentModule,
     contentDir,
   )
@@ -81,7 +85,8 @@ async function describeContent(
   const bare = manifestOf(rows, isPulled ? hashes : {}, { ...facts, source: 'modules' })
   const manifest: ContentManifest = { ...bare, source: sourceOf(bare.hash, contentDir) }
   const { schema, hash, items } = manifest
-  return { manifest, snapshot: { schema, hash, items, ...rows } }
+  const register = withdrawn.length > 0 ? { withdrawn } : {}
+  return { manifest, snapshot: { schema, hash, items, ...rows, ...register } }
 }
 
 /**

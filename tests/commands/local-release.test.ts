@@ -17,12 +17,13 @@ function contentJob(answer: unknown, backendUrl = 'http://127.0.0.1:9'): Release
     rows: {
       file,
       contentDir: join(folder, 'content'),
-      uploads: join(folder, 'uploads'),
-      pictures: join(folder, 'pictures'),
+      uploads: { masters: join(folder, 'uploads'), files: join(folder, 'pictures') },
       backendUrl,
       liveFile: null,
       allowShrink: false,
+      withdrawn: [],
     },
+    publish: null,
     backend: { url: '', publishableKey: 'sb_publishable_test' },
     outDir: null,
   }

@@ -14,8 +14,12 @@ import { dataFolder, makeSite } from './local-data'
 type Row = { id: number; status: string; message: string | null; content: unknown }
 
 /** The one table that a publisher knows. */
-function tableOf(rows: Row[]): LocalStack['sql'] {
+function tableOf(rows: Row[], withdrawn: readonly string[] = []): LocalStack['sql'] {
   return async <T>(text: string, params: unknown[] = []) => {
+    if (text.includes('withdrawn_pictures')) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as below
+      return withdrawn.map((hash) => ({ hash })) as T[]
+    }
     const row = rows.find(({ id }) => id === params[0])
     if (text.startsWith('select content')) {
       // The shape that the caller asks for.
@@ -110,8 +114,7 @@ test('the child gets the recorded rows, the live snapshot and folders of its own
   expect(two?.rows).toMatchObject({
     allowShrink: false,
     liveFile: join(dataDir, `releases/${first}/content-snapshot.json`),
-    uploads: join(dataDir, 'uploads'),
-    pictures: join(dataDir, 'pictures'),
+    uploads: { masters: join(dataDir, 'uploads'), files: join(dataDir, 'pictures') },
   })
   expect(two?.rows?.backendUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(two?.outDir).not.toBe(one?.outDir)
