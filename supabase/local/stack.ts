@@ -8,7 +8,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { ensureLocalAdmin, localAdminEmail } from './admin-account'
 import { correctCheckViolations } from './check-violations'
 import { checkTables, openDatabase } from './database'
-import { FileStorage } from './file-storage'
+import { FileStorage, removeUnfinished } from './file-storage'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
 import { MailLog, mailTemplates } from './mail-log'
@@ -43,6 +43,8 @@ function seedFileOf({ supabaseDir }: LocalStackOptions): string {
   const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
   return process.env['CONTENT_DIR'] && existsSync(standIn) ? standIn : join(ownDir, 'seed.sql')
 }
+
+const storageFolder = ({ dataDir }: LocalStackOptions) => join(dataDir, 'storage')
 
 const ownDir = fileURLToPath(new URL('..', import.meta.url))
 
@@ -82,6 +84,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
     connection = database.connection
     await checkTables(options.dataDir, connection)
     log(`database ready (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    await removeUnfinished(storageFolder(options))
     const { gate, sql } = await startServices(options, keys, connection, mutex, log)
     database.markComplete()
     let stopped: Promise<void> | undefined
@@ -194,6 +197,6 @@ function createApp(
   })
   // lite's documented way in, whatever its name.
   // oxlint-disable-next-line no-underscore-dangle
-  app._storageAdapter = new FileStorage(join(options.dataDir, 'storage'))
+  app._storageAdapter = new FileStorage(storageFolder(options))
   return app
 }

@@ -7,10 +7,17 @@ import { boot } from './local-stack'
 import { temporaryFolder } from './temporary-folder'
 
 let prepared: string
+/** Path of the file that holds the rows of the tours, below the data folder. */
+let toursFile: string
 
 beforeAll(async () => {
   prepared = temporaryFolder()
-  await (await boot(prepared)).stop()
+  const stack = await boot(prepared)
+  const [found] = await stack.sql<{ path: string }>(
+    `select pg_relation_filepath('public.tours') as path`,
+  )
+  toursFile = join('db', found?.path ?? '')
+  await stack.stop()
 })
 
 /** Files of one database folder that match, as absolute paths. */
@@ -41,6 +48,12 @@ const damages: [string, (folder: string) => void][] = [
         writeFileSync(file, Buffer.alloc(8192, 0x55)),
       ),
   ],
+
+  [
+    'the table of the tours is cut to one block',
+    (folder) => truncateSync(join(folder, toursFile), 8192),
+  ],
+  ['the table of the tours is empty', (folder) => truncateSync(join(folder, toursFile), 0)],
 
   [
     'the folder is empty',
