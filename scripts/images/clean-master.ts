@@ -72,7 +72,7 @@ function tellsPlace(exif: Buffer): boolean {
 async function mastersWithPlace(masters: string): Promise<string[]> {
   const found: string[] = []
   for (const file of mastersByAddress(masters).values()) {
-    const { exif, xmp } = await sharp(file).metadata()
+    const { exif, xmp } = await sharp(await readFile(file)).metadata()
     const isNamed = xmp !== undefined && /GPSL(?:at|ong)itude/.test(xmp.toString('utf8'))
     if (isNamed || (exif !== undefined && tellsPlace(exif)))
       found.push(path.relative(masters, file))

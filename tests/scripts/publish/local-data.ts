@@ -11,8 +11,13 @@ export function dataFolder(): string {
   return folder
 }
 
-/** Puts a site of a few files into a folder; its name stands in each of them. */
-export function makeSite(folder: string, name: string, facts: Partial<ReleaseFacts> = {}): string {
+/** Puts a site of a few files into a folder, and `more`; its name stands in each of them. */
+export function makeSite(
+  folder: string,
+  name: string,
+  facts: Partial<ReleaseFacts> = {},
+  more: readonly string[] = [],
+): string {
   const files: Record<string, string> = {
     'index.html': `home of ${name}`,
     'tours/index.html': `tours of ${name}`,
@@ -26,6 +31,7 @@ export function makeSite(folder: string, name: string, facts: Partial<ReleaseFac
     'content-snapshot.json': '{}',
     [`images/gallery/uploads/${name}.jpg`]: `plain picture of ${name}`,
   }
+  for (const file of more) files[file] = `more of ${name}`
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), text)

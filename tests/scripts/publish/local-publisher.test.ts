@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { diskFullMessage, isDiskFull } from '../../../scripts/publish/disk-full'
 import {
   createPublisher,
   settlePublishes,
@@ -8,7 +9,11 @@ import {
 } from '../../../scripts/publish/local-publisher'
 import type { ReleaseJob, ReleaseResult } from '../../../scripts/publish/release-job'
 import { readPointer, writePointer } from '../../../scripts/publish/release-pointer'
+import { isWhole } from '../../../scripts/publish/release-folders'
+import { writeRecord } from '../../../scripts/publish/release-record'
+import { registerHash } from '../../../scripts/publish/withdrawn'
 import type { LocalStack } from '../../../supabase/local/stack'
+import { contentRows, galleryRow } from '../../publish/rows'
 import { dataFolder, makeSite } from './local-data'
 
 type Row = { id: number; status: string; message: string | null; content: unknown }
@@ -36,15 +41,17 @@ function tableOf(rows: Row[], withdrawn: readonly string[] = []): LocalStack['sq
 
 type Setting = Partial<Pick<PublisherOptions, 'builds' | 'prepare'>> & {
   runJob: NonNullable<PublisherOptions['runJob']>
+  /** Hashes of withdrawn pictures; more may come. */
+  withdrawn?: string[]
 }
 
-function publisherFor(rows: Row[], { runJob, ...more }: Setting) {
+function publisherFor(rows: Row[], { runJob, withdrawn = [], ...more }: Setting) {
   const dataDir = dataFolder()
   const lines: string[] = []
   const shown: (string | null)[] = []
   const publisher = createPublisher({
     stack: {
-      sql: tableOf(rows),
+      sql: tableOf(rows, withdrawn),
       fetch: () => Promise.resolve(new Response('here')),
       publishableKey: 'sb_publishable_test',
     },
@@ -270,4 +277,75 @@ test('after a crash, rows left open are failed but for the one whose release is 
     [true, 4],
     [true, -1],
   ])
+})
+
+test('Z10 earlier releases that show a withdrawn picture go with the next publish; others stay', async () => {
+  const withdrawn: string[] = []
+  const runJob = builds()
+  const { publisher, dataDir, lines } = publisherFor([started(1)], { runJob, withdrawn })
+  makeSite(join(dataDir, 'releases/kid'), 'kid')
+  makeSite(join(dataDir, 'releases/goat'), 'goat')
+  const before = { release: 'goat', previous: ['kid'], content: null, inputs: '', publish: null }
+  await writePointer(dataDir, before)
+  withdrawn.push(registerHash('gallery/kid.webp'))
+  await publisher.deploy(order)
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(runJob.mock.calls[0]?.[0].rows?.withdrawn).toEqual(withdrawn)
+  const { release, previous } = await readPointer(dataDir)
+  expect(previous).toEqual(['goat'])
+  await publisher.stop()
+  expect(readdirSync(join(dataDir, 'releases')).toSorted()).toEqual([release, 'goat'].toSorted())
+})
+
+test('Z10 a publish with nothing new takes withdrawn pictures out of earlier releases, and of the live one where no page shows them', async () => {
+  const address = '/images/gallery/mbuzi-farm/03-kid.jpg'
+  const { publisher, dataDir, shown } = publisherFor([], {
+    runJob: builds(),
+    withdrawn: [registerHash('gallery/kid.webp'), registerHash(address)],
+  })
+  makeSite(join(dataDir, 'releases/kid'), 'kid')
+  const live = makeSite(join(dataDir, 'releases/live'), 'live', {}, [address.slice(1)])
+  writeFileSync(join(live, 'content-snapshot.json'), JSON.stringify(contentRows()))
+  writeRecord(live, { publish: 1, content: null, inputs: 'x' })
+  const before = { release: 'live', previous: ['kid'], content: null, inputs: 'x', publish: 1 }
+  await writePointer(dataDir, before)
+  await publisher.removeWithdrawn()
+  expect(shown).toEqual(['live'])
+  expect(await readPointer(dataDir)).toEqual({ ...before, previous: [] })
+  expect(readdirSync(join(dataDir, 'releases'))).toEqual(['live'])
+  expect(existsSync(join(live, address))).toBe(false)
+  expect(isWhole(dataDir, 'live')).toBe(true)
+
+  await publisher.removeWithdrawn()
+  expect(shown).toEqual(['live'])
+})
+
+test('Z10 what the live pages still show stays until the next publish', async () => {
+  const address = '/images/gallery/mbuzi-farm/03-kid.jpg'
+  const { publisher, dataDir } = publisherFor([], {
+    runJob: builds(),
+    withdrawn: [registerHash(address)],
+  })
+  const live = makeSite(join(dataDir, 'releases/live'), 'live', {}, [address.slice(1)])
+  const rows = contentRows({ gallery_images: [galleryRow(1, { url: address })] })
+  writeFileSync(join(live, 'content-snapshot.json'), JSON.stringify(rows))
+  writeRecord(live, { publish: 1, content: null, inputs: 'x' })
+  const before = { release: 'live', previous: [], content: null, inputs: 'x', publish: 1 }
+  await writePointer(dataDir, before)
+  await publisher.removeWithdrawn()
+  expect(existsSync(join(live, address))).toBe(true)
+})
+
+test('Z16 a full disk is told as one, wherever it was met', async () => {
+  const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' })
+  const rows = [started(1)]
+  const { publisher, lines } = publisherFor(rows, { runJob: () => Promise.reject(full) })
+  await publisher.deploy(order)
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(rows[0]).toMatchObject({ status: 'failed', message: diskFullMessage })
+  const deep = new Error('Build failed with 1 error:\n\n[plugin vite:prepare-out-dir]', {
+    cause: new AggregateError([Object.assign(new Error('mkdir'), { errors: [full] })]),
+  })
+  expect(isDiskFull(deep)).toBe(true)
+  expect(isDiskFull(new Error('Build failed with 1 error'))).toBe(false)
 })
