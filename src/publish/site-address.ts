@@ -74,8 +74,8 @@ export function isUploadAddress(address: string): boolean {
  * @param address as a row, a module or a built site gives it
  */
 export function registeredNamesOf(address: string): string[] {
-  const plain = address.replace(/[?#].*$/s, '')
-  const start = plain.indexOf(bucketPath)
-  if (start !== -1) return [plain.slice(start + bucketPath.length)]
+  // As `picture_file` of the database counts it.
+  const inBucket = /^.*\/storage\/v1\/(?:object|render\/image)\/public\/gallery\//s
+  const plain = address.replace(inBucket, '').replace(/[?#].*$/s, '')
   return [plain, ...storagePathsOf(plain)]
 }

@@ -52,6 +52,7 @@ const bucket = '/storage/v1/object/public/gallery/'
 test.each([
   [`${bucket}gallery/goat.webp`, ['gallery/goat.webp']],
   [`https://abc.supabase.co${bucket}tours/a%20b.PNG?width=4#x`, ['tours/a%20b.PNG']],
+  ['/storage/v1/render/image/public/gallery/blog/a.webp?width=9', ['blog/a.webp']],
   ['/images/gallery/mbuzi-farm/03-kid.jpg?x=1', ['/images/gallery/mbuzi-farm/03-kid.jpg']],
   ['https://example.org/a.jpg', ['https://example.org/a.jpg']],
 ])('Z10 %s is in the register under the name that the database counts', (address, names) => {
