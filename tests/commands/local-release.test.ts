@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { diskFullMessage } from '../../scripts/publish/disk-full'
 import { runReleaseJob, type ReleaseJob } from '../../scripts/publish/release-job'
 import { root, runCommand } from './run-command'
 
@@ -71,6 +72,17 @@ test('the child ends with its parent, in the middle of its work and before it', 
   late.child.disconnect()
   expect(await late.ended).toBe(1)
 })
+
+test.each(['throw', 'crash'])(
+  'Z16 a disk that is full in the middle of the work is told as that, also when the child has to %s',
+  async (how) => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('NODE_OPTIONS', `--require ${join(import.meta.dirname, 'disk-full.cjs')}`)
+    vi.stubEnv('DISK_FULL_TEST', how)
+    const result = await runReleaseJob(contentJob(contentWithUpload()))
+    expect(result).toMatchObject({ state: 'failed', message: diskFullMessage })
+  },
+)
 
 test('it is no command for people', async () => {
   const { code, output } = await runCommand(['local-release'])
