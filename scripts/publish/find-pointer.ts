@@ -42,8 +42,9 @@ export async function findPointer({ dataDir, sql, log }: Search): Promise<LivePo
 async function releasesByPublish(dataDir: string): Promise<Map<number, LivePointer>> {
   const { releases } = publishFolders(dataDir)
   const found = new Map<number, LivePointer>()
+  const names: string[] = await readdir(releases).catch(() => [])
   // A later release of the same publish is one of newer code.
-  for (const release of (await readdir(releases).catch(() => [])).toSorted()) {
+  for (const release of names.toSorted()) {
     if (!isWhole(dataDir, release)) continue
     const record = readRecord(join(releases, release))
     if (record?.publish == null) continue

@@ -78,9 +78,6 @@ test(
     await client.from('gallery_images').update({ consent: 'withdrawn' }).eq('id', 1).throwOnError()
     const gone = await publish(client, await site.manifest())
     expect(await outcomeOf(client, gone.id)).toEqual({ status: 'live', message: null })
-    const { data: left } = await client.rpc('files_to_remove').throwOnError()
-    await bucket.remove((left as { name: string }[]).map(({ name }) => name))
-
     const answers = await Promise.all(
       addresses.map(async (path) => [path, (await fetch(`${site.url}${path}`)).status === 200]),
     )

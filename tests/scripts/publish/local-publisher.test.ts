@@ -294,7 +294,7 @@ test('Z10 earlier releases that show a withdrawn picture go with the next publis
   const { release, previous } = await readPointer(dataDir)
   expect(previous).toEqual(['goat'])
   await publisher.stop()
-  expect(readdirSync(join(dataDir, 'releases')).toSorted()).toEqual([release, 'goat'].toSorted())
+  expect(new Set(readdirSync(join(dataDir, 'releases')))).toEqual(new Set([release, 'goat']))
 })
 
 test('Z10 a publish with nothing new takes withdrawn pictures out of earlier releases, and of the live one where no page shows them', async () => {
