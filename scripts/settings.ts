@@ -77,6 +77,8 @@ export type Settings = {
   adminPassword: string
   /** The hosted backend, as far as it is configured; used by `npm run build` alone. */
   hostedBackend: { url: string; publishableKey: string }
+  /** Origin of the public site; empty when it is not configured. */
+  siteUrl: string
 }
 
 /**
@@ -108,5 +110,6 @@ export function readSettings(): Settings {
       url: settings.VITE_SUPABASE_URL ?? '',
       publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     },
+    siteUrl: settings.VITE_SITE_URL ?? '',
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { App } from '@supabase/lite'
 
@@ -140,8 +140,23 @@ function tagOf(bytes: Uint8Array): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }
 
+/** Ending of a file that is not whole yet. */
+const unfinished = '.part'
+
+/**
+ * Deletes what a killed process left unfinished. Only while no other process writes there.
+ *
+ * @param folder that of a `FileStorage`; it need not be there
+ */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  for (const name of names.filter((file) => file.endsWith(unfinished))) {
+    await rm(join(folder, name), { force: true })
+  }
+}
+
 async function writeAtomically(path: string, data: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
+  const temporary = `${path}.${randomBytes(6).toString('hex')}${unfinished}`
   try {
     await writeFile(temporary, data, { mode: 0o600, flush: true })
     await rename(temporary, path)

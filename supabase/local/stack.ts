@@ -9,7 +9,7 @@ import { ensureLocalAdmin, localAdminEmail } from './admin-account'
 import { correctCheckViolations } from './check-violations'
 import { checkTables, openDatabase } from './database'
 import { damaged, diskError } from './disk'
-import { FileStorage } from './file-storage'
+import { FileStorage, removeUnfinished } from './file-storage'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
 import { MailLog, mailTemplates } from './mail-log'
@@ -52,6 +52,8 @@ function migrationsOf({ supabaseDir }: Pick<LocalStackOptions, 'supabaseDir'>): 
   return join(supabaseDir ?? supabaseFolder, 'migrations')
 }
 
+const storageFolder = ({ dataDir }: Pick<LocalStackOptions, 'dataDir'>) => join(dataDir, 'storage')
+
 /** This repository's `supabase` folder. */
 export const supabaseFolder = fileURLToPath(new URL('..', import.meta.url))
 
@@ -91,6 +93,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
     connection = database.connection
     await checkTables(options.dataDir, connection)
     log(`database ready (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    await removeUnfinished(storageFolder(options))
     const { gate, sql } = await startServices(options, keys, connection, mutex, log)
     database.markComplete()
     let stopped: Promise<void> | undefined
@@ -245,6 +248,6 @@ function createApp(
   })
   // lite's documented way in, whatever its name.
   // oxlint-disable-next-line no-underscore-dangle
-  app._storageAdapter = new FileStorage(join(options.dataDir, 'storage'))
+  app._storageAdapter = new FileStorage(storageFolder(options))
   return app
 }

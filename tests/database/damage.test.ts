@@ -16,10 +16,17 @@ import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
 let prepared: string
+/** Path of the file that holds the rows of the tours, below the data folder. */
+let toursFile: string
 
 beforeAll(async () => {
   prepared = temporaryFolder()
-  await (await boot(prepared)).stop()
+  const stack = await boot(prepared)
+  const [found] = await stack.sql<{ path: string }>(
+    `select pg_relation_filepath('public.tours') as path`,
+  )
+  toursFile = join('db', found?.path ?? '')
+  await stack.stop()
 })
 
 /** Files of one database folder that match, as absolute paths. */
@@ -52,6 +59,12 @@ const damages: [string, (folder: string) => void][] = [
   ],
 
   [
+    'the table of the tours is cut to one block',
+    (folder) => truncateSync(join(folder, toursFile), 8192),
+  ],
+  ['the table of the tours is empty', (folder) => truncateSync(join(folder, toursFile), 0)],
+
+  [
     'the folder is empty',
     (folder) => {
       rmSync(join(folder, 'db'), { recursive: true })
@@ -79,7 +92,7 @@ const damages: [string, (folder: string) => void][] = [
   ],
 ]
 
-test.each(damages)('X14 tells in one sentence what to do when %s', async (_name, damage) => {
+test.each(damages)('X14 Z18 tells in one sentence what to do when %s', async (_name, damage) => {
   const folder = temporaryFolder()
   cpSync(prepared, folder, { recursive: true })
   damage(folder)
