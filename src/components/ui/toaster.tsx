@@ -8,6 +8,9 @@ import { roomUnderField } from './room-under-field'
 
 const maxShown = 3
 
+/** Time a message with a button stays: it has to be read, then reached. */
+const actionMs = 10_000
+
 /** Drawings that tell the kinds apart where colours do not. */
 const kinds: Record<Toast['kind'], { d: string; colour: string }> = {
   success: {
@@ -49,7 +52,7 @@ function drawWaiting(): void {
     }
     const id = draw[kind](title, {
       ...(description && { description }),
-      ...(action && { action }),
+      ...(action && { action, duration: actionMs }),
       onAutoClose: forget,
       onDismiss: forget,
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '../../../src/admin/shared/activity/changed-fields'
-import { restoreRefusal, restoringOf } from '../../../src/admin/activity/restore-text'
+import { restoreRefusal, restoringOf } from '../../../src/admin/shared/activity/restore-text'
 import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-view'
 import { RequestFailure } from '../../../src/admin/data/errors'
 import type { Change } from '../../../src/admin/shared/activity/change-schema'

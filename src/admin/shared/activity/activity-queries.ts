@@ -22,7 +22,7 @@ export type ActivityRequest = {
  *
  * @throws RequestFailure
  */
-export function readActivity(request: ActivityRequest, signal: AbortSignal): Promise<Change[]> {
+export function readActivity(request: ActivityRequest, signal?: AbortSignal): Promise<Change[]> {
   const { size, before, table = '', row = '' } = request
   return readRows(
     getClient()
