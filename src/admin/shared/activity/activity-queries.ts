@@ -5,7 +5,7 @@ import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { changeSchema, type Change } from './change-schema'
 
 /** The columns of `changeSchema`. */
-const columns = 'id, at, actor, actor_name, table_name, op, row_id, title'
+const columns = 'id, at, actor, actor_name, actor_email, table_name, op, row_id, title'
 
 export type ActivityRequest = {
   size: number

@@ -72,7 +72,9 @@ export function wordsOf(state: SiteState): StateWords {
       return {
         short: 'Not live',
         line: 'Did not go live',
-        advice: `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
+        advice: state.isOutdated
+          ? 'What would be published has changed since. Publish again; the log of publishes says why the last one failed.'
+          : `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
       }
     case 'unknown':
       return {
