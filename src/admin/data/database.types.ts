@@ -92,6 +92,8 @@ type ActivityRow = {
   /** Null when the operator did it. */
   actor: string | null
   actor_name: string | null
+  /** The sign-in address at that time. */
+  actor_email: string | null
   table_name: SortedTable | 'user_roles' | 'home_featured'
   op: 'INSERT' | 'UPDATE' | 'DELETE'
   row_id: string
@@ -108,6 +110,7 @@ type PersonRow = {
   contact_email: string | null
   sign_in_email: string | null
   is_admin: boolean
+  is_owner: boolean
   is_confirmed: boolean
   created_at: string
   last_sign_in_at: string | null
@@ -178,6 +181,7 @@ export type Database = {
       people: Procedure<Record<PropertyKey, never>, PersonRow[]>
       grant_admin_role: Procedure<{ account: string }, 'granted' | 'already admin'>
       revoke_admin_role: Procedure<{ account: string }, 'revoked' | 'was no admin'>
+      hand_over: Procedure<{ account: string }, undefined>
       set_home_featured: Procedure<{ tour_ids: number[] }, undefined>
       move_row: Procedure<
         { of_table: SortedTable; row_id: number; before_id: number | null },
@@ -198,7 +202,7 @@ export type Database = {
       roll_back: Procedure<{ publish_id: number }, LoggedRow>
       publish_log: Procedure<
         { before_id?: number; page_size?: number },
-        (PublishRow & { actor_name: string | null; has_content: boolean })[]
+        (PublishRow & Pick<ActivityRow, 'actor_name' | 'actor_email'> & { has_content: boolean })[]
       >
     }
   }

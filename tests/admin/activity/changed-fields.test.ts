@@ -21,6 +21,8 @@ const change = (more: Partial<Change> = {}): Change => ({
   op: 'UPDATE',
   row_id: '3',
   title: 'Rose farm',
+  old_role: null,
+  new_role: null,
   ...more,
 })
 
@@ -94,6 +96,16 @@ test.each([
   [
     { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: null },
     'Wanjiru (wanjiru@example.com) took admin rights from an account that is gone',
+    undefined,
+  ],
+  [
+    { table_name: 'user_roles', op: 'INSERT', row_id: 'uuid', title: 'Otieno', new_role: 'owner' },
+    'Wanjiru (wanjiru@example.com) handed the ownership to Otieno',
+    undefined,
+  ],
+  [
+    { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: 'Otieno', old_role: 'owner' },
+    'Wanjiru (wanjiru@example.com) ended the ownership of Otieno',
     undefined,
   ],
   [

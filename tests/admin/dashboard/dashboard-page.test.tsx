@@ -89,7 +89,9 @@ test('K19: the dashboard tells the last five changes', async () => {
   ]
   await openDashboard()
   const panel = within(screen.getByRole('region', { name: 'Recent activity' }))
-  expect(await panel.findByText(/deleted the tour/)).toHaveTextContent('Test Admin (admin@example.com)')
+  expect(await panel.findByText(/deleted the tour/)).toHaveTextContent(
+    'Test Admin (admin@example.com)',
+  )
   expect(seen('POST', 'rpc/activity')[0]?.body).toEqual({ page_size: 5 })
   expect(panel.getByRole('link', { name: 'All activity' })).toHaveAttribute(
     'href',

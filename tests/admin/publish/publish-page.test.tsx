@@ -42,7 +42,13 @@ beforeEach(() => {
       actor_email: 'wanjiru@example.com',
       counts: { tours: 1, posts: 2, pictures: 60, added: 0, changed: 0, removed: 0 },
     }),
-    publishRow(1, { status: 'live', content_hash: 'first', actor: null, actor_name: null, actor_email: null }),
+    publishRow(1, {
+      status: 'live',
+      content_hash: 'first',
+      actor: null,
+      actor_name: null,
+      actor_email: null,
+    }),
   ]
 })
 

@@ -22,6 +22,9 @@ export const changeSchema = z.object({
   op: text,
   row_id: text,
   title: optionalText,
+  /** Which right was taken or given, where the table is that of the rights. */
+  old_role: optionalText,
+  new_role: optionalText,
 })
 
 export type Change = z.infer<typeof changeSchema>
