@@ -108,7 +108,7 @@ test('M14 asks before it deletes, in the words of the specification', async () =
   await user.click(post(1).getByRole('button', { name: 'Delete Post 1' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
   expect(dialog).toHaveAccessibleDescription(
-    'This action cannot be undone. This will permanently delete the blog post.',
+    'This action cannot be undone. This will permanently delete the blog post. An admin can bring it back from Activity for 30 days.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(post(1).getByRole('button', { name: /^Delete/ })).toHaveFocus())
@@ -255,7 +255,7 @@ test('K13 deletes several after one question; the result stays where the list ha
   await apply('Delete')
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveAccessibleDescription(
-    'This action cannot be undone. This will permanently delete 3 blog posts.',
+    'This action cannot be undone. This will permanently delete 3 blog posts. An admin can bring them back from Activity for 30 days.',
   )
   expect(seen('DELETE', 'blog_posts')).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
