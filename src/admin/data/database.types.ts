@@ -124,6 +124,9 @@ type PictureUseRow = {
   status: Publishable['status']
 }
 
+/** A tour or post that shows a picture whose consent was withdrawn. */
+type WithdrawnUseRow = PictureUseRow & { places: string[]; picture_url: string }
+
 type OrphanFileRow = { name: string; size: number | null; created_at: string }
 
 /** What a publish was, without the content it carried. */
@@ -188,6 +191,7 @@ export type Database = {
         number
       >
       picture_uses: Procedure<{ picture_url: string }, PictureUseRow[]>
+      withdrawn_uses: Procedure<Record<PropertyKey, never>, WithdrawnUseRow[]>
       orphan_files: Procedure<Record<PropertyKey, never>, OrphanFileRow[]>
       published_content: Procedure<Record<PropertyKey, never>, LoggedRow>
       waiting_changes: Procedure<{ live: LiveContent }, LoggedRow>
