@@ -120,6 +120,7 @@ test('M15 deletes by id, says so, and the post is gone', async () => {
   await user.click(post(1).getByRole('button', { name: 'Delete Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await findToast('Blog post deleted successfully')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(seen('DELETE', 'blog_posts')[0]?.query.get('id')).toBe('eq.1')
   await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2']))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
