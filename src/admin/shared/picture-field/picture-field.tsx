@@ -100,7 +100,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
           hint="For those who cannot see it."
           error={alt.fieldState.error?.message}
         />
-        {src !== '' && <AltAdvice alt={description} title="" decorative={false} />}
+        {src !== '' && <AltAdvice alt={description} title="" />}
         {isOther && (
           <p className="mt-1 text-sm text-maize-dark">
             This was written for another picture. Does it fit this one?
