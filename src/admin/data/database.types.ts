@@ -119,6 +119,16 @@ type PictureUseRow = {
   id: number
   title: string | null
   status: Publishable['status']
+  /** Out of `cover`, `text`, `home` and `gallery`. */
+  places: string[]
+}
+
+/** A file that is kept for a while after the last row that showed it has gone or taken another. */
+type TrashedFileRow = {
+  name: string
+  size: number | null
+  deleted_at: string
+  title: string | null
 }
 
 type OrphanFileRow = { name: string; size: number | null; created_at: string }
@@ -166,6 +176,7 @@ export type Database = {
       redirects: Table<RedirectTable>
       home_featured: Table<HomeFeaturedTable>
       publishes: Table<PublishTable>
+      withdrawn_pictures: Table<{ hash: string; at: string }>
     }
     // oxlint-disable-next-line typescript/no-generated-empty-object-type -- there are none; a wider type would accept any name as a table
     Views: Record<never, never>
@@ -184,6 +195,11 @@ export type Database = {
         number
       >
       picture_uses: Procedure<{ picture_url: string }, PictureUseRow[]>
+      withdrawn_uses: Procedure<
+        Record<PropertyKey, never>,
+        (PictureUseRow & { picture_url: string })[]
+      >
+      trashed_files: Procedure<Record<PropertyKey, never>, TrashedFileRow[]>
       orphan_files: Procedure<Record<PropertyKey, never>, OrphanFileRow[]>
       published_content: Procedure<Record<PropertyKey, never>, LoggedRow>
       waiting_changes: Procedure<{ live: LiveContent }, LoggedRow>
