@@ -52,7 +52,26 @@ select is((select string_agg(role::text, ' ') from public.user_roles where user_
 select is(pg_temp.answer('admin', $$revoke_admin_role(tests.id_of('editor'))$$), 'was no admin', 'K22 again does no harm here either');
 select is(pg_temp.answer('admin', $$revoke_admin_role(gen_random_uuid())$$), 'PT404', 'K22 a missing account has none to take');
 select is((select count(*)::int from private.change_log where table_name = 'user_roles' and actor = tests.id_of('admin') and row_id = tests.id_of('editor')::text), 2, 'K19 K22 the log knows both');
-select is(pg_temp.answer('second', $$revoke_admin_role(tests.id_of('admin'))$$), 'revoked', 'K22 one may remove the other');
+
+-- ------------------------------------------------------------------ the owner
+select is(pg_temp.people($$string_agg(p.sign_in_email, ' ') filter (where p.is_owner)$$), 'admin@example.org', 'Z4 the first administrator is the owner');
+select is(pg_temp.answer('second', $$revoke_admin_role(tests.id_of('admin'))$$), 'PT423', 'Z4 whom no other administrator removes');
+select is(pg_temp.answer('admin', $$revoke_admin_role(tests.id_of('admin'))$$), 'PT423', 'Z4 and who does not leave without handing over');
+select is(pg_temp.answer('second', $$hand_over(tests.id_of('second'))$$), '42501', 'Z4 nobody takes the site over');
+select is(pg_temp.answer('member', $$hand_over(tests.id_of('member'))$$), '42501', 'Z4 a member even less');
+select is(pg_temp.answer('admin', $$hand_over(tests.id_of('member'))$$), 'PT409', 'Z4 only an administrator becomes the owner');
+select is(pg_temp.answer('admin', 'hand_over(gen_random_uuid())'), 'PT409', 'Z4 no missing account');
+select is(pg_temp.answer('admin', 'hand_over(null)'), 'PT409', 'Z4 and not nobody');
+select is(pg_temp.answer('admin', $$hand_over(tests.id_of('admin'))$$), null, 'Z4 handing over to oneself changes nothing');
+select is(pg_temp.people($$string_agg(p.sign_in_email, ' ') filter (where p.is_owner)$$), 'admin@example.org', 'Z4 the owner is still the same');
+select is(pg_temp.answer('admin', $$hand_over(tests.id_of('second'))$$), null, 'Z4 the owner hands over');
+select is(pg_temp.people($$string_agg(p.sign_in_email, ' ') filter (where p.is_owner)$$), 'second@example.org', 'Z4 to the one who was chosen');
+select is(pg_temp.people($$bool_or(p.is_admin) filter (where p.is_self)::text$$), 'true', 'Z4 and stays an administrator');
+select is((select string_agg(op || ' ' || row_id, ', ' order by id) from private.change_log
+  where table_name = 'user_roles' and 'owner' in (old_row ->> 'role', new_row ->> 'role') and actor = tests.id_of('admin')),
+  format('DELETE %s, INSERT %s', tests.id_of('admin'), tests.id_of('second')), 'Z4 K19 the log knows');
+select is(pg_temp.answer('admin', $$hand_over(tests.id_of('admin'))$$), '42501', 'Z4 nobody takes it back alone');
+select is(pg_temp.answer('second', $$revoke_admin_role(tests.id_of('admin'))$$), 'revoked', 'K22 the owner removes an administrator');
 select is(pg_temp.answer('admin', 'people()'), '42501', 'K22 who is none any more at once');
 select is(pg_temp.answer('second', $$revoke_admin_role(tests.id_of('second'))$$), '23514', 'K22 the last one stays');
 

@@ -14,10 +14,10 @@ where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.
 group by r.rolname, c.relname;
 
 select set_eq('select entry from pg_temp.grants', array[
-  'anon: SELECT on tours', 'anon: SELECT on blog_posts', 'anon: SELECT on gallery_images',
-  'authenticated: DELETE, INSERT, SELECT on tours',
-  'authenticated: DELETE, INSERT, SELECT on blog_posts',
-  'authenticated: DELETE, INSERT, SELECT on gallery_images',
+  'authenticated: DELETE, SELECT on tours', 'authenticated: DELETE, SELECT on blog_posts',
+  'authenticated: DELETE, SELECT on gallery_images',
+  'anon: SELECT on withdrawn_pictures', 'authenticated: SELECT on withdrawn_pictures',
+  'service_role: INSERT, SELECT on withdrawn_pictures',
   'authenticated: SELECT on profiles', 'authenticated: SELECT on user_roles',
   'service_role: DELETE, INSERT, SELECT, UPDATE on tours',
   'service_role: DELETE, INSERT, SELECT, UPDATE on blog_posts',
@@ -41,7 +41,13 @@ $$, array[
   'authenticated: UPDATE (category, description, duration, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
   'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
-  'authenticated: UPDATE (email, full_name) on profiles'
+  'authenticated: UPDATE (email, full_name) on profiles',
+  'authenticated: INSERT (category, description, duration, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'authenticated: INSERT (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
+  'authenticated: INSERT (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
+  'anon: SELECT (category, created_at, description, duration, external_links, featured, focus_x, focus_y, full_description, id, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'anon: SELECT (author, category, content, created_at, date, excerpt, focus_x, focus_y, id, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
+  'anon: SELECT (alt, category, created_at, decorative, description, focus_x, focus_y, height, id, publish_at, sort_order, status, title, url, width) on gallery_images'
 ], 'X6 the privileges on columns');
 
 select is_empty($$
@@ -76,13 +82,27 @@ $$, array[
   'authenticated: begin_publish(jsonb,boolean,text)', 'authenticated: private.begin_publish(jsonb,boolean,text)',
   'authenticated: finish_publish(bigint,text,text)', 'authenticated: private.finish_publish(bigint,text,text)',
   'authenticated: publish_log(bigint,integer)', 'authenticated: private.publish_log(bigint,integer)',
-  'authenticated: roll_back(bigint)', 'authenticated: private.roll_back(bigint)'
+  'authenticated: roll_back(bigint)', 'authenticated: private.roll_back(bigint)',
+  'authenticated: hand_over(uuid)', 'authenticated: private.hand_over(uuid)',
+  'authenticated: publish_asked(bigint)', 'authenticated: private.publish_asked(bigint)',
+  'authenticated: withdrawn_uses()', 'authenticated: private.withdrawn_uses()',
+  'authenticated: trashed_files()', 'authenticated: private.trashed_files()',
+  'authenticated: files_to_remove()', 'authenticated: private.files_to_remove()',
+  'authenticated: private.is_withdrawn(text)',
+  'anon: picture_file(text)', 'authenticated: picture_file(text)',
+  'anon: picture_hash(text)', 'authenticated: picture_hash(text)',
+  'anon: pictures_of(jsonb)', 'authenticated: pictures_of(jsonb)'
 ], 'X6 X7 who may run which function');
 
 select set_eq($$
   select format('%s: %s', coalesce(nullif(a.grantee, 0)::regrole::text, 'public'), a.privilege_type)
   from pg_namespace n cross join aclexplode(n.nspacl) a where n.nspname = 'private' and a.grantee <> n.nspowner
 $$, array['authenticated: USAGE', 'service_role: USAGE'], 'X6 who may look into the schema private');
+
+select set_eq($$
+  select format('%s: %s', coalesce(nullif(a.grantee, 0)::regrole::text, 'public'), a.privilege_type)
+  from pg_namespace n cross join aclexplode(n.nspacl) a where n.nspname = 'public' and a.grantee <> n.nspowner
+$$, array['anon: USAGE', 'authenticated: USAGE', 'service_role: USAGE', 'public: USAGE'], 'Z3 nobody creates anything in the schema of the API');
 
 -- ------------------------------------------------------------------ what is created later
 create table public.later (id int);
@@ -125,6 +145,7 @@ $$, array[
   'redirects delete to authenticated: Administrators delete redirects',
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
   'publishes select to authenticated: Administrators read publishes',
+  'withdrawn_pictures select to anon, authenticated: Everybody may recognise withdrawn pictures',
   'storage.objects select to authenticated: Administrators list gallery files',
   'storage.objects insert to authenticated: Administrators upload gallery files',
   'storage.objects update to authenticated: Administrators replace gallery files',
@@ -135,7 +156,7 @@ select is_empty($$select relname from pg_class where relnamespace in ('public'::
   and relkind in ('r', 'p') and not relrowsecurity$$, 'X6 row level security everywhere');
 select is_empty($$select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')$$, 'X6 no views, which would look past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes'], 'X1 X2 X3 X4 X5 the five tables, their addresses, the home page and the log of publishes, and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures'], 'X1 X2 X3 X4 X5 the five tables, their addresses, the home page, the log of publishes and the register of withdrawn pictures, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)

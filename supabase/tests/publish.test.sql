@@ -29,7 +29,7 @@ $$;
 
 -- ------------------------------------------------------------------ nothing
 select is(public.published_content(), jsonb_build_object('schema', 1, 'hash', 'ba9a8bb61fe5509b34f33f3a9f3c0b7d', 'items', '{}'::text[], 'tours', '{}'::text[],
-  'blog_posts', '{}'::text[], 'gallery_images', '{}'::text[], 'home_featured', '{}'::text[], 'redirects', '{}'::jsonb), 'Y6 nothing is published');
+  'blog_posts', '{}'::text[], 'gallery_images', '{}'::text[], 'home_featured', '{}'::text[], 'redirects', '{}'::jsonb, 'withdrawn', '{}'::text[], 'withdrawn_uses', '{}'::text[]), 'Y6 nothing is published');
 select is(pg_temp.waiting(live), '{"hash": "ba9a8bb61fe5509b34f33f3a9f3c0b7d", "total": 0, "changes": []}', 'Y6 and nothing waits')
 from unnest(array['{"hash": "ba9a8bb61fe5509b34f33f3a9f3c0b7d"}', '{}', 'null', null]::jsonb[]) live;
 
@@ -79,10 +79,9 @@ from unnest(array['anon', 'member', 'editor', 'admin']) who;
 set local datestyle = 'German, DMY';
 select is(public.published_content(), (select c from content), 'Y6 the same however a session writes dates');
 set local datestyle = 'ISO';
-update public.gallery_images set status = 'published', consent = 'unknown' where id = 7;
 alter table public.gallery_images disable trigger b_hide_withdrawn;
 alter table public.gallery_images drop constraint withdrawn_consent_is_never_public;
-update public.gallery_images set consent = 'withdrawn' where id = 7;
+update public.gallery_images set status = 'published', consent = 'consented' where id = 7;
 select is(public.published_content(), (select c from content), 'K27 a withdrawn picture is not published even if its state says so');
 update public.gallery_images set status = 'unpublished' where id = 7;
 

@@ -43,11 +43,17 @@ select results_eq($$select actor, kind, content_hash, live_hash, counts, allow_s
     '{"tours": 3, "posts": 0, "pictures": 1, "added": 1, "changed": 1, "removed": 1}'::jsonb, false, 'started', null::text, null::timestamptz$$, 'Y7 who, when, what');
 select is((select content from public.publishes), public.published_content(), 'Y8 with the content');
 update public.tours set duration = '2 days' where id = 1;
-select is(pg_temp.begin_publish('second'), (select answer || '{"state": "joined"}' from begun), 'Y5 who asks within a minute joins');
+select is(pg_temp.begin_publish('second'), (select answer || '{"state": "joined", "asked": false}' from begun), 'Y5 who asks within a minute joins');
 select is((select count(*) from public.publishes), 1::bigint, 'Y7 without a row');
-update public.publishes set at = now() - interval '59 seconds';
+update public.publishes set at = now() - interval '24 seconds';
+select is(pg_temp.begin_publish() ->> 'asked', 'false', 'Z6 as long as the host may still be asked');
+select is(tests.attempt(who, 'select public.publish_asked(1)'), '42501', 'Z6 X6 who may not publish says nothing: ' || who) from unnest(array['anon', 'member', 'editor', 'service_role']) who;
+select is(pg_temp.ask('admin', format('public.publish_asked(%s)', (select id from pg_temp.newest())))::text, 'true', 'Z6 the host was asked');
+select is(pg_temp.ask('admin', format('public.publish_asked(%s)', (select id from pg_temp.newest())))::text, 'false', 'Z6 once');
+select is(pg_temp.begin_publish() ->> 'asked', 'true', 'Z6 which those who join hear');
+update public.publishes set at = now() - interval '90 seconds', asked_at = now() - interval '59 seconds';
 select is(pg_temp.begin_publish() ->> 'state', 'joined', 'Y5 after 59 seconds, too');
-update public.publishes set at = now() - interval '61 seconds';
+update public.publishes set asked_at = now() - interval '61 seconds';
 select is(pg_temp.ask('second', $$public.begin_publish('{}', true, 'roll back')$$) ->> 'state', 'started', 'Y5 not after a minute');
 select is((select row(p.kind, p.allow_shrink, p.live_hash, p.actor)::text from pg_temp.newest() p), format('("roll back",t,,%s)', tests.id_of('second')), 'Y7 Y8 rolling back and shrinking are told');
 select is((select count(*) from public.publishes where status = 'started'), 2::bigint, 'Y7 the slow one may still arrive');
@@ -68,8 +74,19 @@ from unnest(array['null', $$'started'$$, $$'done'$$, $$''$$]) outcome;
 select is(tests.attempt('admin', format('select public.begin_publish(%s)', arguments)), '22023', 'Y5 no publish: ' || arguments)
 from unnest(array[$$'[]'$$, $$'"text"'$$, $$'{}', false, 'other'$$, $$'{}', false, null$$]) arguments;
 
+-- ------------------------------------------------------------------ those that died before the host was asked
+update public.publishes set status = 'failed' where status = 'started';
+select is(pg_temp.begin_publish() ->> 'state', 'started', 'Z6 one begins and dies');
+create temp table dead as select id from pg_temp.newest();
+update public.publishes set at = now() - interval '26 seconds' where id = (select id from dead);
+select is(pg_temp.begin_publish('second') ->> 'state', 'started', 'Z6 the next takes over instead of joining');
+select is((select row(status, finished_at is not null, message)::text from public.publishes where id = (select id from dead)),
+  '(failed,t,"It stopped before the site was asked to build. Nothing on the site has changed.")', 'Z6 and the log says what became of the first');
+select is(pg_temp.ask('admin', format('public.publish_asked(%s)', (select id from dead)))::text, 'false', 'Z6 which cannot be asked for any more');
+update public.publishes set asked_at = at where status = 'started';
+
 -- ------------------------------------------------------------------ those nobody ended
-update public.publishes set at = now() - interval '29 minutes' where status = 'started';
+update public.publishes set at = now() - interval '29 minutes', asked_at = now() - interval '29 minutes' where status = 'started';
 select is(pg_temp.begin_publish() ->> 'state', 'started', 'Y7 an old one');
 select is((select count(*) from public.publishes where status = 'started'), 2::bigint, 'Y7 may take half an hour');
 insert into public.publishes (content_hash, at) values ('seen live', now() - interval '31 minutes'), ('never seen', now() - interval '31 minutes');

@@ -39,6 +39,7 @@ insert into public.gallery_images (id, url, title, alt, status, storage_path, co
   (1, '/images/gallery/a.jpg', null, 'A', 'published', null, 'unknown'),
   (2, '/storage/v1/object/public/gallery/gallery/b.webp', 'B', 'B', 'published', 'gallery/b.webp', 'consented'),
   (3, 'https://abc.supabase.co/storage/v1/object/public/gallery/gallery/c.webp', 'C', 'C', 'published', 'gallery/c.webp', 'consented');
+insert into storage.objects (bucket_id, name) select 'gallery', 'gallery/' || f || '.webp' from unnest(array['b', 'c', 'd', 'e']) f;
 select tests.act('admin', 'select public.set_home_featured(array[1, 2, 3])');
 update public.tours set slug = 'beta-new' where id = 2;
 delete from private.change_log;
