@@ -20,6 +20,7 @@ import { GalleryOrder } from './gallery-order'
 import { GalleryShapes } from './gallery-shapes'
 import { ImagePanel } from './image-panel'
 import { OrphanFiles } from './orphan-files'
+import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
 import { useGalleryActions } from './use-gallery-actions'
 import { WithdrawQuestion } from './withdraw-question'
@@ -100,7 +101,10 @@ export function GalleryPage() {
           )
         }
       </PagedList>
-      <OrphanFiles />
+      <div className="mt-10 grid gap-6">
+        <TrashedFiles />
+        <OrphanFiles />
+      </div>
       <ImagePanel
         id={imageId}
         onClose={() => show(undefined)}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '../../lib/toast'
-import { failureText, logFailure } from '../data/errors'
+import { failureText, lastingWithdrawalText, logFailure } from '../data/errors'
 import { useUndoDelete } from '../shared/activity/undo-delete'
 import { runBulk, type BulkResult } from '../shared/lists/run-bulk'
 import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
@@ -12,8 +12,6 @@ import { valuesOfImage } from './image-form-values'
 
 /** What became of the last action on several pictures, and what it was. */
 export type BulkOutcome = { result: BulkResult; verb: string; names: ReadonlyMap<number, string> }
-
-const lastingText = 'The consent of the people in it was withdrawn, which cannot be taken back.'
 
 /** The writes of the picture list with what the person is told of them. */
 export function useGalleryActions() {
@@ -75,7 +73,7 @@ export function useGalleryActions() {
       images.filter((image) => !lasting.includes(image)).map(({ id }) => id),
       (ids) => changeImages(ids, change),
     )
-    const failed = lasting.map(({ id }) => ({ id, reason: lastingText }))
+    const failed = lasting.map(({ id }) => ({ id, reason: lastingWithdrawalText }))
     finish(images, { done: result.done, failed: [...failed, ...result.failed] }, verb)
     await reload()
   }

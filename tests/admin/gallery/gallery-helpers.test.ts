@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bulkAction, bulkChoices } from '../../../src/admin/gallery/bulk-choices'
-import { fileSize } from '../../../src/admin/gallery/file-size'
+import { fileSize } from '../../../src/admin/gallery/file-facts'
 import { readImageId, withImageId } from '../../../src/admin/shared/picture-library/image-address'
 import { publishingFaults } from '../../../src/admin/gallery/image-form-schema'
 import { rowOfImage, valuesOfImage } from '../../../src/admin/gallery/image-form-values'

@@ -56,7 +56,7 @@ async function openPanel() {
   return { user, dialog, panel, choose, row }
 }
 
-test('M23 K5 K7 several pictures become drafts with what was said of all', async () => {
+test('M23 K5 K7 Z77 several pictures become drafts with what was said of all', async () => {
   const { user, panel, choose } = await openPanel()
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
   await user.selectOptions(all.getByLabelText('Series'), 'Mbuzi Farm')
@@ -75,7 +75,9 @@ test('M23 K5 K7 several pictures become drafts with what was said of all', async
       width: 2000,
       height: 1500,
     })
-    expect(store.files).toContain(row['storage_path'])
+    const path = String(row['storage_path'])
+    expect(store.files).toContain(path)
+    expect(store.files).toContain(path.replace('.webp', '-thumb.webp'))
     expect(row['url']).toBe(`/storage/v1/object/public/gallery/${String(row['storage_path'])}`)
   }
 })
@@ -102,7 +104,8 @@ test('K5 of twenty files one fails; only that one is tried again', async () => {
   await findToast('1 image uploaded successfully')
   expect(tries).toBe(sent + 1)
   expect(table()).toHaveLength(20)
-  expect(store.files.size).toBe(20)
+  // Each with its small copy.
+  expect(store.files.size).toBe(40)
 })
 
 test('Z76 twenty pictures that are filled in while they are added can all be published at once', async () => {
@@ -145,6 +148,21 @@ test('Z76 the panel asks for all that publishing needs, no longer than publishin
   for (const [name, limit] of Object.entries(galleryTextLimits)) {
     expect(all.getByLabelText(labels.get(name) ?? name)).toHaveAttribute('maxlength', `${limit}`)
   }
+})
+
+test('Z77 a picture whose small copy could not be sent is added all the same', async () => {
+  expectConsoleErrors()
+  server.use(
+    http.post(storePath, ({ params }) =>
+      String(params['name']).endsWith('-thumb.webp')
+        ? new HttpResponse(null, { status: 503 })
+        : undefined,
+    ),
+  )
+  const { choose } = await openPanel()
+  choose('one.jpg')
+  await findToast('1 image uploaded successfully')
+  expect([...store.files]).toEqual([table()[0]?.['storage_path']])
 })
 
 test('K5 a HEIC file is refused in words and no other try is offered; the rest goes on', async () => {
@@ -276,5 +294,5 @@ test('K5 a row whose answer got lost is not written a second time', async () => 
   await findToast('1 image uploaded successfully')
   expect(tries).toBe(2)
   expect(table()).toHaveLength(1)
-  expect(store.files.size).toBe(1)
+  expect(store.files.size).toBe(2)
 })

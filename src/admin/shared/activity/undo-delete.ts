@@ -11,7 +11,7 @@ import {
 } from './restore-text'
 
 /** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
-const trashDays = 30
+export const trashDays = 30
 
 /** What stands beside the specification's question before something is deleted. */
 export const recoveryText = `An admin can bring it back from Activity for ${trashDays} days.`

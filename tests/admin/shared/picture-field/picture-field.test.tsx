@@ -147,14 +147,15 @@ test('Z73 Z78 a picture whose consent was withdrawn is named where it is shown; 
   await waitFor(() => expect(screen.queryByText(/have withdrawn their consent/)).toBeNull())
 })
 
-test('K5 an upload goes into the folder of its kind, without a row of the gallery', async () => {
+test('K5 Z77 an upload goes into the folder of its kind with its small copy, without a row of the gallery', async () => {
   renderIn(<Form start={empty} />)
   const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
   if (!input) throw new Error('There is no field for files')
   fireEvent.change(input, { target: { files: photos('herd.jpg') } })
   await waitFor(() => expect(values()).not.toMatchObject({ image: '' }))
-  const [path] = store.files
+  const path = [...store.files].find((name) => !name.endsWith('-thumb.webp')) ?? ''
   expect(path).toMatch(/^tours\/[0-9a-f]{32}\.webp$/)
+  expect(store.files).toEqual(new Set([path, path.replace('.webp', '-thumb.webp')]))
   expect(values()).toMatchObject({ image: `/storage/v1/object/public/gallery/${path}` })
   expect(backend.tables['gallery_images']).toHaveLength(3)
 })
