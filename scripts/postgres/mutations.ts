@@ -1,4 +1,5 @@
 import { contentTables, edit, type Mutation } from './mutation'
+import { promiseMutations } from './promise-mutations'
 import { publishMutations } from './publish-mutations'
 import { studioMutations } from './studio-mutations'
 
@@ -52,6 +53,7 @@ export const mutations: Mutation[] = [
   ...perContentTable,
   ...studioMutations,
   ...publishMutations,
+  ...promiseMutations,
   {
     name: 'being signed in makes an administrator',
     sql: `create or replace function private.is_admin() returns boolean language sql stable security definer

@@ -16,6 +16,11 @@ const administratorFunctions = [
   'finish_publish(bigint, text, text)',
   'publish_log(bigint, int)',
   'roll_back(bigint)',
+  'hand_over(uuid)',
+  'publish_asked(bigint)',
+  'withdrawn_uses()',
+  'trashed_files()',
+  'files_to_remove()',
 ]
 
 const perFunction: Mutation[] = administratorFunctions.flatMap((signature) => [
@@ -156,15 +161,15 @@ export const studioMutations: Mutation[] = [
   },
   {
     name: 'new files count as left over',
-    sql: edit('private.orphan_files()', "and o.created_at < now() - interval '1 day'", ''),
+    sql: edit('private.orphan_files()', "and f.created_at < now() - interval '1 day'", ''),
   },
   {
     name: 'pictures in articles count as left over',
-    sql: edit('private.orphan_files()', "b.image || ' ' || b.content", 'b.image'),
+    sql: edit('private.stems_in(jsonb)', "content_row ->> 'content'", 'null'),
   },
   {
     name: 'pictures in texts have no use',
-    sql: edit('private.picture_uses(text)', 'or strpos(b.content, in_html) > 0', ''),
+    sql: edit('public.pictures_of(jsonb)', "'full_description', 'content'", "'full_description'"),
   },
   ...contentTables.map(({ table, noun }) => ({
     name: `${noun} are published without a text for their picture`,

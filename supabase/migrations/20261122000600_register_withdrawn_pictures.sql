@@ -34,16 +34,17 @@ language sql immutable parallel safe set search_path = '' as $$
   select encode(sha256(convert_to(file, 'UTF8')), 'hex')
 $$;
 
--- The pictures that a tour or an article shows: its own and those in its texts.
+-- The pictures that a tour or an article shows: its own and those in its texts. Takes everything that reads
+-- like a source for one: an address too many does no harm.
 create function public.pictures_of(content_row jsonb) returns table (field text, address text)
 language sql immutable parallel safe set search_path = '' as $$
   select 'image', content_row ->> 'image' where content_row ->> 'image' <> ''
   union all
-  select texts.field, replace(coalesce(tag.parts[1], tag.parts[2], tag.parts[3]), '&amp;', '&')
+  select texts.field, replace(coalesce(source.parts[1], source.parts[2], source.parts[3]), '&amp;', '&')
   from unnest(array['description', 'full_description', 'content']) as texts (field)
   cross join lateral regexp_matches(
-    content_row ->> texts.field, '<img\s[^>]*?src\s*=\s*(?:"([^"]*)"|''([^'']*)''|([^\s>"'']+))', 'gi'
-  ) as tag (parts)
+    content_row ->> texts.field, '\msrc\s*=\s*(?:"([^"]*)"|''([^'']*)''|([^\s>"'']+))', 'gi'
+  ) as source (parts)
 $$;
 
 -- A file of the bucket and what was derived from it share a stem: `gallery/x.webp`, `gallery/x-thumb.webp`.

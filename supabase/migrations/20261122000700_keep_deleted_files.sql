@@ -115,7 +115,9 @@ begin
   end if;
   foreach field in array array['description', 'full_description', 'content'] loop
     for tag in
-      select found.match[1] from regexp_matches(wanted ->> field, '(<img\s[^>]*>)', 'gi') as found (match)
+      select found.match[1] from regexp_matches(
+        wanted ->> field, '(<img(?:\s+[^\s=>"'']+(?:\s*=\s*(?:"[^"]*"|''[^'']*''|[^\s>"'']+))?)*\s*/?>)', 'gi'
+      ) as found (match)
     loop
       if exists (
         select 1 from public.pictures_of(jsonb_build_object('content', tag)) p

@@ -23,6 +23,17 @@ begin
   return found;
 end
 $$;
+create function pg_temp.seen_by() returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform tests.become('admin');
+  select string_agg(a.actor_email, ', ') into found from public.activity() a;
+  perform set_config('role', 'none', true);
+  perform set_config('request.jwt.claims', '', true);
+  return found;
+end
+$$;
 -- The newest entry of a kind, by a statement of its own: administrators cannot look into the log.
 create function pg_temp.restore(who text, which text, of_op text, of_row text default '1') returns text language plpgsql as $$
 declare
@@ -64,6 +75,8 @@ select is(pg_temp.restore('admin', 'tours', 'UPDATE'), '1', 'K19 that, too, can 
 select is((select array[title, description, version::text, sort_order::text] from public.tours where id = 1), array['Uno', 'After', '5', '9999'], 'K19 the place in the list stays');
 select is(pg_temp.restore('admin', 'tours', 'INSERT'), 'PT400', 'K19 being added cannot be taken back');
 select is(pg_temp.restore('admin', 'user_roles', 'INSERT', tests.id_of('member')::text), 'PT400', 'K19 nor can a role');
+select tests.act('admin', $$select public.revoke_admin_role(tests.id_of('member'))$$);
+select is(pg_temp.restore('admin', 'user_roles', 'DELETE', tests.id_of('member')::text), 'PT400', 'Z3 nor are rights that were taken given back');
 select is(tests.attempt('admin', 'select public.restore_change(0)'), 'PT404', 'K19 nor what is not in the log');
 select is(tests.attempt('admin', 'select public.restore_change(null)'), 'PT404', 'K19 nor nothing');
 insert into private.change_log (table_name, op, row_id, old_row, new_row)
@@ -95,6 +108,15 @@ select tests.act('admin', $$delete from public.gallery_images where id = 2$$);
 update private.change_log set old_row = old_row - 'focus_x' where op = 'DELETE' and table_name = 'gallery_images' and row_id = '2';
 select is(pg_temp.restore('admin', 'gallery_images', 'DELETE', '2'), '1', 'E-18 a picture comes back, too');
 select is((select array[consent, focus_x::text] from public.gallery_images where id = 2), array['consented', '50'], 'E-18 columns that it had not yet get their default');
+select tests.act('admin', $$update public.gallery_images set title = 'A title' where id = 2$$);
+select tests.act('admin', $$update public.gallery_images set consent = 'unknown' where id = 2$$);
+select is(tests.act('admin', format('select public.restore_change(%s)', (select max(l.id) from private.change_log l where l.row_id = '2' and l.op = 'UPDATE' and l.new_row ->> 'title' = 'A title' and l.old_row ->> 'title' is null))), 1::bigint, 'K19 an earlier change of a picture is taken back');
+select is((select array[title, consent] from public.gallery_images where id = 2), array[null, 'unknown'], 'K19 K27 without what was said of it since');
+select is((select string_agg(distinct l.actor_email, ', ') from private.change_log l where l.actor = tests.id_of('admin')), 'admin@example.org', 'Z7 the log keeps the sign-in address');
+select tests.act('second', $$update public.profiles set full_name = 'Test Admin' where id = tests.id_of('second')$$);
+update auth.users set email = 'renamed@example.org' where id = tests.id_of('second');
+select alike(pg_temp.seen_by(), '%second@example.org%', 'Z7 as it was when something was done, whatever its bearer is called since');
+select unalike(pg_temp.seen_by(), '%renamed@example.org%', 'Z7 and never another');
 
 select * from finish();
 rollback;

@@ -61,5 +61,13 @@ from unnest(array[$$'/tours/x', null, null$$, $$'/tours/x', 2, 1$$, $$'/tours/x'
 select tests.act('admin', 'delete from public.tours where id = 1');
 select is(pg_temp.redirects(), '/blog/one -> 1', 'E-7 redirects go with their target');
 
+-- ------------------------------------------------------------------ strangers learn nothing
+insert into public.tours (id, title, category, slug, status) values (900, 'Hidden', 'Farm Tours', 'hidden-before', 'published');
+update public.tours set slug = 'hidden-after', status = 'draft' where id = 900;
+select is(tests.attempt(who, $$insert into public.tours (title, category, slug) values ('New', 'Farm Tours', 'hidden-before')$$), '42501', 'Z5 ' || who || ' is refused before any trigger tells which addresses are taken')
+from unnest(array['member', 'editor']) who;
+select is(tests.attempt('member', $$insert into public.blog_posts (title, slug, image, status) values ('New', 'new', '/images/a.webp', 'published')$$), '42501', 'Z5 also for articles');
+select is(tests.attempt('member', $$insert into public.gallery_images (url, status) values ('/images/a.webp', 'published')$$), '42501', 'Z5 and pictures');
+
 select * from finish();
 rollback;

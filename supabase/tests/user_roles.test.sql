@@ -68,6 +68,8 @@ from (values
   ($$insert into storage.objects (bucket_id, name) values ('gallery', 'gallery/new.webp')$$, '42501'),
   ($$delete from storage.objects where bucket_id = 'gallery'$$, '0 rows'), ('select * from storage.objects', '0 rows')
 ) as cases (statement, wanted);
+update auth.mfa_factors set status = 'verified';
+select is(tests.attempt('admin', $$select public.hand_over(tests.id_of('second'))$$), '42501', 'Z3 Z4 nor does the owner hand over without it');
 drop table auth.mfa_factors;
 
 -- ------------------------------------------------------------------ grant_admin

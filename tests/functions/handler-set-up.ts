@@ -17,7 +17,7 @@ export const live = {
 
 type DatabaseCall = { path: string; headers: Headers; values: unknown }
 
-/** A handler before a database that answers `begin_publish` with `answer`, and what both were asked. */
+/** A handler before a backend that answers `begin_publish` with `answer`, and what both were asked. */
 export function setUp(
   answer: () => Response | Promise<Response> = () => Response.json(started),
   options: Partial<PublishHandlerOptions> = {},
@@ -30,13 +30,15 @@ export function setUp(
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       calls.push({ path: pathname, headers: request.headers, values: await request.json() })
-      return pathname.endsWith('/begin_publish') ? answer() : Response.json(true)
+      if (pathname.endsWith('/begin_publish')) return answer()
+      return Response.json(pathname.endsWith('/files_to_remove') ? [] : true)
     },
     deploy: (order) => {
       orders.push(order)
       return Promise.resolve()
     },
     allowedOrigin: site,
+    wait: () => Promise.resolve(),
     ...options,
   })
   return { handle, calls, orders }

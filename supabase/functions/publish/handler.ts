@@ -1,4 +1,4 @@
-import { withDeadline } from './deadline.ts'
+import { createBackend, Refusal, type Backend, type BackendOptions } from './backend.ts'
 import { isRecord, parsePublishRequest, readText, type PublishRequest } from './request-body.ts'
 
 /** What a build is asked for. */
@@ -11,12 +11,7 @@ export type PublishOrder = {
   allowShrink: boolean
 }
 
-export type PublishHandlerOptions = {
-  /** Address of the Supabase project, without `/rest/v1`. */
-  backendUrl: string
-  publishableKey: string
-  /** Reaches the backend. */
-  fetch: (request: Request) => Promise<Response>
+export type PublishHandlerOptions = BackendOptions & {
   /**
    * Asks for a build and returns as soon as that is accepted. What it throws is told to the operator
    * only if it is a `DeployFailure`. Undefined where no build can be asked for.
@@ -24,8 +19,8 @@ export type PublishHandlerOptions = {
   deploy: ((order: PublishOrder) => Promise<void>) | undefined
   /** Origin of the site, whose studio may call from another origin; undefined admits any. */
   allowedOrigin: string | undefined
-  /** Milliseconds the database has for each of its answers. */
-  deadline?: number
+  /** Waits; a timer unless told. */
+  wait?: (milliseconds: number) => Promise<void>
 }
 
 /** A failed deploy, with a sentence for the operator that names no address and no key. */
@@ -33,36 +28,17 @@ export class DeployFailure extends Error {
   override name = 'DeployFailure'
 }
 
-type ErrorCode =
-  | 'not_signed_in'
-  | 'not_admin'
-  | 'wrong_origin'
-  | 'bad_request'
-  | 'wrong_method'
-  | 'hook_failed'
-  | 'hook_missing'
-  | 'failed'
-
-class Refusal extends Error {
-  override name = 'Refusal'
-
-  constructor(
-    readonly status: number,
-    readonly code: ErrorCode,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
 type Begun = {
   state: 'started' | 'joined' | 'unchanged'
   id?: number
   hash: string
   at?: string
+  /** With `joined`: whether the host has accepted that build. */
+  asked?: boolean
 }
 
-const backendDeadline = 30_000
+/** Longer than a host may take to accept a build, and than the database gives one that died before that. */
+const takeOverSeconds = 30
 
 /** What supabase-js sends. */
 const allowedHeaders = 'authorization, x-client-info, apikey, content-type, x-retry-count, x-region'
@@ -103,28 +79,6 @@ async function readOrder(request: Request): Promise<PublishRequest> {
   return order
 }
 
-/** What a refusal of the database means to the caller. */
-function refusalOf(status: number, answer: unknown): Refusal {
-  const code = isRecord(answer) ? answer['code'] : undefined
-  if (status === 401) {
-    return new Refusal(401, 'not_signed_in', 'Your sign-in has ended. Sign in again to publish.')
-  }
-  if (status === 403 || code === '42501') {
-    return new Refusal(403, 'not_admin', 'Only an admin may publish.')
-  }
-  if (code === 'PGRST202') {
-    return new Refusal(
-      500,
-      'failed',
-      'The database does not know Publish yet: its migrations are not all applied.',
-    )
-  }
-  if (status === 400) {
-    return new Refusal(400, 'bad_request', 'The database cannot read this call of Publish.')
-  }
-  return new Refusal(500, 'failed', 'The database could not start the publish. Try again later.')
-}
-
 function readBegun(answer: unknown): Begun | undefined {
   if (!isRecord(answer)) return undefined
   const { state, id, hash, at } = answer
@@ -132,7 +86,19 @@ function readBegun(answer: unknown): Begun | undefined {
   if (state === 'unchanged') return { state, hash }
   if (state !== 'started' && state !== 'joined') return undefined
   if (typeof id !== 'number' || typeof at !== 'string') return undefined
-  return { state, id, hash, at }
+  return { state, id, hash, at, ...(state === 'joined' && { asked: answer['asked'] !== false }) }
+}
+
+/** Why nothing is published while something published shows a picture whose consent was withdrawn. */
+function withdrawnRefusal(uses: unknown): Refusal {
+  const count = Array.isArray(uses) ? uses.length : 0
+  const places = count === 1 ? 'in one place' : `in ${count} places`
+  return new Refusal(
+    409,
+    'withdrawn',
+    `A picture whose consent was withdrawn is still shown ${places}. Replace it there, then publish again.`,
+    { uses },
+  )
 }
 
 /**
@@ -146,45 +112,48 @@ export function createPublishHandler(
   options: PublishHandlerOptions,
 ): (request: Request) => Promise<Response> {
   const { publishableKey, deploy } = options
-  const backendUrl = options.backendUrl.replace(/\/+$/, '')
-
-  async function callDatabase(name: string, token: string, values: unknown): Promise<unknown> {
-    let response: Response
-    let answer: unknown
-    try {
-      const reply = await withDeadline(options.deadline ?? backendDeadline, async (signal) => {
-        const response = await options.fetch(
-          new Request(`${backendUrl}/rest/v1/rpc/${name}`, {
-            method: 'POST',
-            headers: {
-              apikey: publishableKey,
-              Authorization: `Bearer ${token}`,
-              'Content-Type': 'application/json',
-            },
-            body: JSON.stringify(values),
-            redirect: 'manual',
-            signal,
-          }),
-        )
-        return { response, text: await response.text() }
-      })
-      response = reply.response
-      answer = JSON.parse(reply.text || 'null')
-    } catch {
-      throw new Refusal(500, 'failed', 'The database does not answer. Try again later.')
-    }
-    if (!response.ok) throw refusalOf(response.status, answer)
-    return answer
-  }
+  const wait =
+    options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)))
 
   /** Tells the database and the caller that no build was asked for. */
-  async function giveUp(token: string, id: number, error: unknown): Promise<never> {
-    const sentence =
-      error instanceof DeployFailure ? error.message : 'The build of the site could not be started.'
-    const outcome = { publish_id: id, outcome: 'failed', note: sentence }
+  async function giveUp(backend: Backend, id: number, error: unknown): Promise<never> {
+    const refusal =
+      error instanceof Refusal
+        ? error
+        : new Refusal(
+            502,
+            'hook_failed',
+            error instanceof DeployFailure
+              ? error.message
+              : 'The build of the site could not be started.',
+          )
+    const outcome = { publish_id: id, outcome: 'failed', note: refusal.message }
     // Not recorded, it fails by itself after half an hour; the caller hears of it in any case.
-    await callDatabase('finish_publish', token, outcome).catch(() => undefined)
-    throw new Refusal(502, 'hook_failed', sentence)
+    await backend.call('finish_publish', outcome).catch(() => undefined)
+    throw refusal
+  }
+
+  async function begin(backend: Backend, values: unknown): Promise<Begun> {
+    const answer = await backend.call('begin_publish', values)
+    if (isRecord(answer) && answer['state'] === 'refused') throw withdrawnRefusal(answer['uses'])
+    const begun = readBegun(answer)
+    if (!begun) {
+      throw new Refusal(500, 'failed', 'The database gave an answer that cannot be read.')
+    }
+    return begun
+  }
+
+  /**
+   * Begins, or joins a publish that the host knows of. One that it does not know of yet may belong to a
+   * call that died: it is waited for until the database lets this call take over.
+   */
+  async function beginOrJoin(backend: Backend, values: unknown): Promise<Begun> {
+    let begun = await begin(backend, values)
+    for (let second = 0; begun.asked === false && second < takeOverSeconds; second += 1) {
+      await wait(1000)
+      begun = await begin(backend, values)
+    }
+    return begun
   }
 
   async function publish(request: Request): Promise<Response> {
@@ -196,24 +165,23 @@ export function createPublishHandler(
     if (!deploy) {
       throw new Refusal(503, 'hook_missing', 'Publishing is not set up: no deploy hook is known.')
     }
-    const answer = await callDatabase('begin_publish', token, {
-      live,
-      allow_shrink: allowShrink,
-      kind,
-    })
-    const begun = readBegun(answer)
-    if (!begun) {
-      throw new Refusal(500, 'failed', 'The database gave an answer that cannot be read.')
-    }
-    const { state, id, hash } = begun
+    const backend = createBackend(options, token)
+    const begun = await beginOrJoin(backend, { live, allow_shrink: allowShrink, kind })
+    const { state, id, hash, at } = begun
     if (state === 'started' && id !== undefined) {
       try {
+        await backend.removeFiles()
         await deploy({ id, hash, allowShrink })
       } catch (error) {
-        await giveUp(token, id, error)
+        await giveUp(backend, id, error)
       }
+      // Not recorded, somebody else may start a second build of the same content, which does no harm.
+      await backend.call('publish_asked', { publish_id: id }).catch(() => undefined)
+    } else if (state === 'unchanged') {
+      // The picture may not have been on the site at all.
+      await backend.removeFiles()
     }
-    return Response.json(begun, { status: state === 'started' ? 202 : 200 })
+    return Response.json({ state, id, hash, at }, { status: state === 'started' ? 202 : 200 })
   }
 
   return async (request) => {
@@ -224,11 +192,11 @@ export function createPublishHandler(
       response =
         request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await publish(request)
     } catch (error) {
-      const { status, code, message } =
+      const { status, code, message, details } =
         error instanceof Refusal
           ? error
           : new Refusal(500, 'failed', 'Publish failed for an unknown reason. Try again later.')
-      response = Response.json({ code, message }, { status })
+      response = Response.json({ code, message, ...details }, { status })
       if (status === 405) response.headers.set('Allow', 'POST, OPTIONS')
     }
     for (const [name, value] of Object.entries({ ...commonHeaders, ...cors })) {
