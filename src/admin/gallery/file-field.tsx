@@ -67,7 +67,7 @@ export function FileField() {
           }}
         >
           <RefreshCw aria-hidden className="size-4" />
-          Replace the picture
+          {url === '' ? 'Upload a picture' : 'Replace the picture'}
         </UploadButton>
         {isPictureAddress(url) && (
           <a href={url} download className={buttonClass('quiet', '', 'compact')}>
