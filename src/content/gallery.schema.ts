@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { galleryCategories, type GalleryImage } from './model'
-import { cannotBeShown, focusSchema } from './schema-parts'
+import { cannotBeShown, focusSchema, maxAltLength } from './schema-parts'
 
 // Stricter than the table public.gallery_images where the page must stay light: the texts of all
 // pictures stand in its HTML.
@@ -27,6 +27,9 @@ function pixels(what: string) {
     .max(20_000, `The ${what} of a picture ends at 20,000 pixels.`)
 }
 
+/** The most characters of a picture's texts. */
+export const galleryTextLimits = { title: 40, description: 110, alt: maxAltLength }
+
 /** Checks a picture of the gallery before it is written into the module. */
 export const galleryImageSchema = z
   .object({
@@ -40,10 +43,10 @@ export const galleryImageSchema = z
         pictureAddress,
         'Give a picture of this site (/images/…) or an address that begins with https://.',
       ),
-    title: line('title', 40),
-    description: line('description', 110),
+    title: line('title', galleryTextLimits.title),
+    description: line('description', galleryTextLimits.description),
     // It may be empty where the picture is decorative.
-    alt: line('description of what the picture shows', 140).or(z.literal('')),
+    alt: line('description of what the picture shows', galleryTextLimits.alt).or(z.literal('')),
     decorative: z.literal(true, 'Say whether the picture is decorative.').exactOptional(),
     focus: focusSchema.exactOptional(),
     category: z.enum(galleryCategories, 'Choose one of the five series.'),

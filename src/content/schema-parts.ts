@@ -70,11 +70,18 @@ export function slugOf(what: string) {
     )
 }
 
+/** The most characters that describe a picture to those who cannot see it, wherever it stands. */
+export const maxAltLength = 140
+
 /** A picture of this site or of another. */
 export const picture = z
   .string('Choose a picture.')
   .refine(
-    (url) => isHttps(url) || isSitePath(url),
+    (url) => url !== '',
+    'There is no picture yet: choose one from the gallery, or upload one.',
+  )
+  .refine(
+    (url) => url === '' || isHttps(url) || isSitePath(url),
     'Give a picture of this site (/images/…) or an address that begins with https://.',
   )
 
