@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsSecondFactor } from '../../../src/admin/auth/second-factor'
+import { needsSecondFactor } from '../../../src/admin/data/second-factor'
 import { mergeSession, stateOf, type SessionState } from '../../../src/admin/auth/session-state'
 
 const user = { id: 'one', email: 'one@example.com', fullName: '' }
