@@ -26,6 +26,12 @@ test('D19: the same person goes on, another one begins anew', () => {
   })
 })
 
+test('Z66 a missing code keeps a page with unsaved work, and leads others to the sign-in', () => {
+  const needsCode: SessionState = { status: 'needsCode', user }
+  expect(mergeSession(signedIn, needsCode, true)).toEqual({ ...lapsed, needsCode: true })
+  expect(mergeSession(signedIn, needsCode, false)).toBe(needsCode)
+})
+
 test('D14: a refreshed token of the same person changes nothing', () => {
   expect(mergeSession(signedIn, { status: 'signedIn', user: { ...user } }, false)).toBe(signedIn)
 })
