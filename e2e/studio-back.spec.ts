@@ -17,7 +17,10 @@ async function follow(page: Page, name: string, title: string): Promise<void> {
 async function openTour(page: Page): Promise<void> {
   await openStudio(page, '/admin')
   await follow(page, 'Tours', 'Manage Tours')
-  await page.getByRole('link', { name: /^Edit / }).first().click()
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
 }
 
@@ -94,7 +97,7 @@ test('Z60 Z61 Back while a picture is uploading closes the panel, then asks; the
   await panel.locator('input[data-files="dialog"]').setInputFiles({
     name: `back-${Date.now()}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: await phonePhoto(1200, 900, 1),
+    buffer: Buffer.from(await phonePhoto(1200, 900, 1)),
   })
   await expect(panel.getByRole('progressbar').first()).toBeVisible()
   await page.goBack()
@@ -211,7 +214,10 @@ test('Z61 Z62 Back closes the topmost first, and asks where a panel holds unsave
   await openStudio(page, '/admin')
   await follow(page, 'Gallery', 'Manage Gallery Images')
   await choose(page, 'Order', 'By title')
-  await page.getByRole('link', { name: /^Edit / }).first().click()
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
   const panel = page.getByRole('dialog')
   const title = panel.getByLabel('Title', { exact: true })
   await panel.getByRole('button', { name: /^Delete/ }).click()

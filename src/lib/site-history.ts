@@ -1,4 +1,10 @@
-import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router-dom'
+import {
+  createPath,
+  NavigationType,
+  type Location,
+  type Navigator,
+  type To,
+} from 'react-router-dom'
 
 /** What the router shows, and how it came there. */
 export type Shown = { location: Location; action: NavigationType }

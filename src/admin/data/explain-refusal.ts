@@ -40,17 +40,17 @@ async function readStanding(): Promise<
 
 /**
  * Finds out why the server refused something: because the person's rights are gone, because the code
- * of the second factor is missing (then the studio asks for it), or for the reason that `error` names.
+ * of the second factor is missing (then the studio asks for it), or for the reason that `refusal` names.
  * All answers of the database pass here, and those of the store.
  *
- * @returns the error to throw instead: `RightsLost`, `CodeMissing`, or `error` itself
+ * @returns the error to throw instead: `RightsLost`, `CodeMissing`, or `refusal` itself
  */
-export async function explainRefusal(error: Error): Promise<Error> {
-  if (!mayBeAboutRights(error)) return error
+export async function explainRefusal(refusal: Error): Promise<Error> {
+  if (!mayBeAboutRights(refusal)) return refusal
   const standing = await readStanding().catch(() => undefined)
   if (standing === 'notAdmin') return new RightsLost('The account is no longer an admin')
   if (standing === 'signedOut') return new RequestFailure('Nobody is signed in', 401)
-  if (standing !== 'needsCode') return error
+  if (standing !== 'needsCode') return refusal
   // The fresh session names the factor, so whoever watches it asks for the code.
   await getClient()
     .auth.refreshSession()
