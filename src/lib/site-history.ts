@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 
 /** What the router shows, and how it came there. */
-export type Shown = { location: Location; action: NavigationType }
+type Shown = { location: Location; action: NavigationType }
 
 /** What an entry of the browser's history remembers. */
 type Entry = {

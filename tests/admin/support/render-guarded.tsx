@@ -12,7 +12,7 @@ import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 
 /** Renders something that only admins may see at /admin, with plain pages around it. */
 export function renderGuarded(secret: ReactNode) {
-  window.history.replaceState(null, '', '/admin')
+  window.history.pushState(null, '', '/admin')
   const queryClient = createQueryClient()
   const view = render(
     <StrictMode>

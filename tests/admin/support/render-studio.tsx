@@ -21,7 +21,8 @@ function Site() {
 
 /** Opens an address in strict mode; the first location of the document, like a reload. */
 export function openStudio(path: string, state: unknown = null) {
-  window.history.replaceState(state === null ? null : { usr: state }, '', path)
+  // A new entry: steps of the history that the test before has begun are called off.
+  window.history.pushState(state === null ? null : { usr: state }, '', path)
   const user = userEvent.setup()
   const view = render(
     <StrictMode>
