@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getClient } from '../../../src/admin/data/client'
 import { explainRefusal } from '../../../src/admin/data/explain-refusal'
 import { RequestFailure, RightsLost } from '../../../src/admin/data/errors'
 import { uploadPicture } from '../../../src/admin/shared/pictures/upload-picture'
@@ -139,6 +140,14 @@ test('Z63 an uploaded file and a call that are refused say so, too', async () =>
   // Somebody who is an admin is refused for another reason; so is what has nothing to do with rights.
   backend.tables['user_roles'] = [{ user_id: adminId, role: 'admin' }]
   expect(await explainRefusal(refused)).toBe(refused)
+  // Where nobody answers nothing is claimed; without a session it is the session that is missing.
+  server.use(http.get('*/rest/v1/user_roles', () => HttpResponse.error(), { once: true }))
+  expect(await explainRefusal(refused)).toBe(refused)
+  vi.spyOn(getClient().auth, 'getSession').mockResolvedValue({
+    data: { session: null },
+    error: null,
+  })
+  expect(await explainRefusal(refused)).toMatchObject({ status: 401 })
   const full = new RequestFailure('disk full', 507)
   expect(await explainRefusal(full)).toBe(full)
 })
