@@ -20,7 +20,7 @@ async function readStanding(): Promise<
   const { session } = (await client.auth.getSession()).data
   if (!session) return 'signedOut'
   const signal = withDeadline(undefined, readDeadlineMs)
-  const [role, account] = await Promise.all([
+  const [role, factors] = await Promise.all([
     client
       .from('user_roles')
       .select('role')
@@ -30,10 +30,9 @@ async function readStanding(): Promise<
       .abortSignal(signal)
       .maybeSingle(),
     // The session may be older than the second factor.
-    client.auth.getUser(),
+    client.auth.mfa.listFactors(),
   ])
-  const { user } = account.data
-  if (user && needsSecondFactor(session.access_token, user.factors ?? [])) return 'needsCode'
+  if (needsSecondFactor(session.access_token, factors.data?.all ?? [])) return 'needsCode'
   if (role.error) return undefined
   return role.data ? 'admin' : 'notAdmin'
 }
