@@ -24,6 +24,16 @@ function Page() {
         <Link to="/third">Third</Link>
         <button
           type="button"
+          onClick={() => {
+            setOpen(false)
+            // When the step back that follows the closing is on its way.
+            setTimeout(() => void navigate('/outside', { replace: true }))
+          }}
+        >
+          Log out
+        </button>
+        <button
+          type="button"
           onClick={() => void navigate(`${pathname}?image=1`, { replace: true })}
         >
           Show another
@@ -33,11 +43,16 @@ function Page() {
   )
 }
 
+/** The studio's watch, which goes with its pages. */
+function Watch() {
+  return useLocation().pathname === '/outside' ? null : <LeaveDialog />
+}
+
 function start() {
   return render(
     <StrictMode>
       <SiteRouter>
-        <LeaveDialog />
+        <Watch />
         <Routes>
           <Route path="*" element={<Page />} />
         </Routes>
@@ -126,6 +141,18 @@ test('Z62 an address that changed while the panel was open stays when it closes'
   await step(-1)
   await waitFor(() => expect(panel()).toBeNull())
   await findHeading('/second?image=1')
+})
+
+test('Z62 who leaves the studio while a panel closes does not come back to it', async () => {
+  const { user } = await openPanel()
+  const arrival = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true })
+  })
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await act(() => arrival)
+  await findHeading('/outside')
+  await step(-1)
+  await findHeading('/first')
 })
 
 test('Z62 a reload in front of an open panel leaves no step behind', async () => {
