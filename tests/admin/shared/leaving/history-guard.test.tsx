@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DialogFrame } from '../../../../src/admin/shared/dialog-frame'
 import { LeaveDialog } from '../../../../src/admin/shared/leaving/leave-dialog'
 import { SiteRouter } from '../../../../src/app/site-router'
@@ -91,7 +91,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'Panel' })
 const isInFront = () => Boolean(Reflect.get(Object(window.history.state), 'isLayer'))
 
 // A step back that a test has begun must not reach the next one.
-afterEach(() => waitFor(() => expect(isInFront()).toBe(false)))
+afterEach(() => vi.waitUntil(() => !isInFront(), { timeout: 10_000 }))
 
 test('Z61 Z62 Back closes the panel; Forward does not open it, and costs no step', async () => {
   await openPanel()
@@ -151,6 +151,7 @@ test('Z62 who leaves the studio while a panel closes does not come back to it', 
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   await act(() => arrival)
   await findHeading('/outside')
+  expect(panel()).toBeNull()
   await step(-1)
   await findHeading('/first')
 })
