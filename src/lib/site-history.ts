@@ -93,14 +93,9 @@ export const siteHistory = {
   /**
    * Lets `holds` decide about every step that the browser has made in the history: `true` keeps the
    * page that is shown. It gets the place of the entry that the browser now stands on.
-   *
-   * @returns what ends that
    */
-  hold(holds: (to: number) => boolean): () => void {
+  hold(holds: (to: number) => boolean): void {
     holdPop = holds
-    return () => {
-      if (holdPop === holds) holdPop = () => false
-    }
   },
 
   createHref: addressOf,

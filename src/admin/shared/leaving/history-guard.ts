@@ -80,6 +80,7 @@ function holds(to: number): boolean {
     return true
   }
   expected = undefined
+  if (!isWatching) return false
   if (isAllowed) {
     isAllowed = false
     return false
@@ -113,12 +114,12 @@ export function watchHistory(): () => void {
   expected = undefined
   isAllowed = false
   isWatching = true
-  const release = siteHistory.hold(holds)
+  // It stays: a step of our own may arrive when the studio is gone already.
+  siteHistory.hold(holds)
   reconcileSoon()
   return () => {
     clearTimeout(timer)
     isWatching = false
-    release()
   }
 }
 

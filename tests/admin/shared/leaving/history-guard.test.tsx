@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DialogFrame } from '../../../../src/admin/shared/dialog-frame'
 import { LeaveDialog } from '../../../../src/admin/shared/leaving/leave-dialog'
 import { SiteRouter } from '../../../../src/app/site-router'
@@ -24,6 +24,16 @@ function Page() {
         <Link to="/third">Third</Link>
         <button
           type="button"
+          onClick={() => {
+            setOpen(false)
+            // When the step back that follows the closing is on its way.
+            setTimeout(() => void navigate('/outside', { replace: true }))
+          }}
+        >
+          Log out
+        </button>
+        <button
+          type="button"
           onClick={() => void navigate(`${pathname}?image=1`, { replace: true })}
         >
           Show another
@@ -33,11 +43,16 @@ function Page() {
   )
 }
 
+/** The studio's watch, which goes with its pages. */
+function Watch() {
+  return useLocation().pathname === '/outside' ? null : <LeaveDialog />
+}
+
 function start() {
   return render(
     <StrictMode>
       <SiteRouter>
-        <LeaveDialog />
+        <Watch />
         <Routes>
           <Route path="*" element={<Page />} />
         </Routes>
@@ -76,7 +91,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'Panel' })
 const isInFront = () => Boolean(Reflect.get(Object(window.history.state), 'isLayer'))
 
 // A step back that a test has begun must not reach the next one.
-afterEach(() => waitFor(() => expect(isInFront()).toBe(false)))
+afterEach(() => vi.waitUntil(() => !isInFront(), { timeout: 10_000 }))
 
 test('Z61 Z62 Back closes the panel; Forward does not open it, and costs no step', async () => {
   await openPanel()
@@ -126,6 +141,19 @@ test('Z62 an address that changed while the panel was open stays when it closes'
   await step(-1)
   await waitFor(() => expect(panel()).toBeNull())
   await findHeading('/second?image=1')
+})
+
+test('Z62 who leaves the studio while a panel closes does not come back to it', async () => {
+  const { user } = await openPanel()
+  const arrival = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true })
+  })
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await act(() => arrival)
+  await findHeading('/outside')
+  expect(panel()).toBeNull()
+  await step(-1)
+  await findHeading('/first')
 })
 
 test('Z62 a reload in front of an open panel leaves no step behind', async () => {
