@@ -11,10 +11,17 @@ export async function watchPolicy(page: Page): Promise<void> {
     document.addEventListener('securitypolicyviolation', (violation) => {
       console.error(`refused by ${violation.effectiveDirective}: ${violation.blockedURI}`)
     })
-    window.Function = new Proxy(Function, {
-      construct(original, texts: string[]) {
-        console.error(`a script wrote code: ${texts.join()}`)
+    const original = window.Function
+    const report = (texts: string[]) => console.error(`a script wrote code: ${texts.join()}`)
+    // A build may leave out `new`, which means the same.
+    window.Function = new Proxy(original, {
+      construct(_target, texts: string[]) {
+        report(texts)
         return new original(...texts)
+      },
+      apply(_target, _self, texts: string[]) {
+        report(texts)
+        return original(...texts)
       },
     })
   })
