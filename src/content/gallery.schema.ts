@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { galleryCategories, type GalleryImage } from './model'
-import { focusSchema, maxAltLength } from './schema-parts'
+import { cannotBeShown, focusSchema, maxAltLength } from './schema-parts'
 
 // Stricter than the table public.gallery_images where the page must stay light: the texts of all
 // pictures stand in its HTML.
 
 const controls = /[\u0000-\u001F\u007F-\u009F]/ // oxlint-disable-line no-control-regex -- it looks for them
-const directionMarks = /[\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
-const pictureAddress = /^(?:\/(?!\/)|https:\/\/[a-z0-9])[^\s<>"'`\\]+$/i
+const pictureAddress = /^(?:\/(?!\/)|https:\/\/[a-z0-9])[^\s<>"'`\\\p{Surrogate}]+$/iu
 
 function line(what: string, max: number) {
   return z
@@ -16,7 +15,7 @@ function line(what: string, max: number) {
     .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
     .refine((text) => Array.from(text).length <= max, `Keep the ${what} to ${max} characters.`)
     .refine(
-      (text) => !controls.test(text) && !directionMarks.test(text),
+      (text) => !controls.test(text) && !cannotBeShown(text),
       `The ${what} holds a character that cannot be shown. Type it again instead of pasting it.`,
     )
 }

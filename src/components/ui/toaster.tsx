@@ -35,7 +35,7 @@ const icons = Object.fromEntries(
 const toastClasses = {
   toast:
     'flex w-(--width) items-start gap-3 rounded-postcard border border-line bg-card p-4 font-sans text-base text-ink shadow-raised focus-visible:outline-3! focus-visible:outline-lake!',
-  content: 'min-w-0 grow self-center',
+  content: 'min-w-0 grow self-center wrap-anywhere',
   title: 'font-semibold',
   description: 'text-muted',
   actionButton: buttonClass('secondary', 'shrink-0', 'compact'),

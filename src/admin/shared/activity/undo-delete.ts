@@ -13,8 +13,22 @@ import {
 /** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
 export const trashDays = 30
 
+const recoveryOf = (what: 'it' | 'them') =>
+  `An admin can bring ${what} back from Activity for ${trashDays} days.`
+
 /** What stands beside the specification's question before something is deleted. */
-export const recoveryText = `An admin can bring it back from Activity for ${trashDays} days.`
+export const recoveryText = recoveryOf('it')
+
+/**
+ * The specification's question before rows are deleted, and what is true of them afterwards.
+ *
+ * @param one what a single row is called, as in "the tour"
+ * @param many what several are called, as in "tours"
+ */
+export function deletionText(count: number, one: string, many: string): string {
+  const what = count === 1 ? one : `${count} ${many}`
+  return `This action cannot be undone. This will permanently delete ${what}. ${recoveryOf(count === 1 ? 'it' : 'them')}`
+}
 
 /** A row that was deleted a moment ago has few newer entries, if any. */
 const searchedEntries = 10
