@@ -1,15 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { uploadedPicture } from '../../../publish/site-address'
+import { registeredNamesOf } from '../../../publish/site-address'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
-
-/** The name of a picture's file as the register of withdrawn pictures counts it. */
-function registeredName(address: string): string {
-  const plain = address.replace(/[?#].*$/, '')
-  return uploadedPicture(plain)?.storagePath ?? plain
-}
 
 /** The register holds no names, for a name would lead to the picture. */
 async function hashOf(name: string): Promise<string> {
@@ -29,18 +23,20 @@ export function withdrawnPicturesOptions(addresses: readonly string[]) {
   return queryOptions({
     queryKey: ['withdrawn_pictures', wanted],
     queryFn: async ({ signal }) => {
-      const hashes = await Promise.all(wanted.map((address) => hashOf(registeredName(address))))
+      const hashes = await Promise.all(
+        wanted.map((address) => Promise.all(registeredNamesOf(address).map(hashOf))),
+      )
       const found = await readRows(
         getClient()
           .from('withdrawn_pictures')
           .select('hash')
-          .in('hash', hashes)
+          .in('hash', hashes.flat())
           .retry(false)
           .abortSignal(withDeadline(signal, readDeadlineMs)),
         entrySchema,
       )
       const withdrawn = new Set(found.map(({ hash }) => hash))
-      return wanted.filter((_, index) => withdrawn.has(hashes[index] ?? ''))
+      return wanted.filter((_, index) => hashes[index]?.some((hash) => withdrawn.has(hash)))
     },
     enabled: wanted.length > 0,
     meta: { task: 'Looking for withdrawn pictures' },
