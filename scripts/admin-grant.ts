@@ -43,7 +43,12 @@ function readAddress(email: string | undefined): string {
   )
 }
 
-function readEnvironment(environment: Environment): { url: string; key: string } {
+/**
+ * Address and secret key of a hosted project, out of the environment.
+ *
+ * @throws StartError when one is missing, or the address would send the key over the network in the open
+ */
+export function readEnvironment(environment: Environment): { url: string; key: string } {
   const missing = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].filter((name) => !environment[name])
   if (missing.length > 0) {
     throw new StartError(
@@ -64,7 +69,7 @@ function readEnvironment(environment: Environment): { url: string; key: string }
 }
 
 /** Whether a host of an address is this machine: what is sent there crosses no network. */
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
 
@@ -92,11 +97,18 @@ const keyRefused =
 
 const authSettings = z.object({ mailer_autoconfirm: z.boolean() })
 
-/** Asks the project something, with a body as POST. */
-async function call(url: string, key: string, path: string, body?: object): Promise<Response> {
-  const headers = new Headers({ apikey: key, 'content-type': 'application/json' })
+/** What a request with the secret key of a project carries. */
+export function secretHeaders(key: string): Headers {
+  const headers = new Headers({ apikey: key })
   // The older keys are tokens and must be sent as such, too; the newer sb_secret_ ones must not.
   if (!key.startsWith('sb_')) headers.set('authorization', `Bearer ${key}`)
+  return headers
+}
+
+/** Asks the project something, with a body as POST. */
+async function call(url: string, key: string, path: string, body?: object): Promise<Response> {
+  const headers = secretHeaders(key)
+  headers.set('content-type', 'application/json')
   try {
     return await fetch(new URL(path, url), {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),

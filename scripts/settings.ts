@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { publishableKeyProblem } from '../src/lib/publishable-key'
 import { StartError } from '../supabase/local/start-error'
 import { projectRoot } from './site/build-site'
+import { defaultDataDir } from './site/private-folders'
 
 const httpsOrigin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
@@ -25,7 +26,7 @@ const settingsSchema = z.object({
     .min(6, 'must have at least 6 characters')
     .refine((value) => Buffer.byteLength(value) <= 72, 'must not be longer than 72 bytes')
     .default('shamba-local-admin'),
-  LOCAL_DATA_DIR: z.string().default('.local'),
+  LOCAL_DATA_DIR: z.string().default(defaultDataDir),
   CONTENT_DIR: z
     .string()
     .transform((folder) => resolve(projectRoot, folder))
@@ -76,6 +77,8 @@ export type Settings = {
   adminPassword: string
   /** The hosted backend, as far as it is configured; used by `npm run build` alone. */
   hostedBackend: { url: string; publishableKey: string }
+  /** Origin of the public site; empty when it is not configured. */
+  siteUrl: string
 }
 
 /**
@@ -107,5 +110,6 @@ export function readSettings(): Settings {
       url: settings.VITE_SUPABASE_URL ?? '',
       publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     },
+    siteUrl: settings.VITE_SITE_URL ?? '',
   }
 }

@@ -3,7 +3,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
-import { copyPictures, preparedFolder, readModules, updatePictures } from '../images/update'
+import { LackingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
+import {
+  copyPictures,
+  pictureModulesOf,
+  preparedFolder,
+  projectPlaces,
+  readModules,
+  updatePictures,
+} from '../images/update'
+import { fetchUpload } from '../publish/backend'
+import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { brochureFile, buildBrochure } from './brochure-build'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
@@ -41,6 +51,8 @@ export type BuildOptions = {
    * modules name are copied.
    */
   pictures?: string | undefined
+  /** Where uploaded pictures are fetched that the cache lacks; the backend of the site unless told. */
+  bucket?: Backend
   /** Whether the site stands before the local database, see `describeContent`. */
   isLocal?: boolean
 }
@@ -53,11 +65,18 @@ export type BuildOptions = {
  * @param outDir absolute path of the folder that is replaced
  * @returns the addresses that were pre-rendered, and the manifest
  * @throws StartError when the new site holds a secret; the old one stays
+ * @throws Error naming what shows a withdrawn picture, or, before a hosted backend, the uploaded pictures
+ *   that could not be fetched
  */
 export async function buildSite(
   outDir: string,
   backend: Backend,
-  { contentDir = process.env['CONTENT_DIR'], pictures, isLocal = false }: BuildOptions = {},
+  {
+    contentDir = process.env['CONTENT_DIR'],
+    pictures,
+    bucket = backend,
+    isLocal = false,
+  }: BuildOptions = {},
 ): Promise<{ paths: string[]; manifest: ContentManifest }> {
   const nextDir = `${outDir}.next`
   // A folder of its own for each build: Node never reads a module of the same name again, and a
@@ -70,7 +89,9 @@ export async function buildSite(
   await removeOldServerFolders()
   // Where vite.config.ts reads it.
   process.env['CONTENT_DIR'] = contentDir ?? ''
+  const withdrawn = await registerOfContent(contentDir)
   await updatePictures()
+  await fetchUploads(contentDir, bucket, isLocal)
   const brochure = await buildBrochure(contentDir)
   const common: InlineConfig = {
     root: projectRoot,
@@ -96,9 +117,12 @@ export async function buildSite(
     ])
     // Files of a site for a host may be written anew in their place; those of a release never are.
     await placeFiles(preparedFolder, nextDir, isLocal)
-    if (pictures && contentDir) {
-      await copyPictures(pictures, nextDir, await readModules(join(contentDir, 'pictures')))
+    const named = await readModules(pictureModulesOf(contentDir))
+    for (const folder of [projectUploads.files, ...(pictures ? [pictures] : [])]) {
+      await copyPictures(folder, nextDir, named)
     }
+    const all = { ...(await readModules(projectPlaces.modules)), ...named }
+    await removeWithdrawnFiles(nextDir, all, withdrawn)
     const builtAt = new Date()
     const content = await describeContent(contentDir, isLocal, builtAt)
     const headerSettings = { supabaseUrl: backend.url, pictureOrigins: content.pictureOrigins }
@@ -121,6 +145,27 @@ export async function buildSite(
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
+  }
+}
+
+/** Fetches the uploaded pictures of the content that this machine has not kept. */
+async function fetchUploads(
+  contentDir: string | undefined,
+  bucket: Backend,
+  isLocal: boolean,
+): Promise<void> {
+  try {
+    const named = await readModules(pictureModulesOf(contentDir))
+    await prepareProjectUploads(named, async (storagePath) => {
+      if (bucket.url !== '') return fetchUpload(bucket, storagePath)
+      throw new Error(
+        'they are fetched from the project that VITE_SUPABASE_URL names, and it is not set',
+      )
+    })
+  } catch (error) {
+    // Whoever works on this machine sees the pages without them; a public site is not built so.
+    if (!isLocal || !(error instanceof LackingUploads)) throw error
+    console.warn(error.message)
   }
 }
 

@@ -60,7 +60,11 @@ function sourceOf(hash: string, contentDir: string | undefined): ContentManifest
 export type DescribedContent = {
   manifest: ContentManifest
   /** The rows themselves, under the same hash: what `content:pull --from` reads. */
-  snapshot: Pick<ContentManifest, 'schema' | 'hash' | 'items'> & ContentRows
+  snapshot: Pick<ContentManifest, 'schema' | 'hash' | 'items'> &
+    ContentRows & {
+      /** The register of withdrawn pictures, where it holds any. */
+      withdrawn?: readonly string[]
+    }
   /** Origins of other sites whose pictures it shows; the studio lets none in, modules may name some. */
   pictureOrigins: string[]
 }
@@ -93,7 +97,7 @@ export async function describeContent(
   isLocal: boolean,
   builtAt: Date,
 ): Promise<DescribedContent> {
-  const { rows, hashes } = await importModule<typeof import('./manifest-content')>(
+  const { rows, hashes, withdrawn } = await importModule<typeof import('./manifest-content')>(
     contentModule,
     contentDir,
   )
@@ -102,9 +106,10 @@ export async function describeContent(
   const bare = manifestOf(rows, isPulled ? hashes : {}, { ...facts, source: 'modules' })
   const manifest: ContentManifest = { ...bare, source: sourceOf(bare.hash, contentDir) }
   const { schema, hash, items } = manifest
+  const register = withdrawn.length > 0 ? { withdrawn } : {}
   return {
     manifest,
-    snapshot: { schema, hash, items, ...rows },
+    snapshot: { schema, hash, items, ...rows, ...register },
     pictureOrigins: pictureOriginsOf(rows),
   }
 }

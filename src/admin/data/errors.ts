@@ -60,6 +60,19 @@ const statusTexts = new Map([
   [429, 'Too many requests. Please wait a minute and try again.'],
 ])
 
+/** Said of a picture whose consent somebody tries to give back. */
+export const lastingWithdrawalText =
+  'The consent of the people in it was withdrawn, which cannot be taken back.'
+
+/** Rules of the database that people can heed, by the words with which it refuses. */
+const ruleTexts = new Map([
+  [
+    'a picture whose consent was withdrawn',
+    'It shows a picture whose consent was withdrawn. Choose another picture, then save it again.',
+  ],
+  ['withdrawn consent stays withdrawn', lastingWithdrawalText],
+])
+
 /**
  * A sentence for people about a failed request. Text of the database never gets through: it
  * names tables and rules.
@@ -70,6 +83,8 @@ export function failureText(error: unknown): string {
   }
   if (isTimeout(error)) return 'The server took too long to answer. Please try again.'
   if (!(error instanceof RequestFailure)) return 'Something went wrong. Please try again.'
+  const ruleText = ruleTexts.get(error.message)
+  if (ruleText !== undefined) return ruleText
   if (error.code === '42501') return 'Your account may not do this.'
   if (error.status === 0) {
     return 'The server could not be reached. Check your connection and try again.'

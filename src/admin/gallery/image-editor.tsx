@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useSignedInUser } from '../auth/session-context'
 import { draftKey } from '../shared/editing/draft-store'
@@ -7,16 +8,16 @@ import { useEditor } from '../shared/editing/use-editor'
 import { formResolver } from '../shared/form-resolver'
 import {
   galleryImageRowSchema,
-  nameOfImage,
   type GalleryImageRow,
 } from '../shared/picture-library/gallery-image-row'
+import { readWithdrawnAgain } from '../shared/picture-library/withdrawn-pictures'
 import { readRow } from '../shared/read-row'
 import { galleryImageOptions } from './gallery-queries'
 import { saveImage } from './gallery-writes'
 import { ImageFields } from './image-fields'
 import { imageFormSchema } from './image-form-schema'
+import { WithdrawQuestion } from './withdraw-question'
 import { imageLabels, tidyImage, valuesOfImage, type ImageFormValues } from './image-form-values'
-import type { GalleryActions } from './use-gallery-actions'
 
 const resolveTidy = formResolver(imageFormSchema)
 
@@ -28,35 +29,26 @@ const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version
 
 type ImageEditorProps = {
   image: GalleryImageRow
-  actions: GalleryActions
   onDelete: (image: GalleryImageRow) => void
   /** Called when a picture that was gone has been saved anew. */
   onRenumbered: (id: number) => void
 }
 
 /** The form of one picture. */
-export function ImageEditor({ image, actions, onDelete, onRenumbered }: ImageEditorProps) {
+export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps) {
   const { id } = image
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
-  const { queryKey } = galleryImageOptions(id)
-
-  /** The row shows another picture now: the file of the old one goes, unless something needs it. */
-  async function removeReplaced(before: GalleryImageRow, now: GalleryImageRow): Promise<void> {
-    const { url, storage_path: storagePath } = before
-    if (storagePath === null || storagePath === now.storage_path) return
-    await actions.removeFiles([{ url, storagePath, name: nameOfImage(before) }])
-  }
+  const [isAsking, setAsking] = useState(false)
 
   const editor = useEditor<ImageFormValues>({
     storeKey: draftKey(userId, 'gallery_images', id),
     start: savedOf(image),
     resolver,
     save: async (values, version) => {
-      const before = queryClient.getQueryData(queryKey) ?? image
       const row = await saveImage(values, id, version)
       queryClient.setQueryData(galleryImageOptions(row.id).queryKey, row)
-      void removeReplaced(before, row)
+      if (row.consent === 'withdrawn') readWithdrawnAgain(queryClient)
       await queryClient.invalidateQueries({ queryKey: ['gallery_images', 'page'] })
       if (row.id !== id) onRenumbered(row.id)
       return savedOf(row)
@@ -66,10 +58,32 @@ export function ImageEditor({ image, actions, onDelete, onRenumbered }: ImageEdi
       return row && savedOf(row)
     },
     texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },
+    describeSaved: ({ consent }) =>
+      consent === 'withdrawn'
+        ? {
+            title: 'Consent withdrawn',
+            description: 'What visitors see of the picture stays until the next Publish.',
+          }
+        : {},
   })
+
+  /** Saves; a withdrawal is asked about first, once nothing else keeps it from being saved. */
+  async function submit(): Promise<void> {
+    const isWithdrawal = editor.form.getValues('consent') === 'withdrawn'
+    if (isWithdrawal && (await editor.form.trigger())) setAsking(true)
+    else await editor.submit()
+  }
+
   return (
-    <EditorForm label="Picture" editor={editor} labels={imageLabels}>
-      <ImageFields image={image} onDelete={() => onDelete(image)} />
-    </EditorForm>
+    <>
+      <EditorForm label="Picture" editor={{ ...editor, submit }} labels={imageLabels}>
+        <ImageFields image={image} onDelete={() => onDelete(image)} />
+      </EditorForm>
+      <WithdrawQuestion
+        images={isAsking ? [image] : []}
+        onClose={() => setAsking(false)}
+        onConfirm={editor.submit}
+      />
+    </>
   )
 }

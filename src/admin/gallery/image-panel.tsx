@@ -7,12 +7,11 @@ import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gal
 import { WaitingFor } from '../shared/waiting-for'
 import { galleryImageOptions } from './gallery-queries'
 import { ImageEditor } from './image-editor'
-import type { GalleryActions } from './use-gallery-actions'
+import { WithdrawnPicture } from './withdrawn-picture'
 
 type ImagePanelProps = {
   /** The picture to edit; none closes the panel. */
   id: number | undefined
-  actions: GalleryActions
   onClose: () => void
   /** The picture has another number now. */
   onRenumbered: (id: number) => void
@@ -22,7 +21,7 @@ type ImagePanelProps = {
 
 /** One picture beside the list, with all that is said about it. */
 export function ImagePanel(props: ImagePanelProps) {
-  const { id, actions, onClose, onDelete, onRenumbered } = props
+  const { id, onClose, onDelete, onRenumbered } = props
   const { data, isPending, isError, isPaused, error, refetch } = useQuery({
     ...galleryImageOptions(id ?? 0),
     enabled: id !== undefined,
@@ -34,14 +33,11 @@ export function ImagePanel(props: ImagePanelProps) {
       place="side"
       onClose={() => leave(onClose)}
     >
-      {data && (
-        <ImageEditor
-          key={data.id}
-          image={data}
-          actions={actions}
-          onDelete={onDelete}
-          onRenumbered={onRenumbered}
-        />
+      {data?.consent === 'withdrawn' && (
+        <WithdrawnPicture image={data} onDelete={() => onDelete(data)} />
+      )}
+      {data && data.consent !== 'withdrawn' && (
+        <ImageEditor key={data.id} image={data} onDelete={onDelete} onRenumbered={onRenumbered} />
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (

@@ -26,6 +26,7 @@ function entry(id: number, more: Entry = {}): Entry {
     at: `2026-11-21 ${String(id % 24).padStart(2, '0')}:10:00+00`,
     actor: adminId,
     actor_name: 'Test Admin',
+    actor_email: 'admin@example.com',
     table_name: 'tours',
     op: 'UPDATE',
     row_id: '2',
@@ -59,9 +60,12 @@ test('K19: tells who did what and when, and shows the fields on demand', async (
   serveLog([entry(9)])
   const user = await openActivity()
   await screen.findByRole('list', { name: 'Changes' })
-  expect(items()[0]).toHaveTextContent(/Test Admin changed the tour Tour 9/)
+  expect(items()[0]).toHaveTextContent(/Test Admin \(admin@example\.com\) changed the tour Tour 9/)
   expect(items()[0]).toHaveTextContent('21 Nov 2026')
-  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toContain('old_row')
+  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toMatch(
+    /(?:old|new)_row(?!->>role)/,
+  )
+  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).toContain('actor_email')
   await user.click(screen.getByRole('button', { name: /^Show the fields/ }))
   expect(await screen.findByText('Before 9')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Full text' })).toBeVisible()
@@ -141,6 +145,38 @@ test('K19: a refusal stays beside its entry, without a word of the database', as
   await findToast('Failed to restore')
   expect(within(items()[0] ?? document.body).getByText(/It is there already/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('secret_key')
+})
+
+test.each([
+  ['PT409', 409, /file of the picture has been removed for good.*Upload the picture again/],
+  ['PT410', 410, /consent of the people in the picture was withdrawn, so it cannot come back/],
+  ['PT412', 412, /one of the three tours of the home page off the site/],
+])('Z74 a restore that the database refuses with %s says why', async (code, status, reason) => {
+  serveLog([entry(4, { op: 'DELETE', table_name: 'gallery_images', new_row: null })])
+  server.use(
+    http.post('*/rest/v1/rpc/restore_change', () =>
+      HttpResponse.json({ code, message: 'private' }, { status }),
+    ),
+  )
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
+  )
+  await findToast('Failed to restore')
+  expect(within(items()[0] ?? document.body).getByText(reason)).toBeVisible()
+})
+
+test('Z74 a tour that comes back unpublished says why', async () => {
+  serveLog([entry(4, { op: 'DELETE', new_row: null, old_row: { status: 'published' } })])
+  backend.procedures['restore_change'] = () => ({ id: 2, status: 'unpublished' })
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
+  )
+  await findToast('The tour is back')
+  expect(screen.getByText(/It was published then and is unpublished now, because/)).toBeVisible()
 })
 
 test('K19 E-19: an answer without a row is a failure', async () => {

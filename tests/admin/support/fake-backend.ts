@@ -239,7 +239,12 @@ export function useFakeBackend(): void {
     window.localStorage.clear()
     window.sessionStorage.clear()
     backend.seen = []
-    backend.procedures = { activity: () => [], people: () => [], publish_log: () => [] }
+    backend.procedures = {
+      activity: () => [],
+      people: () => [],
+      publish_log: () => [],
+      withdrawn_uses: () => [],
+    }
     backend.manifest = undefined
     backend.confirmsEmail = false
     backend.isInviteOnly = false

@@ -29,6 +29,8 @@ export type EditorOptions<Values extends FormValues> = {
   onSaved?: (saved: Saved<Values>) => void
   /** Titles of the messages. */
   texts: { saved: string; failed: string }
+  /** What the message about a save says instead of its usual words. */
+  describeSaved?: (values: Values) => { title?: string; description?: string }
 }
 
 /** Why a save has not happened, until the next attempt. */
@@ -108,7 +110,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       adopt(saved, shown)
       setConflict(undefined)
       setGone(false)
-      showToast({ kind: 'success', title: texts.saved, ...whereShown(saved.values) })
+      showToast({
+        kind: 'success',
+        title: texts.saved,
+        ...whereShown(saved.values),
+        ...options.describeSaved?.(saved.values),
+      })
       options.onSaved?.(saved)
     } catch (error) {
       if (error instanceof NothingChanged && over.version !== null) await reconcile(values, over)
@@ -215,10 +222,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 }
 
-/** For what visitors may come to see: that they do not see it yet. */
+/** For what visitors see or may come to see: that the save alone has changed nothing for them. */
 function whereShown({ status }: FormValues): { description?: string } {
-  return status === 'published' || status === 'unpublished'
-    ? { description: 'Saved. Not on the site until you publish.' }
+  if (status === 'published') return { description: 'Saved. Not on the site until you publish.' }
+  return status === 'unpublished'
+    ? { description: 'Saved. The site stays as it is until you publish.' }
     : {}
 }
 
