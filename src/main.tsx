@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { SiteRouter } from './app/site-router'
 import { App } from './app/app'
 import { replayEarlyTap } from './app/early-tap'
 import { prefetchOnIntent } from './app/prefetch'
@@ -24,9 +24,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 watchChunkErrors()
 
 const app = (
-  <BrowserRouter>
+  <SiteRouter>
     <App />
-  </BrowserRouter>
+  </SiteRouter>
 )
 
 const route = routeOf(window.location.pathname)

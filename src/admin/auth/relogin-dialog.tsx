@@ -19,11 +19,14 @@ import { SubmitButton } from './submit-button'
 type ReloginDialogProps = {
   /** The only person who may go on here. */
   user: StudioUser
-  /** The password was given; the code of the second factor is missing. */
+  /** The code of the second factor is missing, and nothing else. */
   needsCode: boolean
 }
 
-/** Stands over a page with unsaved work whose session has ended, until the same person is back. */
+/**
+ * Stands over a page with unsaved work whose session has ended, or lacks the code of the second factor,
+ * until the same person is back.
+ */
 export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
   const { signOut } = useSession()
   const opener = useRef<Element | null>(null)
@@ -52,10 +55,12 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
             dialog.querySelector<HTMLElement>('input:not([readonly])')?.focus()
           }}
         >
-          <Title className="text-xl">Your session has ended</Title>
+          <Title className="text-xl">
+            {needsCode ? 'Your code is needed' : 'Your session has ended'}
+          </Title>
           <Description>
-            Nothing is lost: log in again, and go on where you were. What you wrote also stays on
-            this device.
+            Nothing is lost: {needsCode ? 'give the code of your second factor' : 'log in again'},
+            and go on where you were. What you wrote also stays on this device.
           </Description>
           {needsCode ? (
             <CodeForm onCode={proveSecondFactor} />

@@ -12,7 +12,7 @@ import { useSessionWatch } from './use-session-watch'
 
 /** Gives everything below it the session and the way out of it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { session, retry, leave } = useSessionWatch()
+  const { session, resumptions, retry, leave } = useSessionWatch()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
@@ -36,7 +36,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (session.status === 'signedOut') queryClient.clear()
   }, [session.status, queryClient])
 
-  const value = useMemo(() => ({ session, retry, signOut }), [session, retry, signOut])
+  const value = useMemo(
+    () => ({ session, resumptions, retry, signOut }),
+    [session, resumptions, retry, signOut],
+  )
   return (
     <SessionContext value={value}>
       {children}

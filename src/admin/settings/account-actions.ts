@@ -1,5 +1,5 @@
 import { tryAuth, type Failure } from '../auth/auth-actions'
-import type { Factor } from '../auth/second-factor'
+import type { Factor } from '../data/second-factor'
 import { getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure, RequestFailure } from '../data/errors'
 

@@ -203,6 +203,10 @@ const handlers = [
     return json(backend.confirmsEmail ? session['user'] : session)
   }),
   http.get('*/auth/v1/settings', () => HttpResponse.json({ disable_signup: backend.isInviteOnly })),
+  http.get('*/auth/v1/user', ({ request }) => {
+    const [, userId = ''] = /access-(.*)/.exec(request.headers.get('authorization') ?? '') ?? []
+    return json(sessionOf(userId || adminId)['user'])
+  }),
   http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
 ]
 
