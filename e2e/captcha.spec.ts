@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { contentSecurityPolicy } from '../scripts/site/headers'
 
 const root = new URL('..', import.meta.url).pathname
 const backend = 'https://project.example'
@@ -19,6 +20,13 @@ const widget = `window.turnstile = {
   remove() {},
 }`
 
+/** What a build with this captcha allows; the scripts inside the page are those of the sources' server. */
+const policy = contentSecurityPolicy({
+  supabaseUrl: backend,
+  storyProvider: 'file',
+  captchaProvider: 'turnstile',
+}).replace(/'sha256-[^']+'/, "'unsafe-inline'")
+
 let server: ViteDevServer | undefined
 
 // The site that all journeys share has no captcha: a setting of the build decides.
@@ -32,7 +40,12 @@ test.beforeAll(async () => {
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': '"sb_publishable_test"',
       'import.meta.env.VITE_CAPTCHA_SITE_KEY': '"0x4AAAAAAAtest"',
     },
-    server: { host: '127.0.0.1', port: 0, hmr: false },
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      hmr: false,
+      headers: { 'Content-Security-Policy': policy },
+    },
   })
   await server.listen()
 })
@@ -41,7 +54,13 @@ test.afterAll(() => server?.close())
 test('Z53 the script of the captcha loads at the login, and its proof goes with the password', async ({
   page,
 }) => {
+  // The sources' server compiles each module when it is asked for it first.
+  test.slow()
   const asked: string[] = []
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Trusted/i.test(message.text())) faults.push(message.text())
+  })
   let sent: unknown
   await page.route(`${service}/**`, (route) => {
     asked.push(route.request().url())
@@ -67,6 +86,7 @@ test('Z53 the script of the captcha loads at the login, and its proof goes with 
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Invalid login credentials').first()).toBeVisible()
   expect(asked).toEqual([`${service}/turnstile/v0/api.js?render=explicit`])
+  expect(faults).toEqual([])
   expect(sent).toMatchObject({
     gotrue_meta_security: { captcha_token: 'proof-for-0x4AAAAAAAtest' },
   })
