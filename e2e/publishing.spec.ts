@@ -6,7 +6,7 @@ import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
 import { articles } from '../tests/frozen/content/articles'
 import { tours } from '../tests/frozen/content/tours'
 import { accessibilityFaults } from './axe'
-import { expect, test } from './fixtures'
+import { adminEmail, expect, test } from './fixtures'
 import { openStudio, sessionOf } from './studio'
 
 // On a server of their own: what they publish changes every page.
@@ -207,7 +207,7 @@ test('Y1 a row that is not fit for the site is named before anything is built', 
   expect(await (await request.get('/content-manifest.json')).json()).toEqual(before)
 })
 
-test('Y7 Y8 the log names every publish, and an earlier one can be brought back', async ({
+test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be brought back', async ({
   page,
   browser,
 }) => {
@@ -223,6 +223,9 @@ test('Y7 Y8 the log names every publish, and an earlier one can be brought back'
   await page.goto('/admin/publish')
   const log = page.getByRole('list', { name: 'Publishes' }).getByRole('listitem')
   await expect(log).toHaveCount(2)
+  await expect(log.nth(0)).toContainText('Live now')
+  await expect(log.nth(1)).toContainText('Was live')
+  await expect(log.nth(0)).toContainText(`(${adminEmail}) published`)
   await log
     .nth(1)
     .getByRole('button', { name: /Roll back/ })
@@ -233,7 +236,34 @@ test('Y7 Y8 the log names every publish, and an earlier one can be brought back'
     .click()
   await expect(page.getByText('Your changes are on the site')).toBeVisible({ timeout: 90_000 })
   await expect(log).toHaveCount(3)
+  await expect(log.getByText('Live now')).toHaveCount(1)
+  await expect(log.nth(0)).toContainText('Live now')
   await visit(browser, `/tours/${emptied.slug}`, async (visitor) => {
     await expect(visitor).toHaveTitle(new RegExp(emptied.title.slice(0, 15)))
   })
+})
+
+test('Z85 the name of a file in a failure wraps inside its box on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.route('**/rest/v1/rpc/publish_log', async (route) => {
+    const answer = await route.fetch()
+    const [latest, ...others]: object[] = await answer.json()
+    const message = `Ghost: its file gallery/${'0123456789abcdef'.repeat(6)}.webp is not in the store.`
+    const failed = { content_hash: 'other', status: 'failed', finished_at: new Date(), message }
+    await route.fulfill({ response: answer, json: [{ ...latest, ...failed }, ...others] })
+  })
+  // Something waits, so that the failure is not a thing of the past.
+  await page.route('**/rest/v1/rpc/waiting_changes', (route) =>
+    route.fulfill({ json: { hash: 'other', total: 1, changes: [] } }),
+  )
+  await openStudio(page, '/admin/publish', publishingSite)
+  const notice = page.getByText(/^Ghost: its file/).first()
+  await expect(notice).toBeVisible()
+  const widths = await notice.evaluate((text) => ({
+    inside: text.scrollWidth - text.clientWidth,
+    page: document.documentElement.scrollWidth - innerWidth,
+  }))
+  expect(widths).toEqual({ inside: 0, page: 0 })
 })

@@ -197,6 +197,44 @@ test('K14 K28 the order and the home page are changed from the keyboard, and sta
   await expect(panel).toContainText(/9-Day [^·]+ · Nanasi [^·]+ · Coffee/)
 })
 
+test('Z83 Z84 a tour of the home page is deleted once another has its place, and Undo brings it back', async ({
+  page,
+}) => {
+  await openStudio(page, '/admin/tours')
+  const panel = page.getByRole('region', { name: 'On the home page' })
+  const titles = panel.getByText(' · ')
+  const [, second = ''] = (await titles.innerText()).split(' · ')
+  await page.getByRole('button', { name: `Delete ${second}`, exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText('An admin can bring it back from Activity for 30 days.')
+  const choice = question.getByRole('region', { name: 'Home page' })
+  await expect(choice).toContainText(`“${second}” is on the home page`)
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await choice.getByLabel(/^Search a published tour/).fill('goat farm')
+  await choice.getByRole('button', { name: /^Goat Farm Tour/ }).click()
+  expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Tour deleted successfully')).toBeVisible()
+  await expect(titles).toContainText('Goat Farm Tour')
+  await expect(titles).not.toContainText(second)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The tour is back')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Delete ${second}`, exact: true })).toBeVisible()
+})
+
+test('Z89 the editor of a tour fits the screen with letters of twice the size', async ({
+  page,
+}) => {
+  await openStudio(page, '/admin/tours/1')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  // With the letters of the browser itself wider screens get the layout of a phone, too.
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('K12 K13 K17 K20 found, copied, changed together and deleted', async ({ page }) => {
   // Two copies with their pages, and back.
   test.slow()

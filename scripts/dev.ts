@@ -25,7 +25,8 @@ export async function main(): Promise<void> {
     const pointer = await findPointer({ dataDir, sql: stack.sql, log })
     await settlePublishes(stack.sql, pointer)
     await pruneReleases(dataDir, pointer)
-    // Where vite.config.ts reads it.
+    // Where vite.config.ts reads them.
+    process.env['LOCAL_DATA_DIR'] = dataDir
     process.env['CONTENT_DIR'] = liveContentDir(settings, pointer) ?? ''
     const publisher = createPublisher({
       stack,

@@ -17,6 +17,10 @@ declare global {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
+// Zod would try whether it may write code of its own, which the policy of every page forbids and
+// reports. It reads this when a chunk brings it; its own `config` would bring it with the first script.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 watchChunkErrors()
 
 const app = (

@@ -15,10 +15,11 @@ import {
 import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { brochureFile, buildBrochure } from './brochure-build'
-import { headersFile } from './headers'
-import { writeManifest } from './manifest'
+import { contentSecurityPolicy, headersFile } from './headers'
+import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
+import { refuseSecrets } from './secrets'
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -34,6 +35,11 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
+    // What `.env` says of the hosted project's login does not count before the local backend.
+    ...(url === '' && {
+      'import.meta.env.VITE_CAPTCHA_SITE_KEY': '""',
+      'import.meta.env.VITE_SIGN_UP': '""',
+    }),
   }
 }
 
@@ -47,7 +53,7 @@ export type BuildOptions = {
   pictures?: string | undefined
   /** Where uploaded pictures are fetched that the cache lacks; the backend of the site unless told. */
   bucket?: Backend
-  /** Whether the site stands before the local database, see `writeManifest`. */
+  /** Whether the site stands before the local database, see `describeContent`. */
   isLocal?: boolean
 }
 
@@ -58,6 +64,7 @@ export type BuildOptions = {
  *
  * @param outDir absolute path of the folder that is replaced
  * @returns the addresses that were pre-rendered, and the manifest
+ * @throws StartError when the new site holds a secret; the old one stays
  * @throws Error naming what shows a withdrawn picture, or, before a hosted backend, the uploaded pictures
  *   that could not be fetched
  */
@@ -116,10 +123,17 @@ export async function buildSite(
     }
     const all = { ...(await readModules(projectPlaces.modules)), ...named }
     await removeWithdrawnFiles(nextDir, all, withdrawn)
-    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
+    const builtAt = new Date()
+    const content = await describeContent(contentDir, isLocal, builtAt)
+    const headerSettings = { supabaseUrl: backend.url, pictureOrigins: content.pictureOrigins }
+    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
+      policy: contentSecurityPolicy(headerSettings),
+      builtAt,
+    })
     await writeFile(join(nextDir, brochureFile), brochure.file)
-    await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
-    const manifest = await writeManifest(nextDir, contentDir, isLocal)
+    await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
+    await writeManifest(nextDir, content)
+    refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
     await rename(outDir, oldDir).catch((error: NodeJS.ErrnoException) => {
@@ -127,7 +141,7 @@ export async function buildSite(
     })
     await rename(nextDir, outDir)
     await rm(oldDir, { recursive: true, force: true })
-    return { paths, manifest }
+    return { paths, manifest: content.manifest }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })

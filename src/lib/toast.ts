@@ -13,7 +13,7 @@ let waiting: Toast[] = []
 const listeners = new Set<Listener>()
 
 /**
- * Shows a message for 3000 ms. The library that draws it is fetched with the first one, so a
+ * Shows a message for 3000 ms, one with a button for longer. The library that draws it is fetched with the first one, so a
  * page that never speaks never loads it; messages that come early wait in a queue.
  */
 export function showToast(toast: Toast): void {

@@ -42,7 +42,7 @@ export class FileStorage implements StorageAdapter {
     const sidecar: Sidecar = {
       contentType,
       cacheControl,
-      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      eTag: tagOf(bytes),
       lastModified: new Date().toISOString(),
       size: bytes.length,
     }
@@ -86,6 +86,33 @@ export class FileStorage implements StorageAdapter {
   privateAssetUrl: StorageAdapter['privateAssetUrl'] = (bucket, key) =>
     Promise.resolve(`file://${this.#path(bucket, key)}`)
 
+  /** The bytes of a file; null when it is not there. */
+  async read(bucket: string, key: string): Promise<Buffer | null> {
+    return readFile(this.#path(bucket, key)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    })
+  }
+
+  /** Puts a file where it was before, with what was noted of it then. */
+  async write(
+    bucket: string,
+    key: string,
+    bytes: Uint8Array,
+    note: Pick<Sidecar, 'contentType' | 'cacheControl' | 'lastModified'>,
+  ): Promise<void> {
+    const { contentType, cacheControl, lastModified } = note
+    await this.#write(this.#path(bucket, key), bytes, {
+      contentType,
+      cacheControl,
+      eTag: tagOf(bytes),
+      lastModified,
+      size: bytes.length,
+      bucket,
+      key,
+    })
+  }
+
   #path(bucket: string, key: string): string {
     const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
     return join(this.#folder, name.slice(0, 2), name)
@@ -107,6 +134,10 @@ export class FileStorage implements StorageAdapter {
     await writeAtomically(path, bytes)
     await writeAtomically(`${path}.json`, JSON.stringify(sidecar))
   }
+}
+
+function tagOf(bytes: Uint8Array): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`
 }
 
 /** Ending of a file that is not whole yet. */

@@ -15,7 +15,7 @@ import { ActivityFilters } from './activity-filters'
 import { activityOptions } from './activity-queries'
 import { activityQuery, readActivityView } from './activity-view'
 import { ChangeItem } from './change-item'
-import { restoringOf } from './restore-text'
+import { restoringOf } from '../shared/activity/restore-text'
 import { useRestore } from './use-restore'
 
 /** Who changed what and when, and the way back. */

@@ -1,16 +1,11 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
-import { NothingChanged, RequestFailure } from '../data/errors'
 import { readActivity } from '../shared/activity/activity-queries'
-import { changedRowsSchema, type Change } from '../shared/activity/change-schema'
+import type { Change } from '../shared/activity/change-schema'
+import { readRowsOfChange } from '../shared/activity/restore-change'
 import type { ActivityView } from './activity-view'
 
 /** Entries of one part of the list. */
@@ -53,26 +48,10 @@ export function activityOptions(view: ActivityView) {
 }
 
 /** The rows before and after one change. An entry never changes, so it is read once. */
-export function changedRowsOptions({ id, table_name, row_id }: Change) {
+export function changedRowsOptions(change: Change) {
   return queryOptions({
-    queryKey: ['activity', 'rows', id],
-    queryFn: async ({ signal }) => {
-      const [found] = await readRows(
-        getClient()
-          .rpc('activity', {
-            before_id: id + 1,
-            page_size: 1,
-            of_table: table_name,
-            of_row: row_id,
-          })
-          .select('id, old_row, new_row')
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
-        changedRowsSchema,
-      )
-      if (found?.id !== id) throw new RequestFailure('The entry is gone', 404)
-      return found
-    },
+    queryKey: ['activity', 'rows', change.id],
+    queryFn: ({ signal }) => readRowsOfChange(change, signal),
     staleTime: Infinity,
     meta: { task: 'Loading a change' },
   })
@@ -101,26 +80,5 @@ export function actorsOptions() {
         actorSchema,
       ),
     meta: { task: 'Loading names' },
-  })
-}
-
-/**
- * Brings a deleted row back, or gives a row the state before a change. Fails with `NothingChanged` when
- * the answer names no row, with `RequestFailure` when it is refused.
- */
-export function useRestoreChange() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (change: Change) => {
-      const { data, error, status } = await getClient().rpc('restore_change', {
-        change_id: change.id,
-      })
-      if (error) throw new RequestFailure(error.message, status, error.code)
-      if (!data) throw new NothingChanged('No row was restored')
-    },
-    onSettled: (_data, _error, change) => {
-      void queryClient.invalidateQueries({ queryKey: ['activity'] })
-      void queryClient.invalidateQueries({ queryKey: [change.table_name] })
-    },
   })
 }

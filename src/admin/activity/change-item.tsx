@@ -7,7 +7,7 @@ import type { Change } from '../shared/activity/change-schema'
 import { actorText, deedText, subjectText } from '../shared/activity/change-text'
 import { FieldsToggle } from '../shared/activity/fields-toggle'
 import { ChangeDetails } from './change-details'
-import { restoringOf } from './restore-text'
+import { restoringOf } from '../shared/activity/restore-text'
 
 type ChangeItemProps = {
   change: Change

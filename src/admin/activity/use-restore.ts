@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { showToast } from '../../lib/toast'
 import type { Change } from '../shared/activity/change-schema'
-import { useRestoreChange } from './activity-queries'
-import { restoreRefusal, restoringOf } from './restore-text'
+import { useRestoreChange } from '../shared/activity/restore-change'
+import { cameBackUnpublished, restoreRefusal, restoringOf } from '../shared/activity/restore-text'
 
 /** Taking changes back, with what the person is told of it. */
 export function useRestore() {
@@ -12,8 +12,12 @@ export function useRestore() {
   async function restore(change: Change): Promise<void> {
     setRefused(undefined)
     try {
-      await restoreChange.mutateAsync(change)
-      showToast({ kind: 'success', title: restoringOf(change)?.done ?? 'Restored' })
+      const { lostPublication } = await restoreChange.mutateAsync(change)
+      showToast({
+        kind: 'success',
+        title: restoringOf(change)?.done ?? 'Restored',
+        ...(lostPublication && { description: cameBackUnpublished(1, 1) }),
+      })
     } catch (error) {
       const text = restoreRefusal(error, change)
       showToast({ kind: 'error', title: 'Failed to restore', description: text })

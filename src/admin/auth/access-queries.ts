@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readOptionalRow } from '../data/answers'
+import { readIsSignUpOpen } from '../data/auth-settings'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 
@@ -66,3 +67,11 @@ export function profileOptions(userId: string | undefined) {
     meta: { task: 'Loading the profile' },
   })
 }
+
+/** Whether the backend makes accounts for whoever signs up. */
+export const signUpDoorOptions = queryOptions({
+  queryKey: ['sign-up-door'],
+  queryFn: ({ signal }) => readIsSignUpOpen(signal),
+  retry: false,
+  meta: { task: 'Asking whether sign-up is open' },
+})

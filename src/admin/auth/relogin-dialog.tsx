@@ -8,6 +8,7 @@ import { formResolver } from '../shared/form-resolver'
 import { frameClass } from '../shared/frame-class'
 import { logIn, proveSecondFactor } from './auth-actions'
 import { newPasswordSchema } from './auth-schema'
+import { Captcha, useCaptcha } from './captcha'
 import { CodeForm } from './code-form'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
@@ -59,7 +60,9 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
           {needsCode ? (
             <CodeForm onCode={proveSecondFactor} />
           ) : (
-            <PasswordPart email={user.email} />
+            <Captcha>
+              <PasswordPart email={user.email} />
+            </Captcha>
           )}
           <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
             Log out instead
@@ -71,13 +74,15 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
 }
 
 function PasswordPart({ email }: { email: string }) {
+  const takeProof = useCaptcha()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: formResolver(newPasswordSchema),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ password }) => {
-    const { failure } = await logIn({ email, password })
+    const proof = takeProof()
+    const { failure } = 'failure' in proof ? proof : await logIn({ email, password }, proof.token)
     if (failure === undefined) showToast({ kind: 'success', title: 'Logged in successfully!' })
     else setError('root', { message: failure })
   })

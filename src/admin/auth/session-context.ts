@@ -5,7 +5,10 @@ export type SessionContextValue = {
   session: SessionState
   /** Asks for the session anew, from the start. */
   retry: () => void
-  /** Ends the session on this device and goes to /auth, with or without a connection. */
+  /**
+   * Ends the session on this device and goes to /auth, with or without a connection; asks before where
+   * the device keeps unsaved text.
+   */
   signOut: () => Promise<void>
 }
 

@@ -12,7 +12,7 @@ import { useListView } from '../shared/lists/use-list-view'
 import { StudioPage } from '../shared/studio-page'
 import { postListOptions, postWordsOptions } from './blog-queries'
 import type { PostCardRow } from './blog-schema'
-import { DeletePostDialog } from './delete-post-dialog'
+import { DeletePostsDialog } from './delete-posts-dialog'
 import { PostList } from './post-list'
 import { postGridClass } from './post-grid-class'
 import { usePostActions } from './use-post-actions'
@@ -64,7 +64,8 @@ export function BlogPage() {
           />
         )}
       </PagedList>
-      <DeletePostDialog
+      <DeletePostsDialog
+        count={1}
         isOpen={doomed !== undefined}
         onClose={() => setDoomed(undefined)}
         onConfirm={async () => {

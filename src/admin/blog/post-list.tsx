@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../shared/confirm-dialog'
 import { BulkBar } from '../shared/lists/bulk-bar'
 import { useSelection } from '../shared/lists/use-selection'
 import type { PostCardRow } from './blog-schema'
 import type { PostChange } from './change-posts'
+import { DeletePostsDialog } from './delete-posts-dialog'
 import { PostCard } from './post-card'
 import { postGridClass } from './post-grid-class'
 
@@ -69,11 +69,9 @@ export function PostList(props: PostListProps) {
         onClear={clear}
         onApply={apply}
       />
-      <ConfirmDialog
+      <DeletePostsDialog
         isOpen={isAsked}
-        title="Are you sure?"
-        description={`This action cannot be undone. This will permanently delete ${selected.length === 1 ? 'the blog post' : `${selected.length} blog posts`}.`}
-        confirmLabel="Delete"
+        count={selected.length}
         onClose={() => setAsked(false)}
         onConfirm={() => change({ kind: 'delete' })}
       />

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import { EntryActions } from '../shared/entry-actions'
 import { useIsOnSite } from '../shared/publishing/use-is-on-site'
 import type { PostRow } from './blog-schema'
-import { DeletePostDialog } from './delete-post-dialog'
+import { DeletePostsDialog } from './delete-posts-dialog'
 import { usePostActions } from './use-post-actions'
 
 /** What can be done to the whole post from its editor. */
@@ -12,16 +12,17 @@ export function PostPageActions({ post }: { post: PostRow }) {
   const navigate = useNavigate()
   const { duplicate, remove } = usePostActions()
   const isOnSite = useIsOnSite('post', post)
-  const [isDoomed, setDoomed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   return (
     <EntryActions
       siteAddress={isOnSite ? paths.article(post.slug) : undefined}
       onDuplicate={() => duplicate(post.id)}
-      onDelete={() => setDoomed(true)}
+      onDelete={() => setAsked(true)}
     >
-      <DeletePostDialog
-        isOpen={isDoomed}
-        onClose={() => setDoomed(false)}
+      <DeletePostsDialog
+        count={1}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
         onConfirm={async () => {
           if (await remove(post.id)) void navigate(paths.adminBlog())
         }}

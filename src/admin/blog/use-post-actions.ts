@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { failureText } from '../data/errors'
+import { useUndoDelete } from '../shared/activity/undo-delete'
 import { copyPost, deletePost } from './post-actions'
 
 /**
@@ -13,6 +14,7 @@ import { copyPost, deletePost } from './post-actions'
 export function usePostActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const offerUndo = useUndoDelete('blog_posts')
   const fail = (title: string, error: unknown) =>
     showToast({ kind: 'error', title, description: failureText(error) })
   // An open editor notices by itself, and must not vanish before its page does.
@@ -25,7 +27,7 @@ export function usePostActions() {
   async function remove(id: number): Promise<boolean> {
     try {
       await deletePost(id)
-      showToast({ kind: 'success', title: 'Blog post deleted successfully' })
+      offerUndo([id])
       return true
     } catch (error) {
       fail('Failed to delete blog post', error)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUndoDelete } from '../shared/activity/undo-delete'
 import type { BulkResult } from '../shared/lists/run-bulk'
 import type { PostCardRow } from './blog-schema'
 import { changePosts, type PostChange } from './change-posts'
@@ -22,6 +23,7 @@ type Outcome = { result: BulkResult; verb: string; titles: ReadonlyMap<number, s
  */
 export function usePostBulk() {
   const queryClient = useQueryClient()
+  const offerUndo = useUndoDelete('blog_posts')
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function run(posts: readonly PostCardRow[], change: PostChange): Promise<number[]> {
@@ -32,6 +34,7 @@ export function usePostBulk() {
     )
     await queryClient.invalidateQueries({ queryKey: ['blog_posts'] })
     const titles = new Map(posts.map(({ id, title }) => [id, title]))
+    if (change.kind === 'delete') offerUndo(result.done)
     setOutcome({ result, verb: verbs[change.kind], titles })
     return result.failed.map(({ id }) => id)
   }

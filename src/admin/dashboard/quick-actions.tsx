@@ -1,12 +1,26 @@
-import { History, ImagePlus, Map, PenLine, Users, type LucideIcon } from 'lucide-react'
+import { History, Map, PenLine, Users, type LucideIcon } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { uploadImages } from '../shared/palette/palette-commands'
 
-const actions: readonly { label: string; to: string; Icon: LucideIcon }[] = [
+type QuickAction = {
+  label: string
+  to: string
+  Icon: LucideIcon
+  /** Travels with the link: what the page shall open at once. */
+  state?: unknown
+}
+
+const actions: readonly QuickAction[] = [
   { label: 'Add New Tour', to: paths.adminTour('new'), Icon: Map },
   { label: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine },
-  { label: 'Upload Images', to: paths.adminGallery(), Icon: ImagePlus },
+  {
+    label: uploadImages.name,
+    to: uploadImages.to,
+    Icon: uploadImages.Icon,
+    state: uploadImages.state,
+  },
   { label: 'Activity', to: paths.adminActivity(), Icon: History },
   { label: 'People', to: paths.adminPeople(), Icon: Users },
 ]
@@ -16,9 +30,9 @@ export function QuickActions() {
   return (
     <nav aria-label="Quick actions" className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {actions.map(({ label, to, Icon }) => (
+        {actions.map(({ label, to, Icon, state }) => (
           <li key={label}>
-            <Link to={to} className={buttonClass('secondary', '', 'compact')}>
+            <Link to={to} state={state} className={buttonClass('secondary', '', 'compact')}>
               <Icon aria-hidden className="size-4" />
               {label}
             </Link>

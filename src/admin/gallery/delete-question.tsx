@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '../shared/confirm-dialog'
+import { recoveryText } from '../shared/activity/undo-delete'
 import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
 import { pictureUsesOptions, placeInWords } from '../shared/picture-library/picture-uses'
 
@@ -20,7 +21,7 @@ export function DeleteQuestion({ images, onClose, onConfirm }: DeleteQuestionPro
       title="Are you sure?"
       description={
         <>
-          This action cannot be undone. This will permanently delete {what}.
+          This action cannot be undone. This will permanently delete {what}. {recoveryText}
           {images.length > 0 && <Uses urls={images.map(({ url }) => url)} />}
         </>
       }
@@ -39,7 +40,7 @@ function Uses({ urls }: { urls: readonly string[] }) {
   if (data.length === 0) return null
   return (
     <output className="mt-3 block">
-      <span className="block font-semibold">It is used here, and its file stays for them:</span>
+      <span className="block font-semibold">It is used here, and stays there:</span>
       {data.map((use) => (
         <span key={`${use.kind} ${use.id}`} className="block break-words">
           {placeInWords(use)}

@@ -19,7 +19,6 @@ import { GalleryOrder } from './gallery-order'
 import { GalleryShapes } from './gallery-shapes'
 import { readImageId, withImageId } from './image-address'
 import { ImagePanel } from './image-panel'
-import { LeftFiles } from './left-files'
 import { OrphanFiles } from './orphan-files'
 import { Uploads } from './upload/uploads'
 import { useGalleryActions } from './use-gallery-actions'
@@ -63,7 +62,6 @@ export function GalleryPage() {
       }
     >
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
-      <LeftFiles files={actions.leftFiles} onRetry={actions.removeFiles} />
       {outcome && (
         <BulkSummary
           result={outcome.result}
@@ -100,7 +98,6 @@ export function GalleryPage() {
       <OrphanFiles />
       <ImagePanel
         id={imageId}
-        actions={actions}
         onClose={() => show(undefined)}
         onRenumbered={show}
         onDelete={(image) => setDoomed([image])}

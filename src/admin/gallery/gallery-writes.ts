@@ -45,13 +45,14 @@ export async function changeImages(ids: readonly number[], change: ImageChange):
   return rows.map(({ id }) => id)
 }
 
-/** What remains to be done about a picture whose row is gone. */
-export type DeletedImage = { id: number; url: string; storagePath: string | null }
-
-/** Deletes rows; says which are gone, and what belonged to them. */
-export async function deleteImages(ids: readonly number[]): Promise<DeletedImage[]> {
+/**
+ * Deletes rows; their files stay in the store for as long as Activity can bring them back.
+ *
+ * @returns the ids of those that are gone
+ */
+export async function deleteImages(ids: readonly number[]): Promise<number[]> {
   const rows = await readChangedRows(
-    getClient().from('gallery_images').delete().in('id', ids).select('id, url, storage_path'),
+    getClient().from('gallery_images').delete().in('id', ids).select('id'),
   )
-  return rows.map(({ id, url, storage_path }) => ({ id, url, storagePath: storage_path }))
+  return rows.map(({ id }) => id)
 }

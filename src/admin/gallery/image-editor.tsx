@@ -7,7 +7,6 @@ import { useEditor } from '../shared/editing/use-editor'
 import { formResolver } from '../shared/form-resolver'
 import {
   galleryImageRowSchema,
-  nameOfImage,
   type GalleryImageRow,
 } from '../shared/picture-library/gallery-image-row'
 import { readRow } from '../shared/read-row'
@@ -16,7 +15,6 @@ import { saveImage } from './gallery-writes'
 import { ImageFields } from './image-fields'
 import { imageFormSchema } from './image-form-schema'
 import { imageLabels, tidyImage, valuesOfImage, type ImageFormValues } from './image-form-values'
-import type { GalleryActions } from './use-gallery-actions'
 
 const resolveTidy = formResolver(imageFormSchema)
 
@@ -28,35 +26,24 @@ const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version
 
 type ImageEditorProps = {
   image: GalleryImageRow
-  actions: GalleryActions
   onDelete: (image: GalleryImageRow) => void
   /** Called when a picture that was gone has been saved anew. */
   onRenumbered: (id: number) => void
 }
 
 /** The form of one picture. */
-export function ImageEditor({ image, actions, onDelete, onRenumbered }: ImageEditorProps) {
+export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps) {
   const { id } = image
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
-  const { queryKey } = galleryImageOptions(id)
-
-  /** The row shows another picture now: the file of the old one goes, unless something needs it. */
-  async function removeReplaced(before: GalleryImageRow, now: GalleryImageRow): Promise<void> {
-    const { url, storage_path: storagePath } = before
-    if (storagePath === null || storagePath === now.storage_path) return
-    await actions.removeFiles([{ url, storagePath, name: nameOfImage(before) }])
-  }
 
   const editor = useEditor<ImageFormValues>({
     storeKey: draftKey(userId, 'gallery_images', id),
     start: savedOf(image),
     resolver,
     save: async (values, version) => {
-      const before = queryClient.getQueryData(queryKey) ?? image
       const row = await saveImage(values, id, version)
       queryClient.setQueryData(galleryImageOptions(row.id).queryKey, row)
-      void removeReplaced(before, row)
       await queryClient.invalidateQueries({ queryKey: ['gallery_images', 'page'] })
       if (row.id !== id) onRenumbered(row.id)
       return savedOf(row)

@@ -7,12 +7,10 @@ import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gal
 import { WaitingFor } from '../shared/waiting-for'
 import { galleryImageOptions } from './gallery-queries'
 import { ImageEditor } from './image-editor'
-import type { GalleryActions } from './use-gallery-actions'
 
 type ImagePanelProps = {
   /** The picture to edit; none closes the panel. */
   id: number | undefined
-  actions: GalleryActions
   onClose: () => void
   /** The picture has another number now. */
   onRenumbered: (id: number) => void
@@ -22,7 +20,7 @@ type ImagePanelProps = {
 
 /** One picture beside the list, with all that is said about it. */
 export function ImagePanel(props: ImagePanelProps) {
-  const { id, actions, onClose, onDelete, onRenumbered } = props
+  const { id, onClose, onDelete, onRenumbered } = props
   const { data, isPending, isError, isPaused, error, refetch } = useQuery({
     ...galleryImageOptions(id ?? 0),
     enabled: id !== undefined,
@@ -35,13 +33,7 @@ export function ImagePanel(props: ImagePanelProps) {
       onClose={() => leave(onClose)}
     >
       {data && (
-        <ImageEditor
-          key={data.id}
-          image={data}
-          actions={actions}
-          onDelete={onDelete}
-          onRenumbered={onRenumbered}
-        />
+        <ImageEditor key={data.id} image={data} onDelete={onDelete} onRenumbered={onRenumbered} />
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (

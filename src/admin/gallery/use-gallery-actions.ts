@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '../../lib/toast'
 import { failureText, logFailure } from '../data/errors'
+import { useUndoDelete } from '../shared/activity/undo-delete'
 import { runBulk, type BulkResult } from '../shared/lists/run-bulk'
 import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { changeImages, deleteImages, type DeletedImage, type ImageChange } from './gallery-writes'
+import { changeImages, deleteImages, type ImageChange } from './gallery-writes'
 import { publishingFaults } from './image-form-schema'
 import { valuesOfImage } from './image-form-values'
-import { removeImageFiles, type UnneededFile } from './remove-image-files'
 
 /** What became of the last action on several pictures, and what it was. */
 export type BulkOutcome = { result: BulkResult; verb: string; names: ReadonlyMap<number, string> }
@@ -16,16 +16,8 @@ export type BulkOutcome = { result: BulkResult; verb: string; names: ReadonlyMap
 export function useGalleryActions() {
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState<BulkOutcome>()
-  const [leftFiles, setLeftFiles] = useState<readonly UnneededFile[]>([])
+  const tellDeleted = useUndoDelete('gallery_images')
   const reload = () => queryClient.invalidateQueries({ queryKey: ['gallery_images'] })
-
-  /** Removes files that their rows no longer need; what is left is told until it is gone. */
-  async function removeFiles(files: readonly UnneededFile[]): Promise<void> {
-    const { left } = await removeImageFiles(files)
-    const tried = new Set(files.map(({ storagePath }) => storagePath))
-    setLeftFiles((before) => [...before.filter((file) => !tried.has(file.storagePath)), ...left])
-    await queryClient.invalidateQueries({ queryKey: ['orphan_files'] })
-  }
 
   const finish = (images: readonly GalleryImageRow[], result: BulkResult, verb: string) =>
     setOutcome({
@@ -34,33 +26,25 @@ export function useGalleryActions() {
       names: new Map(images.map((image) => [image.id, nameOfImage(image)])),
     })
 
+  /** Deletes rows; their files go to the trash with them. */
   async function removeRows(images: readonly GalleryImageRow[]): Promise<BulkResult> {
-    const deleted: DeletedImage[] = []
     const result = await runBulk(
       images.map(({ id }) => id),
-      async (ids) => {
-        const gone = await deleteImages(ids)
-        deleted.push(...gone)
-        return gone.map(({ id }) => id)
-      },
+      deleteImages,
     )
-    const names = new Map(images.map((image) => [image.id, nameOfImage(image)]))
-    await removeFiles(
-      deleted.flatMap(({ id, url, storagePath }) =>
-        storagePath === null ? [] : [{ url, storagePath, name: names.get(id) ?? '' }],
-      ),
-    )
+    tellDeleted(result.done)
+    void queryClient.invalidateQueries({ queryKey: ['trashed_files'] })
     await reload()
     return result
   }
 
-  /** Deletes one picture, its file after it. Says whether the picture is gone. */
+  /** Deletes one picture. Says whether the picture is gone. */
   async function remove(image: GalleryImageRow): Promise<boolean> {
     const { failed } = await removeRows([image])
     const [failure] = failed
     if (failure) {
       showToast({ kind: 'error', title: 'Failed to delete image', description: failure.reason })
-    } else showToast({ kind: 'success', title: 'Image deleted successfully' })
+    }
     return !failure
   }
 
@@ -112,10 +96,8 @@ export function useGalleryActions() {
     removeAll,
     changeAll,
     publishAll,
-    removeFiles,
     failMove,
     reload,
-    leftFiles,
     outcome,
     dismissOutcome: () => setOutcome(undefined),
   }

@@ -13,18 +13,19 @@ import { useListView } from '../shared/lists/use-list-view'
 import { LoadFailure } from '../shared/load-failure'
 import { StudioPage } from '../shared/studio-page'
 import { WaitingFor } from '../shared/waiting-for'
-import { peopleOptions } from './people-queries'
+import { isOwnerOptions, peopleOptions } from './people-queries'
 import type { Person } from './people-schema'
 import { PersonItem } from './person-item'
-import { roleQuestion } from './role-text'
+import { confirmNames, roleQuestion, type RoleStep } from './role-text'
 import { useRoles } from './use-roles'
 
 /** Everybody with an account, and who of them may use the studio. */
 export function PeoplePage() {
   const { view, choose, type } = useListView()
   const { data, isError, isPaused, error, refetch } = useQuery(peopleOptions(view.words, view.page))
-  const { turn, refusalOf } = useRoles()
-  const [chosen, setChosen] = useState<Person>()
+  const { data: isOwner = false } = useQuery(isOwnerOptions())
+  const { take, refusalOf } = useRoles()
+  const [chosen, setChosen] = useState<{ person: Person; step: RoleStep }>()
   const searchId = useId()
   return (
     <StudioPage title="People">
@@ -56,8 +57,9 @@ export function PeoplePage() {
             <PersonItem
               key={person.id}
               person={person}
+              isOwner={isOwner}
               refusal={refusalOf(person)}
-              onTurn={setChosen}
+              onChoose={(chosenPerson, step) => setChosen({ person: chosenPerson, step })}
             />
           ))}
         </ul>
@@ -73,10 +75,10 @@ export function PeoplePage() {
       <ConfirmDialog
         isOpen={chosen !== undefined}
         title="Are you sure?"
-        description={chosen && roleQuestion(chosen)}
-        confirmLabel={chosen?.is_admin ? 'Take rights away' : 'Make administrator'}
+        description={chosen && roleQuestion(chosen.person, chosen.step)}
+        confirmLabel={chosen ? confirmNames[chosen.step] : ''}
         onClose={() => setChosen(undefined)}
-        onConfirm={async () => chosen && turn(chosen)}
+        onConfirm={async () => chosen && take(chosen.person, chosen.step)}
       />
     </StudioPage>
   )

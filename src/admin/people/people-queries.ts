@@ -1,6 +1,12 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { accessKey } from '../auth/access-queries'
-import { readRowPage } from '../data/answers'
+import { readRowPage, readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { RequestFailure } from '../data/errors'
@@ -39,6 +45,26 @@ export function peopleOptions(words: string, page: number) {
   })
 }
 
+/** Whether the signed-in person is the owner; the list may show other people. */
+export function isOwnerOptions() {
+  return queryOptions({
+    queryKey: ['people', 'is owner'],
+    queryFn: async ({ signal }) => {
+      const [self] = await readRows(
+        getClient()
+          .rpc('people')
+          .select('*')
+          .eq('is_self', true)
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        personSchema,
+      )
+      return self?.is_owner ?? false
+    },
+    meta: { task: 'Finding out who is the owner' },
+  })
+}
+
 /** What the database says of a role that was to be given or taken. */
 export type RoleOutcome = 'granted' | 'already admin' | 'revoked' | 'was no admin'
 
@@ -56,10 +82,26 @@ export function useSetAdmin() {
       return data
     },
     onSettled: (_data, _error, { person }) => {
-      void queryClient.invalidateQueries({ queryKey: ['people'] })
-      void queryClient.invalidateQueries({ queryKey: ['activity'] })
+      readRolesAgain(queryClient)
       // Whoever gave up the own rights is led out at once.
       if (person.is_self) void queryClient.invalidateQueries({ queryKey: accessKey })
     },
   })
+}
+
+/** Makes another administrator the owner. Fails with `RequestFailure` when refused. */
+export function useHandOver() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id }: Person) => {
+      const { error, status } = await getClient().rpc('hand_over', { account: id })
+      if (error) throw new RequestFailure(error.message, status, error.code)
+    },
+    onSettled: () => readRolesAgain(queryClient),
+  })
+}
+
+function readRolesAgain(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ['people'] })
+  void queryClient.invalidateQueries({ queryKey: ['activity'] })
 }

@@ -9,6 +9,8 @@ export const personSchema = z.object({
   contact_email: name,
   sign_in_email: name,
   is_admin: z.boolean().catch(false),
+  /** An admin whose rights nobody can take away; exactly one account. */
+  is_owner: z.boolean().catch(false),
   is_confirmed: z.boolean().catch(false),
   created_at: name,
   last_sign_in_at: name,

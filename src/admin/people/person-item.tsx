@@ -1,19 +1,23 @@
-import { ShieldCheck, type LucideIcon, Clock3, CircleUser } from 'lucide-react'
+import { CircleUser, Clock3, KeyRound, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { Moment } from '../shared/moment'
 import { nameOf, type Person } from './people-schema'
+import { roleStepsFor, stepNames, type RoleStep } from './role-text'
 
 type PersonItemProps = {
   person: Person
+  /** Whether the signed-in person is the owner. */
+  isOwner: boolean
   /** Why the rights stayed as they were at the last attempt. */
   refusal: string | undefined
-  onTurn: (person: Person) => void
+  onChoose: (person: Person, step: RoleStep) => void
 }
 
 /** One account: who it is, what it may, when it was last there, and the way to change that. */
-export function PersonItem({ person, refusal, onTurn }: PersonItemProps) {
+export function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemProps) {
   const { full_name, sign_in_email, contact_email, is_admin, is_confirmed, is_self } = person
+  const { steps, note } = roleStepsFor(person, isOwner)
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -22,6 +26,7 @@ export function PersonItem({ person, refusal, onTurn }: PersonItemProps) {
             <h2 className="min-w-0 text-base font-bold wrap-anywhere">
               {full_name || sign_in_email || 'No name'}
             </h2>
+            {person.is_owner && <Tag Icon={KeyRound} word="Owner" />}
             {is_admin && <Tag Icon={ShieldCheck} word="Administrator" />}
             {is_self && <Tag Icon={CircleUser} word="You" />}
             {!is_confirmed && <Tag Icon={Clock3} word="Address not confirmed" />}
@@ -35,20 +40,22 @@ export function PersonItem({ person, refusal, onTurn }: PersonItemProps) {
             {' · '}Account since: <Moment at={person.created_at} none="unknown" />
           </p>
         </div>
-        {is_admin || is_confirmed ? (
-          <button
-            type="button"
-            className={buttonClass('secondary', 'print:hidden', 'compact')}
-            onClick={() => onTurn(person)}
-          >
-            {is_admin ? 'Take admin rights away' : 'Make administrator'}
-            <span className="sr-only">{`: ${nameOf(person)}`}</span>
-          </button>
-        ) : (
-          <p className="max-w-60 text-sm text-muted">
-            Can be made an administrator once the address is confirmed.
-          </p>
+        {steps.length > 0 && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {steps.map((step) => (
+              <button
+                key={step}
+                type="button"
+                className={buttonClass('secondary', '', 'compact')}
+                onClick={() => onChoose(person, step)}
+              >
+                {stepNames[step]}
+                <span className="sr-only">{`: ${nameOf(person)}`}</span>
+              </button>
+            ))}
+          </div>
         )}
+        {note && <p className="max-w-60 text-sm text-muted">{note}</p>}
       </div>
       {refusal && <p className={`mt-3 p-3 ${noticeClass('error')}`}>{refusal}</p>}
     </li>

@@ -2,14 +2,58 @@ import { failureText, RequestFailure } from '../data/errors'
 import type { RoleOutcome } from './people-queries'
 import { nameOf, type Person } from './people-schema'
 
+/** What can be done about the rights of a person. */
+export type RoleStep = 'grant' | 'revoke' | 'hand over'
+
+/**
+ * What the signed-in person may do about the rights of an account, and why nothing where that is not
+ * obvious. Nobody is offered what the database would refuse.
+ *
+ * @param isOwner whether the signed-in person is the owner
+ */
+export function roleStepsFor(
+  person: Person,
+  isOwner: boolean,
+): { steps: readonly RoleStep[]; note?: string } {
+  if (person.is_owner) {
+    const note = person.is_self
+      ? 'You are the owner. Hand over to another administrator before you give up your rights.'
+      : 'The owner keeps these rights until handing over.'
+    return { steps: [], note }
+  }
+  if (person.is_admin) return { steps: isOwner ? ['hand over', 'revoke'] : ['revoke'] }
+  return person.is_confirmed
+    ? { steps: ['grant'] }
+    : { steps: [], note: 'Can be made an administrator once the address is confirmed.' }
+}
+
+/** The words of the buttons in the list. */
+export const stepNames: Readonly<Record<RoleStep, string>> = {
+  grant: 'Make administrator',
+  revoke: 'Take admin rights away',
+  'hand over': 'Hand over ownership',
+}
+
+/** The words of the button that answers the question. */
+export const confirmNames: Readonly<Record<RoleStep, string>> = {
+  grant: stepNames.grant,
+  revoke: 'Take rights away',
+  'hand over': 'Hand over',
+}
+
 /** The question before rights are given or taken. */
-export function roleQuestion(person: Person): string {
-  if (!person.is_admin) {
-    return `${nameOf(person)} (${person.sign_in_email ?? 'no address'}) may then change and delete everything in the studio, and give these rights to others.`
+export function roleQuestion(person: Person, step: RoleStep): string {
+  const name = nameOf(person)
+  const account = `${name} (${person.sign_in_email ?? 'no address'})`
+  if (step === 'grant') {
+    return `${account} may then change and delete everything in the studio, and give these rights to others.`
+  }
+  if (step === 'hand over') {
+    return `${account} becomes the owner: nobody can then take the administrator rights of ${name} away, and only ${name} can hand over again. You stay an administrator, and others can take that away from you.`
   }
   return person.is_self
     ? 'This is your own account: you leave the studio at once, and only another administrator can let you in again.'
-    : `${nameOf(person)} cannot use the studio any more, from this moment on. The account stays.`
+    : `${name} cannot use the studio any more, from this moment on. The account stays.`
 }
 
 const outcomes: Record<RoleOutcome, string> = {
@@ -28,12 +72,21 @@ const refusals: Readonly<Record<string, string>> = {
   PT404: 'This account is gone. The list shows who is there now.',
   PT409:
     'This account has not confirmed its address yet. Ask the person to open the link in their mail, then try again.',
+  PT423:
+    'This is the owner, whose rights nobody can take away. The owner can hand over to another administrator.',
   '23514':
     'This is the last administrator. Make somebody else an administrator first: a studio without one can only be opened again by the operator.',
 }
 
+const handOverRefusals: Readonly<Record<string, string>> = {
+  PT404: refusals['PT404'] ?? '',
+  PT409: 'Only an administrator can become the owner. Make this person an administrator first.',
+  '42501': 'Only the owner can hand over, and you are not the owner any more.',
+}
+
 /** Why rights were not given or taken, as a sentence. */
-export function roleRefusal(error: unknown): string {
+export function roleRefusal(error: unknown, step: RoleStep): string {
   const code = error instanceof RequestFailure ? error.code : ''
-  return (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? failureText(error)
+  const known = step === 'hand over' ? handOverRefusals : refusals
+  return (Object.hasOwn(known, code) ? known[code] : undefined) ?? failureText(error)
 }

@@ -1,30 +1,37 @@
 import { useState } from 'react'
 import { showToast } from '../../lib/toast'
-import { useSetAdmin } from './people-queries'
-import type { Person } from './people-schema'
-import { outcomeText, roleRefusal } from './role-text'
+import { useHandOver, useSetAdmin } from './people-queries'
+import { nameOf, type Person } from './people-schema'
+import { outcomeText, roleRefusal, type RoleStep } from './role-text'
 
-/** Giving and taking admin rights, with what the person at the studio is told of it. */
+/** Giving, taking and handing over rights, with what the person at the studio is told of it. */
 export function useRoles() {
   const setAdmin = useSetAdmin()
+  const handOver = useHandOver()
   const [refused, setRefused] = useState<{ id: string; text: string }>()
 
-  /** Turns the rights of a person round. */
-  async function turn(person: Person): Promise<void> {
+  async function take(person: Person, step: RoleStep): Promise<void> {
     setRefused(undefined)
     try {
-      const outcome = await setAdmin.mutateAsync({ person, isAdmin: !person.is_admin })
+      if (step === 'hand over') {
+        await handOver.mutateAsync(person)
+        showToast({ kind: 'success', title: `${nameOf(person)} is the owner now` })
+        return
+      }
+      const outcome = await setAdmin.mutateAsync({ person, isAdmin: step === 'grant' })
       const hasChanged = outcome === 'granted' || outcome === 'revoked'
       showToast({ kind: hasChanged ? 'success' : 'info', title: outcomeText(person, outcome) })
     } catch (error) {
-      const text = roleRefusal(error)
-      showToast({ kind: 'error', title: 'Failed to change the rights', description: text })
+      const text = roleRefusal(error, step)
+      const title = step === 'hand over' ? 'Failed to hand over' : 'Failed to change the rights'
+      showToast({ kind: 'error', title, description: text })
       setRefused({ id: person.id, text })
     }
   }
 
   return {
-    turn,
+    /** Does what was chosen for a person; never rejects. */
+    take,
     /** Why the rights of this person stayed as they were at the last attempt. */
     refusalOf: ({ id }: Person) => (refused?.id === id ? refused.text : undefined),
   }

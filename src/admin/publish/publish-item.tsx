@@ -3,41 +3,48 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { showToast } from '../../lib/toast'
 import { failureText, logFailure } from '../data/errors'
+import { ActorName } from '../shared/activity/actor-name'
 import { Moment } from '../shared/moment'
 import type { Publish } from '../shared/publishing/publishes-query'
 import { useSingleFlight } from '../shared/use-single-flight'
 import { readPublishedContent } from './publish-queries'
-import { actorText, doneText, heldText } from './publish-text'
+import type { PublishResult } from './publish-result'
+import { doneText, heldText } from './publish-text'
 import { ResultChip } from './result-chip'
 import { saveJson } from './save-file'
 
 type PublishItemProps = {
   publish: Publish
+  result: PublishResult
+  /** The publish whose content it replaced, where it is known. */
+  before: Publish | undefined
   /** Whether rolling back to it would change anything. */
   isRestorable: boolean
   onRollBack: (publish: Publish) => void
 }
 
 /** One publish: who, when, what, how it ended, and the way back to it. */
-export function PublishItem({ publish, isRestorable, onRollBack }: PublishItemProps) {
+export function PublishItem(props: PublishItemProps) {
+  const { publish, result, before, isRestorable, onRollBack } = props
   const { id, at, kind, status, message, has_content } = publish
   const [download, isLoading] = useSingleFlight(() => saveContent(id))
   const done = doneText(publish)
+  const held = heldText(publish, before)
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 grow basis-64">
           <p className="wrap-anywhere">
-            <strong>{actorText(publish)}</strong>{' '}
+            <ActorName entry={publish} />{' '}
             {kind === 'roll back' ? 'rolled the site back' : 'published'}
             {done && `: ${done}`}
           </p>
           <p className="text-sm text-muted">
             <Moment at={at} none="At an unknown time" />
-            {heldText(publish) && ` · ${heldText(publish)}`}
+            {held && ` · ${held}`}
           </p>
           <p className="mt-1.5">
-            <ResultChip status={status} />
+            <ResultChip result={result} />
           </p>
         </div>
         {has_content && (

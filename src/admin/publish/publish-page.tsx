@@ -15,6 +15,7 @@ import { StudioPage } from '../shared/studio-page'
 import { WaitingFor } from '../shared/waiting-for'
 import { PublishItem } from './publish-item'
 import { publishLogOptions } from './publish-queries'
+import { liveNow, resultOf } from './publish-result'
 import { useRollBack } from './use-roll-back'
 
 /** How the site stands, who published what and when, and the way back to each of them. */
@@ -24,10 +25,7 @@ export function PublishPage() {
   const rollBack = useRollBack()
   const [chosen, setChosen] = useState<Publish>()
   const publishes = log.data?.pages.flat() ?? []
-  // Only the newest of those with the same content: the others led there as well.
-  const present = publishes.find(
-    ({ content_hash, status }) => content_hash === manifest?.hash && status === 'live',
-  )
+  const live = liveNow(publishes, manifest)
   return (
     <StudioPage
       title="Publishing"
@@ -69,7 +67,11 @@ export function PublishPage() {
             <PublishItem
               key={publish.id}
               publish={publish}
-              isRestorable={publish.id !== present?.id || (waiting?.total ?? 0) > 0}
+              result={resultOf(publish, live, manifest, log.dataUpdatedAt)}
+              before={publishes.find(
+                ({ id, content_hash }) => id < publish.id && content_hash === publish.live_hash,
+              )}
+              isRestorable={publish.id !== live?.id || (waiting?.total ?? 0) > 0}
               onRollBack={setChosen}
             />
           ))}

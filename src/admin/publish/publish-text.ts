@@ -1,40 +1,39 @@
 import { failureText, RequestFailure } from '../data/errors'
 import type { Publish } from '../shared/publishing/publishes-query'
 
-/** Who published. */
-export function actorText({ actor, actor_name }: Publish): string {
-  if (actor_name) return actor_name
-  return actor === null ? 'The operator' : 'Somebody whose account is gone'
-}
-
-/** How a publish stands. */
-export const statusNames: Readonly<Record<Publish['status'], string>> = {
-  started: 'Under way',
-  live: 'Live',
-  failed: 'Failed',
-}
-
 const held = [
   ['tours', 'tour', 'tours'],
   ['posts', 'post', 'posts'],
   ['pictures', 'picture', 'pictures'],
 ] as const
 
-/** How much a publish carried: "14 tours, 5 posts, 60 pictures"; '' where nobody counted. */
-export function heldText({ counts }: Publish): string {
+/**
+ * How much a publish carried: "15 tours (1 more), 5 posts, 60 pictures"; '' where nobody counted.
+ *
+ * @param before the publish whose content it replaced, where it is known
+ */
+export function heldText({ counts }: Publish, before: Publish | undefined): string {
   return held
     .flatMap(([key, one, many]) => {
       const count = counts[key]
-      return count === undefined ? [] : [`${count} ${count === 1 ? one : many}`]
+      if (count === undefined) return []
+      const difference = count - (before?.counts[key] ?? count)
+      return [`${count} ${count === 1 ? one : many}${differenceText(difference)}`]
     })
     .join(', ')
 }
 
-/** What a publish changed: "1 added, 2 changed"; '' where it changed no tour, post or picture. */
+function differenceText(difference: number): string {
+  if (difference === 0) return ''
+  return ` (${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'})`
+}
+
+const deeds = ['added', 'changed', 'removed'] as const
+
+/** What a publish changed: "1 added, 2 changed"; '' where nobody counted. */
 export function doneText({ counts }: Publish): string {
-  return (['added', 'changed', 'removed'] as const)
-    .flatMap((deed) => (counts[deed] ? [`${counts[deed]} ${deed}`] : []))
-    .join(', ')
+  if (deeds.every((deed) => counts[deed] === 0)) return 'only the order, the home page or addresses'
+  return deeds.flatMap((deed) => (counts[deed] ? [`${counts[deed]} ${deed}`] : [])).join(', ')
 }
 
 /** Why a roll back did not happen, as a sentence. */

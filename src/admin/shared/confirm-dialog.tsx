@@ -11,18 +11,20 @@ type ConfirmDialogProps = {
   /** What else is worth knowing, such as where the thing is used. */
   details?: ReactNode
   confirmLabel: string
+  /** Whether all is there that the confirmation needs; true by default. */
+  isReady?: boolean
   /** Closes the dialog; also called after the attempt, whatever came of it. */
   onClose: () => void
-  /** Does it; must not reject. The dialog stays until it has settled. */
-  onConfirm: () => Promise<void>
+  /** Does it; must not reject. The dialog stays until it has settled, and after the answer `false`. */
+  onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that has consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, details, confirmLabel, onClose, onConfirm } = props
+  const { isReady = true } = props
   const [confirm, isBusy] = useSingleFlight(async () => {
-    await onConfirm()
-    onClose()
+    if ((await onConfirm()) !== false) onClose()
   })
   return (
     <AlertFrame
@@ -38,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <button
         type="button"
         className={buttonClass('danger')}
-        disabled={isBusy}
+        disabled={isBusy || !isReady}
         aria-busy={isBusy}
         onClick={() => void confirm()}
       >

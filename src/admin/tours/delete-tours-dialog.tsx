@@ -1,4 +1,5 @@
-import { ConfirmDialog } from '../shared/confirm-dialog'
+import { deletionText } from '../shared/activity/undo-delete'
+import { LeavingToursDialog } from './leaving-tours-dialog'
 import { TourUses } from './tour-uses'
 import type { TourRow } from './tours-schema'
 
@@ -12,12 +13,11 @@ type DeleteToursDialogProps = {
 
 /** Asks before tours are deleted, in the words of the specification, and says where they are used. */
 export function DeleteToursDialog({ tours, onClose, onConfirm }: DeleteToursDialogProps) {
-  const what = tours.length > 1 ? `${tours.length} tours` : 'the tour'
   return (
-    <ConfirmDialog
-      isOpen={tours.length > 0}
+    <LeavingToursDialog
+      tours={tours}
       title="Are you sure?"
-      description={`This action cannot be undone. This will permanently delete ${what}.`}
+      description={deletionText(tours.length, 'the tour', 'tours')}
       details={<TourUses tours={tours} />}
       confirmLabel="Delete"
       onClose={onClose}

@@ -93,6 +93,7 @@ export function HomePicker({ tours, onChange }: HomePickerProps) {
           key={place}
           label={`Search a published tour for place ${place + 1}`}
           without={tours}
+          takesFocus
           onChoose={choose}
           onCancel={close}
         />

@@ -10,11 +10,13 @@ import { keepPage, usePageKey } from '../shared/page-key'
 import { TourPreview } from '../shared/preview/tour-preview'
 import { readRow } from '../shared/read-row'
 import { useSignedInUser } from '../auth/session-context'
+import { isLive } from '../shared/chip-statuses'
 import { saveTour } from './save-tour'
 import { TourFields } from './tour-fields'
 import { tourFormSchema } from './tour-form-schema'
 import {
   emptyTour,
+  rowOfTour,
   tidyTour,
   tourLabels,
   valuesOfTour,
@@ -22,6 +24,7 @@ import {
 } from './tour-form-values'
 import { readToursAgain, tourOptions } from './tours-queries'
 import { tourRowSchema, type TourRow } from './tours-schema'
+import { useHomeQuestion } from './use-home-question'
 
 const resolveTidy = formResolver(tourFormSchema)
 
@@ -38,11 +41,13 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const pageKey = usePageKey()
+  const { leaveHomePage, homeQuestion } = useHomeQuestion(tour)
   const editor = useEditor<TourFormValues>({
     storeKey: draftKey(userId, 'tours', id),
     start: tour ? savedOf(tour) : { values: emptyTour, version: null },
     resolver,
     save: async (values, version) => {
+      if (tour && isLive(tour) && !isLive(rowOfTour(values))) await leaveHomePage()
       const row = await saveTour(values, id, version)
       queryClient.setQueryData(tourOptions(row.id).queryKey, row)
       await readToursAgain(queryClient)
@@ -62,9 +67,12 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
       : { saved: 'Tour created successfully', failed: 'Failed to create tour' },
   })
   return (
-    <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
-      <TourPreview tidy={tidyTour} />
-      <TourFields wasPublished={Boolean(tour?.first_published_at)} />
-    </EditorForm>
+    <>
+      <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
+        <TourPreview tidy={tidyTour} />
+        <TourFields wasPublished={Boolean(tour?.first_published_at)} />
+      </EditorForm>
+      {homeQuestion}
+    </>
   )
 }

@@ -12,8 +12,11 @@ type TourFinderProps = {
   label: string
   /** Tours that are not offered. */
   without: readonly TourRow[]
+  /** Whether the search takes the focus when it appears. */
+  takesFocus: boolean
   onChoose: (tour: TourRow) => void
-  onCancel: () => void
+  /** Without it, whatever stands around the search has the way out. */
+  onCancel?: () => void
 }
 
 const everyLiveTour: ListView = { words: '', category: '', state: 'live', sort: 'title', page: 1 }
@@ -22,7 +25,8 @@ const everyLiveTour: ListView = { words: '', category: '', state: 'live', sort: 
 const mostOffered = 8
 
 /** Finds one of the published tours by words of its title. */
-export function TourFinder({ label, without, onChoose, onCancel }: TourFinderProps) {
+export function TourFinder(props: TourFinderProps) {
+  const { label, without, takesFocus, onChoose, onCancel } = props
   const id = useId()
   const [words, setWords] = useState('')
   const { data, isError, isPaused, error, refetch } = useQuery(
@@ -38,9 +42,9 @@ export function TourFinder({ label, without, onChoose, onCancel }: TourFinderPro
       <TypedInput
         id={id}
         type="search"
-        // It opens because somebody asked for it.
+        // Where it takes the focus, it opens because somebody asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={takesFocus}
         current={words}
         read={readListWords}
         onWrite={setWords}
@@ -68,13 +72,15 @@ export function TourFinder({ label, without, onChoose, onCancel }: TourFinderPro
         <LoadFailure title="Failed to load tours" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <WaitingFor label="Loading tours" isPaused={isPaused} />}
-      <button
-        type="button"
-        className={buttonClass('quiet', 'justify-self-start', 'compact')}
-        onClick={onCancel}
-      >
-        Cancel
-      </button>
+      {onCancel && (
+        <button
+          type="button"
+          className={buttonClass('quiet', 'justify-self-start', 'compact')}
+          onClick={onCancel}
+        >
+          Cancel
+        </button>
+      )}
     </div>
   )
 }

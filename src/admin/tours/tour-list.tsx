@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { showToast } from '../../lib/toast'
+import { failureText } from '../data/errors'
 import { BulkBar } from '../shared/lists/bulk-bar'
 import { useSelection } from '../shared/lists/use-selection'
 import { useSingleFlight } from '../shared/use-single-flight'
 import { tourChanges, type TourChange } from './bulk-tours'
 import { DeleteToursDialog } from './delete-tours-dialog'
+import { LeavingToursDialog } from './leaving-tours-dialog'
 import { TourCard } from './tour-card'
 import { tourGridClass } from './tour-grid-class'
 import type { TourRow } from './tours-schema'
+import { useLeavesPlaceFree } from './use-home-replacement'
 import { useTourActions } from './use-tour-actions'
 
 type TourListProps = {
@@ -19,15 +23,17 @@ type TourListProps = {
 
 const allChanges = Object.values(tourChanges).flat()
 
-/** What somebody wants to delete: one tour by its button, or all that are selected. */
-type Doomed = { tours: readonly TourRow[]; change?: TourChange }
-const nothing: Doomed = { tours: [] }
+/** What is asked about: one tour by its button, or a change of all that are selected. */
+type Question = { tours: readonly TourRow[]; change?: TourChange }
+const noQuestion: Question = { tours: [] }
 
 /** The tours of one page of the list, and what can be done to one or several of them. */
 export function TourList({ tours, pageKey, onChange }: TourListProps) {
   const { toggle: toggleFeatured, remove, duplicate, conflictOf } = useTourActions()
   const { isSelected, toggle, selectAll, clear } = useSelection(pageKey)
-  const [doomed, setDoomed] = useState(nothing)
+  const [deletion, setDeletion] = useState(noQuestion)
+  const [withdrawal, setWithdrawal] = useState(noQuestion)
+  const leavesPlaceFree = useLeavesPlaceFree()
   const selected = tours.filter(({ id }) => isSelected(id))
 
   const [run, isRunning] = useSingleFlight(
@@ -39,15 +45,25 @@ export function TourList({ tours, pageKey, onChange }: TourListProps) {
 
   async function apply(id: string): Promise<void> {
     const change = allChanges.find((one) => one.id === id)
-    if (change?.changes === null) setDoomed({ tours: selected, change })
+    if (change?.changes === null) setDeletion({ tours: selected, change })
+    else if (change?.changes.status === 'unpublished') await withdraw(change)
     else if (change) await run(change, selected)
   }
 
-  async function removeDoomed(): Promise<void> {
-    const [only] = doomed.tours
+  async function withdraw(change: TourChange): Promise<void> {
+    try {
+      if (await leavesPlaceFree(selected)) setWithdrawal({ tours: selected, change })
+      else await run(change, selected)
+    } catch (error) {
+      showToast({ kind: 'error', title: 'Failed to unpublish', description: failureText(error) })
+    }
+  }
+
+  async function answer({ tours: [only, ...others], change }: Question): Promise<void> {
+    if (!only) return
     // The dialog does not wait: it would keep the focus from the report.
-    if (doomed.change) void run(doomed.change, doomed.tours)
-    else if (only) await remove(only.id)
+    if (change) void run(change, [only, ...others])
+    else await remove(only.id)
   }
 
   return (
@@ -62,7 +78,7 @@ export function TourList({ tours, pageKey, onChange }: TourListProps) {
             conflict={conflictOf(tour)}
             onToggleFeatured={toggleFeatured}
             onDuplicate={() => duplicate(tour.id)}
-            onDelete={() => setDoomed({ tours: [tour] })}
+            onDelete={() => setDeletion({ tours: [tour] })}
           />
         ))}
       </ul>
@@ -76,9 +92,17 @@ export function TourList({ tours, pageKey, onChange }: TourListProps) {
         onApply={apply}
       />
       <DeleteToursDialog
-        tours={doomed.tours}
-        onClose={() => setDoomed(nothing)}
-        onConfirm={removeDoomed}
+        tours={deletion.tours}
+        onClose={() => setDeletion(noQuestion)}
+        onConfirm={() => answer(deletion)}
+      />
+      <LeavingToursDialog
+        tours={withdrawal.tours}
+        title="Choose tours for the home page"
+        description="Tours that are not published cannot stand there. Others take their places before they leave the site."
+        confirmLabel="Replace and unpublish"
+        onClose={() => setWithdrawal(noQuestion)}
+        onConfirm={() => answer(withdrawal)}
       />
     </>
   )

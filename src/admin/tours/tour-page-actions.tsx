@@ -12,16 +12,16 @@ export function TourPageActions({ tour }: { tour: TourRow }) {
   const navigate = useNavigate()
   const { duplicate, remove } = useTourActions()
   const isOnSite = useIsOnSite('tour', tour)
-  const [isDoomed, setDoomed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   return (
     <EntryActions
       siteAddress={isOnSite ? paths.tour(tour.slug) : undefined}
       onDuplicate={() => duplicate(tour.id)}
-      onDelete={() => setDoomed(true)}
+      onDelete={() => setAsked(true)}
     >
       <DeleteToursDialog
-        tours={isDoomed ? [tour] : []}
-        onClose={() => setDoomed(false)}
+        tours={isAsked ? [tour] : []}
+        onClose={() => setAsked(false)}
         onConfirm={async () => {
           if (await remove(tour.id)) void navigate(paths.adminTours())
         }}

@@ -5,7 +5,6 @@ import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
-import { homeToursOptions } from './home-tours'
 import type { TourRow } from './tours-schema'
 
 const postSchema = z.object({ id: z.number(), title: text })
@@ -33,30 +32,20 @@ function linkingPostsOptions(slug: string) {
   })
 }
 
-/** Where tours that are about to be deleted are used; nothing where they are not. */
+/** Which posts link to a tour that is about to be deleted; nothing where none does, or for several. */
 export function TourUses({ tours }: { tours: readonly TourRow[] }) {
-  const home = useQuery(homeToursOptions())
   const [only, ...others] = tours
   const slug = only && others.length === 0 ? only.slug : ''
   const posts = useQuery({ ...linkingPostsOptions(slug), enabled: slug !== '' })
 
-  const onHome = (home.data ?? []).filter(({ id }) => tours.some((tour) => tour.id === id))
   const linking = posts.data ?? []
-  const isUnknown = home.isError || posts.isError
-  if (onHome.length + linking.length === 0 && !isUnknown) return null
+  if (linking.length === 0 && !posts.isError) return null
   return (
     <ul className={`grid gap-2 p-3 ${noticeClass('warning')}`}>
-      {onHome.map(({ id, title }) => (
-        <li key={`home ${id}`}>
-          “{title}” is on the home page. Choose another tour there afterwards: it shows three.
-        </li>
-      ))}
       {linking.map(({ id, title }) => (
-        <li key={`post ${id}`}>
-          The blog post “{title}” has a link to it, which will lead nowhere.
-        </li>
+        <li key={id}>The blog post “{title}” has a link to it, which will lead nowhere.</li>
       ))}
-      {isUnknown && <li>Where else it is used could not be found out.</li>}
+      {posts.isError && <li>Which posts link to it could not be found out.</li>}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useUndoDelete } from '../shared/activity/undo-delete'
 import type { BulkResult } from '../shared/lists/run-bulk'
 import { changeTours, type TourChange } from './bulk-tours'
 import { readToursAgain } from './tours-queries'
@@ -21,6 +22,7 @@ type BulkReport = {
  */
 export function useBulkTours() {
   const queryClient = useQueryClient()
+  const offerUndo = useUndoDelete('tours')
   const [report, setReport] = useState<BulkReport>()
 
   async function apply(change: TourChange, tours: readonly TourRow[]): Promise<number[]> {
@@ -28,6 +30,7 @@ export function useBulkTours() {
     const result = await changeTours(change, tours)
     await readToursAgain(queryClient)
     const titles = new Map(tours.map(({ id, title }) => [id, title]))
+    if (change.changes === null) offerUndo(result.done)
     setReport({ result, verb: change.verb, titles })
     return result.failed.map(({ id }) => id)
   }

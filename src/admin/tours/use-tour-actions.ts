@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { failureText, NothingChanged } from '../data/errors'
+import { useUndoDelete } from '../shared/activity/undo-delete'
 import { copyTour, deleteTour } from './tour-actions'
 import { patchTourPages, readToursAgain, withoutTour } from './tours-queries'
 import type { TourRow } from './tours-schema'
@@ -21,6 +22,7 @@ export function useTourActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toggleFeatured = useToggleFeatured()
+  const offerUndo = useUndoDelete('tours')
   const [conflictId, setConflictId] = useState<number>()
   const fail = (title: string, error: unknown) =>
     showToast({ kind: 'error', title, description: failureText(error) })
@@ -40,7 +42,7 @@ export function useTourActions() {
     try {
       await deleteTour(id)
       patchTourPages(queryClient, (page) => withoutTour(page, id))
-      showToast({ kind: 'success', title: 'Tour deleted successfully' })
+      offerUndo([id])
       return true
     } catch (error) {
       fail('Failed to delete tour', error)

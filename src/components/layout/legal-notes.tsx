@@ -4,6 +4,8 @@ import { footerLegal } from '../../content/navigation'
 import { site } from '../../content/site'
 import { MenuLink } from './menu-link'
 
+// Every sentence waits for the operator's word: see "For the operator to confirm" in
+// src/content/README.md. Visitors are not shown that mark.
 const notes = [
   {
     id: 'privacy',
@@ -54,9 +56,7 @@ export function LegalNotes() {
             <summary className="min-h-11 py-3 font-semibold">{title}</summary>
             <ul className="max-w-prose grid list-disc gap-2 pb-5 pl-5">
               {sentences.map((sentence) => (
-                <li key={sentence}>
-                  {sentence} <em className="text-maize">Operator to confirm.</em>
-                </li>
+                <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </details>

@@ -8,6 +8,9 @@ import { roomUnderField } from './room-under-field'
 
 const maxShown = 3
 
+/** Time a message with a button stays: it has to be read, then reached. */
+const actionMs = 10_000
+
 /** Drawings that tell the kinds apart where colours do not. */
 const kinds: Record<Toast['kind'], { d: string; colour: string }> = {
   success: {
@@ -32,7 +35,7 @@ const icons = Object.fromEntries(
 const toastClasses = {
   toast:
     'flex w-(--width) items-start gap-3 rounded-postcard border border-line bg-card p-4 font-sans text-base text-ink shadow-raised focus-visible:outline-3! focus-visible:outline-lake!',
-  content: 'min-w-0 grow self-center',
+  content: 'min-w-0 grow self-center wrap-anywhere',
   title: 'font-semibold',
   description: 'text-muted',
   actionButton: buttonClass('secondary', 'shrink-0', 'compact'),
@@ -49,7 +52,7 @@ function drawWaiting(): void {
     }
     const id = draw[kind](title, {
       ...(description && { description }),
-      ...(action && { action }),
+      ...(action && { action, duration: actionMs }),
       onAutoClose: forget,
       onDismiss: forget,
     })

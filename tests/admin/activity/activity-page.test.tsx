@@ -26,6 +26,7 @@ function entry(id: number, more: Entry = {}): Entry {
     at: `2026-11-21 ${String(id % 24).padStart(2, '0')}:10:00+00`,
     actor: adminId,
     actor_name: 'Test Admin',
+    actor_email: 'admin@example.com',
     table_name: 'tours',
     op: 'UPDATE',
     row_id: '2',
@@ -59,9 +60,12 @@ test('K19: tells who did what and when, and shows the fields on demand', async (
   serveLog([entry(9)])
   const user = await openActivity()
   await screen.findByRole('list', { name: 'Changes' })
-  expect(items()[0]).toHaveTextContent(/Test Admin changed the tour Tour 9/)
+  expect(items()[0]).toHaveTextContent(/Test Admin \(admin@example\.com\) changed the tour Tour 9/)
   expect(items()[0]).toHaveTextContent('21 Nov 2026')
-  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toContain('old_row')
+  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toMatch(
+    /(?:old|new)_row(?!->>role)/,
+  )
+  expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).toContain('actor_email')
   await user.click(screen.getByRole('button', { name: /^Show the fields/ }))
   expect(await screen.findByText('Before 9')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Full text' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '../../../src/admin/shared/activity/changed-fields'
-import { restoreRefusal, restoringOf } from '../../../src/admin/activity/restore-text'
+import { restoreRefusal, restoringOf } from '../../../src/admin/shared/activity/restore-text'
 import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-view'
 import { RequestFailure } from '../../../src/admin/data/errors'
 import type { Change } from '../../../src/admin/shared/activity/change-schema'
@@ -16,10 +16,13 @@ const change = (more: Partial<Change> = {}): Change => ({
   at: '2026-11-21 16:10:00+00',
   actor: 'a',
   actor_name: 'Wanjiru',
+  actor_email: 'wanjiru@example.com',
   table_name: 'tours',
   op: 'UPDATE',
   row_id: '3',
   title: 'Rose farm',
+  old_role: null,
+  new_role: null,
   ...more,
 })
 
@@ -73,37 +76,55 @@ test('K19: HTML is read as words, and as written where only the markup differs',
 })
 
 test.each([
-  [{}, 'Wanjiru changed the tour Rose farm', '/admin/tours/3'],
-  [{ op: 'DELETE' }, 'Wanjiru deleted the tour Rose farm', undefined],
+  [{}, 'Wanjiru (wanjiru@example.com) changed the tour Rose farm', '/admin/tours/3'],
+  [{ op: 'DELETE' }, 'Wanjiru (wanjiru@example.com) deleted the tour Rose farm', undefined],
   [
-    { table_name: 'blog_posts', op: 'INSERT', actor: null, actor_name: null },
-    'The operator added the blog post Rose farm',
+    { table_name: 'blog_posts', op: 'INSERT', actor: null, actor_name: null, actor_email: null },
+    'The operator or a script (without an account) added the blog post Rose farm',
     '/admin/blog/3',
   ],
   [
     { table_name: 'gallery_images', title: null, actor_name: null },
-    'Somebody whose account is gone changed the image Untitled (3)',
+    'Somebody whose account is gone (wanjiru@example.com) changed the image Untitled (3)',
     undefined,
   ],
   [
     { table_name: 'user_roles', op: 'INSERT', row_id: 'uuid', title: 'Otieno' },
-    'Wanjiru gave admin rights to Otieno',
+    'Wanjiru (wanjiru@example.com) gave admin rights to Otieno',
     undefined,
   ],
   [
     { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: null },
-    'Wanjiru took admin rights from an account that is gone',
+    'Wanjiru (wanjiru@example.com) took admin rights from an account that is gone',
+    undefined,
+  ],
+  [
+    { table_name: 'user_roles', op: 'INSERT', row_id: 'uuid', title: 'Otieno', new_role: 'owner' },
+    'Wanjiru (wanjiru@example.com) handed the ownership to Otieno',
+    undefined,
+  ],
+  [
+    { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: 'Otieno', old_role: 'owner' },
+    'Wanjiru (wanjiru@example.com) ended the ownership of Otieno',
     undefined,
   ],
   [
     { table_name: 'home_featured', title: null },
-    'Wanjiru chose the tours of the home page ',
+    'Wanjiru (wanjiru@example.com) chose the tours of the home page ',
     undefined,
   ],
 ])('K19: %j reads "%s"', (more, sentence, path) => {
   const entry = change(more)
   expect(`${actorText(entry)} ${deedText(entry)} ${subjectText(entry)}`).toBe(sentence)
   expect(subjectPath(entry)).toBe(path)
+})
+
+test.each([
+  [{ actor_name: 'The operator or a script' }, 'The operator or a script (wanjiru@example.com)'],
+  [{ actor_email: null }, 'Wanjiru (address not recorded)'],
+  [{ actor_name: 'Local admin', actor_email: 'eve@example.com' }, 'Local admin (eve@example.com)'],
+])('Z81: whoever takes the name of another is told apart by the address: %j', (more, words) => {
+  expect(actorText(change(more))).toBe(words)
 })
 
 test('K19: the address names table, row and person, and nothing else', () => {

@@ -108,7 +108,7 @@ test('M14 asks before it deletes, in the words of the specification', async () =
   await user.click(post(1).getByRole('button', { name: 'Delete Post 1' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
   expect(dialog).toHaveAccessibleDescription(
-    'This action cannot be undone. This will permanently delete the blog post.',
+    'This action cannot be undone. This will permanently delete the blog post. An admin can bring it back from Activity for 30 days.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(post(1).getByRole('button', { name: /^Delete/ })).toHaveFocus())
@@ -120,6 +120,7 @@ test('M15 deletes by id, says so, and the post is gone', async () => {
   await user.click(post(1).getByRole('button', { name: 'Delete Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await findToast('Blog post deleted successfully')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(seen('DELETE', 'blog_posts')[0]?.query.get('id')).toBe('eq.1')
   await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2']))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -255,7 +256,7 @@ test('K13 deletes several after one question; the result stays where the list ha
   await apply('Delete')
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveAccessibleDescription(
-    'This action cannot be undone. This will permanently delete 3 blog posts.',
+    'This action cannot be undone. This will permanently delete 3 blog posts. An admin can bring them back from Activity for 30 days.',
   )
   expect(seen('DELETE', 'blog_posts')).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))

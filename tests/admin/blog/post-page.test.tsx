@@ -269,7 +269,7 @@ test('M14 M15 deletes from the editor after the same question, and leads to the 
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
   expect(dialog).toHaveAccessibleDescription(
-    'This action cannot be undone. This will permanently delete the blog post.',
+    'This action cannot be undone. This will permanently delete the blog post. An admin can bring it back from Activity for 30 days.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await findToast('Blog post deleted successfully')

@@ -80,6 +80,7 @@ test('K19: the dashboard tells the last five changes', async () => {
       at: '2026-11-21 10:00:00+00',
       actor: adminId,
       actor_name: 'Test Admin',
+      actor_email: 'admin@example.com',
       table_name: 'tours',
       op: 'DELETE',
       row_id: '2',
@@ -88,7 +89,9 @@ test('K19: the dashboard tells the last five changes', async () => {
   ]
   await openDashboard()
   const panel = within(screen.getByRole('region', { name: 'Recent activity' }))
-  expect(await panel.findByText(/deleted the tour/)).toHaveTextContent('Test Admin')
+  expect(await panel.findByText(/deleted the tour/)).toHaveTextContent(
+    'Test Admin (admin@example.com)',
+  )
   expect(seen('POST', 'rpc/activity')[0]?.body).toEqual({ page_size: 5 })
   expect(panel.getByRole('link', { name: 'All activity' })).toHaveAttribute(
     'href',
@@ -111,4 +114,12 @@ test('M1 a card leads to its list', async () => {
   await user.click(screen.getByRole('link', { name: 'Total Tours' }))
   await findPage('Manage Tours')
   expect(window.location.pathname).toBe('/admin/tours')
+})
+
+test('Z87 Upload Images opens the upload, not only the gallery', async () => {
+  const { user } = await openDashboard()
+  const actions = within(screen.getByRole('navigation', { name: 'Quick actions' }))
+  await user.click(actions.getByRole('link', { name: 'Upload Images' }))
+  expect(await screen.findByRole('dialog', { name: 'Upload Images' })).toBeVisible()
+  expect(window.location.pathname).toBe('/admin/gallery')
 })

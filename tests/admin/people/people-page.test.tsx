@@ -63,11 +63,18 @@ beforeEach(() => {
     },
   ]
   server.use(
-    http.post('*/rest/v1/rpc/people', () =>
-      HttpResponse.json(people, { headers: { 'content-range': `0-2/${people.length}` } }),
-    ),
+    http.post('*/rest/v1/rpc/people', ({ request }) => {
+      const onlySelf = new URL(request.url).searchParams.has('is_self')
+      const rows = onlySelf ? people.filter((row) => row['is_self']) : people
+      return HttpResponse.json(rows, { headers: { 'content-range': `0-2/${people.length}` } })
+    }),
   )
 })
+
+/** Changes what the list says of an account. */
+function change(id: string, changes: Row): void {
+  people = people.map((row) => (row['id'] === id ? { ...row, ...changes } : row))
+}
 
 async function openPeople() {
   const { user } = openStudio('/admin/people')
@@ -107,7 +114,7 @@ test('K22 E-4: says how to let somebody in', async () => {
 
 test('K22: makes somebody an administrator after a question', async () => {
   backend.procedures['grant_admin_role'] = () => {
-    people = people.map((row) => (row['id'] === strangerId ? { ...row, is_admin: true } : row))
+    change(strangerId, { is_admin: true })
     return 'granted'
   }
   const { user, item, confirm } = await openPeople()
@@ -134,6 +141,7 @@ test('K22: says when there was nothing to change', async () => {
 test.each([
   ['23514', 400, /This is the last administrator\./],
   ['PT404', 404, /This account is gone\./],
+  ['PT423', 423, /This is the owner, whose rights nobody can take away\./],
   ['42501', 403, 'Your account may not do this.'],
 ])('K22: the refusal %s is told beside the person', async (code, status, sentence) => {
   server.use(
@@ -163,12 +171,79 @@ test('K22: whoever gives up the own rights is led out', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
+test('Z80 the list says who is the owner, and offers nothing that would be refused', async () => {
+  change(strangerId, { is_admin: true, is_owner: true })
+  const { item } = await openPeople()
+  const owner = item('stranger@example.com')
+  expect(owner.getByText('Owner')).toBeVisible()
+  expect(owner.queryByRole('button')).toBeNull()
+  expect(owner.getByText('The owner keeps these rights until handing over.')).toBeVisible()
+  const own = item('Test Admin')
+  expect(own.queryByText('Owner')).toBeNull()
+  expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Take admin rights away: Test Admin',
+  ])
+})
+
+test('Z80 the owner gives up no rights, and hands over to another administrator', async () => {
+  change(adminId, { is_owner: true })
+  change(strangerId, { is_admin: true })
+  backend.procedures['hand_over'] = () => {
+    change(adminId, { is_owner: false })
+    change(strangerId, { is_owner: true })
+    return undefined
+  }
+  const { user, item, confirm } = await openPeople()
+  expect(item('Test Admin').queryByRole('button')).toBeNull()
+  expect(item('Test Admin').getByText(/^You are the owner\. Hand over to another/)).toBeVisible()
+  expect(item('Not Yet').queryByRole('button')).toBeNull()
+  await user.click(
+    await item('stranger@example.com').findByRole('button', { name: /^Hand over ownership/ }),
+  )
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    /becomes the owner: nobody can then take the administrator rights .* You stay an administrator/,
+  )
+  expect(seen('POST', 'rpc/hand_over')).toEqual([])
+  await confirm('Hand over')
+  await findToast('stranger@example.com is the owner now')
+  expect(seen('POST', 'rpc/hand_over')[0]?.body).toEqual({ account: strangerId })
+  expect(await item('stranger@example.com').findByText('Owner')).toBeVisible()
+  expect(await item('Test Admin').findByRole('button', { name: /^Take admin/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
+})
+
+test.each([
+  ['PT409', 409, 'Only an administrator can become the owner.'],
+  ['42501', 403, 'Only the owner can hand over, and you are not the owner any more.'],
+  ['', 500, 'The server has a problem at the moment.'],
+])('Z80 a hand-over that is refused (%s) is told beside the person', async (code, status, text) => {
+  change(adminId, { is_owner: true })
+  change(strangerId, { is_admin: true })
+  server.use(
+    http.post('*/rest/v1/rpc/hand_over', () =>
+      HttpResponse.json({ code, message: 'secret_rule' }, { status }),
+    ),
+  )
+  const { user, item, confirm } = await openPeople()
+  await user.click(
+    await item('stranger@example.com').findByRole('button', { name: /^Hand over ownership/ }),
+  )
+  await confirm('Hand over')
+  await findToast('Failed to hand over')
+  expect(item('stranger@example.com').getByText(text, { exact: false })).toBeVisible()
+  expect(document.body).not.toHaveTextContent('secret_rule')
+})
+
 test('K22: looks for names and addresses, and leaves no sign of the filter to the typist', async () => {
   const { user } = await openPeople()
   await user.type(screen.getByLabelText('Search names and addresses'), 'o),id.eq.(')
   await waitFor(() => expect(window.location.search).toContain('q='))
   await waitFor(() =>
-    expect(seen('POST', 'rpc/people').at(-1)?.query.get('or')).toBe(
+    expect(
+      seen('POST', 'rpc/people')
+        .findLast(({ query }) => query.has('or'))
+        ?.query.get('or'),
+    ).toBe(
       '(full_name.ilike.*o*id.eq.*,sign_in_email.ilike.*o*id.eq.*,contact_email.ilike.*o*id.eq.*)',
     ),
   )

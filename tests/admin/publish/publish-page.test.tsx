@@ -39,9 +39,16 @@ beforeEach(() => {
       finished_at: minutesAgo(295),
       kind: 'roll back',
       actor_name: 'Wanjiru',
+      actor_email: 'wanjiru@example.com',
       counts: { tours: 1, posts: 2, pictures: 60, added: 0, changed: 0, removed: 0 },
     }),
-    publishRow(1, { status: 'live', content_hash: 'first', actor: null, actor_name: null }),
+    publishRow(1, {
+      status: 'live',
+      content_hash: 'first',
+      actor: null,
+      actor_name: null,
+      actor_email: null,
+    }),
   ]
 })
 
@@ -54,17 +61,71 @@ async function openLog() {
 const findItems = async () =>
   within(await screen.findByRole('list', { name: 'Publishes' })).getAllByRole('listitem')
 
-test('Y7 every publish stands in the log: who, what, when, and how it ended', async () => {
+test('Y7 Z81 every publish stands in the log: who, what, when, and how it ended', async () => {
   await openLog()
   const [failed, rolledBack, first] = await findItems()
-  expect(failed).toHaveTextContent('Test Admin published: 1 changed')
-  expect(failed).toHaveTextContent('3 tours, 1 post, 1 picture')
+  expect(failed).toHaveTextContent('Test Admin (admin@example.com) published: 1 changed')
+  expect(failed).toHaveTextContent('3 tours (2 more), 1 post (1 fewer), 1 picture (59 fewer)')
   expect(failed).toHaveTextContent('Failed')
   expect(failed).toHaveTextContent('A picture is missing.')
-  expect(rolledBack).toHaveTextContent(/Wanjiru rolled the site back(?!:)/)
+  expect(rolledBack).toHaveTextContent(
+    'Wanjiru (wanjiru@example.com) rolled the site back: only the order, the home page or addresses',
+  )
   expect(rolledBack).toHaveTextContent('1 tour, 2 posts, 60 pictures')
-  expect(rolledBack).toHaveTextContent('Live')
-  expect(first).toHaveTextContent('The operator published')
+  expect(first).toHaveTextContent('The operator or a script (without an account) published')
+})
+
+/** The words of the chips, from the newest publish back. */
+const results = async () =>
+  (await findItems()).map(
+    (item) =>
+      /Live now|Was live|Went live|Being built|Did not go live|Failed/.exec(item.textContent)?.[0],
+  )
+
+test('Z82 the log says which publish is live now, which were, which failed and which is built', async () => {
+  site.publishes = [publishRow(4, { at: minutesAgo(1) }), ...site.publishes]
+  await openLog()
+  await waitFor(async () =>
+    expect(await results()).toEqual(['Being built', 'Failed', 'Live now', 'Was live']),
+  )
+})
+
+test('Z82 of two publishes with the same content only the newest is live now', async () => {
+  site.publishes = [3, 2, 1].map((id) =>
+    publishRow(id, { status: 'live', content_hash: id === 2 ? 'other' : 'on-site' }),
+  )
+  await openLog()
+  await waitFor(async () => expect(await results()).toEqual(['Live now', 'Was live', 'Was live']))
+})
+
+test('Z82 a publish that nothing was heard of is not said to be built for ever', async () => {
+  site.publishes = [publishRow(4, { at: minutesAgo(20) }), ...site.publishes.slice(1)]
+  await openLog()
+  await waitFor(async () =>
+    expect(await results()).toEqual(['Did not go live', 'Live now', 'Was live']),
+  )
+})
+
+test('Z82 where the site does not say what it holds, no publish is said to be live now', async () => {
+  backend.manifest = undefined
+  await openLog()
+  expect(await results()).toEqual(['Failed', 'Went live', 'Went live'])
+})
+
+test('Z82 a publish says how many more or fewer it carried than the one before', async () => {
+  const counts = { tours: 14, posts: 5, pictures: 60, added: 1, changed: 2, removed: 2 }
+  site.publishes = [
+    publishRow(2, { status: 'live', content_hash: 'b', live_hash: 'a', counts }),
+    publishRow(1, {
+      status: 'live',
+      content_hash: 'a',
+      counts: { ...counts, tours: 13, pictures: 62 },
+    }),
+  ]
+  await openLog()
+  const [newest] = await findItems()
+  expect(newest).toHaveTextContent('published: 1 added, 2 changed, 2 removed')
+  expect(newest).toHaveTextContent('14 tours (1 more), 5 posts, 60 pictures (2 fewer)')
 })
 
 test('Y7 older publishes come with a button', async () => {

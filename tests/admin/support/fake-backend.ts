@@ -37,7 +37,16 @@ export const backend: {
   manifest: ContentManifest | undefined
   /** Whether a new account must answer a mail before it can log in. */
   confirmsEmail: boolean
-} = { tables: {}, seen: [], procedures: {}, manifest: undefined, confirmsEmail: false }
+  /** Whether nobody can sign up. */
+  isInviteOnly: boolean
+} = {
+  tables: {},
+  seen: [],
+  procedures: {},
+  manifest: undefined,
+  confirmsEmail: false,
+  isInviteOnly: false,
+}
 
 /** Requests to a table or an auth endpoint, in the order they came. */
 export function seen(method: string, path: string): SeenRequest[] {
@@ -193,6 +202,7 @@ const handlers = [
     const session = sessionOf(strangerId)
     return json(backend.confirmsEmail ? session['user'] : session)
   }),
+  http.get('*/auth/v1/settings', () => HttpResponse.json({ disable_signup: backend.isInviteOnly })),
   http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
 ]
 
@@ -232,6 +242,7 @@ export function useFakeBackend(): void {
     backend.procedures = { activity: () => [], people: () => [], publish_log: () => [] }
     backend.manifest = undefined
     backend.confirmsEmail = false
+    backend.isInviteOnly = false
     backend.tables = {
       user_roles: [{ user_id: adminId, role: 'admin' }],
       profiles: [

@@ -102,6 +102,7 @@ export function publishRow(id: number, changes: Partial<Publish> = {}): Publish 
     at: minutesAgo(1),
     actor: adminId,
     actor_name: 'Test Admin',
+    actor_email: 'admin@example.com',
     kind: 'publish',
     content_hash: 'in-tables',
     live_hash: 'on-site',

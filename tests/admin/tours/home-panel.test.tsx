@@ -12,24 +12,14 @@ import {
   useFakeBackend,
 } from '../support/fake-backend'
 import { expectConsoleErrors, findToast } from '../support/render-studio'
-import { openTours } from './open-tours'
+import { openTours, serveHomeTours } from './open-tours'
 
 useFakeBackend()
 useBrowserStubs()
 beforeEach(() => {
   storeSession(adminId)
   backend.tables['tours'] = [5, 4, 3, 2, 1].map((id) => tourRow(id))
-  backend.tables['home_featured'] = [3, 1, 2].map((tour_id, index) => ({
-    position: index + 1,
-    tour_id,
-  }))
-  backend.procedures['set_home_featured'] = ({ tour_ids }) => {
-    const ids: unknown[] = Array.isArray(tour_ids) ? tour_ids : []
-    backend.tables['home_featured'] = ids.map((tour_id, index) => ({
-      position: index + 1,
-      tour_id,
-    }))
-  }
+  serveHomeTours([3, 1, 2])
 })
 
 const panel = () => within(screen.getByRole('region', { name: 'On the home page' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { http } from 'msw'
-import { server } from '../support/fake-backend'
+import { backend, server } from '../support/fake-backend'
 import { findPage, openStudio } from '../support/render-studio'
 
 /** The entries of the list of tours; none while there is no list. */
@@ -32,6 +32,13 @@ export async function openTours(query = '') {
     return within(await screen.findByRole('alertdialog'))
   }
   return { user, card, askToDelete }
+}
+
+/** Puts tours on the home page, and lets the studio choose others. */
+export function serveHomeTours(ids: readonly unknown[]): void {
+  backend.tables['home_featured'] = ids.map((tour_id, index) => ({ position: index + 1, tour_id }))
+  backend.procedures['set_home_featured'] = ({ tour_ids }) =>
+    serveHomeTours(Array.isArray(tour_ids) ? tour_ids : [])
 }
 
 /** Holds back every read of tours until the function that comes back is called. */

@@ -149,12 +149,12 @@ test('M6 M12 the buttons for editing and adding lead to pages that say what they
   expect(window.location.pathname).toBe('/admin/tours/1')
 })
 
-test('M7 asks before it deletes', async () => {
+test('M7 Z83 asks before it deletes, and says how long it can be undone', async () => {
   const { askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Are you sure?')
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    'This action cannot be undone. This will permanently delete the tour.',
+    'This action cannot be undone. This will permanently delete the tour. An admin can bring it back from Activity for 30 days.',
   )
   expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Cancel',

@@ -27,6 +27,7 @@ export function makeSite(
     [`assets/${name}.js`]: `script of ${name}`,
     [`pictures/${name}/480.avif`]: `picture of ${name}`,
     _redirects: `/tours/old-${name} /tours/new-${name} 301\n/auth /app.html 200\n`,
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
     'content-manifest.json': `{"hash":"${name}"}`,
     'content-snapshot.json': '{}',
     [`images/gallery/uploads/${name}.jpg`]: `plain picture of ${name}`,

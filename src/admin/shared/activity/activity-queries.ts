@@ -4,8 +4,9 @@ import { getClient } from '../../data/client'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { changeSchema, type Change } from './change-schema'
 
-/** The columns of `changeSchema`. */
-const columns = 'id, at, actor, actor_name, table_name, op, row_id, title'
+/** The columns of `changeSchema`; of the rows, which may be long, only what a sentence needs. */
+const columns =
+  'id, at, actor, actor_name, actor_email, table_name, op, row_id, title, old_role:old_row->>role, new_role:new_row->>role' as const
 
 export type ActivityRequest = {
   size: number
@@ -22,7 +23,7 @@ export type ActivityRequest = {
  *
  * @throws RequestFailure
  */
-export function readActivity(request: ActivityRequest, signal: AbortSignal): Promise<Change[]> {
+export function readActivity(request: ActivityRequest, signal?: AbortSignal): Promise<Change[]> {
   const { size, before, table = '', row = '' } = request
   return readRows(
     getClient()

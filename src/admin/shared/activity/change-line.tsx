@@ -1,8 +1,9 @@
 import { Link } from '../../../lib/link'
 import { textLinkClass } from '../../../components/ui/button'
 import { Moment } from '../moment'
+import { ActorName } from './actor-name'
 import type { Change } from './change-schema'
-import { actorText, deedText, subjectPath, subjectText } from './change-text'
+import { deedText, subjectPath, subjectText } from './change-text'
 
 /** One entry of the activity as a sentence, with its time. */
 export function ChangeLine({ change }: { change: Change }) {
@@ -10,7 +11,7 @@ export function ChangeLine({ change }: { change: Change }) {
   const path = subjectPath(change)
   return (
     <p className="min-w-0 wrap-anywhere">
-      <strong>{actorText(change)}</strong> {deedText(change)}{' '}
+      <ActorName entry={change} /> {deedText(change)}{' '}
       {path ? (
         <Link to={path} className={textLinkClass}>
           {subject}

@@ -1,17 +1,30 @@
 import { z } from 'zod'
 import { text } from '../../data/tolerant'
 
+const optionalText = z.string().nullable().catch(null)
+
+/** The columns that say who did something. */
+export const actorColumns = {
+  /** Id of the account; null when none was signed in. */
+  actor: optionalText,
+  /** What the account calls itself today. */
+  actor_name: optionalText,
+  /** The address it signed in with at that time. */
+  actor_email: optionalText,
+}
+
 /** One entry of the activity without the rows themselves, which may be long. Only the id must be right. */
 export const changeSchema = z.object({
   id: z.number(),
   at: text,
-  /** Null when the operator did it. */
-  actor: z.string().nullable().catch(null),
-  actor_name: z.string().nullable().catch(null),
+  ...actorColumns,
   table_name: text,
   op: text,
   row_id: text,
-  title: z.string().nullable().catch(null),
+  title: optionalText,
+  /** Which right was taken or given, where the table is that of the rights. */
+  old_role: optionalText,
+  new_role: optionalText,
 })
 
 export type Change = z.infer<typeof changeSchema>

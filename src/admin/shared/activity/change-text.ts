@@ -16,18 +16,35 @@ const verbs = new Map([
   ['DELETE', 'deleted'],
 ])
 
-/** Who did it. */
-export function actorText({ actor, actor_name }: Change): string {
-  if (actor_name) return actor_name
-  return actor === null ? 'The operator' : 'Somebody whose account is gone'
+/** What a log keeps of the person who did something. */
+type Actor = Pick<Change, 'actor' | 'actor_name' | 'actor_email'>
+
+/**
+ * Who did it, and what proves it. Names are chosen freely and at any time, so an entry never shows
+ * one without the sign-in address of that moment.
+ */
+export function actorOf({ actor, actor_name, actor_email }: Actor): {
+  name: string
+  proof: string
+} {
+  if (actor === null) return { name: 'The operator or a script', proof: 'without an account' }
+  const proof = actor_email || 'address not recorded'
+  return { name: actor_name || 'Somebody whose account is gone', proof }
+}
+
+/** Who did it, as plain words. */
+export function actorText(entry: Actor): string {
+  const { name, proof } = actorOf(entry)
+  return `${name} (${proof})`
 }
 
 /** What was done, without its title: "changed the tour". */
-export function deedText({ op, table_name }: Change): string {
+export function deedText({ op, table_name, old_role, new_role }: Change): string {
   const verb = verbs.get(op) ?? 'changed'
   if (table_name === 'user_roles') {
-    if (op === 'INSERT') return 'gave admin rights to'
-    if (op === 'DELETE') return 'took admin rights from'
+    const isOfOwner = (new_role ?? old_role) === 'owner'
+    if (op === 'INSERT') return isOfOwner ? 'handed the ownership to' : 'gave admin rights to'
+    if (op === 'DELETE') return isOfOwner ? 'ended the ownership of' : 'took admin rights from'
   }
   if (table_name === 'home_featured') return 'chose the tours of the home page'
   const known = loggedTables.find(({ id }) => id === table_name)

@@ -36,7 +36,7 @@ export function StatePanel() {
             onBlur={status.field.onBlur}
             className="mt-1 size-5 shrink-0 accent-tea"
           />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{name}</span>
             <span id={`${id}-${state}`} className="block text-sm text-muted">
               {hint}

@@ -1,10 +1,11 @@
+import { draftLifetimeDays } from '../editing/draft-store'
+
 export type LeaveQuestion = { title: string; description: string }
 
 /** What is asked unless the holder of the work asks something else. */
 const usualQuestion: LeaveQuestion = {
   title: 'Leave without saving?',
-  description:
-    'What you wrote is not saved. It stays on this device, and is offered to you when you come back to this page.',
+  description: `What you wrote is not saved. It stays on this device for ${draftLifetimeDays} days, and is offered to you when you come back to this page.`,
 }
 
 /** The editors with work that is not saved, and what they ask. */

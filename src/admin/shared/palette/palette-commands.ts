@@ -37,17 +37,20 @@ export const studioPages: readonly PageCommand[] = [
   },
 ]
 
+/** The gallery with its upload panel open. */
+export const uploadImages = {
+  name: 'Upload Images',
+  to: paths.adminGallery(),
+  Icon: ImagePlus,
+  words: 'pictures photos gallery',
+  state: { opensUpload: true },
+} as const satisfies PageCommand
+
 /** What begins on another page of the studio, and the way to the site. */
 export const pageActions: readonly PageCommand[] = [
   { name: 'Add New Tour', to: paths.adminTour('new'), Icon: CirclePlus, words: 'create' },
   { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine, words: 'create write blog' },
-  {
-    name: 'Upload Images',
-    to: paths.adminGallery(),
-    Icon: ImagePlus,
-    words: 'pictures photos gallery',
-    state: { opensUpload: true },
-  },
+  uploadImages,
   { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home' },
 ]
 

@@ -86,7 +86,7 @@ export function FocusPicker({ src, focus, onChange, field }: FocusPickerProps) {
       <div className="flex flex-wrap items-end gap-3">
         <Figure label="From the left, %" value={focus.x} onChange={(x) => set(x, focus.y)} />
         <Figure label="From the top, %" value={focus.y} onChange={(y) => set(focus.x, y)} />
-        <div aria-hidden className="ml-auto flex gap-2">
+        <div aria-hidden className="ml-auto flex flex-wrap justify-end gap-2">
           <img
             src={src}
             alt=""

@@ -20,7 +20,7 @@ export type PictureUse = z.infer<typeof pictureUseSchema>
  *
  * @throws RequestFailure
  */
-export function readPictureUses(url: string, signal?: AbortSignal): Promise<PictureUse[]> {
+function readPictureUses(url: string, signal?: AbortSignal): Promise<PictureUse[]> {
   return readRows(
     getClient()
       .rpc('picture_uses', { picture_url: url })

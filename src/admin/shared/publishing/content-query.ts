@@ -5,6 +5,7 @@ import { snapshotPath } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { requestDeadlineMs, withDeadline } from '../../data/deadline'
 import { RequestFailure } from '../../data/errors'
+import { text } from '../../data/tolerant'
 import { fetchSiteFile } from './manifest-query'
 
 const rows = z.array(z.looseObject({ id: z.number() }))
@@ -23,6 +24,8 @@ export type PublishedRows = z.infer<typeof contentSchema>
 /** What a Publish would carry to the site now, and what is wrong with it. */
 export type CheckedContent = {
   rows: PublishedRows
+  /** Hash of the content; '' where the database does not tell it. */
+  hash: string
   /** What stops a Publish. */
   problems: readonly ContentProblem[]
   /** What does not stop it. */
@@ -50,7 +53,7 @@ async function readCheckedContent(signal: AbortSignal): Promise<CheckedContent> 
   const content = contentSchema.safeParse(data)
   if (!content.success) throw new RequestFailure('The answer holds no content', status)
   const { problems, warnings } = readContent(data)
-  return { rows: content.data, problems, warnings }
+  return { rows: content.data, hash: text.parse(content.data['hash']), problems, warnings }
 }
 
 /** The rows that the present site was built from; `null` where it does not keep them. */

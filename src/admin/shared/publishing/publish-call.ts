@@ -2,18 +2,25 @@ import { z } from 'zod'
 import type { ContentManifest } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { failureText, RequestFailure } from '../../data/errors'
+import { text } from '../../data/tolerant'
 import { liveContentOf } from './waiting-query'
 
 export type PublishKind = 'publish' | 'roll back'
 
 /** What came of a call of Publish. */
 export type PublishAnswer =
-  | { state: 'started' | 'joined' | 'unchanged' }
+  | { state: 'started' | 'unchanged' }
+  /** Somebody's publish has just begun; `hash` is that of the content it carries. */
+  | { state: 'joined'; hash: string }
   /** Nothing here can build the site: somebody does it by hand. */
   | { state: 'by hand'; reason: string }
-  | { state: 'refused'; reason: string }
+  /** `isWithdrawn`: something published shows a picture whose consent was withdrawn. */
+  | { state: 'refused'; reason: string; isWithdrawn: boolean }
 
-const answerSchema = z.object({ state: z.enum(['started', 'joined', 'unchanged']) })
+const answerSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.enum(['started', 'unchanged']) }),
+  z.object({ state: z.literal('joined'), hash: text }),
+])
 const refusalSchema = z
   .object({ code: z.string().catch(''), message: z.string().catch('') })
   .catch({ code: '', message: '' })
@@ -48,7 +55,7 @@ async function refusalOf(response: Response): Promise<PublishAnswer> {
   const isMissing = response.status === 404 || (response.status === 405 && !code)
   if (isMissing) return { state: 'by hand', reason: '' }
   const reason = message || failureText(new RequestFailure('', response.status))
-  return { state: 'refused', reason }
+  return { state: 'refused', reason, isWithdrawn: code === 'withdrawn' }
 }
 
 /** Without an answer; browsers hide that of a host that has no functions at all. */
@@ -56,5 +63,6 @@ function unansweredOf(cause: unknown): PublishAnswer {
   const name = cause instanceof Error ? cause.name : ''
   const isLost = !navigator.onLine || name === 'TimeoutError' || name === 'AbortError'
   if (!isLost) return { state: 'by hand', reason: '' }
-  return { state: 'refused', reason: failureText(new RequestFailure(name, 0)) }
+  const reason = failureText(new RequestFailure(name, 0))
+  return { state: 'refused', reason, isWithdrawn: false }
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { copyText } from '../../../lib/copy-text'
 import { useSite } from './site-context'
+import { publishedWithdrawnUses, WithdrawnUses } from './withdrawn-uses'
 
 const pullCommand = 'npm run content:pull'
 
@@ -10,21 +12,26 @@ const pullCommand = 'npm run content:pull'
 export function PublishNotes({ isNew }: { isNew: boolean }) {
   const { note } = useSite().controls
   const box = useRef<HTMLDivElement>(null)
+  const isWithdrawn = note?.kind === 'withdrawn'
+  const uses = useQuery({ ...publishedWithdrawnUses(), enabled: isWithdrawn })
   useEffect(() => {
     if (isNew) box.current?.focus()
   }, [isNew])
-  if (!note) return null
+  // Once every such picture is replaced, nothing of the note is true any more.
+  if (!note || (isWithdrawn && uses.data?.length === 0)) return null
+  const isByHand = note.kind === 'by hand'
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className={`grid grid-cols-1 gap-2 p-4 ${noticeClass(note.isByHand ? 'warning' : 'error')}`}
+      className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(isByHand ? 'warning' : 'error')}`}
     >
       <p className="font-semibold">
-        {note.isByHand ? 'This site is published by hand' : 'Failed to publish'}
+        {isByHand ? 'This site is published by hand' : 'Failed to publish'}
       </p>
       {note.text && <p className="max-w-prose">{note.text}</p>}
-      {note.isByHand && <ByHand />}
+      {isByHand && <ByHand />}
+      {isWithdrawn && <WithdrawnUses uses={uses.data} isError={uses.isError} />}
     </div>
   )
 }

@@ -5,13 +5,13 @@ import { getClient } from '../../data/client'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/tolerant'
+import { actorColumns } from '../activity/change-schema'
 import { siteStaleMs } from './manifest-query'
 
 const publishSchema = z.object({
   id: z.number(),
   at: text,
-  actor: z.string().nullable().catch(null),
-  actor_name: z.string().nullable().catch(null),
+  ...actorColumns,
   kind: z.enum(['publish', 'roll back']).catch('publish'),
   content_hash: text,
   live_hash: z.string().nullable().catch(null),

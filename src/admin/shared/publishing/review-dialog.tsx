@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { buttonClass, lineLinkClass } from '../../../components/ui/button'
 import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
@@ -11,6 +12,7 @@ import { ProblemList, WarningList } from './problem-list'
 import { PublishNotes } from './publish-notes'
 import { useSite } from './site-context'
 import { StateNotice } from './state-notice'
+import { publishBarredText } from './state-text'
 
 type ReviewDialogProps = {
   isOpen: boolean
@@ -29,7 +31,9 @@ export function ReviewDialog({ isOpen, bars, onClose }: ReviewDialogProps) {
 }
 
 function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
-  const { controls, waiting, manifest } = useSite()
+  const { controls, state, waiting, manifest } = useSite()
+  const barredId = useId()
+  const barredText = publishBarredText(state)
   const content = useQuery(checkedContentOptions())
   const { problems = [], warnings = [] } = content.data ?? {}
   return (
@@ -59,15 +63,23 @@ function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
         <Link to={paths.adminPublish()} className={lineLinkClass} onClick={onClose}>
           All publishes
         </Link>
-        <button
-          type="button"
-          className={buttonClass()}
-          disabled={controls.isBusy}
-          aria-busy={controls.isBusy}
-          onClick={() => void controls.publish()}
-        >
-          Publish
-        </button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {barredText && (
+            <p id={barredId} className="text-muted">
+              {barredText}
+            </p>
+          )}
+          <button
+            type="button"
+            className={buttonClass()}
+            disabled={controls.isBusy || barredText !== ''}
+            aria-busy={controls.isBusy}
+            aria-describedby={barredText ? barredId : undefined}
+            onClick={() => void controls.publish()}
+          >
+            Publish
+          </button>
+        </div>
       </div>
     </>
   )

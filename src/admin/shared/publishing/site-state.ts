@@ -17,7 +17,8 @@ export type SiteState =
   /** The site was built since, and still holds what it held. */
   | { kind: 'unchanged'; since: number; builtAt: number }
   | { kind: 'late'; since: number }
-  | { kind: 'failed'; message: string }
+  /** `isOutdated`: what would be published now is not what failed, so its reason may be mended. */
+  | { kind: 'failed'; message: string; isOutdated: boolean }
   | { kind: 'live'; since: number }
 
 /** What the state is derived from; `undefined` while it is being read, `null` where it is not to be had. */
@@ -56,8 +57,10 @@ export function siteStateOf({ manifest, waiting, latest }: SiteFacts, now: numbe
   if (manifest === undefined || latest === undefined) return { kind: 'checking' }
   if (latest && isUnderWay(latest, manifest)) return progressOf(latest, manifest, now)
   if (manifest === null) return { kind: 'unknown' }
-  if (latest && isStillFailed(latest, manifest)) {
-    return { kind: 'failed', message: latest.message ?? '' }
+  // Once what failed was taken back, the site holds all there is, and nothing is left to mend.
+  if (latest && isStillFailed(latest, manifest) && waiting?.total !== 0) {
+    const isOutdated = Boolean(waiting && waiting.hash !== latest.content_hash)
+    return { kind: 'failed', message: latest.message ?? '', isOutdated }
   }
   const isOfLatest = latest?.content_hash === manifest.hash && latest.status !== 'failed'
   if (waiting === null) return { kind: 'unknown' }
@@ -69,9 +72,18 @@ export function siteStateOf({ manifest, waiting, latest }: SiteFacts, now: numbe
 
 function progressOf(latest: Publish, manifest: ContentManifest | null, now: number): SiteState {
   const since = timeOf(latest.at)
-  if (now - since > patienceMs) return { kind: 'late', since }
+  if (isLate(latest, now)) return { kind: 'late', since }
   const builtAt = manifest ? timeOf(manifest.builtAt) : Number.NaN
   return builtAt > since ? { kind: 'unchanged', since, builtAt } : { kind: 'publishing', since }
+}
+
+/**
+ * Whether a publish has had its time to reach the site.
+ *
+ * @param now in ms since 1970
+ */
+export function isLate({ at }: Publish, now: number): boolean {
+  return now - timeOf(at) > patienceMs
 }
 
 /** Whether nothing has been built since a publish failed. */

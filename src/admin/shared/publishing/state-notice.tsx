@@ -24,7 +24,7 @@ export function StateNotice() {
   const { state, manifest, retry } = useSite()
   const { line, advice } = wordsOf(state)
   return (
-    <div className={`grid grid-cols-1 gap-2 p-4 ${noticeClass(tones[state.kind])}`}>
+    <div className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(tones[state.kind])}`}>
       <p className="flex items-center gap-2 font-semibold">
         <StateSign kind={state.kind} />
         {line}

@@ -26,6 +26,12 @@ export type StateWords = {
   advice: string
 }
 
+/** Why Publish cannot be pressed in a state; '' where it can. */
+export function publishBarredText({ kind }: SiteState): string {
+  if (kind === 'clean' || kind === 'live') return 'The site holds everything that is saved.'
+  return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
+}
+
 /** What a state is called, and what there is to do about it. */
 export function wordsOf(state: SiteState): StateWords {
   switch (state.kind) {
@@ -72,7 +78,9 @@ export function wordsOf(state: SiteState): StateWords {
       return {
         short: 'Not live',
         line: 'Did not go live',
-        advice: `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
+        advice: state.isOutdated
+          ? 'What would be published has changed since. Publish again; the log of publishes says why the last one failed.'
+          : `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
       }
     case 'unknown':
       return {

@@ -9,10 +9,10 @@ import { callPublish, type PublishAnswer, type PublishKind } from './publish-cal
 import { publishesKey } from './publishes-query'
 
 /** What the person must know of the last attempt before the next one. */
-export type PublishNote = { isByHand: boolean; text: string }
+export type PublishNote = { kind: 'by hand' | 'refused' | 'withdrawn'; text: string }
 
 /** A question that stands before a publish. */
-export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind }
+export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind; hash: string }
 
 export type PublishControls = ReturnType<typeof usePublish>
 
@@ -32,11 +32,14 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
     onBarred()
   }
 
-  async function call(kind: PublishKind, allowShrink: boolean): Promise<void> {
+  /** `hash`: that of the content which is to be published. */
+  async function call(kind: PublishKind, allowShrink: boolean, hash: string): Promise<void> {
     const answer = await callPublish({ manifest, allowShrink, kind })
-    tell(answer)
-    if (answer.state === 'by hand') bar({ isByHand: true, text: answer.reason })
-    if (answer.state === 'refused') bar({ isByHand: false, text: answer.reason })
+    tell(answer, hash)
+    if (answer.state === 'by hand') bar({ kind: 'by hand', text: answer.reason })
+    if (answer.state === 'refused') {
+      bar({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
+    }
     await queryClient.invalidateQueries({ queryKey: publishesKey })
     if (answer.state === 'unchanged') await queryClient.invalidateQueries({ queryKey: ['site'] })
   }
@@ -46,17 +49,17 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
     try {
       // The checks are those of the whole content: nobody waits for them before a publish.
       const { checkedContentOptions } = await import('./content-query')
-      const { rows, problems } = await queryClient.fetchQuery(checkedContentOptions())
+      const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions())
       if (problems.length > 0) {
         onBarred()
         return
       }
       const losses = manifest ? lossesOf(manifest, rows) : []
-      if (losses.length > 0) setQuestion({ losses, kind })
-      else await call(kind, false)
+      if (losses.length > 0) setQuestion({ losses, kind, hash })
+      else await call(kind, false, hash)
     } catch (error) {
       logFailure('Checking what is published', error)
-      bar({ isByHand: false, text: failureText(error) })
+      bar({ kind: 'refused', text: failureText(error) })
     }
   })
 
@@ -68,17 +71,20 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
     /** Answers the question whether so much may go. */
     answer: async (isMeant: boolean) => {
       setQuestion(undefined)
-      if (isMeant && question) await call(question.kind, true)
+      if (isMeant && question) await call(question.kind, true, question.hash)
     },
   }
 }
 
-function tell(answer: PublishAnswer): void {
+function tell(answer: PublishAnswer, hash: string): void {
   if (answer.state === 'joined') {
     showToast({
       kind: 'info',
       title: 'The site is being published already',
-      description: 'What was saved after that began needs another Publish.',
+      description:
+        answer.hash === hash
+          ? 'That publish holds everything that is saved.'
+          : 'What was saved after that began needs another Publish.',
     })
   }
   if (answer.state === 'unchanged') {

@@ -10,7 +10,7 @@ import {
   storeSession,
   useFakeBackend,
 } from '../../support/fake-backend'
-import { findButton, findLine, openBar, pressPublish } from '../../support/publish-bar'
+import { bar, findButton, findLine, openBar, pressPublish } from '../../support/publish-bar'
 import { findToast, toastTitles } from '../../support/render-studio'
 import {
   beginPublish,
@@ -132,6 +132,45 @@ test.each<[string, () => Response]>([
   expect(await navigator.clipboard.readText()).toBe('npm run content:pull')
   expect(await review.findByText('Copied')).toBeVisible()
   expect(toastTitles()).toEqual([])
+})
+
+test.each([
+  ['in-tables', 'That publish holds everything that is saved.'],
+  ['earlier', 'What was saved after that began needs another Publish.'],
+])('Z85 Y5 a publish of others that carries %s is told truly', async (hash, sentence) => {
+  site.changes = [changedTour]
+  site.content = contentOf({ hash: 'in-tables' })
+  site.onPublish = () => HttpResponse.json({ state: 'joined', id: 1, hash, at: 'now' })
+  await pressPublish()
+  await findToast('The site is being published already')
+  expect(document.body).toHaveTextContent(sentence)
+})
+
+test('Z85 a publish that shows a withdrawn picture is refused with the way to each use', async () => {
+  site.changes = [changedTour]
+  const use = { status: 'published', picture_url: '/images/a.jpg' }
+  backend.procedures['withdrawn_uses'] = () => [
+    { ...use, kind: 'tour', id: 3, title: 'Tour 3', places: ['cover', 'home', 'weather'] },
+    { ...use, kind: 'post', id: 1, title: null, places: ['text'] },
+    { ...use, kind: 'tour', id: 9, title: 'A draft', places: ['cover'], status: 'draft' },
+  ]
+  const message = 'Something published shows a picture whose consent was withdrawn.'
+  site.onPublish = () => HttpResponse.json({ code: 'withdrawn', message }, { status: 409 })
+  const user = await pressPublish()
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  expect(await review.findByText(message)).toBeVisible()
+  const list = within(await review.findByRole('list', { name: 'Withdrawn pictures' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tour 3 as its picture, on the home page',
+    'Untitled in its text',
+  ])
+  expect(list.getByRole('link', { name: 'Untitled' })).toHaveAttribute('href', '/admin/blog/1')
+  // Once the pictures are replaced, the review says nothing of it any more.
+  backend.procedures['withdrawn_uses'] = () => []
+  await user.click(review.getByRole('button', { name: 'Close' }))
+  await user.click(bar().getByRole('button', { name: /Review$/ }))
+  const again = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  await waitFor(() => expect(again.queryByText(message)).toBeNull())
 })
 
 test('Y5 without a connection nothing is said of developers', async () => {

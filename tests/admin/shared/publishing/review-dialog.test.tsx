@@ -1,10 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../../support/browser-stubs'
 import { adminId, backend, server, storeSession, useFakeBackend } from '../../support/fake-backend'
 import { expectConsoleErrors, findPage, openStudio } from '../../support/render-studio'
-import { changedTour, contentOf, manifestOf, site, useFakeSite } from '../../support/site'
+import {
+  changedTour,
+  contentOf,
+  manifestOf,
+  minutesAgo,
+  publishRow,
+  site,
+  useFakeSite,
+} from '../../support/site'
 
 useFakeBackend()
 useBrowserStubs()
@@ -128,6 +136,74 @@ test('Y2 Y5 a site that was built without the database says so', async () => {
   expect(
     await review.findByText(/The last build of the site could not reach the database/),
   ).toBeVisible()
+})
+
+test('Z85 a failure names its reason only while what failed is what would be published', async () => {
+  const file = `gallery/${'goat'.repeat(30)}.webp`
+  site.publishes = [
+    publishRow(1, {
+      status: 'failed',
+      message: `Ghost: its file ${file} is not in the store.`,
+      finished_at: minutesAgo(0),
+      content_hash: 'with-ghost',
+    }),
+  ]
+  site.changes = [changedTour]
+  const waits = (hash: string) => () => ({ hash, total: 1, changes: [changedTour] })
+  backend.procedures['waiting_changes'] = waits('with-ghost')
+  const { review } = await openReview()
+  expect(await review.findByText(/^Ghost: its file/)).toBeVisible()
+  cleanup()
+  backend.procedures['waiting_changes'] = waits('without-ghost')
+  const later = await openReview()
+  expect(await later.review.findByText(/has changed since/)).toBeVisible()
+  expect(later.review.queryByText(/Ghost/)).toBeNull()
+})
+
+test.each<[string, () => void, string]>([
+  ['nothing waits', () => {}, 'The site holds everything that is saved.'],
+  [
+    'the site is being built',
+    () => {
+      site.publishes = [publishRow(1)]
+      site.changes = [changedTour]
+    },
+    'You can publish again once the site is built.',
+  ],
+])('Z86 while %s Publish cannot be pressed, and it is said why', async (_, arrange, reason) => {
+  arrange()
+  const { review } = await openReview('Details')
+  const button = review.getByRole('button', { name: 'Publish' })
+  await waitFor(() => expect(button).toBeDisabled())
+  expect(button).toHaveAccessibleDescription(reason)
+})
+
+test.each<[string, () => void]>([
+  [
+    'changes wait',
+    () => {
+      site.changes = [changedTour]
+    },
+  ],
+  [
+    'the last publish failed',
+    () => {
+      site.publishes = [publishRow(1, { status: 'failed', finished_at: minutesAgo(0) })]
+      site.changes = [changedTour]
+    },
+  ],
+  [
+    'the last publish is overdue',
+    () => {
+      site.publishes = [publishRow(1, { at: minutesAgo(16) })]
+    },
+  ],
+])('Z86 when %s Publish can be pressed', async (_, arrange) => {
+  arrange()
+  const { review } = await openReview()
+  const button = review.getByRole('button', { name: 'Publish' })
+  await waitFor(() => expect(button).toBeEnabled())
+  expect(button).not.toHaveAccessibleDescription()
 })
 
 test('Y5 the review closes by Escape, and the focus goes back', async () => {

@@ -28,6 +28,7 @@ const publish = (changes: Partial<Publish> = {}): Publish => ({
   at: '2026-11-21 14:02:00+03',
   actor: null,
   actor_name: null,
+  actor_email: null,
   kind: 'publish',
   content_hash: 'new',
   live_hash: 'old',
@@ -46,7 +47,7 @@ const failed = publish({
   finished_at: '2026-11-21T14:05:00+03:00',
 })
 const later = '2026-11-21T14:06:00+03:00'
-const waiting = (total: number) => ({ hash: 'new', total, changes: [] })
+const waiting = (total: number, hash = 'new') => ({ hash, total, changes: [] })
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+03:00`)
 
 test.each<[string, SiteFacts, SiteState]>([
@@ -137,7 +138,17 @@ test.each<[string, SiteFacts, SiteState]>([
   [
     'the publish failed',
     { manifest: manifest(), waiting: waiting(3), latest: failed },
-    { kind: 'failed', message: 'No water.' },
+    { kind: 'failed', message: 'No water.', isOutdated: false },
+  ],
+  [
+    'the publish failed, and what waits has changed since',
+    { manifest: manifest(), waiting: waiting(2, 'mended'), latest: failed },
+    { kind: 'failed', message: 'No water.', isOutdated: true },
+  ],
+  [
+    'the publish failed, and what failed was taken back',
+    { manifest: manifest(), waiting: waiting(0, 'old'), latest: failed },
+    { kind: 'clean' },
   ],
   [
     'the publish failed, and the site was built since',

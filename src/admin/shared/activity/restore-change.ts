@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { NothingChanged, RequestFailure } from '../../data/errors'
+import { changedRowsSchema, type Change } from './change-schema'
+
+/**
+ * The rows before and after one change of the log.
+ *
+ * @throws RequestFailure also when the log does not hold the entry any more
+ */
+export async function readRowsOfChange(
+  { id, table_name, row_id }: Change,
+  signal?: AbortSignal,
+): Promise<z.infer<typeof changedRowsSchema>> {
+  const [found] = await readRows(
+    getClient()
+      .rpc('activity', { before_id: id + 1, page_size: 1, of_table: table_name, of_row: row_id })
+      .select('id, old_row, new_row')
+      .retry(false)
+      .abortSignal(withDeadline(signal, readDeadlineMs)),
+    changedRowsSchema,
+  )
+  if (found?.id !== id) throw new RequestFailure('The entry is gone', 404)
+  return found
+}
+
+const restoredSchema = z.object({ status: z.string().catch('') })
+
+/**
+ * Brings a deleted row back, or gives a row the state before a change.
+ *
+ * @returns whether it was published then and has come back unpublished
+ * @throws NothingChanged when the answer names no row; RequestFailure when it is refused
+ */
+export async function restoreChange(change: Change): Promise<{ lostPublication: boolean }> {
+  const { data, error, status } = await getClient().rpc('restore_change', { change_id: change.id })
+  if (error) throw new RequestFailure(error.message, status, error.code)
+  if (!data) throw new NothingChanged('No row was restored')
+  if (restoredSchema.parse(data).status !== 'unpublished') return { lostPublication: false }
+  // The row is back: that the log cannot be asked does not make it a failure.
+  const rows = await readRowsOfChange(change).catch(() => undefined)
+  return { lostPublication: rows?.old_row?.['status'] === 'published' }
+}
+
+/** Makes every list that shows rows of a table, their files or the log read again. */
+export function readRestoredAgain(queryClient: QueryClient, table: string): void {
+  for (const key of ['activity', table, 'trashed_files', 'orphan_files', 'picture_uses']) {
+    void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+}
+
+/** `restoreChange` as a mutation; whatever came of it, the lists are read again. */
+export function useRestoreChange() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: restoreChange,
+    onSettled: (_data, _error, change) => readRestoredAgain(queryClient, change.table_name),
+  })
+}

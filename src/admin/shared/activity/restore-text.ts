@@ -1,0 +1,64 @@
+import { failureText, RequestFailure } from '../../data/errors'
+import type { Change } from './change-schema'
+
+/** What a table that can be restored holds: one of it, and several. */
+export const restorable = {
+  tours: { one: 'tour', many: 'tours' },
+  blog_posts: { one: 'blog post', many: 'blog posts' },
+  gallery_images: { one: 'image', many: 'images' },
+} as const
+
+export type RestorableTable = keyof typeof restorable
+
+const isRestorable = (table: string): table is RestorableTable => Object.hasOwn(restorable, table)
+
+/** How a change may be taken back; nothing where it cannot. */
+export type Restoring = { label: string; question: string; done: string }
+
+/** The words around taking a change back. */
+export function restoringOf({ table_name, op }: Change): Restoring | undefined {
+  if (!isRestorable(table_name) || op === 'INSERT') return undefined
+  const what = restorable[table_name].one
+  return op === 'DELETE'
+    ? {
+        label: 'Restore',
+        question: `The ${what} comes back as it was when it was deleted. If visitors could see it then, they see it again with the next Publish.`,
+        done: `The ${what} is back`,
+      }
+    : {
+        label: 'Take this change back',
+        question: `The ${what} gets everything as it was before this change. What was changed since is overwritten; you can take that back in the same way.`,
+        done: `The ${what} is as it was before`,
+      }
+}
+
+/**
+ * Why `hidden` of `total` restored rows, published when they were deleted or changed, have come back
+ * unpublished.
+ */
+export function cameBackUnpublished(hidden: number, total: number): string {
+  return total === 1
+    ? 'It was published then and is unpublished now, because a picture it showed is gone or its consent was withdrawn. Choose another picture, then publish it again.'
+    : `${hidden} of them came back unpublished, because a picture they showed is gone or its consent was withdrawn.`
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  '23505':
+    'It is there already, or something else has its address now. Delete or rename that first.',
+  '23514':
+    'The old state breaks a rule that holds today, such as the address of something published, which never changes. Open the editor and bring back by hand what you need.',
+  PT404: 'It has been deleted since. Restore its deletion first.',
+  PT400: 'This kind of change cannot be taken back.',
+  PT409:
+    'The file of the picture has been removed for good, so it cannot come back. Upload the picture again.',
+  PT410: 'The consent of the people in the picture was withdrawn, so it cannot come back.',
+  PT412:
+    'This would take one of the three tours of the home page off the site. Choose another tour for the home page first.',
+}
+
+/** Why a change was not taken back, as a sentence. */
+export function restoreRefusal(error: unknown, { op }: Pick<Change, 'op'>): string {
+  const code = error instanceof RequestFailure ? error.code : ''
+  if (code === 'PT404' && op === 'DELETE') return 'The log does not know this change any more.'
+  return (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? failureText(error)
+}

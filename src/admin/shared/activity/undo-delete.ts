@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../../lib/toast'
+import { logFailure, RequestFailure } from '../../data/errors'
+import { readActivity } from './activity-queries'
+import { readRestoredAgain, restoreChange } from './restore-change'
+import {
+  cameBackUnpublished,
+  restorable,
+  restoreRefusal,
+  type RestorableTable,
+} from './restore-text'
+
+/** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
+const trashDays = 30
+
+const recoveryOf = (what: 'it' | 'them') =>
+  `An admin can bring ${what} back from Activity for ${trashDays} days.`
+
+/** What stands beside the specification's question before something is deleted. */
+export const recoveryText = recoveryOf('it')
+
+/**
+ * The specification's question before rows are deleted, and what is true of them afterwards.
+ *
+ * @param one what a single row is called, as in "the tour"
+ * @param many what several are called, as in "tours"
+ */
+export function deletionText(count: number, one: string, many: string): string {
+  const what = count === 1 ? one : `${count} ${many}`
+  return `This action cannot be undone. This will permanently delete ${what}. ${recoveryOf(count === 1 ? 'it' : 'them')}`
+}
+
+/** A row that was deleted a moment ago has few newer entries, if any. */
+const searchedEntries = 10
+
+/** Restores the newest deletion of one row; throws what `restoreChange` throws. */
+async function restoreDeleted(table: RestorableTable, rowId: number) {
+  const changes = await readActivity({ size: searchedEntries, table, row: String(rowId) })
+  const deletion = changes.find(({ op }) => op === 'DELETE')
+  if (!deletion) throw new RequestFailure('The log knows no deletion of this row', 404, 'PT404')
+  return restoreChange(deletion)
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * Says that rows were deleted, with a button that brings them back.
+ *
+ * @param table whose rows they were
+ * @returns a function that shows the message; call it with the ids of the rows that are gone, after
+ *   the database has confirmed it. The Undo restores each row from its newest deletion in the log,
+ *   says what became of it, and has the lists of the table read again. It never rejects.
+ */
+export function useUndoDelete(table: RestorableTable): (rowIds: readonly number[]) => void {
+  const queryClient = useQueryClient()
+  const { one, many } = restorable[table]
+
+  async function undo(rowIds: readonly number[]): Promise<void> {
+    const refusals: string[] = []
+    let hidden = 0
+    for (const id of rowIds) {
+      try {
+        if ((await restoreDeleted(table, id)).lostPublication) hidden += 1
+      } catch (error) {
+        logFailure(`Restoring a deleted ${one}`, error)
+        refusals.push(restoreRefusal(error, { op: 'DELETE' }))
+      }
+    }
+    readRestoredAgain(queryClient, table)
+    const total = rowIds.length
+    const [refusal] = refusals
+    if (refusal !== undefined) {
+      const title =
+        total === 1
+          ? 'Failed to restore'
+          : `Failed to restore ${refusals.length} of ${total} ${many}`
+      showToast({ kind: 'error', title, description: refusal })
+      return
+    }
+    showToast({
+      kind: 'success',
+      title: total === 1 ? `The ${one} is back` : `The ${total} ${many} are back`,
+      ...(hidden > 0 && { description: cameBackUnpublished(hidden, total) }),
+    })
+  }
+
+  return (rowIds) => {
+    if (rowIds.length === 0) return
+    showToast({
+      kind: 'success',
+      title:
+        rowIds.length === 1
+          ? `${capitalised(one)} deleted successfully`
+          : `${rowIds.length} ${many} deleted`,
+      action: { label: 'Undo', onClick: () => void undo(rowIds) },
+    })
+  }
+}

@@ -1,0 +1,115 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { ConfirmDialog } from '../shared/confirm-dialog'
+import { TourFinder } from './tour-finder'
+import type { TourRow } from './tours-schema'
+import { useHomeReplacement } from './use-home-replacement'
+
+type LeavingToursDialogProps = {
+  /** The tours that are about to leave the site; open while there are any. */
+  tours: readonly TourRow[]
+  title: string
+  description: string
+  details?: ReactNode
+  confirmLabel: string
+  onClose: () => void
+  /** Does it, after other tours were given the places on the home page; must not reject. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before tours leave the site, and which tours take their places on the home page. */
+export function LeavingToursDialog(props: LeavingToursDialogProps) {
+  const { tours, details, onClose, onConfirm, ...words } = props
+  const replacement = useHomeReplacement(tours)
+  const { missing, clear, save } = replacement
+  return (
+    <ConfirmDialog
+      {...words}
+      isOpen={tours.length > 0}
+      details={
+        <>
+          {details}
+          <HomeReplacement {...replacement} />
+        </>
+      }
+      isReady={missing <= 0}
+      onClose={() => {
+        clear()
+        onClose()
+      }}
+      onConfirm={async () => {
+        const outcome = await save()
+        if (outcome === 'done') await onConfirm()
+        return outcome !== 'incomplete'
+      }}
+    />
+  )
+}
+
+type HomeReplacementProps = Pick<
+  ReturnType<typeof useHomeReplacement>,
+  'replaced' | 'chosen' | 'missing' | 'taken' | 'choose' | 'giveBack'
+>
+
+/** Which tours take the places on the home page; nothing where none becomes free. */
+function HomeReplacement(props: HomeReplacementProps) {
+  const { replaced, chosen, missing, taken, choose, giveBack } = props
+  const box = useRef<HTMLElement>(null)
+  /** At first the dialog itself decides what has the focus. */
+  const [isSearchNext, setSearchNext] = useState(false)
+  if (replaced.length === 0) return null
+  const titles = replaced.map(({ title }) => `“${title}”`).join(', ')
+
+  const chooseAndStay = (tour: TourRow) => {
+    const isLast = missing === 1
+    flushSync(() => {
+      setSearchNext(!isLast)
+      choose(tour)
+    })
+    if (isLast) box.current?.querySelector<HTMLElement>(`[data-chosen="${tour.id}"]`)?.focus()
+  }
+  return (
+    <section
+      ref={box}
+      aria-label="Home page"
+      className={`grid grid-cols-1 gap-2 p-3 ${noticeClass('warning')}`}
+    >
+      <p className="wrap-anywhere">
+        {titles} {replaced.length === 1 ? 'is' : 'are'} on the home page, which shows exactly three
+        tours. Choose what visitors see there instead.
+      </p>
+      {chosen.length > 0 && (
+        <ul className="grid grid-cols-1 gap-1">
+          {chosen.map((tour) => (
+            <li key={tour.id} className="flex flex-wrap items-center justify-between gap-x-3">
+              <span className="min-w-0 font-semibold wrap-anywhere">{tour.title}</span>
+              <button
+                type="button"
+                data-chosen={tour.id}
+                className={buttonClass('quiet', '', 'compact')}
+                onClick={() => {
+                  setSearchNext(true)
+                  giveBack(tour)
+                }}
+              >
+                Choose another <VisuallyHidden>than {tour.title}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing > 0 && (
+        <TourFinder
+          key={chosen.length}
+          label={`Search a published tour for the home page${missing > 1 ? ` (${missing} to choose)` : ''}`}
+          without={taken}
+          takesFocus={isSearchNext}
+          onChoose={chooseAndStay}
+        />
+      )}
+    </section>
+  )
+}
