@@ -24,7 +24,9 @@ interface TrustedTypesFactory {
   readonly emptyHTML: TrustedHTML
   readonly defaultPolicy: object | null
   /** Answers with the same functions; what they give is no text any more, but counts as one in types. */
-  createPolicy<Rules extends { [make in 'createHTML' | 'createScriptURL']?: (text: string) => string }>(
+  createPolicy<
+    Rules extends { [make in 'createHTML' | 'createScriptURL']?: (text: string) => string },
+  >(
     name: string,
     rules: Rules,
   ): Rules
