@@ -22,7 +22,9 @@ const begunSchema = z.object({ id: z.number(), hash: z.string() })
 
 async function begin(): Promise<z.infer<typeof begunSchema>> {
   // One that began a moment ago would be joined.
-  await stack.sql(`update public.publishes set at = at - interval '2 minutes'`)
+  await stack.sql(
+    `update public.publishes set at = at - interval '2 minutes', asked_at = asked_at - interval '2 minutes'`,
+  )
   const live = { hash: '', items: [], home: [], redirects: {} }
   const { data } = await admin.rpc('begin_publish', { live }).throwOnError()
   const begun = begunSchema.parse(data)
