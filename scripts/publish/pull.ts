@@ -94,19 +94,22 @@ export async function pull(options: PullOptions): Promise<PullResult> {
       return { state: 'refused', problems: staged.lacking.flatMap(lackingProblems(read.pictures)) }
     }
     const used = new Set(read.pictures.map(({ address }) => address))
+    // Some may lie in the cache already, and not be in the lists yet.
+    const unlisted = [...used].filter((address) => isUploadAddress(address) && !known.has(address))
     const unused = await unusedPictures(places, used)
     const changes = await moduleChanges(places.modules, texts)
     const seed = places.seed === null ? null : { file: places.seed, sql: seedSql(read.content) }
     const isSeedStale = seed !== null && (await textOf(seed.file)) !== seed.sql
     const isChanged =
-      [...uploads, ...unused.listed, ...changes.changed, ...changes.stale].length > 0 || isSeedStale
+      [...unlisted, ...unused.listed, ...changes.changed, ...changes.stale].length > 0 ||
+      isSeedStale
     const { hash } = manifestOf(rows, publishedRows, {
       builtAt: '',
       commit: null,
       source: 'modules',
     })
     if (options.writes) {
-      const takeBack = await putPictures(staged, places, used, uploads.length > 0)
+      const takeBack = await putPictures(staged, places, used, unlisted.length > 0)
       try {
         if (isChanged) await putTexts(texts, places.modules, seed)
       } catch (error) {
@@ -229,7 +232,7 @@ function itemsOf(
  * Puts the fetched masters into their places and has their files made.
  *
  * @param used addresses of all pictures that the content shows
- * @param hasNew whether any were fetched
+ * @param hasNew whether the lists lack any of them
  * @returns puts everything back but files that nothing names
  */
 async function putPictures(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
@@ -48,14 +48,19 @@ function isLasting(path: string): boolean {
   return /^\/(?:assets|pictures)\//.test(path)
 }
 
+/** Whether a folder still has a picture: those that were withdrawn are deleted while the site is served. */
+function isLeft(folder: string, path: string): boolean {
+  return !/^\/(?:images|pictures)\//.test(path) || existsSync(join(folder, path))
+}
+
 /** Serves one built site, and the lasting files of those before it. */
 function handlerOf({ siteDir, previous }: ServedSite): Handler {
   // Strict transport security on localhost would lock the browser out of every other local server.
   const { 'Strict-Transport-Security': _hosted, ...headers } = writtenSecurityHeaders(
     readFileSync(join(siteDir, '_headers'), 'utf8'),
   )
-  const filesOf = (folder: string) =>
-    sirv(folder, {
+  const filesOf = (folder: string): Handler => {
+    const give = sirv(folder, {
       etag: true,
       brotli: true,
       extensions: ['html'],
@@ -64,6 +69,11 @@ function handlerOf({ siteDir, previous }: ServedSite): Handler {
         response.setHeader('Cache-Control', cacheControl(path))
       },
     })
+    return (request, response, next) => {
+      if (isLeft(folder, pathOf(request))) give(request, response, next)
+      else next()
+    }
+  }
   const files = filesOf(siteDir)
   const older = previous.map(filesOf)
   const last = fallback(siteDir, headers)

@@ -92,7 +92,7 @@ const damages: [string, (folder: string) => void][] = [
   ],
 ]
 
-test.each(damages)('X14 Z18 tells in one sentence what to do when %s', async (_name, damage) => {
+test.each(damages)('X14 Z38 tells in one sentence what to do when %s', async (_name, damage) => {
   const folder = temporaryFolder()
   cpSync(prepared, folder, { recursive: true })
   damage(folder)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { findPointer, settleLost } from '../../scripts/publish/find-pointer'
 import { createPublisher, settlePublishes } from '../../scripts/publish/local-publisher'
 import type { ReleaseResult } from '../../scripts/publish/release-job'
 import type { LocalStack } from '../../supabase/local/stack'
@@ -21,7 +22,9 @@ const begunSchema = z.object({ id: z.number(), hash: z.string() })
 
 async function begin(): Promise<z.infer<typeof begunSchema>> {
   // One that began a moment ago would be joined.
-  await stack.sql(`update public.publishes set at = at - interval '2 minutes'`)
+  await stack.sql(
+    `update public.publishes set at = at - interval '2 minutes', asked_at = asked_at - interval '2 minutes'`,
+  )
   const live = { hash: '', items: [], home: [], redirects: {} }
   const { data } = await admin.rpc('begin_publish', { live }).throwOnError()
   const begun = begunSchema.parse(data)
@@ -103,4 +106,22 @@ test('Y7 after a crash only the rows that are open are settled', async () => {
     status: 'failed',
     message: expect.stringContaining('The server was stopped'),
   })
+})
+
+test('Z15 a lost pointer finds the last live publish in the table, and the table learns what is lost', async () => {
+  const kept = await begin()
+  await deploy(kept, () => Promise.resolve(done))
+  const lines: string[] = []
+  const search = {
+    dataDir: temporaryFolder(),
+    sql: stack.sql,
+    log: (line: string) => lines.push(line),
+  }
+  expect(await findPointer(search)).toMatchObject({ release: null, publish: kept.id })
+  await settleLost(search, 0)
+  expect(await rowOf(kept.id)).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('the site shows the content as it was committed'),
+  })
+  expect(lines).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { copyPictures, readModules } from '../../../scripts/images/update'
 import { presentContent } from '../../../scripts/publish/present-content'
@@ -50,6 +50,35 @@ describe('uploaded pictures', () => {
     asked.length = 0
     const again = await runPull(folder, { answer: withUploads(), uploads, asked })
     expect([again.said, asked.length]).toEqual([['The content is up to date.'], 1])
+  })
+
+  test('Z12 a picture that the cache has is named without being fetched', async () => {
+    const folder = pullFolder()
+    const uploads = {
+      'tours/goat-1.png': await picture('#804020'),
+      'gallery/wall_2.webp': await picture('#208040'),
+    }
+    await runPull(folder, { answer: withUploads(), uploads })
+    const named = textIn(folder.at('content/pictures/tours.ts'))
+    // A host begins with the commit, and with the cache of the build before.
+    rmSync(folder.at('content'), { recursive: true })
+    mkdirSync(folder.at('content/pictures'), { recursive: true })
+    const { code, complained } = await runPull(folder, { answer: withUploads() })
+    expect([code, complained]).toEqual([0, []])
+    expect(textIn(folder.at('content/pictures/tours.ts'))).toBe(named)
+  })
+
+  test('Z12 a snapshot of the site is enough to find an upload in the store', async () => {
+    const folder = pullFolder()
+    const uploads = { 'tours/goat-1.png': await picture('#804020') }
+    const image = '/images/tours/uploads/goat-1.jpg'
+    const answer = answerOf({ tours: [tourRow(1, { image }), tourRow(2), tourRow(3)] })
+    expect((await runPull(folder, { answer, uploads })).complained).toEqual([])
+    expect(mastersIn(folder.at('cache/uploads'))).toEqual(['tours/uploads/goat-1.png'])
+    const { complained } = await runPull(pullFolder(), { answer })
+    expect(complained[0]).toContain(
+      'The picture is missing: its file tours/goat-1 is not in the store. Upload it again.',
+    )
   })
 
   test('Y1 a missing file and one that is no picture are problems of their rows', async () => {

@@ -75,3 +75,15 @@ test('a folder without a whole site is refused, and the old site stays', async (
   expect(() => site.prepare({ siteDir: two, previous: [] })).toThrow('404.html')
   expect(await ask('/')).toEqual([200, 'home of one'])
 })
+
+test('Z10 a picture that is deleted while the site is served is not found, and the server goes on', async () => {
+  const folder = dataFolder()
+  const one = makeSite(join(folder, 'one'), 'one')
+  const ask = await serve(siteServer({ siteDir: one, previous: [] }))
+  expect(await ask('/pictures/one/480.avif')).toEqual([200, 'picture of one'])
+  rmSync(join(one, 'pictures'), { recursive: true })
+  rmSync(join(one, 'images'), { recursive: true })
+  expect((await ask('/pictures/one/480.avif'))[0]).toBe(404)
+  expect((await ask('/images/gallery/uploads/one.jpg'))[0]).toBe(404)
+  expect(await ask('/')).toEqual([200, 'home of one'])
+})
