@@ -137,17 +137,20 @@ test('N14 the footer links to every page about the company', async () => {
 test.each([
   ['Privacy Policy', 'privacy'],
   ['Terms of Service', 'terms'],
-])('N15 Z88 %s opens its text on the same page, without marks for the operator', async (name, id) => {
-  const { user } = await visit('/tours')
-  const note = document.getElementById(id)
-  expect(note).not.toHaveAttribute('open')
-  const link = within(footer()).getByRole('link', { name })
-  expect(link).toHaveAttribute('href', `#${id}`)
-  await user.click(link)
-  expect(note).toHaveAttribute('open')
-  expect(within(note ?? footer()).getAllByRole('listitem')).toHaveLength(3)
-  expect(footer()).not.toHaveTextContent(/to confirm/i)
-})
+])(
+  'N15 Z88 %s opens its text on the same page, without marks for the operator',
+  async (name, id) => {
+    const { user } = await visit('/tours')
+    const note = document.getElementById(id)
+    expect(note).not.toHaveAttribute('open')
+    const link = within(footer()).getByRole('link', { name })
+    expect(link).toHaveAttribute('href', `#${id}`)
+    await user.click(link)
+    expect(note).toHaveAttribute('open')
+    expect(within(note ?? footer()).getAllByRole('listitem')).toHaveLength(3)
+    expect(footer()).not.toHaveTextContent(/to confirm/i)
+  },
+)
 
 test('N15 an address with #terms opens the terms', async () => {
   await visit('/#terms')
