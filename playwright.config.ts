@@ -50,7 +50,17 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // The language of date fields and the way letters are drawn: not those of the machine.
+      env: {
+        ...process.env,
+        LANGUAGE: 'en-US',
+        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/looks/fonts.conf'),
+      },
       args: [
+        '--lang=en-US',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-device-scale-factor=1',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
@@ -62,9 +72,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    // What the terminal says is kept: the links of the mails are in it. The copier outlives the signal,
-    // or the server could not say its last words.
-    command: `mkdir -p .test && node scripts/run.cjs start | (trap '' TERM INT; exec tee ${terminalLog})`,
+    // Every run begins with data of its own. What the terminal says is kept: the links of the mails are
+    // in it. The copier outlives the signal, or the server could not say its last words.
+    command: `rm -rf ${sharedSite.dataDir} && mkdir -p .test && node scripts/run.cjs start | (trap '' TERM INT; exec tee ${terminalLog})`,
     url: `${sharedSite.url}/`,
     env: sharedSite.env,
     reuseExistingServer: false,

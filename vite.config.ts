@@ -9,6 +9,7 @@ import { leanRouter } from './scripts/site/lean-router.ts'
 import { manifestInDevelopment } from './scripts/site/manifest.ts'
 import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
+import { privateFolders } from './scripts/site/private-folders.ts'
 
 /** Folder whose modules stand in for those of `src/content`. */
 const contentDir = process.env['CONTENT_DIR']
@@ -25,6 +26,7 @@ export default defineConfig({
     brochureInDevelopment(contentDir),
     manifestInDevelopment(contentDir),
     picturesInDevelopment(),
+    privateFolders(process.env['LOCAL_DATA_DIR']),
   ],
   build: {
     target: 'baseline-widely-available',

@@ -1,7 +1,9 @@
 import { test } from './fixtures'
-import { look } from './looks/look'
+import { look, lookSettings } from './looks/look'
 import { darkStates, doorStates, panelStates } from './looks/studio-states'
 import { bringSession } from './studio'
+
+test.use(lookSettings)
 
 // Before all other journeys of the studio: they change what the lists show.
 

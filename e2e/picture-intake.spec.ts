@@ -29,7 +29,12 @@ async function prepare(page: Page, photo: Uint8Array) {
       const { preparePicture } = await import(/* @vite-ignore */ modulePath)
       const picture = await preparePicture(new File([new Uint8Array(bytes)], 'photo.jpg'))
       const buffer: ArrayBuffer = await picture.blob.arrayBuffer()
-      return { ...picture, blob: undefined, bytes: Array.from(new Uint8Array(buffer)) }
+      return {
+        ...picture,
+        blob: undefined,
+        thumbnail: await createImageBitmap(picture.thumbnail).then(({ width }) => width),
+        bytes: Array.from(new Uint8Array(buffer)),
+      }
     },
     { bytes, modulePath },
   )
@@ -49,14 +54,15 @@ test.beforeEach(async ({ page }) => {
 
 // All eight are drawn in the tests of the module; here the browser's own decoder has its say.
 for (const orientation of [3, 6]) {
-  test(`K6 a browser makes a photo with orientation ${orientation} and a place upright, small and silent`, async ({
+  test(`K6 Z77 a browser makes a photo with orientation ${orientation} and a place upright, small and silent`, async ({
     page,
   }) => {
     const photo = await phonePhoto(4000, 3000, orientation)
     expect(Buffer.from(photo).includes('Pocket 12')).toBe(true)
     const { bytes, ...picture } = await prepare(page, photo)
     const [width, height] = orientation >= 5 ? [1500, 2000] : [2000, 1500]
-    expect(picture).toMatchObject({ width, height, extension: 'webp' })
+    const thumbnail = orientation >= 5 ? 360 : 480
+    expect(picture).toMatchObject({ width, height, extension: 'webp', thumbnail })
     const info = await sharp(bytes).metadata()
     expect(info).toMatchObject({ width, height, format: 'webp' })
     expect([info.exif, info.xmp, info.iptc]).toEqual([undefined, undefined, undefined])

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { StartError } from '../supabase/local/start-error'
 
 type Environment = Record<string, string | undefined>
@@ -16,7 +17,8 @@ export async function grantAdmin(
 ): Promise<string> {
   const address = readAddress(email)
   const { url, key } = readEnvironment(environment)
-  const response = await call(url, key, address)
+  if (!isLoopback(new URL(url).hostname)) await requireConfirmation(url, key, address)
+  const response = await call(url, key, '/rest/v1/rpc/grant_admin', { email: address })
   const text = await response.text()
   if (response.ok) {
     return text.includes('already admin')
@@ -41,7 +43,12 @@ function readAddress(email: string | undefined): string {
   )
 }
 
-function readEnvironment(environment: Environment): { url: string; key: string } {
+/**
+ * Address and secret key of a hosted project, out of the environment.
+ *
+ * @throws StartError when one is missing, or the address would send the key over the network in the open
+ */
+export function readEnvironment(environment: Environment): { url: string; key: string } {
   const missing = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].filter((name) => !environment[name])
   if (missing.length > 0) {
     throw new StartError(
@@ -52,18 +59,62 @@ function readEnvironment(environment: Environment): { url: string; key: string }
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new StartError('SUPABASE_URL is not an address: it looks like https://abc.supabase.co.')
   }
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new StartError(
+      `Nothing was sent: over http:// anybody between here and ${hostname} could read the secret key. Begin SUPABASE_URL with https://.`,
+    )
+  }
   return { url, key: environment['SUPABASE_SERVICE_ROLE_KEY'] ?? '' }
 }
 
-async function call(url: string, key: string, email: string): Promise<Response> {
-  const headers = new Headers({ apikey: key, 'content-type': 'application/json' })
+/** Whether a host of an address is this machine: what is sent there crosses no network. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+}
+
+/**
+ * Makes sure that the project asks new accounts to confirm their address. Where it does not, whoever signs
+ * up first with the owner's address would be granted the rights.
+ */
+async function requireConfirmation(url: string, key: string, address: string): Promise<void> {
+  const response = await call(url, key, '/auth/v1/settings')
+  if (response.status === 401 || response.status === 403) throw new StartError(keyRefused)
+  const { data } = authSettings.safeParse(await response.json().catch(() => undefined))
+  if (!data) {
+    throw new StartError(
+      `Nothing was granted: ${new URL(url).origin} does not say whether new accounts must confirm their address (status ${response.status}). Check SUPABASE_URL, or try again in a minute.`,
+    )
+  }
+  if (!data.mailer_autoconfirm) return
+  throw new StartError(
+    `Nothing was granted: this project lets anybody sign up as ${address} without answering a mail. Switch on "Confirm email" in its settings for sign-in (enable_confirmations in supabase/config.toml), delete the account ${address} there, sign up again, answer the mail, then run this again.`,
+  )
+}
+
+const keyRefused =
+  'The key was refused: SUPABASE_SERVICE_ROLE_KEY must be the secret key of the same project as SUPABASE_URL.'
+
+const authSettings = z.object({ mailer_autoconfirm: z.boolean() })
+
+/** What a request with the secret key of a project carries. */
+export function secretHeaders(key: string): Headers {
+  const headers = new Headers({ apikey: key })
   // The older keys are tokens and must be sent as such, too; the newer sb_secret_ ones must not.
   if (!key.startsWith('sb_')) headers.set('authorization', `Bearer ${key}`)
+  return headers
+}
+
+/** Asks the project something, with a body as POST. */
+async function call(url: string, key: string, path: string, body?: object): Promise<Response> {
+  const headers = secretHeaders(key)
+  headers.set('content-type', 'application/json')
   try {
-    return await fetch(new URL('/rest/v1/rpc/grant_admin', url), {
-      method: 'POST',
+    return await fetch(new URL(path, url), {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers,
-      body: JSON.stringify({ email }),
+      // Another address would get the key, too.
+      redirect: 'error',
       signal: AbortSignal.timeout(20_000),
     })
   } catch (error) {
@@ -79,10 +130,10 @@ function explain(status: number, text: string, email: string, url: string): stri
     return `There is no confirmed account ${email}: sign up on the site with that address, confirm the mail, then run this again.`
   }
   if (status === 401 || status === 403) {
-    return 'The key was refused: SUPABASE_SERVICE_ROLE_KEY must be the secret key of the same project as SUPABASE_URL.'
+    return keyRefused
   }
   if (status === 404) {
-    return `The project at ${new URL(url).origin} does not know grant_admin: apply the migrations first (supabase db push).`
+    return `The project at ${new URL(url).origin} does not know grant_admin: apply the migrations first (npx supabase db push --remote).`
   }
   return `The project answered with status ${status}; nothing is known to have changed. Try again in a minute.`
 }

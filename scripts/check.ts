@@ -4,7 +4,6 @@ import { lookProblems } from './look-rules'
 import { runStep, type Step } from './steps'
 import { buildSite, projectRoot } from './site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from './site/budgets'
-import { findSecrets } from './site/secrets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
@@ -40,7 +39,6 @@ async function checkBudgets(): Promise<boolean> {
     ...findFaults(siteDir),
     ...developmentFaults(siteDir),
     ...pictureFaults(siteDir),
-    ...findSecrets(siteDir),
   ]
   const largest = (value: (report: (typeof reports)[number]) => number) =>
     Math.max(...reports.map(value))

@@ -6,6 +6,7 @@ import {
   BackendError,
   backendTools,
   fetchUpload,
+  readLiveSnapshot,
   readPublished,
   UnreachableError,
   type BackendTools,
@@ -36,6 +37,8 @@ export type PullSurroundings = {
   /** The configured backend; its address is empty when there is none. */
   backend: ContentBackend
   tools: BackendTools
+  /** Origin of the public site; empty when it is not configured. */
+  siteUrl: string
   /** One line for whoever sits at the terminal. */
   say: (line: string) => void
   /** One line about what went wrong. */
@@ -45,8 +48,8 @@ export type PullSurroundings = {
 /**
  * `npm run content:pull` writes what is published in the database into the modules of `src/content`,
  * with pictures and seed. `--from FILE` reads a snapshot instead, `--dry` writes nothing, `--check`
- * says whether the modules are what the database holds, `--fallback` lets a build go on without the
- * database, `--allow-shrink` lets much go away, `--url` and `--key` name another backend.
+ * says whether the modules are what the database holds, `--fallback` lets a build keep what is live
+ * when the database does not answer, `--allow-shrink` lets much go away, `--url` and `--key` name another backend.
  */
 export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = await contentPull(args)
@@ -66,6 +69,7 @@ export async function contentPull(
       places: given.places ?? projectPullPlaces(),
       backend: given.backend ?? readSettings().hostedBackend,
       tools: given.tools ?? backendTools,
+      siteUrl: given.siteUrl ?? readSettings().siteUrl,
     }
     return await run(command, surroundings)
   } catch (error) {
@@ -89,23 +93,68 @@ async function run(command: PullCommand, surroundings: PullSurroundings): Promis
   }
   try {
     const answer = await readAnswer(command, backend, surroundings.tools)
-    const previous = await presentContent(places.modules)
-    const result = await pull({
-      answer,
-      places,
-      previous: previous.rows,
-      allowShrink: command.allowShrink,
-      fetchUpload: (storagePath) => fetchFrom(backend, storagePath, surroundings.tools),
-      source: command.from === undefined ? 'database' : null,
-      writes: !command.isDry && !command.isCheck,
-    })
-    return report(result, command, surroundings, backend.url)
+    const source = command.from === undefined ? 'database' : null
+    return await pullAnswer(answer, source, command, { ...surroundings, backend })
   } catch (error) {
     if (!command.hasFallback || !(error instanceof UnreachableError)) throw error
-    complain(`${error.message} The content stays as it was committed.`)
-    await noteFallback(places)
-    return exitCodes.ok
+    if (backend.url === '' || backend.publishableKey === '') {
+      complain(`${error.message} The content stays as it was committed.`)
+      await noteFallback(places)
+      return exitCodes.ok
+    }
+    return await keepLive(error, command, { ...surroundings, backend })
   }
+}
+
+async function pullAnswer(
+  answer: unknown,
+  source: 'database' | 'snapshot' | null,
+  command: PullCommand,
+  surroundings: PullSurroundings,
+): Promise<number> {
+  const { places, backend, tools } = surroundings
+  const previous = await presentContent(places.modules)
+  const result = await pull({
+    answer,
+    places,
+    previous: previous.rows,
+    // What is live was agreed to when it was published.
+    allowShrink: command.allowShrink || source === 'snapshot',
+    fetchUpload: (storagePath) => fetchFrom(backend, storagePath, tools),
+    source,
+    writes: !command.isDry && !command.isCheck,
+  })
+  return report(result, command, surroundings, backend.url)
+}
+
+/**
+ * Without the database a build keeps what is live: the commit may be older, and hold what was taken off
+ * the site since.
+ *
+ * @throws UnreachableError when the live site does not tell its content either
+ */
+async function keepLive(
+  reason: UnreachableError,
+  command: PullCommand,
+  surroundings: PullSurroundings,
+): Promise<number> {
+  const { siteUrl, tools, complain } = surroundings
+  if (siteUrl === '') {
+    throw new UnreachableError(
+      `${reason.message} What is live cannot be kept either: set VITE_SITE_URL to the address of the site, so that a build can read it there.`,
+    )
+  }
+  let answer: unknown
+  try {
+    answer = await readLiveSnapshot(siteUrl, tools)
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error
+    throw new UnreachableError(
+      `${reason.message} ${error.message} Nothing was built from an older state.`,
+    )
+  }
+  complain(`${reason.message} The content stays as it is on ${siteUrl}.`)
+  return pullAnswer(answer, 'snapshot', command, surroundings)
 }
 
 async function readAnswer(
@@ -137,7 +186,13 @@ function fetchFrom(
   storagePath: string,
   tools: BackendTools,
 ): Promise<Uint8Array | null> {
-  if (backend.url !== '') return fetchUpload(backend, storagePath, tools)
+  if (backend.url !== '') {
+    return fetchUpload(backend, storagePath, tools).catch((error: unknown) => {
+      if (!(error instanceof UnreachableError)) throw error
+      const message = `The uploaded picture ${storagePath} could not be fetched. ${error.message}`
+      throw new UnreachableError(message, { cause: error })
+    })
+  }
   throw new UsageError(
     `The picture ${storagePath} must be fetched, but no database is configured: set VITE_SUPABASE_URL, or give --url.`,
   )

@@ -35,9 +35,9 @@ export function readRows(markdown: string): ContractRow[] {
  * and where that is `%s`, the first cells of the table above it.
  */
 export function testedIn(source: string): string[] {
-  const inNames = [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d{1,2} )+)/g)]
+  const inNames = [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d{1,3} )+)/g)]
   const inCells = /\(\s*['"`]%s /.test(source)
-    ? [...source.matchAll(/\[\s*['"]([A-Z]\d{1,2})['"],/g)]
+    ? [...source.matchAll(/\[\s*['"]([A-Z]\d{1,3})['"],/g)]
     : []
   return [...inNames, ...inCells].flatMap(([, ids]) => ids?.trim().split(' ') ?? [])
 }

@@ -6,10 +6,10 @@ import { log, printWelcome } from './local-server/console'
 import { checkPort } from './local-server/check-port'
 import { stopOnSignal } from './local-server/stop-on-signal'
 import { publishFunction } from './publish/local-function'
+import { findPointer } from './publish/find-pointer'
 import { createPublisher, settlePublishes } from './publish/local-publisher'
 import { liveContentDir } from './publish/local-site'
 import { pruneReleases, publishFolders } from './publish/release-folders'
-import { readPointer } from './publish/release-pointer'
 import { readSettings } from './settings'
 import { backendDefines, projectRoot } from './site/build-site'
 import { folderOfPictures } from './site/pictures-in-development'
@@ -22,10 +22,11 @@ export async function main(): Promise<void> {
   const url = `http://localhost:${port}`
   const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: url, log })
   try {
-    const pointer = await readPointer(dataDir)
+    const pointer = await findPointer({ dataDir, sql: stack.sql, log })
     await settlePublishes(stack.sql, pointer)
     await pruneReleases(dataDir, pointer)
-    // Where vite.config.ts reads it.
+    // Where vite.config.ts reads them.
+    process.env['LOCAL_DATA_DIR'] = dataDir
     process.env['CONTENT_DIR'] = liveContentDir(settings, pointer) ?? ''
     const publisher = createPublisher({
       stack,
@@ -38,13 +39,13 @@ export async function main(): Promise<void> {
       },
       log,
     })
-    const publish = publishFunction(stack, url, publisher.deploy)
-    const { content, pictures } = publishFolders(dataDir)
+    const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
+    const { content, uploads } = publishFolders(dataDir)
     const server = await createServer({
       root: projectRoot,
       configFile: join(projectRoot, 'vite.config.ts'),
       logLevel: 'warn',
-      plugins: [localStack(stack, { publish }), folderOfPictures(pictures)],
+      plugins: [localStack(stack, { publish }), folderOfPictures(uploads.files)],
       define: backendDefines({ url: '', publishableKey: stack.publishableKey }),
       server: {
         port,

@@ -19,9 +19,6 @@ export async function main(args: readonly string[]): Promise<void> {
   const isSheet = args.includes('--sheet')
   const names = args.filter((arg) => !arg.startsWith('--'))
   if (isSheet) rmSync(sheetDir, { recursive: true, force: true })
-  // The lists of the studio are looked at as a fresh database fills them.
-  const port = process.env['E2E_PORT'] ?? '4273'
-  rmSync(join(projectRoot, `.test/e2e-data-${port}`), { recursive: true, force: true })
   const isOk = await runStep({
     name: isSheet ? 'photographs of every page' : 'looks of every page',
     command: process.execPath,

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { z } from 'zod'
+import { publishableKeyProblem } from '../src/lib/publishable-key'
 import { StartError } from '../supabase/local/start-error'
 import { projectRoot } from './site/build-site'
+import { defaultDataDir } from './site/private-folders'
 
 const httpsOrigin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
@@ -24,7 +26,7 @@ const settingsSchema = z.object({
     .min(6, 'must have at least 6 characters')
     .refine((value) => Buffer.byteLength(value) <= 72, 'must not be longer than 72 bytes')
     .default('shamba-local-admin'),
-  LOCAL_DATA_DIR: z.string().default('.local'),
+  LOCAL_DATA_DIR: z.string().default(defaultDataDir),
   CONTENT_DIR: z
     .string()
     .transform((folder) => resolve(projectRoot, folder))
@@ -46,13 +48,21 @@ const settingsSchema = z.object({
     .optional(),
   VITE_STORY_SIZE: z.string().max(20, 'must be short, such as 25 MB').optional(),
   VITE_CONTENT_PROTECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
+  VITE_CAPTCHA_PROVIDER: z
+    .enum(['turnstile', 'hcaptcha'], 'must be turnstile or hcaptcha')
+    .optional(),
+  VITE_CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'must be the site key of the captcha, never its secret')
+    .optional(),
+  VITE_SIGN_UP: z.enum(['open', 'invite'], 'must be open or invite').optional(),
   VITE_SUPABASE_URL: httpsOrigin.optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z
     .string()
-    .refine(
-      (key) => !key.startsWith('sb_secret_'),
-      'must be the publishable key, not the secret one',
-    )
+    .superRefine((key, context) => {
+      const problem = publishableKeyProblem(key)
+      if (problem !== undefined) context.addIssue(problem)
+    })
     .optional(),
 })
 
@@ -67,6 +77,8 @@ export type Settings = {
   adminPassword: string
   /** The hosted backend, as far as it is configured; used by `npm run build` alone. */
   hostedBackend: { url: string; publishableKey: string }
+  /** Origin of the public site; empty when it is not configured. */
+  siteUrl: string
 }
 
 /**
@@ -98,5 +110,6 @@ export function readSettings(): Settings {
       url: settings.VITE_SUPABASE_URL ?? '',
       publishableKey: settings.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     },
+    siteUrl: settings.VITE_SITE_URL ?? '',
   }
 }

@@ -5,10 +5,16 @@ import { log, printWelcome } from './local-server/console'
 import { checkPort } from './local-server/check-port'
 import { stopOnSignal } from './local-server/stop-on-signal'
 import { publishFunction } from './publish/local-function'
-import { createPublisher, settlePublishes } from './publish/local-publisher'
+import { findPointer } from './publish/find-pointer'
+import {
+  createPublisher,
+  forgetWithdrawn,
+  settlePublishes,
+  withdrawnNow,
+} from './publish/local-publisher'
 import { ensureRelease, servedSite } from './publish/local-site'
 import { pruneReleases } from './publish/release-folders'
-import { readPointer, type LivePointer } from './publish/release-pointer'
+import { writePointer, type LivePointer } from './publish/release-pointer'
 import { readSettings, type Settings } from './settings'
 import { projectRoot } from './site/build-site'
 import { siteServer } from './site/site-server'
@@ -31,7 +37,7 @@ export async function main(): Promise<void> {
       prepare: (next) => site.prepare(servedSite(dataDir, next)),
       log,
     })
-    const publish = publishFunction(stack, url, publisher.deploy)
+    const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
     const server = await preview({
       root: projectRoot,
       configFile: false,
@@ -54,7 +60,10 @@ async function prepareSite(
   stack: LocalStack,
   { dataDir, contentDir }: Settings,
 ): Promise<LivePointer> {
-  const before = await readPointer(dataDir)
+  const found = await findPointer({ dataDir, sql: stack.sql, log })
+  const register = new Set(await withdrawnNow(stack.sql))
+  const before = await forgetWithdrawn({ dataDir, contentDir }, found, register)
+  if (before !== found) await writePointer(dataDir, before)
   await settlePublishes(stack.sql, before)
   await pruneReleases(dataDir, before)
   const begun = performance.now()

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from './ensure-browser'
+import { findPostgres } from './postgres/install'
 import { readSettings } from './settings'
 import { projectRoot } from './site/build-site'
 import { runAndCapture, runStep } from './steps'
@@ -68,6 +69,8 @@ export async function main(): Promise<void> {
   await rm(reportDir, { recursive: true, force: true })
   await mkdir(reportDir, { recursive: true })
   const browser = ensureBrowser()
+  // Two suites that run at the same time need it, and must not both install it.
+  findPostgres()
 
   // What stands in one row runs side by side: none of the third keeps both processors busy.
   const rows: Suite[][] = [

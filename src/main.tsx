@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { SiteRouter } from './app/site-router'
 import { App } from './app/app'
 import { replayEarlyTap } from './app/early-tap'
 import { prefetchOnIntent } from './app/prefetch'
@@ -17,12 +17,16 @@ declare global {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 
+// Zod would try whether it may write code of its own, which the policy of every page forbids and
+// reports. It reads this when a chunk brings it; its own `config` would bring it with the first script.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 watchChunkErrors()
 
 const app = (
-  <BrowserRouter>
+  <SiteRouter>
     <App />
-  </BrowserRouter>
+  </SiteRouter>
 )
 
 const route = routeOf(window.location.pathname)

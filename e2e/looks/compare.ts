@@ -7,7 +7,8 @@ export type Look = { width: number; height: number; data: Uint8Array }
 const tile = 8
 /**
  * How far the mean of a square may be off, of 255. The palette and another version of the browser
- * move it by less than 8; a line of text that moves by its own height moves it by more than 30.
+ * move it by less than 8, letters that another machine smooths in another way by less than 3; a line
+ * of text that moves by its own height moves it by more than 30.
  */
 const tolerance = 16
 /** How many colours the committed file keeps: flat areas stay exact, photographs are not in it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, settle } from '../fixtures'
 import { decode, differences, encode, reduce } from './compare'
+import { machineFonts, replaceFallbackFonts } from './fonts'
 import { enter, type State } from './states'
 
 const committedDir = join(import.meta.dirname, 'files')
@@ -27,14 +28,17 @@ const steady = `
   .studio time { display: none !important }
 `
 
-/** Lets the page stand still: no pictures, no motion, one hour of one day. */
-async function holdStill(page: Page, { name }: State): Promise<void> {
+/** A Monday on which the office is open, and before the beginning of every session of the studio. */
+export const moment = '2026-11-02T09:00:00+03:00'
+
+/** Lets the page stand still: no pictures, no motion, no font of the machine, one hour of one day. */
+export async function holdStill(page: Page): Promise<void> {
   await page.route(/\/(pictures|images|story)\//, (route) =>
     route.fulfill({ contentType: 'image/png', body: clearPixel }),
   )
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // A session of the studio would have run out by then; what tells the time there is hidden.
-  if (!name.startsWith('studio')) await page.clock.setFixedTime('2026-11-23T09:00:00+03:00')
+  await page.clock.setFixedTime(moment)
+  await replaceFallbackFonts(page)
 }
 
 /** In the page: its host reads the same whichever port a run has. */
@@ -51,7 +55,7 @@ function hidePort(): void {
  * replaces that one when `UPDATE_LOOKS` is set.
  */
 export async function expectSameLook(page: Page, state: State): Promise<void> {
-  await holdStill(page, state)
+  await holdStill(page)
   for (const { width, height, scale } of windows) {
     if (width >= (state.belowPx ?? Infinity)) continue
     await page.setViewportSize({ width, height })
@@ -62,9 +66,10 @@ export async function expectSameLook(page: Page, state: State): Promise<void> {
     await page.addStyleTag({ content: steady })
     await page.evaluate(hidePort)
     await settle(page)
+    const name = `${state.name}-${width}`
+    expect.soft(await machineFonts(page), `${name}: what is in fonts of this machine`).toEqual([])
     const screenshot = await page.screenshot({ fullPage: !state.act })
     const now = await reduce(screenshot, scale)
-    const name = `${state.name}-${width}`
     const committed = join(committedDir, `${name}.png`)
     if (process.env['UPDATE_LOOKS']) {
       mkdirSync(committedDir, { recursive: true })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PictureFile, PictureFiles } from '../../src/content/model.ts'
 import { pictureFolder } from '../../src/lib/picture-sources.ts'
+import { isUploadAddress } from '../../src/publish/site-address.ts'
 import { derivePicture, describePicture, keyOf, type PictureFolders } from './derive.ts'
 import { grouped, indexModule, pictureModule, picturesIn } from './picture-module.ts'
 
@@ -18,6 +19,8 @@ export type PicturePlaces = PictureFolders & {
   masters: string
   /** Where the typed list of pictures is written. */
   modules: string
+  /** Whether the list also names uploads, whose masters lie elsewhere: their lines stay as they are. */
+  namesUploads?: boolean
 }
 
 /** The pictures of the project itself. */
@@ -26,6 +29,17 @@ export const projectPlaces: PicturePlaces = {
   modules: path.join(root, 'src/content/pictures'),
   slow: path.join(root, 'public'),
   quick: preparedFolder,
+  namesUploads: true,
+}
+
+/**
+ * Folder of the modules that name the pictures of some content.
+ *
+ * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ */
+export function pictureModulesOf(contentDir: string | undefined): string {
+  const folder = path.join(contentDir || '.', 'pictures')
+  return contentDir && existsSync(folder) ? folder : projectPlaces.modules
 }
 
 const masterFiles = /\.(?:webp|jpe?g|png|avif)$/i
@@ -33,7 +47,7 @@ const masterFiles = /\.(?:webp|jpe?g|png|avif)$/i
 /**
  * Brings the files of all pictures up to date with their masters, and the modules of
  * `src/content/pictures` with both. What has not changed is only read. Files of pictures that are
- * gone are deleted.
+ * gone are deleted; uploads are left to `prepareUploads`.
  *
  * @param onMade told each picture of which something had to be made, and how many are left
  * @returns how many pictures there are and which of them were not up to date
@@ -51,7 +65,7 @@ export async function updatePictures(
     const old = known[address]
     pictures[address] = old?.key === keyOf(master) ? old : await described(master, file)
   })
-  await writeModules(places.modules, pictures)
+  await writeModules(places.modules, { ...uploadsElsewhere(places, known, masters), ...pictures })
   const made: string[] = []
   await forEach(masters, async ([address, file], left) => {
     const picture = pictures[address]
@@ -61,6 +75,18 @@ export async function updatePictures(
   })
   await prune(places, pictures)
   return { count: masters.size, made }
+}
+
+/** Those of the known pictures that are uploads without a master among the others. */
+function uploadsElsewhere(
+  { namesUploads = false }: PicturePlaces,
+  known: PictureFiles,
+  masters: ReadonlyMap<string, string>,
+): PictureFiles {
+  const uploads = Object.entries(known).filter(
+    ([address]) => namesUploads && isUploadAddress(address) && !masters.has(address),
+  )
+  return Object.fromEntries(uploads)
 }
 
 /** Does `work` with every item, as many at once as there are processors. */
@@ -79,7 +105,8 @@ async function forEach<Item>(
 export async function arePicturesFresh(places: PicturePlaces = projectPlaces): Promise<boolean> {
   const known = await readModules(places.modules)
   const masters = mastersByAddress(places.masters)
-  if (masters.size !== Object.keys(known).length) return false
+  const elsewhere = Object.keys(uploadsElsewhere(places, known, masters))
+  if (masters.size !== Object.keys(known).length - elsewhere.length) return false
   for (const [address, file] of masters) {
     if (known[address]?.key !== keyOf(await readFile(file))) return false
   }
@@ -94,9 +121,15 @@ async function described(master: Uint8Array, file: string): Promise<PictureFile>
   }
 }
 
-/** Addresses that content gives, with the master of each. */
-function mastersByAddress(folder: string): Map<string, string> {
+/**
+ * Addresses that content gives, with the master of each as an absolute path.
+ *
+ * @param folder of the masters; none where it is not there
+ * @throws Error when two masters claim one address
+ */
+export function mastersByAddress(folder: string): Map<string, string> {
   const found = new Map<string, string>()
+  if (!existsSync(folder)) return found
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!masterFiles.test(name)) continue
     const address = `/images/${name.replaceAll(path.sep, '/').replace(masterFiles, '.jpg')}`

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Session } from './session'
@@ -12,18 +13,25 @@ export type SqlResult = {
 }
 
 /**
- * A throw-away PostgreSQL server in a temporary folder, reachable by its socket alone. PostgreSQL
- * refuses to run as root, so root lends it another account.
+ * A throw-away PostgreSQL server in a temporary folder, reachable by its socket alone unless asked
+ * otherwise. PostgreSQL refuses to run as root, so root lends it another account.
  */
 export class Cluster {
   readonly #bin: string
   readonly #folder: string
   readonly #account: { uid: number; gid: number } | undefined
+  readonly #isOnLoopback: boolean
+  #port: number | undefined
   #server: ChildProcess | undefined
 
-  /** @param bin folder of the server's programs */
-  constructor(bin: string) {
+  /**
+   * @param bin folder of the server's programs
+   * @param isOnLoopback whether it also listens on a free port of the loopback interface, for programs
+   *   that cannot use its socket
+   */
+  constructor(bin: string, isOnLoopback = false) {
     this.#bin = bin
+    this.#isOnLoopback = isOnLoopback
     this.#folder = mkdtempSync(join(tmpdir(), 'shamba-pg-'))
     this.#account = process.getuid?.() === 0 ? lesserAccount() : undefined
     if (this.#account) chownSync(this.#folder, this.#account.uid, this.#account.gid)
@@ -38,8 +46,11 @@ export class Cluster {
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
+    if (this.#isOnLoopback) this.#port = await freePort()
     const settings = [
-      'listen_addresses=',
+      ...(this.#port === undefined
+        ? ['listen_addresses=']
+        : ['listen_addresses=127.0.0.1', `port=${this.#port}`]),
       `unix_socket_directories=${this.#folder}`,
       'fsync=off',
       'synchronous_commit=off',
@@ -86,7 +97,18 @@ export class Cluster {
   }
 
   #connect(database: string): string[] {
-    return ['-X', '-q', '-A', '-t', '-h', this.#folder, '-U', 'postgres', '-d', database]
+    const port = this.#port === undefined ? [] : ['-p', String(this.#port)]
+    return ['-X', '-q', '-A', '-t', '-h', this.#folder, ...port, '-U', 'postgres', '-d', database]
+  }
+
+  /**
+   * The address of a database for programs that connect over TCP.
+   *
+   * @throws Error when the server does not listen on the loopback interface
+   */
+  address(database: string): string {
+    if (this.#port === undefined) throw new Error('This server listens on its socket only.')
+    return `postgresql://postgres@127.0.0.1:${this.#port}/${database}?sslmode=disable`
   }
 
   /** Runs SQL that must work. */
@@ -116,6 +138,16 @@ const quietEnvironment = {
   PATH: process.env['PATH'] ?? '',
   PGOPTIONS: '-c client_min_messages=error',
   PGCLIENTENCODING: 'UTF8',
+}
+
+/** A port of the loopback interface that nobody uses at the moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
 }
 
 function lesserAccount(): { uid: number; gid: number } {

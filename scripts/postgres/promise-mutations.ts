@@ -106,10 +106,6 @@ const owner: Mutation[] = [
     ),
   },
   {
-    name: 'the role of the owner is deleted',
-    sql: edit('private.keep_one_admin()', "if old.role = 'owner' or exists", 'if exists'),
-  },
-  {
     name: 'any administrator hands the site over',
     sql: edit(
       'private.hand_over(uuid)',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { snapshotPath } from '../../src/publish/rows.ts'
+import { bucketPath } from '../../src/publish/site-address.ts'
 
 /** Where published content is read. */
 export type ContentBackend = {
@@ -76,6 +78,30 @@ export function readPublished(
 }
 
 /**
+ * Reads the content that a site was built from.
+ *
+ * @param siteUrl origin of the public site
+ * @returns the rows, unchecked
+ * @throws UnreachableError after three tries, also when something else than content answers
+ */
+export function readLiveSnapshot(
+  siteUrl: string,
+  tools: BackendTools = backendTools,
+): Promise<unknown> {
+  return withRetries(tools, async (signal) => {
+    const address = `${siteUrl}${snapshotPath}`
+    const answer = await tools
+      .fetch(address, { signal, cache: 'no-store' })
+      .then(async (response) => (response.ok ? parsed(await response.text()) : undefined))
+      .catch(() => undefined)
+    if (answer === undefined) {
+      throw new UnreachableError(`The live site does not tell its content at ${address}.`)
+    }
+    return answer
+  })
+}
+
+/**
  * Fetches an uploaded picture.
  *
  * @param storagePath name of its file in the bucket
@@ -90,8 +116,9 @@ export function fetchUpload(
   const host = hostOf(url)
   return withRetries(tools, async (signal) => {
     const response = await reach(host, () =>
-      tools.fetch(`${url}/storage/v1/object/public/gallery/${storagePath}`, {
-        headers: { apikey: publishableKey },
+      tools.fetch(`${url}${bucketPath}${storagePath}`, {
+        // The bucket is public: a project whose key is not known here can still be read.
+        headers: publishableKey === '' ? {} : { apikey: publishableKey },
         redirect: 'error',
         signal,
       }),

@@ -14,20 +14,21 @@ type RowsJob = NonNullable<ReleaseJob['rows']>
 /**
  * Makes content modules of recorded rows, with the pictures that were uploaded for them.
  *
- * @param publishableKey key with which the pictures are fetched
+ * @param job `contentDir` of it is the folder that the modules stand in for
  * @returns sentences on why the content is not fit for the site; null when the modules are written
  * @throws Error when the pictures cannot be fetched or a file cannot be written
  */
 export async function writeLocalContent(
-  { file, contentDir, uploads, pictures, backendUrl, liveFile, allowShrink }: RowsJob,
-  publishableKey: string,
+  { file, contentDir, uploads, backendUrl: url, liveFile, allowShrink, withdrawn }: RowsJob,
+  { contentDir: base, backend: { publishableKey } }: ReleaseJob,
 ): Promise<string | null> {
   const answer: unknown = JSON.parse(await readFile(file, 'utf8'))
   const result = await pull({
     answer,
-    fetchUpload: (storagePath) => fetchUpload({ url: backendUrl, publishableKey }, storagePath),
-    places: localPullPlaces(contentDir, uploads, pictures),
+    fetchUpload: (storagePath) => fetchUpload({ url, publishableKey }, storagePath),
+    places: localPullPlaces(contentDir, uploads, base),
     previous: liveFile === null ? null : await readSnapshot(liveFile),
+    withdrawn,
     allowShrink,
     source: 'database',
     writes: true,

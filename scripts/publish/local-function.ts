@@ -8,17 +8,24 @@ import type { LocalStack } from '../../supabase/local/stack'
  *
  * @param siteUrl origin of the site
  * @param deploy accepts an order
+ * @param afterwards begins when a call was answered well, also one that found nothing to publish
  */
 export function publishFunction(
   stack: Pick<LocalStack, 'fetch' | 'publishableKey'>,
   siteUrl: string,
   deploy: (order: PublishOrder) => Promise<void>,
+  afterwards: () => Promise<void> = () => Promise.resolve(),
 ): LocalFunction {
-  return createPublishHandler({
+  const handle = createPublishHandler({
     backendUrl: siteUrl,
     publishableKey: stack.publishableKey,
     fetch: (request) => stack.fetch(request),
     deploy,
     allowedOrigin: siteUrl,
   })
+  return async (request) => {
+    const response = await handle(request)
+    if (request.method === 'POST' && response.ok) void afterwards()
+    return response
+  }
 }

@@ -11,8 +11,11 @@ import {
   pruneReleases,
   publishFolders,
 } from './release-folders'
+import { diskFullMessage, isDiskFull } from './disk-full'
 import { runReleaseJob, type ReleaseJob } from './release-job'
 import { readPointer, writePointer, type LivePointer } from './release-pointer'
+import type { Register } from './withdrawn'
+import { cleanLiveRelease, withoutWithdrawn } from './withdrawn-files'
 
 export type PublisherOptions = {
   stack: Pick<LocalStack, 'sql' | 'fetch' | 'publishableKey'>
@@ -37,6 +40,11 @@ export type PublisherOptions = {
 export type Publisher = {
   /** Accepts an order; the work goes on after the answer, one order after the other. */
   deploy: (order: PublishOrder) => Promise<void>
+  /**
+   * Deletes what is left of withdrawn pictures, when the work in hand is done: a publish that changes
+   * nothing on the site still has to take them away. Never fails; the log says what went wrong.
+   */
+  removeWithdrawn: () => Promise<void>
   /** Gives up the work in hand, which is told as failed. */
   stop: () => Promise<void>
 }
@@ -80,6 +88,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const content = newFolderName()
     const rowsFile = join(folders.content, `${content}.json`)
     await writeRows(order.id, rowsFile).catch((error: unknown) => {
+      if (isDiskFull(error)) throw new DeployFailure(diskFullMessage)
       const reason = error instanceof Error ? error.message : String(error)
       throw new DeployFailure(`The content could not be written to the data folder (${reason}).`)
     })
@@ -106,7 +115,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       log(problem === null ? `published (${seconds} s)` : `not published: ${problem}`)
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? error.message : String(error)
+      const message = isDiskFull(error) ? diskFullMessage : reason
       log(`not published: ${message}`)
       await finish(order.id, message).catch(() => undefined)
     }
@@ -123,11 +133,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
     if (stopping.signal.aborted) return stoppedMessage
     const before = await readPointer(dataDir)
     const release = options.builds ? newFolderName() : null
+    const withdrawn = await withdrawnNow(stack.sql)
     const door = await openDoor(stack.fetch)
     let inputs = ''
     try {
+      const wanted = { content, release, rowsFile, withdrawn, publish: order.id }
       const result = await runJob(
-        releaseJob(options, before, door.url, { content, release, rowsFile, ...order }),
+        releaseJob(options, before, door.url, { ...wanted, allowShrink: order.allowShrink }),
         stopping.signal,
       )
       if (stopping.signal.aborted) return stoppedMessage
@@ -146,10 +158,21 @@ export function createPublisher(options: PublisherOptions): Publisher {
       inputs,
       publish: order.id,
     }
+    await goTo(withoutWithdrawn(dataDir, pointer, new Set(withdrawn)))
+    return null
+  }
+
+  async function goTo(pointer: LivePointer): Promise<void> {
     const show = options.prepare(pointer)
     await writePointer(dataDir, pointer)
     await show()
-    return null
+  }
+
+  async function removeWithdrawn(): Promise<void> {
+    const before = await readPointer(dataDir)
+    const pointer = await forgetWithdrawn(options, before, new Set(await withdrawnNow(stack.sql)))
+    if (pointer !== before) await goTo(pointer)
+    await pruneReleases(dataDir, pointer, [...waiting])
   }
 
   async function finish(id: number, problem: string | null): Promise<void> {
@@ -162,11 +185,40 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     deploy,
+    removeWithdrawn() {
+      last = last.then(removeWithdrawn).catch((error: unknown) => {
+        log(`withdrawn pictures could not be removed: ${String(error)}`)
+      })
+      return last
+    },
     async stop() {
       stopping.abort()
       await last
     },
   }
+}
+
+/** Hashes of the names of all pictures whose consent was withdrawn. */
+export async function withdrawnNow(sql: LocalStack['sql']): Promise<string[]> {
+  const rows = await sql<{ hash: string }>('select hash from public.withdrawn_pictures', [])
+  return rows.map(({ hash }) => hash)
+}
+
+/**
+ * Takes withdrawn pictures out of the live release, as far as its pages do not show them, and leaves
+ * earlier releases that have them behind.
+ *
+ * @returns what is live then: `before` itself where nothing had to be done
+ */
+export async function forgetWithdrawn(
+  { dataDir, contentDir }: Pick<PublisherOptions, 'dataDir' | 'contentDir'>,
+  before: LivePointer,
+  register: Register,
+): Promise<LivePointer> {
+  const isCleaned = await cleanLiveRelease(dataDir, before, register, contentDir)
+  const pointer = withoutWithdrawn(dataDir, before, register)
+  const isShorter = pointer.previous.length < before.previous.length
+  return isCleaned || isShorter ? pointer : before
 }
 
 /** The releases before the next one. */
@@ -181,6 +233,10 @@ type Wanted = {
   /** Folder below `releases`; null for the content alone. */
   release: string | null
   allowShrink: boolean
+  /** Hashes of withdrawn pictures. */
+  withdrawn: string[]
+  /** Id of the publish. */
+  publish: number | null
 }
 
 /** The job that makes content, and a release of it. */
@@ -188,7 +244,7 @@ export function releaseJob(
   { stack, dataDir, contentDir }: Pick<PublisherOptions, 'stack' | 'dataDir' | 'contentDir'>,
   before: LivePointer,
   backendUrl: string,
-  { content, rowsFile, release, allowShrink }: Wanted,
+  { content, rowsFile, release, allowShrink, withdrawn, publish }: Wanted,
 ): ReleaseJob {
   const folders = publishFolders(dataDir)
   return {
@@ -196,13 +252,14 @@ export function releaseJob(
       file: rowsFile,
       contentDir: join(folders.content, content),
       uploads: folders.uploads,
-      pictures: folders.pictures,
       backendUrl,
       liveFile: isWhole(dataDir, before.release)
         ? join(folders.releases, before.release, snapshotPath)
         : null,
       allowShrink,
+      withdrawn,
     },
+    publish,
     contentDir,
     backend: { url: '', publishableKey: stack.publishableKey },
     outDir: release === null ? null : join(folders.releases, release),

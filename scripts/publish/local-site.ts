@@ -5,7 +5,8 @@ import { openDoor } from '../../supabase/local/door'
 import { StartError } from '../../supabase/local/start-error'
 import { hashOfInputs } from '../site/build-inputs'
 import type { ServedSite } from '../site/site-server'
-import { previousOf, releaseJob, type PublisherOptions } from './local-publisher'
+import { settleLost } from './find-pointer'
+import { previousOf, releaseJob, withdrawnNow, type PublisherOptions } from './local-publisher'
 import { isWhole, newFolderName, publishFolders } from './release-folders'
 import { runReleaseJob } from './release-job'
 import { writePointer, type LivePointer } from './release-pointer'
@@ -49,8 +50,11 @@ export async function ensureRelease(
   if (inputs === before.inputs && isWhole(dataDir, before.release)) {
     return { pointer: before, isNew: false }
   }
-  const again = before.content === null ? undefined : await buildAgain(options, before)
+  const again = before.publish === null ? undefined : await buildAgain(options, before)
   const pointer = again ?? (await buildCommitted(options, before))
+  if (before.publish !== null && pointer.publish === null) {
+    await settleLost({ sql: stack.sql, log: options.log }, 0)
+  }
   await writePointer(dataDir, pointer)
   return { pointer, isNew: pointer !== before }
 }
@@ -70,7 +74,9 @@ async function buildAgain(
   await writeFile(rowsFile, rows, { mode: 0o600 })
   const door = await openDoor(stack.fetch)
   try {
-    const wanted = { content, rowsFile, release, allowShrink: true }
+    const withdrawn = await withdrawnNow(stack.sql)
+    const { publish } = before
+    const wanted = { content, rowsFile, release, allowShrink: true, withdrawn, publish }
     const result = await runReleaseJob(releaseJob(options, before, door.url, wanted))
     if (result.state === 'done') {
       const previous = previousOf(before)
@@ -108,6 +114,7 @@ async function buildCommitted(
   const release = newFolderName()
   const result = await runReleaseJob({
     rows: null,
+    publish: null,
     contentDir,
     backend: { url: '', publishableKey: stack.publishableKey },
     outDir: join(publishFolders(dataDir).releases, release),

@@ -2,33 +2,30 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { readContent } from '../../src/publish/read-content'
 import { forgetPictures } from '../images/update'
-import { uploadedPlaces } from './pull-places'
+import { uploadedPlaces, type UploadCache } from '../images/prepare-uploads'
 import { unusedMasters } from './uploads'
 
 /**
  * Deletes masters and files of uploaded pictures that no content shows any more. Nothing happens where
  * it cannot be told what content shows.
  *
- * @param uploads folder of the masters
- * @param pictures folder of the files made of them
  * @param rowsFiles the rows of all content that is still needed, as JSON files
  */
 export async function pruneUploads(
-  uploads: string,
-  pictures: string,
+  cache: UploadCache,
   rowsFiles: readonly string[],
 ): Promise<void> {
-  if (!existsSync(uploads)) return
+  if (!existsSync(cache.masters)) return
   const used = new Set<string>()
   for (const file of rowsFiles) {
     const found = await picturesOf(file)
     if (found === null) return
     for (const address of found) used.add(address)
   }
-  const unused = await unusedMasters(uploads, used)
+  const unused = await unusedMasters(cache.masters, used)
   if (unused.length === 0) return
   for (const master of unused) await rm(master)
-  await forgetPictures(uploadedPlaces(uploads, pictures))
+  await forgetPictures(uploadedPlaces(cache))
 }
 
 async function picturesOf(rowsFile: string): Promise<string[] | null> {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isUploadAddress } from '../../src/publish/site-address.ts'
+import { projectUploads, uploadedPlaces, type UploadCache } from '../images/prepare-uploads.ts'
 import {
   projectPlaces,
   readModules,
@@ -16,8 +17,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export type PullPlaces = {
   /** Folder of the content modules. */
   modules: string
-  /** Folder of the masters; those of uploads lie in `<group>/uploads` below it. */
+  /** Folders whose modules name withdrawn pictures, besides those that the database names. */
+  registers: readonly string[]
+  /** Folder of the masters of uploads; they lie in `<group>/uploads` below it. */
   masters: string
+  /** Folder with masters of uploads from the time when they were committed; null where there is none. */
+  committedMasters: string | null
   /** Folder of the modules that name the pictures. */
   pictureModules: string
   /** Addresses of pictures that are there already, whatever content says. */
@@ -36,21 +41,54 @@ export type PullPlaces = {
   sourceFile: string
 }
 
-/** The project itself: what is pulled is committed afterwards. */
-export function projectPullPlaces(): PullPlaces {
-  const { masters, modules } = projectPlaces
+export type RepositoryPlaces = {
+  /** Folder of the content modules. */
+  content: string
+  /** The pictures of the repository, and the modules that name uploads as well. */
+  pictures: PicturePlaces
+  cache: UploadCache
+  seed: string
+  sourceFile: string
+}
+
+/**
+ * A repository: rows and the lists of pictures are committed afterwards, and no uploaded picture is.
+ * Its files lie in a cache.
+ */
+export function repositoryPullPlaces(at: RepositoryPlaces): PullPlaces {
+  const { modules } = at.pictures
+  const uploaded = uploadedPlaces(at.cache)
   return {
-    modules: path.join(root, 'src/content'),
-    masters,
+    modules: at.content,
+    registers: [at.content],
+    masters: at.cache.masters,
+    committedMasters: at.pictures.masters,
     pictureModules: modules,
     knownPictures: async () => new Set(Object.keys(await readModules(modules))),
-    updatePictures: async () => {
-      await updatePictures()
+    updatePictures: async (used) => {
+      await updatePictures(uploaded)
+      await updatePictures({ ...at.pictures, namesUploads: true })
+      const known = { ...(await readModules(modules)), ...(await readModules(uploaded.modules)) }
+      const needed = Object.entries(known).filter(
+        ([address]) => !isUploadAddress(address) || used.has(address),
+      )
+      await writeModules(modules, Object.fromEntries(needed))
     },
     keepsUnused: false,
+    seed: at.seed,
+    sourceFile: at.sourceFile,
+  }
+}
+
+/** The project itself. */
+export function projectPullPlaces(): PullPlaces {
+  return repositoryPullPlaces({
+    content: path.join(root, 'src/content'),
+    pictures: projectPlaces,
+    cache: projectUploads,
     seed: path.join(root, 'supabase/seed.sql'),
     sourceFile: path.join(root, 'node_modules/.shamba/content-source.json'),
-  }
+  })
 }
 
 /**
@@ -60,19 +98,24 @@ export function projectPullPlaces(): PullPlaces {
  * not name them.
  *
  * @param contentDir folder of the modules; made when it is not there
- * @param uploads masters of uploaded pictures
- * @param pictures their files; mirrors the site's root
+ * @param cache the uploads of the data folder
+ * @param base folder that the modules stand in for
  */
-export function localPullPlaces(contentDir: string, uploads: string, pictures: string): PullPlaces {
+export function localPullPlaces(
+  contentDir: string,
+  cache: UploadCache,
+  base: string | undefined = path.join(root, 'src/content'),
+): PullPlaces {
   const pictureModules = path.join(contentDir, 'pictures')
-  const uploaded = uploadedPlaces(uploads, pictures)
+  const uploaded = uploadedPlaces(cache)
   return {
     modules: contentDir,
-    masters: uploads,
+    registers: [base],
+    masters: cache.masters,
+    committedMasters: null,
     pictureModules,
     knownPictures: async () => new Set(Object.keys(await readModules(projectPlaces.modules))),
     updatePictures: async (used) => {
-      await mkdir(uploads, { recursive: true })
       await updatePictures(uploaded)
       const known = Object.entries(await readModules(uploaded.modules))
       const shown = Object.fromEntries(known.filter(([address]) => used.has(address)))
@@ -84,16 +127,6 @@ export function localPullPlaces(contentDir: string, uploads: string, pictures: s
     keepsUnused: true,
     seed: null,
     sourceFile: path.join(contentDir, 'content-source.json'),
-  }
-}
-
-/** The uploaded pictures of the local stack. Their modules outlive each content, so that a picture is measured once. */
-export function uploadedPlaces(uploads: string, pictures: string): PicturePlaces {
-  return {
-    masters: uploads,
-    modules: path.join(uploads, '.modules'),
-    slow: pictures,
-    quick: pictures,
   }
 }
 

@@ -5,30 +5,28 @@ import { z } from 'zod'
 import { itemProblem, type ContentProblem } from '../../src/publish/problems.ts'
 import { readContent, type PictureUse } from '../../src/publish/read-content.ts'
 import type { Content, ContentManifest, ContentRows } from '../../src/publish/rows.ts'
+import { isUploadAddress, storagePathsOf } from '../../src/publish/site-address.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
+import type { FetchUpload } from '../images/prepare-uploads.ts'
+import { readModules } from '../images/update.ts'
 import { contentDiff, shrinking } from './content-diff.ts'
 import { manifestOf, rowHashes } from './hashes.ts'
 import { moduleTexts, type ModuleTexts } from './module-text.ts'
 import { isPublicFile, type PullPlaces } from './pull-places.ts'
-import {
-  hasMaster,
-  masterOf,
-  stageUploads,
-  unusedMasters,
-  type Staged,
-  type Upload,
-} from './uploads.ts'
+import { hasMaster, stageUploads, unusedMasters, type Staged, type Upload } from './uploads.ts'
 import { seedSql } from './seed-content.ts'
+import { readRegister, withdrawnUses } from './withdrawn.ts'
 import { moduleChanges, writeModules } from './write-modules.ts'
 
 export type PullOptions = {
   /** What `published_content()` answered, or a snapshot of the site; unchecked. */
   answer: unknown
-  /** The bytes of an uploaded picture by its name in the bucket; null when there is none. */
-  fetchUpload: (storagePath: string) => Promise<Uint8Array | null>
+  fetchUpload: FetchUpload
   places: PullPlaces
   /** The content that is there now; null when there is none. */
   previous: ContentRows | null
+  /** Hashes of withdrawn pictures, besides those that the answer and the places name. */
+  withdrawn?: readonly string[]
   /** Whether a collection may lose more than half of its items. */
   allowShrink: boolean
   /** Where the answer came from; null for a file that somebody named. */
@@ -68,11 +66,20 @@ export type PullResult =
  * @throws whatever `fetchUpload` throws, and errors of the file system
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
-  const { answer, places, previous, allowShrink } = options
+  const { answer, places, previous, allowShrink, withdrawn = [] } = options
   const read = readContent(answer)
   const known = await places.knownPictures()
   const uploads = uploadsOf(read.pictures, known, places.masters)
-  const problems = [...read.problems, ...lostPictures(read.pictures, known, places.masters)]
+  const register = new Set([
+    ...places.registers.flatMap((folder) => [...readRegister(folder)]),
+    ...read.withdrawn,
+    ...withdrawn,
+  ])
+  const problems = [
+    ...read.problems,
+    ...withdrawnUses(read.pictures, register).filter((use) => !isAmong(read.problems, use)),
+    ...lostPictures(read.pictures, known),
+  ]
   if (read.content === null || problems.length > 0) return { state: 'refused', problems }
 
   const rows = toRows(read.content)
@@ -80,19 +87,19 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   if (losses.length > 0) return { state: 'shrunk', losses }
 
   const publishedRows = itemsOf(answer, rowHashes(read.rows))
-  const texts = await moduleTexts(read.content, publishedRows)
+  const texts = await moduleTexts(read.content, publishedRows, register)
   const staged = await stageUploads(uploads, options.fetchUpload)
   try {
     if (staged.lacking.length > 0) {
       return { state: 'refused', problems: staged.lacking.flatMap(lackingProblems(read.pictures)) }
     }
     const used = new Set(read.pictures.map(({ address }) => address))
-    const unused = places.keepsUnused ? [] : await unusedMasters(places.masters, used)
+    const unused = await unusedPictures(places, used)
     const changes = await moduleChanges(places.modules, texts)
     const seed = places.seed === null ? null : { file: places.seed, sql: seedSql(read.content) }
     const isSeedStale = seed !== null && (await textOf(seed.file)) !== seed.sql
     const isChanged =
-      [...uploads, ...unused, ...changes.changed, ...changes.stale].length > 0 || isSeedStale
+      [...uploads, ...unused.listed, ...changes.changed, ...changes.stale].length > 0 || isSeedStale
     const { hash } = manifestOf(rows, publishedRows, {
       builtAt: '',
       commit: null,
@@ -123,6 +130,13 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   }
 }
 
+/** Whether the same is said already. */
+function isAmong(problems: readonly ContentProblem[], { key, field, message }: ContentProblem) {
+  return problems.some(
+    (other) => other.key === key && other.field === field && other.message === message,
+  )
+}
+
 /** Uploads that content shows and that have no master yet, each once. */
 function uploadsOf(
   pictures: readonly PictureUse[],
@@ -131,30 +145,50 @@ function uploadsOf(
 ): Upload[] {
   const uploads = new Map<string, Upload>()
   for (const { address, storagePath } of pictures) {
-    if (storagePath === null || known.has(address)) continue
-    const upload = { address, storagePath }
-    if (!existsSync(path.join(masters, masterOf(upload)))) uploads.set(address, upload)
+    if (known.has(address) || hasMaster(masters, address)) continue
+    const storagePaths = storagePath === null ? storagePathsOf(address) : [storagePath]
+    if (storagePaths.length > 0) uploads.set(address, { address, storagePaths })
   }
   return [...uploads.values()]
 }
 
-/** Pictures of the site that are not there. */
+/** Pictures of the site that are neither there nor uploads, which can be fetched. */
 function lostPictures(
   pictures: readonly PictureUse[],
   known: ReadonlySet<string>,
-  masters: string,
 ): ContentProblem[] {
-  return pictures.flatMap(({ address, storagePath, item, field }) => {
+  return pictures.flatMap(({ address, item, field }) => {
     const isThere =
-      storagePath !== null ||
       !address.startsWith('/') ||
+      isUploadAddress(address) ||
       known.has(address) ||
-      isPublicFile(address) ||
-      hasMaster(masters, address)
+      isPublicFile(address)
     if (isThere) return []
     const message = `The picture ${address} is missing on the site: choose another, or upload it again.`
     return [itemProblem(item, message, field)]
   })
+}
+
+/** Uploads that the content does not show any more. */
+type Unused = {
+  /** Masters, as absolute paths. */
+  masters: string[]
+  /** What of them the repository holds: committed masters, and addresses that its modules name. */
+  listed: string[]
+}
+
+async function unusedPictures(places: PullPlaces, used: ReadonlySet<string>): Promise<Unused> {
+  if (places.keepsUnused) return { masters: [], listed: [] }
+  const { committedMasters } = places
+  const committed = committedMasters === null ? [] : await unusedMasters(committedMasters, used)
+  const named = Object.keys(await readModules(places.pictureModules))
+  return {
+    masters: [...committed, ...(await unusedMasters(places.masters, used))],
+    listed: [
+      ...committed,
+      ...named.filter((address) => isUploadAddress(address) && !used.has(address)),
+    ],
+  }
 }
 
 function lackingProblems(pictures: readonly PictureUse[]) {
@@ -165,11 +199,16 @@ function lackingProblems(pictures: readonly PictureUse[]) {
         itemProblem(
           item,
           isMissing
-            ? `The picture is missing: its file ${upload.storagePath} is not in the store. Upload it again.`
-            : `The file ${upload.storagePath} is no picture that the site can show. Upload another.`,
+            ? `The picture is missing: its file ${nameOf(upload)} is not in the store. Upload it again.`
+            : `The file ${nameOf(upload)} is no picture that the site can show. Upload another.`,
           field,
         ),
       )
+}
+
+/** What an editor may find in the bucket: the file, or all that is known of its name. */
+function nameOf({ storagePaths: [first = ''], storagePaths }: Upload): string {
+  return storagePaths.length === 1 ? first : first.replace(/\.\w+$/, '')
 }
 
 const itemsSchema = z.object({
@@ -235,12 +274,12 @@ async function putTexts(
 }
 
 async function removeUnused(
-  masters: readonly string[],
+  { masters, listed }: Unused,
   places: PullPlaces,
   used: ReadonlySet<string>,
 ): Promise<void> {
   for (const master of masters) await rm(master)
-  if (masters.length > 0) await places.updatePictures(used)
+  if (masters.length + listed.length > 0) await places.updatePictures(used)
 }
 
 async function noteSource(

@@ -1,8 +1,12 @@
+import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { readSettings } from '../settings'
 import { hashOfInputs } from '../site/build-inputs'
 import { buildSite } from '../site/build-site'
 import { writeLocalContent } from './local-content'
+import { diskFullMessage, isDiskFull } from './disk-full'
 import type { ReleaseJob, ReleaseResult } from './release-job'
+import { writeRecord } from './release-record'
 
 /** What went wrong in short, on one line; the rest is for the terminal. */
 function reasonOf(error: unknown): string {
@@ -15,30 +19,37 @@ function reasonOf(error: unknown): string {
   return reason || 'unknown error'
 }
 
+function failure(phase: 'content' | 'build', what: string, error: unknown): ReleaseResult {
+  console.error(error)
+  const message = isDiskFull(error) ? diskFullMessage : `${what}: ${reasonOf(error)}`
+  return { state: 'failed', phase, message }
+}
+
 /** Makes content modules, the site, or both. Says what fails instead of throwing it. */
 export async function performJob(job: ReleaseJob): Promise<ReleaseResult> {
   let { contentDir } = job
   try {
     if (job.rows) {
-      const problem = await writeLocalContent(job.rows, job.backend.publishableKey)
+      const problem = await writeLocalContent(job.rows, job)
       if (problem !== null) return { state: 'failed', phase: 'content', message: problem }
       contentDir = job.rows.contentDir
     }
   } catch (error) {
-    console.error(error)
-    const message = `The content could not be prepared: ${reasonOf(error)}`
-    return { state: 'failed', phase: 'content', message }
+    return failure('content', 'The content could not be prepared', error)
   }
   if (job.outDir === null) return { state: 'done', hash: null, inputs: '' }
   try {
     const inputs = await hashOfInputs(job.backend, contentDir)
-    const pictures = job.rows?.pictures
-    const options = { contentDir, pictures, isLocal: true }
-    const { manifest } = await buildSite(job.outDir, job.backend, options)
+    const { manifest } = await buildSite(job.outDir, job.backend, {
+      contentDir,
+      pictures: job.rows?.uploads.files,
+      bucket: readSettings().hostedBackend,
+      isLocal: true,
+    })
+    const content = job.rows ? basename(job.rows.contentDir) : null
+    writeRecord(job.outDir, { publish: job.publish, content, inputs })
     return { state: 'done', hash: manifest.hash, inputs }
   } catch (error) {
-    console.error(error)
-    const message = `The site could not be built: ${reasonOf(error)}`
-    return { state: 'failed', phase: 'build', message }
+    return failure('build', 'The site could not be built', error)
   }
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestPath } from '../../src/publish/rows'
 import { pruneUploads } from './prune-uploads'
 import { pointerFile, type LivePointer } from './release-pointer'
+import { hasAllFiles } from './release-record'
 
 /** Releases before the live one whose files stay reachable. */
 export const keptReleases = 2
@@ -26,10 +26,8 @@ export function publishFolders(dataDir: string) {
     releases: join(dataDir, 'releases'),
     /** Generated modules, a folder each, and beside it its rows as JSON. */
     content: join(dataDir, 'content'),
-    /** Masters of uploaded pictures. */
-    uploads: join(dataDir, 'uploads'),
-    /** Files derived from them; mirrors the site's root. */
-    pictures: join(dataDir, 'pictures'),
+    /** Uploaded pictures. */
+    uploads: { masters: join(dataDir, 'uploads'), files: join(dataDir, 'pictures') },
   }
 }
 
@@ -39,11 +37,9 @@ export function newFolderName(): string {
   return `${time}-${randomUUID().slice(0, 8)}`
 }
 
-/** Whether a release is there with its last file. */
+/** Whether a release is there with all of its files. */
 export function isWhole(dataDir: string, release: string | null): release is string {
-  return (
-    release !== null && existsSync(join(publishFolders(dataDir).releases, release, manifestPath))
-  )
+  return release !== null && hasAllFiles(join(publishFolders(dataDir).releases, release))
 }
 
 /**
@@ -57,7 +53,7 @@ export async function pruneReleases(
   pointer: LivePointer,
   waiting: readonly string[] = [],
 ): Promise<void> {
-  const { releases, content, uploads, pictures } = publishFolders(dataDir)
+  const { releases, content, uploads } = publishFolders(dataDir)
   const contents = [...waiting, ...(pointer.content === null ? [] : [pointer.content])]
   await keepOnly(releases, [pointer.release, ...pointer.previous])
   await keepOnly(
@@ -66,7 +62,7 @@ export async function pruneReleases(
   )
   const rowsFiles = contents.map((name) => join(content, `${name}.json`))
   // What cannot be deleted goes the next time.
-  await pruneUploads(uploads, pictures, rowsFiles).catch(() => undefined)
+  await pruneUploads(uploads, rowsFiles).catch(() => undefined)
   // Of the time when there was one site and no releases.
   if (existsSync(join(dataDir, 'site.hash'))) {
     for (const name of ['site', 'site.hash', 'site.next', 'site.old']) {

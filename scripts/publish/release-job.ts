@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { projectRoot } from '../site/build-site'
+import { diskFullMessage, saysDiskFull } from './disk-full'
 
 /** What a child process is asked for. All paths are absolute. */
 const jobSchema = z.object({
@@ -13,15 +14,18 @@ const jobSchema = z.object({
       /** Where the modules are written: a folder that is not there yet. */
       contentDir: z.string(),
       /** Masters and derived files of uploaded pictures. */
-      uploads: z.string(),
-      pictures: z.string(),
+      uploads: z.object({ masters: z.string(), files: z.string() }),
       /** Where uploaded pictures are fetched. */
       backendUrl: z.string(),
       /** Content that is live now, as JSON; null when nothing is. */
       liveFile: z.string().nullable(),
       allowShrink: z.boolean(),
+      /** Hashes of withdrawn pictures that the database names. */
+      withdrawn: z.array(z.string()),
     })
     .nullable(),
+  /** Id of the publish that is worked on; null for the content as committed. */
+  publish: z.number().int().nullable(),
   /** Folder that stands in for `src/content` without or below the rows. */
   contentDir: z.string().optional(),
   backend: z.object({ url: z.string(), publishableKey: z.string() }),
@@ -66,13 +70,18 @@ export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<Re
     const child = fork(join(projectRoot, 'scripts/run.cjs'), ['local-release'], {
       env,
       execArgv: [],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    })
+    let isDiskFull = false
+    child.stderr?.on('data', (text: Buffer) => {
+      process.stderr.write(text)
+      isDiskFull ||= saysDiskFull(text.toString())
     })
     const stop = () => child.kill('SIGKILL')
     const failed = (message: string): ReleaseResult => ({
       state: 'failed',
       phase: 'build',
-      message,
+      message: isDiskFull ? diskFullMessage : message,
     })
     const timer = setTimeout(() => {
       finish(failed(`The build took longer than ${deadline / 60_000} minutes and was ended.`))
@@ -92,7 +101,8 @@ export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<Re
     child.once('error', (error) =>
       finish(failed(`The build could not be started: ${error.message}.`)),
     )
-    child.once('exit', () => finish(failed('The build ended before it was done.')))
+    // Later than `exit`: by then all that it said has come.
+    child.once('close', () => finish(failed('The build ended before it was done.')))
     child.send(job)
   })
 }

@@ -30,15 +30,27 @@ export type LivePointer = {
   publish: number | null
 }
 
-const none: LivePointer = { release: null, previous: [], content: null, inputs: '', publish: null }
+/** Points to nothing: before the first build. */
+export const noRelease: LivePointer = {
+  release: null,
+  previous: [],
+  content: null,
+  inputs: '',
+  publish: null,
+}
 
-/** Reads the pointer of a data folder; one that is missing or cannot be read points to nothing. */
-export async function readPointer(dataDir: string): Promise<LivePointer> {
+/** Reads the pointer of a data folder; null when it is missing or cannot be read. */
+export async function storedPointer(dataDir: string): Promise<LivePointer | null> {
   try {
     return pointerSchema.parse(JSON.parse(await readFile(join(dataDir, pointerFile), 'utf8')))
   } catch {
-    return none
+    return null
   }
+}
+
+/** The same; one that is missing or cannot be read points to nothing. */
+export async function readPointer(dataDir: string): Promise<LivePointer> {
+  return (await storedPointer(dataDir)) ?? noRelease
 }
 
 /** Replaces the pointer: whoever reads it, also after a power cut, finds the old one or the new one. */

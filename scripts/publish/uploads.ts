@@ -2,25 +2,22 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
-import { uploadedGroups } from '../../src/publish/site-address.ts'
+import { storagePathsOf, uploadedGroups } from '../../src/publish/site-address.ts'
+import { cleanMaster } from '../images/clean-master.ts'
+import { fetchFirst, masterOf, type FetchUpload } from '../images/prepare-uploads.ts'
 
 /** A picture that was uploaded in the studio and that content shows. */
 export type Upload = {
-  /** Name of its file in the bucket, for example `blog/harvest-1.webp`. */
-  storagePath: string
+  /**
+   * Name of its file in the bucket, for example `blog/harvest-1.webp`; several that it may have where
+   * only its address on the site is known.
+   */
+  storagePaths: readonly string[]
   /** Its address on the site. */
   address: string
 }
 
 const atOnce = 4
-
-const kinds: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
-
-/** Path of an upload's master below the folder of the masters. */
-export function masterOf({ address, storagePath }: Upload): string {
-  return address.replace(/^\/images\//, '').replace(/\.jpg$/, path.posix.extname(storagePath))
-}
 
 /** Uploads that were fetched and lie beside their places. */
 export type Staged = {
@@ -37,14 +34,15 @@ export type Staged = {
 }
 
 /**
- * Fetches uploads into a folder of their own and looks whether they are pictures.
+ * Fetches uploads into a folder of their own, looks whether they are pictures, and takes away what a
+ * camera wrote into them.
  *
  * @param fetchUpload the bytes of a file of the bucket, null when there is none
  * @throws whatever `fetchUpload` throws; nothing is left behind then
  */
 export async function stageUploads(
   uploads: readonly Upload[],
-  fetchUpload: (storagePath: string) => Promise<Uint8Array | null>,
+  fetchUpload: FetchUpload,
 ): Promise<Staged> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shamba-uploads-'))
   const discard = () => rm(folder, { recursive: true, force: true })
@@ -54,13 +52,14 @@ export async function stageUploads(
   const line = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { upload, file } = next
-      const bytes = await fetchUpload(upload.storagePath)
-      if (bytes === null || !(await isPicture(bytes))) {
-        lacking.push({ upload, isMissing: bytes === null })
+      const found = await fetchFirst(upload.storagePaths, fetchUpload)
+      const master = found && (await cleanMaster(found.bytes))
+      if (!found || !master) {
+        lacking.push({ upload, isMissing: found === null })
         continue
       }
-      await writeFile(file, bytes)
-      fetched.push({ master: masterOf(upload), file })
+      await writeFile(file, master)
+      fetched.push({ master: masterOf(upload.address, found.storagePath), file })
     }
   }
   try {
@@ -96,20 +95,10 @@ async function placeFiles(
   return takeBack
 }
 
-async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  try {
-    return kinds.includes((await sharp(bytes).metadata()).format)
-  } catch {
-    return false
-  }
-}
-
 /** Whether an upload with that address is among the masters. */
 export function hasMaster(masters: string, address: string): boolean {
-  const [, folder, name] = /^\/images\/(\w+\/uploads)\/([\w-]+)\.jpg$/.exec(address) ?? []
-  if (folder === undefined) return false
-  return ['jpg', 'jpeg', 'png', 'webp', 'avif'].some((ending) =>
-    existsSync(path.join(masters, folder, `${name}.${ending}`)),
+  return storagePathsOf(address).some((name) =>
+    existsSync(path.join(masters, masterOf(address, name))),
   )
 }
 

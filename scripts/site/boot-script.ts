@@ -15,7 +15,8 @@ export const bootScript = [
   'window.wholeStyles=new Promise(function(done){sheet.onload=sheet.onerror=done});document.head.append(sheet)}',
   'own.preload.split(" ").filter(Boolean).forEach(function(href){',
   'var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)});',
-  'var script=document.createElement("script");script.type="module";script.src=own.entry;document.head.append(script)}',
+  // Not by a script element: Trusted Types refuse an address that is set as text, and rightly so.
+  'import(own.entry)}',
   // A button with popovertarget has answered already; pressing it again would undo that.
   'function tap(event){var button=event.target.closest&&event.target.closest("button:not([popovertarget])");',
   'if(button)window.earlyTap=button}',

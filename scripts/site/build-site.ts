@@ -3,12 +3,23 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
-import { copyPictures, preparedFolder, readModules, updatePictures } from '../images/update'
+import { LackingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
+import {
+  copyPictures,
+  pictureModulesOf,
+  preparedFolder,
+  projectPlaces,
+  readModules,
+  updatePictures,
+} from '../images/update'
+import { fetchUpload } from '../publish/backend'
+import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { brochureFile, buildBrochure } from './brochure-build'
-import { headersFile } from './headers'
-import { writeManifest } from './manifest'
+import { contentSecurityPolicy, headersFile } from './headers'
+import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
+import { refuseSecrets } from './secrets'
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -24,6 +35,11 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
+    // What `.env` says of the hosted project's login does not count before the local backend.
+    ...(url === '' && {
+      'import.meta.env.VITE_CAPTCHA_SITE_KEY': '""',
+      'import.meta.env.VITE_SIGN_UP': '""',
+    }),
   }
 }
 
@@ -35,7 +51,9 @@ export type BuildOptions = {
    * modules name are copied.
    */
   pictures?: string | undefined
-  /** Whether the site stands before the local database, see `writeManifest`. */
+  /** Where uploaded pictures are fetched that the cache lacks; the backend of the site unless told. */
+  bucket?: Backend
+  /** Whether the site stands before the local database, see `describeContent`. */
   isLocal?: boolean
 }
 
@@ -46,11 +64,19 @@ export type BuildOptions = {
  *
  * @param outDir absolute path of the folder that is replaced
  * @returns the addresses that were pre-rendered, and the manifest
+ * @throws StartError when the new site holds a secret; the old one stays
+ * @throws Error naming what shows a withdrawn picture, or, before a hosted backend, the uploaded pictures
+ *   that could not be fetched
  */
 export async function buildSite(
   outDir: string,
   backend: Backend,
-  { contentDir = process.env['CONTENT_DIR'], pictures, isLocal = false }: BuildOptions = {},
+  {
+    contentDir = process.env['CONTENT_DIR'],
+    pictures,
+    bucket = backend,
+    isLocal = false,
+  }: BuildOptions = {},
 ): Promise<{ paths: string[]; manifest: ContentManifest }> {
   const nextDir = `${outDir}.next`
   // A folder of its own for each build: Node never reads a module of the same name again, and a
@@ -63,7 +89,9 @@ export async function buildSite(
   await removeOldServerFolders()
   // Where vite.config.ts reads it.
   process.env['CONTENT_DIR'] = contentDir ?? ''
+  const withdrawn = await registerOfContent(contentDir)
   await updatePictures()
+  await fetchUploads(contentDir, bucket, isLocal)
   const brochure = await buildBrochure(contentDir)
   const common: InlineConfig = {
     root: projectRoot,
@@ -89,13 +117,23 @@ export async function buildSite(
     ])
     // Files of a site for a host may be written anew in their place; those of a release never are.
     await placeFiles(preparedFolder, nextDir, isLocal)
-    if (pictures && contentDir) {
-      await copyPictures(pictures, nextDir, await readModules(join(contentDir, 'pictures')))
+    const named = await readModules(pictureModulesOf(contentDir))
+    for (const folder of [projectUploads.files, ...(pictures ? [pictures] : [])]) {
+      await copyPictures(folder, nextDir, named)
     }
-    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'))
+    const all = { ...(await readModules(projectPlaces.modules)), ...named }
+    await removeWithdrawnFiles(nextDir, all, withdrawn)
+    const builtAt = new Date()
+    const content = await describeContent(contentDir, isLocal, builtAt)
+    const headerSettings = { supabaseUrl: backend.url, pictureOrigins: content.pictureOrigins }
+    const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
+      policy: contentSecurityPolicy(headerSettings),
+      builtAt,
+    })
     await writeFile(join(nextDir, brochureFile), brochure.file)
-    await writeFile(join(nextDir, '_headers'), headersFile({ supabaseUrl: backend.url }))
-    const manifest = await writeManifest(nextDir, contentDir, isLocal)
+    await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
+    await writeManifest(nextDir, content)
+    refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
     await rm(oldDir, { recursive: true, force: true })
     await rename(outDir, oldDir).catch((error: NodeJS.ErrnoException) => {
@@ -103,10 +141,31 @@ export async function buildSite(
     })
     await rename(nextDir, outDir)
     await rm(oldDir, { recursive: true, force: true })
-    return { paths, manifest }
+    return { paths, manifest: content.manifest }
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
+  }
+}
+
+/** Fetches the uploaded pictures of the content that this machine has not kept. */
+async function fetchUploads(
+  contentDir: string | undefined,
+  bucket: Backend,
+  isLocal: boolean,
+): Promise<void> {
+  try {
+    const named = await readModules(pictureModulesOf(contentDir))
+    await prepareProjectUploads(named, async (storagePath) => {
+      if (bucket.url !== '') return fetchUpload(bucket, storagePath)
+      throw new Error(
+        'they are fetched from the project that VITE_SUPABASE_URL names, and it is not set',
+      )
+    })
+  } catch (error) {
+    // Whoever works on this machine sees the pages without them; a public site is not built so.
+    if (!isLocal || !(error instanceof LackingUploads)) throw error
+    console.warn(error.message)
   }
 }
 

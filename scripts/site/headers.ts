@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
+import { captchaProviders } from '../../src/admin/auth/captcha-providers'
+import { captchaOf, type CaptchaConfig } from '../../src/admin/data/config'
 import { manifestPath, snapshotPath } from '../../src/publish/rows'
 import { bootScriptHash } from './boot-script'
 
@@ -8,6 +10,13 @@ export type HeaderSettings = {
   supabaseUrl: string
   /** Service that plays the story film, or `file`; as `.env` has it when left out. */
   storyProvider?: string
+  /**
+   * Service that tells people from robots at the login; when left out, none before the local backend, and
+   * before a project as `.env` has it.
+   */
+  captchaProvider?: CaptchaConfig['provider'] | 'none'
+  /** Origins of other sites whose pictures the content shows. */
+  pictureOrigins?: readonly string[]
 }
 
 /** The one foreign origin that may be framed. */
@@ -23,34 +32,68 @@ function storyProviderOfEnv(): string {
   return (env['VITE_STORY_ID'] && env['VITE_STORY_PROVIDER']) || 'file'
 }
 
+function captchaProviderOfEnv(): CaptchaConfig['provider'] | 'none' {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  return captchaOf(loadEnv('production', root, 'VITE_CAPTCHA_'))?.provider ?? 'none'
+}
+
+/** What the widget of the captcha needs beyond the site's own, by directive; nothing without one. */
+function captchaSources(
+  provider: CaptchaConfig['provider'] | 'none',
+): Readonly<Record<string, string>> {
+  return provider === 'none' ? {} : captchaProviders[provider].sources
+}
+
 /**
- * Security headers of every answer of the site.
+ * What a page may load, run and send, as far as the page itself can say it: a `<meta>` in every HTML
+ * file carries this policy, so that it holds at every host.
  *
  * Styles are allowed inline because the style sheet stands in the page; scripts are not, except
- * the boot script by its hash.
+ * the boot script by its hash. No text becomes HTML or a script but by way of DOMPurify, of which the
+ * studio makes the default policy; the public pages make none.
  */
-export function securityHeaders({
+export function contentSecurityPolicy({
   supabaseUrl,
   storyProvider = storyProviderOfEnv(),
-}: HeaderSettings): Record<string, string> {
-  const backend = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ''
-  const policy = [
+  pictureOrigins = [],
+  captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
+}: HeaderSettings): string {
+  const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : []
+  const captcha = captchaSources(captchaProvider)
+  const more = (directive: string) => (captcha[directive] ? ` ${captcha[directive]}` : '')
+  const frames = `${playerOrigins.get(storyProvider) ?? ''}${more('frame-src')}`.trim()
+  return [
     "default-src 'none'",
-    `script-src 'self' ${bootScriptHash}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https:`,
+    `script-src 'self' ${bootScriptHash}${more('script-src')}`,
+    `style-src 'self' 'unsafe-inline'${more('style-src')}`,
+    ['img-src', "'self'", 'data:', 'blob:', ...backend, ...pictureOrigins].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${playerOrigins.get(storyProvider) ?? "'none'"}`,
-    `connect-src 'self'${backend}`,
+    `frame-src ${frames || "'none'"}`,
+    `${['connect-src', "'self'", ...backend].join(' ')}${more('connect-src')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types dompurify default${more('trusted-types')}`,
   ].join('; ')
+}
+
+/** What browsers heed in a header alone. */
+const headerOnlyPolicy = "frame-ancestors 'none'"
+
+/**
+ * Security headers of every answer of the site.
+ *
+ * @param settings of the build; undefined for a host whose headers are read before a build: there the
+ *   pages bring the rest of the policy themselves
+ */
+export function securityHeaders(settings: HeaderSettings | undefined): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': settings
+      ? `${contentSecurityPolicy(settings)}; ${headerOnlyPolicy}`
+      : headerOnlyPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -69,8 +112,12 @@ function block(pattern: string, headers: Record<string, string>): string {
   return [pattern, ...lines].join('\n')
 }
 
-/** The `_headers` file that Netlify and Cloudflare Pages read. */
-export function headersFile(settings: HeaderSettings): string {
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read.
+ *
+ * @param settings see `securityHeaders`
+ */
+export function headersFile(settings: HeaderSettings | undefined): string {
   const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   return [
     block('/*', securityHeaders(settings)),
@@ -84,6 +131,13 @@ export function headersFile(settings: HeaderSettings): string {
     block('/auth', noStore),
     '',
   ].join('\n\n')
+}
+
+/** The headers of every answer that `headersFile` has written, for a server that does not know such files. */
+export function writtenSecurityHeaders(file: string): Record<string, string> {
+  const [everywhere = ''] = file.split('\n\n')
+  const lines = everywhere.matchAll(/^ {2}([^:\n]+): (.*)$/gm)
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
 }
 
 /** Address of the empty app shell. */

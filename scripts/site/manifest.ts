@@ -11,6 +11,8 @@ import {
   type ContentManifest,
   type ContentRows,
 } from '../../src/publish/rows.ts'
+import { isExternal } from '../../src/lib/safe-href.ts'
+import { cleanHtml } from '../../src/publish/clean-html.ts'
 import { manifestOf } from '../publish/hashes.ts'
 import { importModule } from './import-module.ts'
 
@@ -54,25 +56,48 @@ function sourceOf(hash: string, contentDir: string | undefined): ContentManifest
   }
 }
 
-type Described = {
+/** What a build holds, as others may read it, and where the rest of it lies. */
+export type DescribedContent = {
   manifest: ContentManifest
   /** The rows themselves, under the same hash: what `content:pull --from` reads. */
-  snapshot: Pick<ContentManifest, 'schema' | 'hash' | 'items'> & ContentRows
+  snapshot: Pick<ContentManifest, 'schema' | 'hash' | 'items'> &
+    ContentRows & {
+      /** The register of withdrawn pictures, where it holds any. */
+      withdrawn?: readonly string[]
+    }
+  /** Origins of other sites whose pictures it shows; the studio lets none in, modules may name some. */
+  pictureOrigins: string[]
+}
+
+function pictureOriginsOf({ tours, blog_posts, gallery_images }: ContentRows): string[] {
+  const pictures = [
+    ...tours.flatMap((tour) => [
+      tour.image,
+      ...cleanHtml(tour.description).pictures,
+      ...cleanHtml(tour.full_description).pictures,
+    ]),
+    ...blog_posts.flatMap((post) => [post.image, ...cleanHtml(post.content).pictures]),
+    ...gallery_images.map(({ url }) => url),
+  ]
+  const foreign = pictures.filter(isExternal).map((address) => new URL(address).origin)
+  return [...new Set(foreign)].toSorted()
 }
 
 /**
  * What a build of the content holds.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
- * @param isLocal see `writeManifest`
+ * @param isLocal whether the site stands before the local database. Unless that database published the
+ *   content, its rows come from the modules, and the hashes of the rows that were pulled from another
+ *   database say nothing of them.
  * @param builtAt moment of the build
  */
-async function describeContent(
+export async function describeContent(
   contentDir: string | undefined,
   isLocal: boolean,
   builtAt: Date,
-): Promise<Described> {
-  const { rows, hashes } = await importModule<typeof import('./manifest-content')>(
+): Promise<DescribedContent> {
+  const { rows, hashes, withdrawn } = await importModule<typeof import('./manifest-content')>(
     contentModule,
     contentDir,
   )
@@ -81,27 +106,24 @@ async function describeContent(
   const bare = manifestOf(rows, isPulled ? hashes : {}, { ...facts, source: 'modules' })
   const manifest: ContentManifest = { ...bare, source: sourceOf(bare.hash, contentDir) }
   const { schema, hash, items } = manifest
-  return { manifest, snapshot: { schema, hash, items, ...rows } }
+  const register = withdrawn.length > 0 ? { withdrawn } : {}
+  return {
+    manifest,
+    snapshot: { schema, hash, items, ...rows, ...register },
+    pictureOrigins: pictureOriginsOf(rows),
+  }
 }
 
 /**
  * Writes snapshot and manifest into a built site. The manifest comes last: who reads it finds the rest
  * of the site there.
- *
- * @param contentDir folder that stands in for `src/content`, see `contentFolder`
- * @param isLocal whether the site stands before the local database. Unless that database published the
- *   content, its rows come from the modules, and the hashes of the rows that were pulled from another
- *   database say nothing of them.
  */
 export async function writeManifest(
   outDir: string,
-  contentDir: string | undefined,
-  isLocal: boolean,
-): Promise<ContentManifest> {
-  const { manifest, snapshot } = await describeContent(contentDir, isLocal, new Date())
+  { manifest, snapshot }: DescribedContent,
+): Promise<void> {
   await writeFile(join(outDir, snapshotPath), `${JSON.stringify(snapshot)}\n`)
   await writeFile(join(outDir, manifestPath), `${JSON.stringify(manifest)}\n`)
-  return manifest
 }
 
 /**
@@ -116,7 +138,7 @@ export function manifestInDevelopment(contentDir: string | undefined): Plugin {
     apply: 'serve',
     configureServer({ middlewares }) {
       const started = new Date()
-      const answer = (pick: (described: Described) => unknown) => async () =>
+      const answer = (pick: (described: DescribedContent) => unknown) => async () =>
         JSON.stringify(pick(await describeContent(contentDir, true, started)))
       const files = new Map([
         [manifestPath, answer(({ manifest }) => manifest)],

@@ -1,5 +1,6 @@
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { projectUploads } from '../images/prepare-uploads.ts'
 import { preparedFolder, updatePictures } from '../images/update.ts'
 
 /**
@@ -13,6 +14,8 @@ export function picturesInDevelopment(): Plugin {
     configureServer({ middlewares, config }) {
       updatePictures().catch((error: unknown) => config.logger.error(String(error)))
       middlewares.use(sirv(preparedFolder, { dev: true }))
+      // As far as a pull or a build has fetched them.
+      middlewares.use(sirv(projectUploads.files, { dev: true }))
     },
   }
 }

@@ -52,6 +52,44 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
+/** Where people who found a weakness look for whom to tell. */
+const securityFilePath = '/.well-known/security.txt'
+
+/** The nightly build renews the date; a site that nobody builds any more should not vouch for its mailbox. */
+const securityFileDays = 180
+
+/**
+ * The text of `security.txt` (RFC 9116).
+ *
+ * @param site origin of the public site, and the mailbox that reads reports
+ * @param builtAt moment of the build; the file holds for half a year from that day on
+ */
+export function securityFile(
+  { origin, businessEmail }: { origin: string; businessEmail: string },
+  builtAt: Date,
+): string {
+  const expires = new Date(builtAt)
+  expires.setUTCHours(0, 0, 0, 0)
+  expires.setUTCDate(expires.getUTCDate() + securityFileDays)
+  return [
+    `Contact: mailto:${businessEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${securityFilePath}`,
+    '',
+  ].join('\n')
+}
+
+/** An HTML document that brings its own content security policy, before anything that the policy is about. */
+function withPolicy(html: string, policy: string): string {
+  const guarded = html.replace(
+    /<meta charset="[^"]*"[^>]*>/i,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  )
+  if (guarded === html) throw new Error('A page has no charset, so no place for its policy.')
+  return guarded
+}
+
 /**
  * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
  * own) and `app.html`, the empty shell of the studio. The styles that a page needs stand in its file; the app's
@@ -60,9 +98,15 @@ function escapeAttribute(text: string): string {
  *
  * @param outDir folder of the client build, with its manifest
  * @param serverFile the built `entry-server`
+ * @param options.policy see `contentSecurityPolicy`; it stands in every file
+ * @param options.builtAt moment of the build
  * @returns the addresses written
  */
-export async function prerender(outDir: string, serverFile: string): Promise<string[]> {
+export async function prerender(
+  outDir: string,
+  serverFile: string,
+  { policy, builtAt }: { policy: string; builtAt: Date },
+): Promise<string[]> {
   const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -99,7 +143,7 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
   const write = async (file: string, html: string) => {
     const target = join(outDir, file)
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, html)
+    await writeFile(target, withPolicy(html, policy))
   }
 
   const writePage = async (path: string, file: string) => {
@@ -129,6 +173,8 @@ export async function prerender(outDir: string, serverFile: string): Promise<str
   for (const [from, to] of Object.entries(redirects)) {
     await write(`${from.slice(1)}/index.html`, movedPage(to, server.origin))
   }
-  await write('_redirects', redirectsFile(redirects))
+  await writeFile(join(outDir, '_redirects'), redirectsFile(redirects))
+  await mkdir(join(outDir, dirname(securityFilePath)), { recursive: true })
+  await writeFile(join(outDir, securityFilePath), securityFile(server, builtAt))
   return [...server.prerenderedPaths]
 }

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { StartError } from '../../supabase/local/start-error'
+import { rolesOfTokens } from '../../src/lib/publishable-key'
 
 /** What nobody may read in a built file, whatever the settings are. */
 const patterns: Record<string, RegExp> = {
@@ -23,10 +26,11 @@ const shortestSecret = 8
 
 const binaryFile = /\.(?:avif|webp|jpe?g|png|ico|woff2?|pdf|mp4|webm|gz|br)$/
 
-/** Whether a text holds an old key of the project that may do anything. */
-function holdsServiceRoleKey(text: string): boolean {
-  return [...text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)].some(([, payload = '']) =>
-    /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString()),
+/** What the tokens in a text would let visitors do beyond what everybody may do. */
+function secretTokens(text: string): string[] {
+  const roles = rolesOfTokens(text).filter((role) => role !== 'anon')
+  return [...new Set(roles)].map((role) =>
+    role ? `a key of the role ${role}` : 'a token that is not the key of the role anon',
   )
 }
 
@@ -38,7 +42,7 @@ function holdsServiceRoleKey(text: string): boolean {
  */
 export function findSecrets(
   siteDir: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const values = secretSettings
     .map((name) => ({ name, value: env[name]?.trim() ?? '' }))
@@ -53,11 +57,26 @@ export function findSecrets(
         ...Object.entries(patterns)
           .filter(([, pattern]) => pattern.test(text))
           .map(([name]) => name),
-        ...(holdsServiceRoleKey(text) ? ['a service role key'] : []),
+        ...secretTokens(text),
         ...values
           .filter(({ value }) => text.includes(value))
           .map(({ name }) => `the value of ${name}`),
       ]
       return found.map((name) => `${path.slice(siteDir.length + 1)} holds ${name}`)
     })
+}
+
+/**
+ * Ends a build whose output would give secrets away.
+ *
+ * @param siteDir folder of the built site
+ * @param root folder of the project, whose `.env` is read besides the environment
+ * @throws StartError that names every file and the kind of secret in it, and says what to do
+ */
+export function refuseSecrets(siteDir: string, root: string): void {
+  const found = findSecrets(siteDir, loadEnv('production', root, ''))
+  if (found.length === 0) return
+  throw new StartError(
+    `The build was stopped, because every visitor could read a secret in it: ${found.join('; ')}. Take it out of the settings whose names begin with VITE_ and out of the content. Replace the secret where it was made if a site with it was ever online.`,
+  )
 }

@@ -8,8 +8,8 @@ import {
   cacheControl,
   isArticlePath,
   isStudioPath,
-  securityHeaders,
   shellPath,
+  writtenSecurityHeaders,
 } from './headers'
 import { readRedirects, redirectOf } from './redirects'
 
@@ -51,7 +51,9 @@ function isLasting(path: string): boolean {
 /** Serves one built site, and the lasting files of those before it. */
 function handlerOf({ siteDir, previous }: ServedSite): Handler {
   // Strict transport security on localhost would lock the browser out of every other local server.
-  const { 'Strict-Transport-Security': _hosted, ...headers } = securityHeaders({ supabaseUrl: '' })
+  const { 'Strict-Transport-Security': _hosted, ...headers } = writtenSecurityHeaders(
+    readFileSync(join(siteDir, '_headers'), 'utf8'),
+  )
   const filesOf = (folder: string) =>
     sirv(folder, {
       etag: true,

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
+import { cleanEveryHtml } from './shared/safe-html'
 import { StudioShell } from './shared/shell/studio-shell'
 
 type PanelPage = {
@@ -8,6 +9,9 @@ type PanelPage = {
   /** `id` is the part of the address that names one row, or `new`; '' where there is none. */
   Page: ComponentType<{ id: string }>
 }
+
+// Before the first page of the panel shows anything.
+cleanEveryHtml()
 
 const pages: readonly PanelPage[] = [
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Article } from './model'
-import { focusSchema, line, picture, prose, slugOf } from './schema-parts'
+import { focusSchema, line, maxAltLength, picture, prose, slugOf } from './schema-parts'
 
 // The same bounds as the table public.blog_posts, told in plain words.
 
@@ -29,7 +29,7 @@ export const articleSchema = z.object({
   excerpt: line('excerpt', 500),
   content: prose('story', 200_000).refine((text) => text.trim() !== '', 'Write the story.'),
   image: picture,
-  imageAlt: line('description of the picture', 300),
+  imageAlt: line('description of the picture', maxAltLength),
   focus: focusSchema.exactOptional(),
   author: line('author', 100),
   date: day('date'),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { galleryCategories, type GalleryImage } from './model'
-import { focusSchema } from './schema-parts'
+import { cannotBeShown, focusSchema, maxAltLength } from './schema-parts'
 
 // Stricter than the table public.gallery_images where the page must stay light: the texts of all
 // pictures stand in its HTML.
 
 const controls = /[\u0000-\u001F\u007F-\u009F]/ // oxlint-disable-line no-control-regex -- it looks for them
-const directionMarks = /[\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
-const pictureAddress = /^(?:\/(?!\/)|https:\/\/[a-z0-9])[^\s<>"'`\\]+$/i
+const pictureAddress = /^(?:\/(?!\/)|https:\/\/[a-z0-9])[^\s<>"'`\\\p{Surrogate}]+$/iu
 
 function line(what: string, max: number) {
   return z
@@ -16,7 +15,7 @@ function line(what: string, max: number) {
     .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
     .refine((text) => Array.from(text).length <= max, `Keep the ${what} to ${max} characters.`)
     .refine(
-      (text) => !controls.test(text) && !directionMarks.test(text),
+      (text) => !controls.test(text) && !cannotBeShown(text),
       `The ${what} holds a character that cannot be shown. Type it again instead of pasting it.`,
     )
 }
@@ -27,6 +26,9 @@ function pixels(what: string) {
     .min(1, `The ${what} of a picture begins at 1 pixel.`)
     .max(20_000, `The ${what} of a picture ends at 20,000 pixels.`)
 }
+
+/** The most characters of a picture's texts. */
+export const galleryTextLimits = { title: 40, description: 110, alt: maxAltLength }
 
 /** Checks a picture of the gallery before it is written into the module. */
 export const galleryImageSchema = z
@@ -41,10 +43,10 @@ export const galleryImageSchema = z
         pictureAddress,
         'Give a picture of this site (/images/…) or an address that begins with https://.',
       ),
-    title: line('title', 40),
-    description: line('description', 110),
+    title: line('title', galleryTextLimits.title),
+    description: line('description', galleryTextLimits.description),
     // It may be empty where the picture is decorative.
-    alt: line('description of what the picture shows', 140).or(z.literal('')),
+    alt: line('description of what the picture shows', galleryTextLimits.alt).or(z.literal('')),
     decorative: z.literal(true, 'Say whether the picture is decorative.').exactOptional(),
     focus: focusSchema.exactOptional(),
     category: z.enum(galleryCategories, 'Choose one of the five series.'),

@@ -5,8 +5,15 @@ import { z } from 'zod'
 const controls = /[\u0000-\u001F\u007F-\u009F]/ // oxlint-disable-line no-control-regex -- it looks for them
 const proseControls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/ // oxlint-disable-line no-control-regex -- it looks for them
 const directionMarks = /[\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
-const notInAddress = /[\u0000-\u0020\u007F<>"'`\\]/ // oxlint-disable-line no-control-regex -- it looks for them
+/** Half of an emoji, left by a text that was cut in its middle: no file and no database can hold it. */
+const halfLetters = /\p{Surrogate}/u
+const notInAddress = /[\u0000-\u0020\u007F<>"'`\\\p{Surrogate}]/u // oxlint-disable-line no-control-regex -- it looks for them
 const httpsAddress = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#]|$)/i
+
+/** Whether a text holds what no page can show. */
+export function cannotBeShown(text: string): boolean {
+  return proseControls.test(text) || directionMarks.test(text) || halfLetters.test(text)
+}
 
 /** Letters as PostgreSQL counts them: an emoji is one, not two. */
 function lengthOf(text: string): number {
@@ -19,7 +26,7 @@ export function prose(what: string, max: number) {
     .string(`Write the ${what}.`)
     .refine((text) => lengthOf(text) <= max, `Keep the ${what} to ${max} characters.`)
     .refine(
-      (text) => !proseControls.test(text) && !directionMarks.test(text),
+      (text) => !cannotBeShown(text),
       `The ${what} holds a character that cannot be shown. Type it again instead of pasting it.`,
     )
 }
@@ -41,6 +48,9 @@ const isSitePath = (url: string) =>
 /** File of the page above: servers give it for an address of this name. */
 const listSlug = 'index'
 
+/** Names of devices: Windows cannot make a folder of such a name, so no copy of the site could lie there. */
+const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+
 /** Last part of an address of this site. `what` completes "Give … an address." */
 export function slugOf(what: string) {
   return z
@@ -54,13 +64,24 @@ export function slugOf(what: string) {
       (slug) => slug !== listSlug,
       `The address “${listSlug}” belongs to the list of all: choose another.`,
     )
+    .refine(
+      (slug) => !deviceNames.test(slug),
+      'Windows keeps this name for a device: add a word to the address.',
+    )
 }
+
+/** The most characters that describe a picture to those who cannot see it, wherever it stands. */
+export const maxAltLength = 140
 
 /** A picture of this site or of another. */
 export const picture = z
   .string('Choose a picture.')
   .refine(
-    (url) => isHttps(url) || isSitePath(url),
+    (url) => url !== '',
+    'There is no picture yet: choose one from the gallery, or upload one.',
+  )
+  .refine(
+    (url) => url === '' || isHttps(url) || isSitePath(url),
     'Give a picture of this site (/images/…) or an address that begins with https://.',
   )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tourCategories, type Tour } from './model'
-import { focusSchema, isHttps, line, picture, prose, slugOf } from './schema-parts'
+import { focusSchema, isHttps, line, maxAltLength, picture, prose, slugOf } from './schema-parts'
 
 // The same bounds as the table public.tours, told in plain words.
 
@@ -30,7 +30,7 @@ export const tourSchema = z.object({
   location: line('location', 120),
   participants: line('group size', 60),
   image: picture,
-  imageAlt: line('description of the picture', 300),
+  imageAlt: line('description of the picture', maxAltLength),
   focus: focusSchema.exactOptional(),
   description: prose('short description', 5000).refine(
     (text) => text.trim() !== '',

@@ -36,6 +36,17 @@ export function itemProblem(item: ItemName, message: string, field?: string): Co
   }
 }
 
+/** What is wrong where an item shows a picture whose consent was withdrawn. */
+export function withdrawnProblem(item: ItemName, field?: string): ContentProblem {
+  const cure =
+    item.kind === 'picture' ? 'take it off the site' : 'choose another, or take it out of the text'
+  return itemProblem(
+    item,
+    `The consent for this picture was withdrawn, so it may not be shown: ${cure}.`,
+    field,
+  )
+}
+
 function adminPathOf(kind: ItemKind, id: number | undefined): string {
   switch (kind) {
     case 'tour':

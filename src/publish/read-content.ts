@@ -1,6 +1,13 @@
 import { paths } from '../lib/paths'
-import { itemProblem, type ContentProblem } from './problems'
-import { articleReader, galleryReader, readItem, tourReader, type ReadItem } from './read-items'
+import { itemProblem, withdrawnProblem, type ContentProblem } from './problems'
+import {
+  articleReader,
+  fieldOf,
+  galleryReader,
+  readItem,
+  tourReader,
+  type ReadItem,
+} from './read-items'
 import { answerSchema } from './row-schemas'
 import type { Content, ContentRows, ItemKind } from './rows'
 import { siteAddress, uploadedPicture } from './site-address'
@@ -22,6 +29,8 @@ export type PictureUse = {
 /** What `readContent` found: content and its rows, or problems. */
 export type ReadContent = {
   pictures: PictureUse[]
+  /** Hashes of the pictures whose consent was withdrawn, as far as the answer tells them. */
+  withdrawn: string[]
   /** What an editor may want to mend, although the site can be built with it. */
   warnings: ContentProblem[]
 } & (
@@ -45,7 +54,7 @@ type Named = { id: number; slug?: string; title: string }
 export function readContent(answer: unknown): ReadContent {
   const parsed = answerSchema.safeParse(answer)
   if (!parsed.success) return refused([wholeProblem('content', messageOf(answer))])
-  const { home_featured, redirects } = parsed.data
+  const { home_featured, redirects, withdrawn = [], withdrawn_uses = [] } = parsed.data
   const tours = parsed.data.tours.map((row) => readItem(tourReader, row))
   const articles = parsed.data.blog_posts.map((row) => readItem(articleReader, row))
   const gallery = parsed.data.gallery_images.map((row) => readItem(galleryReader, row))
@@ -81,10 +90,16 @@ export function readContent(answer: unknown): ReadContent {
     ...repeated('post', 'article', found.articles),
     ...repeated('picture', 'picture', found.gallery),
     ...sharedFiles(pictures),
+    ...withdrawn_uses.map(({ kind, id, field }) => {
+      const title = { tour: tours, post: articles }[kind].find(({ row }) => row?.id === id)?.row
+        ?.title
+      return withdrawnProblem({ kind, id, title: title ?? '' }, fieldOf([field]))
+    }),
     ...(isHomeWhole ? [] : [wholeProblem('home', homeMessage)]),
     ...redirectProblems(redirects, published),
   ]
-  if (problems.length > 0 || !isHomeWhole) return refused(problems, pictures, warnings)
+  if (problems.length > 0 || !isHomeWhole)
+    return refused(problems, { pictures, withdrawn, warnings })
   return {
     content: { ...found, homeFeatured: [first, second, third], redirects },
     rows: {
@@ -95,6 +110,7 @@ export function readContent(answer: unknown): ReadContent {
       redirects,
     },
     pictures,
+    withdrawn,
     warnings,
     problems: [],
   }
@@ -113,10 +129,10 @@ function messageOf(answer: unknown): string {
 
 function refused(
   problems: ContentProblem[],
-  pictures: PictureUse[] = [],
-  warnings: ContentProblem[] = [],
+  found: Partial<Pick<ReadContent, 'pictures' | 'withdrawn' | 'warnings'>> = {},
 ): ReadContent {
-  return { content: null, rows: null, pictures, warnings, problems }
+  const nothing = { pictures: [], withdrawn: [], warnings: [] }
+  return { content: null, rows: null, ...nothing, ...found, problems }
 }
 
 function wholeProblem(kind: 'home' | 'redirects' | 'content', message: string): ContentProblem {

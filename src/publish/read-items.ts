@@ -188,7 +188,8 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['read_minutes', 'readTime'],
 ])
 
-function fieldOf([first]: readonly PropertyKey[]): string | undefined {
+/** The field of the content model that a column becomes. */
+export function fieldOf([first]: readonly PropertyKey[]): string | undefined {
   return typeof first === 'string' ? (fieldNames.get(first) ?? first) : undefined
 }
 

@@ -73,4 +73,15 @@ export const answerSchema = z.object({
   gallery_images: z.array(z.unknown()),
   home_featured: z.array(z.int()),
   redirects: z.record(z.string(), z.string()),
+  withdrawn: z.array(z.string()).optional(),
+  withdrawn_uses: z
+    .array(
+      z.object({
+        kind: z.enum(['tour', 'post']),
+        id: z.int(),
+        field: z.string(),
+        address: z.string(),
+      }),
+    )
+    .optional(),
 })

@@ -52,6 +52,8 @@ async function signUp(api: AuthApi, email: string, password: string): Promise<vo
   const response = await api.post('signup', { email, password, data: { full_name: 'Local admin' } })
   const text = await response.text()
   if (response.ok) return
+  // No fault of the password.
+  if (response.status >= 500) throw new Error(`sign-up failed: ${readMessage(text)}`)
   throw new StartError(
     `The local administrator's password was refused (${readMessage(text)}): set another LOCAL_ADMIN_PASSWORD in .env and start again.`,
   )

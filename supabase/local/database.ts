@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { StartError } from './start-error'
+import { checkRights, damaged, diskError } from './disk'
 
-/** Opening takes half a second, after a crash a few; a damaged folder can make it wait for ever. */
-const openDeadline = 60_000
+/**
+ * Opening takes half a second, after a crash a few, on a busy machine a hundred times as long; a damaged
+ * folder can make it wait for ever.
+ */
+const openDeadline = 180_000
 
 export type LocalDatabase = {
   connection: PgliteConnection
@@ -16,42 +19,60 @@ export type LocalDatabase = {
  * Opens the PostgreSQL data directory `<dataDir>/db`, or makes a new one. A first boot that was cut
  * off (the marker `db.building` still stands) starts over.
  *
- * @throws StartError when the files are damaged
+ * @throws StartError when the files are damaged or may not be used, or the disk is full
  */
 export async function openDatabase(dataDir: string): Promise<LocalDatabase> {
   const folder = join(dataDir, 'db')
   const marker = join(dataDir, 'db.building')
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder)) {
+    checkRights(dataDir, folder)
     checkFiles(dataDir, folder)
   } else {
     writeFileSync(marker, '', { flush: true })
     mkdirSync(folder, { mode: 0o700 })
   }
   const connection = await withDeadline(open(folder), openDeadline).catch((error: unknown) => {
-    throw damaged(dataDir, error)
+    throw diskError(dataDir, error) ?? damaged(dataDir, error)
   })
   return { connection, markComplete: () => rmSync(marker, { force: true }) }
 }
 
 /**
- * Reads every row of every table once, so that a torn file is found now and not in the middle of work.
+ * Reads every row of every table once, so that a torn file is found now and not in the middle of work:
+ * as they lie, and once more by the primary key, which knows of the rows that a cut file has lost.
  *
- * @throws StartError when a file is missing or unreadable
+ * @throws StartError when a file is missing, cut off or unreadable
  */
 export async function checkTables(dataDir: string, connection: PgliteConnection): Promise<void> {
+  const { driver } = connection
   const read = async () => {
-    const { rows } = await connection.driver.query<{ name: string }>(
-      `select format('%I.%I', n.nspname, c.relname) as name
+    const { rows } = await driver.query<{ name: string; key: string | null }>(
+      `select format('%I.%I', n.nspname, c.relname) as name,
+         (select string_agg(format('%I', a.attname), ', ' order by k.place)
+          from pg_index i
+          cross join unnest(i.indkey::int2[]) with ordinality as k (number, place)
+          join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
+          where i.indrelid = c.oid and i.indisprimary) as key
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind = 'r' and n.nspname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
     )
-    for (const { name } of rows) {
-      await connection.driver.query(`select count(t::text) from ${name} t`)
+    const count = async (text: string) =>
+      (await driver.query<{ count: number }>(text)).rows[0]?.count
+    for (const { name, key } of rows) {
+      const lying = await count(`select count(t::text)::int as count from ${name} t`)
+      if (key === null) continue
+      const listed = await driver.transaction(async (transaction) => {
+        await transaction.exec('set local enable_seqscan = off; set local enable_sort = off')
+        const inOrder = `select t::text as line from ${name} t order by ${key} offset 0`
+        const text = `select count(line)::int as count from (${inOrder}) as lines`
+        return (await transaction.query<{ count: number }>(text)).rows[0]?.count
+      })
+      if (listed !== lying) throw new Error(`${name} has lost rows`)
     }
   }
   await withDeadline(read(), openDeadline).catch((error: unknown) => {
-    throw damaged(dataDir, error)
+    throw diskError(dataDir, error) ?? damaged(dataDir, error)
   })
 }
 
@@ -81,18 +102,10 @@ function checkFiles(dataDir: string, folder: string): void {
   }
 }
 
-function damaged(dataDir: string, cause: unknown): StartError {
-  const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
-  return new StartError(
-    `The local data in ${dataDir} is damaged (${reason}): run npm run reset to start again with the sample content; copy the folder first if it holds work you need.`,
-    { cause },
-  )
-}
-
 function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} seconds`)), milliseconds)
   })
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

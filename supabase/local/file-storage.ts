@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { App } from '@supabase/lite'
 
@@ -42,7 +42,7 @@ export class FileStorage implements StorageAdapter {
     const sidecar: Sidecar = {
       contentType,
       cacheControl,
-      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      eTag: tagOf(bytes),
       lastModified: new Date().toISOString(),
       size: bytes.length,
     }
@@ -86,6 +86,33 @@ export class FileStorage implements StorageAdapter {
   privateAssetUrl: StorageAdapter['privateAssetUrl'] = (bucket, key) =>
     Promise.resolve(`file://${this.#path(bucket, key)}`)
 
+  /** The bytes of a file; null when it is not there. */
+  async read(bucket: string, key: string): Promise<Buffer | null> {
+    return readFile(this.#path(bucket, key)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    })
+  }
+
+  /** Puts a file where it was before, with what was noted of it then. */
+  async write(
+    bucket: string,
+    key: string,
+    bytes: Uint8Array,
+    note: Pick<Sidecar, 'contentType' | 'cacheControl' | 'lastModified'>,
+  ): Promise<void> {
+    const { contentType, cacheControl, lastModified } = note
+    await this.#write(this.#path(bucket, key), bytes, {
+      contentType,
+      cacheControl,
+      eTag: tagOf(bytes),
+      lastModified,
+      size: bytes.length,
+      bucket,
+      key,
+    })
+  }
+
   #path(bucket: string, key: string): string {
     const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
     return join(this.#folder, name.slice(0, 2), name)
@@ -109,8 +136,27 @@ export class FileStorage implements StorageAdapter {
   }
 }
 
+function tagOf(bytes: Uint8Array): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`
+}
+
+/** Ending of a file that is not whole yet. */
+const unfinished = '.part'
+
+/**
+ * Deletes what a killed process left unfinished. Only while no other process writes there.
+ *
+ * @param folder that of a `FileStorage`; it need not be there
+ */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  for (const name of names.filter((file) => file.endsWith(unfinished))) {
+    await rm(join(folder, name), { force: true })
+  }
+}
+
 async function writeAtomically(path: string, data: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
+  const temporary = `${path}.${randomBytes(6).toString('hex')}${unfinished}`
   try {
     await writeFile(temporary, data, { mode: 0o600, flush: true })
     await rename(temporary, path)

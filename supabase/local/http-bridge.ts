@@ -112,6 +112,8 @@ async function send(response: Response, req: IncomingMessage, res: ServerRespons
     return
   }
   res.statusCode = response.status
+  // A file of the storage is what its type says, whatever its bytes look like.
+  res.setHeader('x-content-type-options', 'nosniff')
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie' && !hopByHop.has(name)) res.setHeader(name, value)
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { diskError, prepareDataDir } from './disk'
 import { StartError } from './start-error'
 
 export type LocalKeys = {
@@ -17,7 +18,7 @@ export type LocalKeys = {
  * together end up with the same keys.
  *
  * @param dataDir the local data folder, for example `.local`
- * @throws StartError when the folder cannot be written or the file is damaged
+ * @throws StartError when the folder cannot be written, the disk is full or the file is damaged
  */
 export function readOrCreateKeys(dataDir: string): LocalKeys {
   prepareDataDir(dataDir)
@@ -30,25 +31,8 @@ export function readOrCreateKeys(dataDir: string): LocalKeys {
     jwtSecret: randomBytes(32).toString('hex'),
   })
   const written = readKeys(file)
-  if (written === undefined) throw unwritable(dataDir, new Error('keys.json vanished'))
+  if (written === undefined) throw damagedKeys(file)
   return written
-}
-
-/**
- * Makes the data folder, readable by its owner alone. One that exists keeps its mode: it may be a folder
- * that others use, too.
- *
- * @throws StartError when it cannot be made or written
- */
-export function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const probe = join(dataDir, `.probe-${process.pid}-${randomBytes(4).toString('hex')}`)
-    writeFileSync(probe, '')
-    unlinkSync(probe)
-  } catch (error) {
-    throw unwritable(dataDir, error)
-  }
 }
 
 function readKeys(file: string): LocalKeys | undefined {
@@ -57,7 +41,7 @@ function readKeys(file: string): LocalKeys | undefined {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if (isMissing(error)) return undefined
-    throw damaged(file)
+    throw diskError(dirname(file), error) ?? damagedKeys(file)
   }
   try {
     const { publishableKey, secretKey, jwtSecret }: Record<string, unknown> = JSON.parse(text)
@@ -71,7 +55,7 @@ function readKeys(file: string): LocalKeys | undefined {
   } catch {
     // Not JSON: damaged like any other junk.
   }
-  throw damaged(file)
+  throw damagedKeys(file)
 }
 
 function isKey(value: unknown, shape: RegExp): value is string {
@@ -95,16 +79,8 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-function damaged(file: string): StartError {
+function damagedKeys(file: string): StartError {
   return new StartError(
-    `The file ${file} is damaged: delete it to get new keys (you will have to sign in again, nothing else is lost), or run npm run reset.`,
-  )
-}
-
-function unwritable(dataDir: string, cause: unknown): StartError {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return new StartError(
-    `The data folder ${dataDir} cannot be written (${reason}): give yourself write access to it or choose another folder.`,
-    { cause },
+    `The file ${file} is damaged: npm run restore -- FILE brings a backup back; without one, move the file away and start again, which makes new keys (everybody signs in again, nothing else is lost), or let npm run reset start with the sample content and keep what is there.`,
   )
 }

@@ -26,10 +26,15 @@ export async function prepareBookkeeping(driver: Driver): Promise<void> {
  * with its record.
  *
  * @param folder holds `<timestamp>_<name>.sql` files
+ * @param newest version of the last one to apply; all of them unless told
  * @returns how many were applied
  * @throws StartError when the data is newer than the checkout, an applied file was edited, or one fails
  */
-export async function applyMigrations(driver: Driver, folder: string): Promise<number> {
+export async function applyMigrations(
+  driver: Driver,
+  folder: string,
+  newest?: string,
+): Promise<number> {
   const migrations = readMigrations(folder)
   const { rows } = await driver.query<{ version: string; hash: string | null }>(
     `select m.version, h.hash from supabase_migrations.schema_migrations m
@@ -37,7 +42,9 @@ export async function applyMigrations(driver: Driver, folder: string): Promise<n
   )
   const applied = new Map(rows.map((row) => [row.version, row.hash]))
   checkHistory(migrations, applied)
-  const pending = migrations.filter((migration) => !applied.has(migration.version))
+  const pending = migrations.filter(
+    ({ version }) => !applied.has(version) && (newest === undefined || version <= newest),
+  )
   for (const migration of pending) await applyMigration(driver, migration)
   return pending.length
 }
@@ -60,12 +67,12 @@ function checkHistory(migrations: Migration[], applied: Map<string, string | nul
     const migration = known.get(version)
     if (migration === undefined) {
       throw new StartError(
-        `The local data was made by a newer version of this project (migration ${version} is not in this checkout): update the code, or run npm run reset to start again with the sample content.`,
+        `The local data was made by a newer version of this project (migration ${version} is not in this checkout): update the code; or npm run reset starts again with the sample content and keeps the present data beside it.`,
       )
     }
     if (hash !== null && hash !== migration.hash) {
       throw new StartError(
-        `The migration ${version}_${migration.name}.sql was changed after it had been applied to the local data: put the change into a new migration, or run npm run reset to start again with the sample content.`,
+        `The migration ${version}_${migration.name}.sql was changed after it had been applied to the local data: put the change into a new migration; or npm run reset starts again with the sample content and keeps the present data beside it.`,
       )
     }
   }

@@ -23,10 +23,7 @@ export async function seedOnce(
       await transaction.exec(text)
       // The log tells what people changed; the sample content is where they started from.
       await transaction.exec('delete from private.change_log where actor is null')
-      await transaction.query(
-        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
-        ['supabase/seed.sql', createHash('sha256').update(text).digest('hex')],
-      )
+      await noteSeed(transaction, createHash('sha256').update(text).digest('hex'))
       const tours = await transaction.query<{ count: number }>(
         'select count(*)::int as count from public.tours',
       )
@@ -39,4 +36,19 @@ export async function seedOnce(
       { cause: error },
     )
   }
+}
+
+/**
+ * Remembers that this database has its content, so that no start adds the sample content to it.
+ *
+ * @param hash hash of the file it came from, or a word for where else it came from
+ */
+export async function noteSeed(
+  driver: Pick<PgliteConnection['driver'], 'query'>,
+  hash: string,
+): Promise<void> {
+  await driver.query(
+    `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', $1)`,
+    [hash],
+  )
 }

@@ -8,7 +8,8 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { ensureLocalAdmin, localAdminEmail } from './admin-account'
 import { correctCheckViolations } from './check-violations'
 import { checkTables, openDatabase } from './database'
-import { FileStorage } from './file-storage'
+import { damaged, diskError } from './disk'
+import { FileStorage, removeUnfinished } from './file-storage'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
 import { MailLog, mailTemplates } from './mail-log'
@@ -17,7 +18,8 @@ import { Mutex } from './mutex'
 import { restorePrivileges } from './privileges'
 import { hushLite, quietly } from './quiet'
 import { createGate, refuse } from './request-gate'
-import { seedOnce } from './seed'
+import { noteSeed, seedOnce } from './seed'
+import { StartError } from './start-error'
 
 restoreNodeWarnings()
 
@@ -41,10 +43,19 @@ export type LocalStackOptions = {
 function seedFileOf({ supabaseDir }: LocalStackOptions): string {
   if (supabaseDir !== undefined) return join(supabaseDir, 'seed.sql')
   const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
-  return process.env['CONTENT_DIR'] && existsSync(standIn) ? standIn : join(ownDir, 'seed.sql')
+  return process.env['CONTENT_DIR'] && existsSync(standIn)
+    ? standIn
+    : join(supabaseFolder, 'seed.sql')
 }
 
-const ownDir = fileURLToPath(new URL('..', import.meta.url))
+function migrationsOf({ supabaseDir }: Pick<LocalStackOptions, 'supabaseDir'>): string {
+  return join(supabaseDir ?? supabaseFolder, 'migrations')
+}
+
+const storageFolder = ({ dataDir }: Pick<LocalStackOptions, 'dataDir'>) => join(dataDir, 'storage')
+
+/** This repository's `supabase` folder. */
+export const supabaseFolder = fileURLToPath(new URL('..', import.meta.url))
 
 export type LocalStack = {
   /** Answers requests below `/auth/v1`, `/rest/v1` and `/storage/v1`; a peer beyond this machine gets 403. */
@@ -61,7 +72,7 @@ export type LocalStack = {
 /**
  * Boots PostgreSQL (PGlite), sign-in, REST and storage on one data folder, without opening a port.
  *
- * @throws StartError with a sentence for the developer: folder in use, damaged, newer, not writable
+ * @throws StartError with a sentence for the developer: folder in use, damaged, newer, not writable, disk full
  */
 export async function bootLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const log = options.log ?? (() => undefined)
@@ -82,6 +93,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
     connection = database.connection
     await checkTables(options.dataDir, connection)
     log(`database ready (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    await removeUnfinished(storageFolder(options))
     const { gate, sql } = await startServices(options, keys, connection, mutex, log)
     database.markComplete()
     let stopped: Promise<void> | undefined
@@ -99,7 +111,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
     }
   } catch (error) {
     await release()
-    throw error
+    throw diskError(options.dataDir, error) ?? error
   }
 }
 
@@ -111,15 +123,12 @@ async function startServices(
   log: (line: string) => void,
 ): Promise<{ gate: LocalStack['fetch']; sql: LocalStack['sql'] }> {
   const { driver } = connection
-  const supabaseDir = options.supabaseDir ?? ownDir
   const app = createApp(options, keys, connection, log)
-  await quietly(() => app.ensureSystemSchema())
-  await driver.exec(createRoles)
-  await prepareBookkeeping(driver)
+  await prepareSystem(app, driver)
   // A boot that was cut off between lite's GRANT ALL and our answer to it left everything open; the
   // next migration must not record that.
   await restorePrivileges(driver)
-  const applied = await applyMigrations(driver, join(supabaseDir, 'migrations'))
+  const applied = await applyMigrations(driver, migrationsOf(options))
   if (applied > 0) log(`${applied} ${applied === 1 ? 'migration' : 'migrations'} applied`)
   const tours = await seedOnce(driver, seedFileOf(options))
   if (tours !== undefined) log(`seeded ${tours} tours`)
@@ -142,9 +151,54 @@ async function startServices(
     const url = new URL(`/auth/v1/${path}`, options.siteUrl)
     return gate(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
   }
-  const admin = await ensureLocalAdmin({ post, sql }, options.adminPassword)
+  const admin = await ensureLocalAdmin({ post, sql }, options.adminPassword).catch(
+    (error: unknown) => {
+      throw error instanceof StartError ? error : damaged(options.dataDir, error)
+    },
+  )
   log(`local admin ready${admin === 'updated' ? ' (new password)' : ''}`)
   return { gate, sql }
+}
+
+/** Makes what the migrations stand on: the schemas of sign-in and storage, the roles, the bookkeeping. */
+async function prepareSystem(app: App, driver: PgliteConnection['driver']): Promise<void> {
+  await quietly(() => app.ensureSystemSchema())
+  await driver.exec(createRoles)
+  await prepareBookkeeping(driver)
+}
+
+/**
+ * Makes a new data folder whose rows come from somewhere else: no sample content, no local admin. The
+ * caller holds the lock.
+ *
+ * @param newest last migration that the rows know; the later ones are applied to the rows
+ * @param work `load` writes the rows, `finish` corrects them when every migration has been applied
+ * @throws StartError as `bootLocalStack`, and whatever `work` throws; the folder is then unfinished
+ */
+export async function fillDataFolder(
+  options: Pick<LocalStackOptions, 'dataDir' | 'supabaseDir'>,
+  newest: string | undefined,
+  work: Readonly<Record<'load' | 'finish', (driver: PgliteConnection['driver']) => Promise<void>>>,
+): Promise<void> {
+  const { dataDir } = options
+  const keys = readOrCreateKeys(dataDir)
+  const database = await openDatabase(dataDir)
+  const { connection } = database
+  const unhush = hushLite()
+  try {
+    const app = createApp({ ...options, siteUrl: 'http://localhost' }, keys, connection, () => {})
+    await prepareSystem(app, connection.driver)
+    await applyMigrations(connection.driver, migrationsOf(options), newest)
+    await work.load(connection.driver)
+    await applyMigrations(connection.driver, migrationsOf(options))
+    await work.finish(connection.driver)
+    await noteSeed(connection.driver, 'restored')
+    await checkTables(dataDir, connection)
+    database.markComplete()
+  } finally {
+    await connection.close().catch(() => undefined)
+    unhush()
+  }
 }
 
 /** lite makes these with its first request; the migrations name them before that. */
@@ -155,7 +209,7 @@ const createRoles = `do $$ begin
 end $$`
 
 function createApp(
-  options: LocalStackOptions,
+  options: Pick<LocalStackOptions, 'dataDir' | 'siteUrl'>,
   keys: LocalKeys,
   connection: PgliteConnection,
   log: (line: string) => void,
@@ -194,6 +248,6 @@ function createApp(
   })
   // lite's documented way in, whatever its name.
   // oxlint-disable-next-line no-underscore-dangle
-  app._storageAdapter = new FileStorage(join(options.dataDir, 'storage'))
+  app._storageAdapter = new FileStorage(storageFolder(options))
   return app
 }

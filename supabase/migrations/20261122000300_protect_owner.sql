@@ -41,9 +41,7 @@ begin
   ) then
     raise exception 'the last administrator cannot be removed' using errcode = '23514';
   end if;
-  if old.role = 'owner' or exists (
-    select 1 from public.user_roles r where r.role = 'owner' and r.user_id = old.user_id
-  ) then
+  if exists (select 1 from public.user_roles r where r.role = 'owner' and r.user_id = old.user_id) then
     raise exception 'the owner cannot be removed' using errcode = 'PT423';
   end if;
   return case when tg_op = 'DELETE' then old else new end;

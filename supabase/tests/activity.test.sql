@@ -75,6 +75,8 @@ select is(pg_temp.restore('admin', 'tours', 'UPDATE'), '1', 'K19 that, too, can 
 select is((select array[title, description, version::text, sort_order::text] from public.tours where id = 1), array['Uno', 'After', '5', '9999'], 'K19 the place in the list stays');
 select is(pg_temp.restore('admin', 'tours', 'INSERT'), 'PT400', 'K19 being added cannot be taken back');
 select is(pg_temp.restore('admin', 'user_roles', 'INSERT', tests.id_of('member')::text), 'PT400', 'K19 nor can a role');
+select tests.act('admin', $$select public.revoke_admin_role(tests.id_of('member'))$$);
+select is(pg_temp.restore('admin', 'user_roles', 'DELETE', tests.id_of('member')::text), 'PT400', 'Z3 nor are rights that were taken given back');
 select is(tests.attempt('admin', 'select public.restore_change(0)'), 'PT404', 'K19 nor what is not in the log');
 select is(tests.attempt('admin', 'select public.restore_change(null)'), 'PT404', 'K19 nor nothing');
 insert into private.change_log (table_name, op, row_id, old_row, new_row)

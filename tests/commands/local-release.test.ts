@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { diskFullMessage } from '../../scripts/publish/disk-full'
 import { runReleaseJob, type ReleaseJob } from '../../scripts/publish/release-job'
 import { root, runCommand } from './run-command'
 
@@ -17,12 +18,13 @@ function contentJob(answer: unknown, backendUrl = 'http://127.0.0.1:9'): Release
     rows: {
       file,
       contentDir: join(folder, 'content'),
-      uploads: join(folder, 'uploads'),
-      pictures: join(folder, 'pictures'),
+      uploads: { masters: join(folder, 'uploads'), files: join(folder, 'pictures') },
       backendUrl,
       liveFile: null,
       allowShrink: false,
+      withdrawn: [],
     },
+    publish: null,
     backend: { url: '', publishableKey: 'sb_publishable_test' },
     outDir: null,
   }
@@ -70,6 +72,17 @@ test('the child ends with its parent, in the middle of its work and before it', 
   late.child.disconnect()
   expect(await late.ended).toBe(1)
 })
+
+test.each(['throw', 'crash'])(
+  'Z16 a disk that is full in the middle of the work is told as that, also when the child has to %s',
+  async (how) => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('NODE_OPTIONS', `--require ${join(import.meta.dirname, 'disk-full.cjs')}`)
+    vi.stubEnv('DISK_FULL_TEST', how)
+    const result = await runReleaseJob(contentJob(contentWithUpload()))
+    expect(result).toMatchObject({ state: 'failed', message: diskFullMessage })
+  },
+)
 
 test('it is no command for people', async () => {
   const { code, output } = await runCommand(['local-release'])

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,16 @@ function expectRefusal({ code, output }: Outcome, text: RegExp): void {
   expect(output).toMatch(text)
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
+}
+
+/** An older key of a project that may do anything. */
+const serviceRoleKey = ['{"alg":"HS256"}', '{"iss":"supabase","role":"service_role"}', 'signature']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.')
+
+/** When the site for a host was last built (ms since 1970); nothing where it never was. */
+function builtSince(): number | undefined {
+  return statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs
 }
 
 test.each(['start', 'dev', 'test', 'reset'])(
@@ -68,10 +78,26 @@ test('npm start names every bad value of the environment', async () => {
   expect(outcome.output).toContain('VITE_PHONE must be an international number')
 })
 
-test('npm start refuses a secret key where the browser would read it', async () => {
-  const env = { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_0123456789' }
-  expectRefusal(await runCommand(['build'], { env }), /must be the publishable key/)
-})
+test.each(['sb_secret_0123456789', serviceRoleKey])(
+  'Z40 npm run build refuses the secret key %s where the browser would read it',
+  async (key) => {
+    const env = { VITE_SUPABASE_PUBLISHABLE_KEY: key }
+    const outcome = await runCommand(['build'], { env })
+    expectRefusal(outcome, /VITE_SUPABASE_PUBLISHABLE_KEY must be the publishable key.*rotate it/)
+    expect(outcome.output).not.toContain(key)
+  },
+)
+
+test('Z41 npm run build ends at a secret in its output, whatever setting brought it there', async () => {
+  // Vite writes every setting of that beginning into the site.
+  const env = { VITE_NOTE: 'github_pat_11ABCDEFG0abcdef' }
+  const before = builtSince()
+  expectRefusal(
+    await runCommand(['build'], { env }),
+    /The build was stopped.*assets\/[\w-]+\.js holds a token of GitHub/,
+  )
+  expect(builtSince()).toBe(before)
+}, 600_000)
 
 test('npm start tells that another instance uses the data folder', async () => {
   const dataDir = temporaryFolder()

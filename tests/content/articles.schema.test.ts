@@ -20,7 +20,7 @@ test.each([
   ['title', '🐐'.repeat(120), '🐐'.repeat(121)],
   ['excerpt', long(500), long(501)],
   ['content', long(200_000), long(200_001)],
-  ['imageAlt', long(300), long(301)],
+  ['imageAlt', long(140), long(141)],
   ['author', long(100), long(101)],
   ['category', long(60), long(61)],
   ['slug', long(120), long(121)],
@@ -51,7 +51,7 @@ test.each([
   expect(messages({ [field]: value })).toContain(message)
 })
 
-test.each(['//evil.test/a.png', 'http://example.org/', 'data:image/png,x', ''])(
+test.each(['//evil.test/a.png', 'http://example.org/', 'data:image/png,x'])(
   'Y1 image refuses %j',
   (image) => {
     expect(messages({ image })).toEqual([

@@ -26,7 +26,7 @@ test.each([
   ['description', long(5000), long(5001)],
   ['fullDescription', long(20_000), long(20_001)],
   ['slug', long(120), long(121)],
-  ['imageAlt', long(300), long(301)],
+  ['imageAlt', long(140), long(141)],
   ['itinerary', lines(40, 400), lines(41)],
   ['itinerary', lines(1), []],
   ['itinerary', lines(2), [long(401)]],
@@ -44,15 +44,18 @@ test.each(['/images/a.svg', '/', 'https://example.org/a.jpg'])('Y1 image accepts
   expect(messages({ image })).toEqual([])
 })
 
-test.each([
-  '//evil.test/a.png',
-  'images/a.png',
-  'http://example.org/a.png',
-  'data:image/png,x',
-  '',
-])('Y1 image refuses %s', (image) => {
-  expect(messages({ image })).toEqual([
-    'Give a picture of this site (/images/…) or an address that begins with https://.',
+test.each(['//evil.test/a.png', 'images/a.png', 'http://example.org/a.png', 'data:image/png,x'])(
+  'Y1 image refuses %s',
+  (image) => {
+    expect(messages({ image })).toEqual([
+      'Give a picture of this site (/images/…) or an address that begins with https://.',
+    ])
+  },
+)
+
+test('Y1 Z78 a missing image is asked for by the ways in which pictures come', () => {
+  expect(messages({ image: '' })).toEqual([
+    'There is no picture yet: choose one from the gallery, or upload one.',
   ])
 })
 

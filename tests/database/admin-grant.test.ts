@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { grantAdmin } from '../../scripts/admin-grant'
 import { bootForTest, memberOf } from './local-stack'
 import { startError } from './start-error'
@@ -54,5 +54,37 @@ describe('npm run admin:grant', () => {
     expect(
       await startError(grantAdmin('owner@example.org', { ...environment, SUPABASE_URL: 'x' })),
     ).toContain('not an address')
+  })
+
+  test('Z41 sends the secret key over no network in plain text, and to no other address', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const key = { SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test' }
+    for (const host of [
+      'abc.supabase.co',
+      'localhost.evil.test',
+      '127.0.0.1.evil.test',
+      '10.0.0.7',
+    ]) {
+      const environment = { ...key, SUPABASE_URL: `http://${host}` }
+      expect(await startError(grantAdmin('owner@example.org', environment))).toMatch(
+        /^Nothing was sent: .*Begin SUPABASE_URL with https:\/\/\.$/,
+      )
+    }
+    expect(asked).not.toHaveBeenCalled()
+
+    const reached: string[] = []
+    const server = createServer((req, res) => {
+      reached.push(req.url ?? '')
+      res.writeHead(307, { location: '/elsewhere' }).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : ''
+    const environment = { ...key, SUPABASE_URL: `http://localhost:${port}` }
+    expect(await startError(grantAdmin('owner@example.org', environment))).toContain(
+      'cannot be reached',
+    )
+    expect(reached).toEqual(['/rest/v1/rpc/grant_admin'])
   })
 })

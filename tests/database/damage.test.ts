@@ -1,16 +1,32 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { lockDataDir } from '../../supabase/local/lock'
 import { StartError } from '../../supabase/local/start-error'
 import { boot } from './local-stack'
+import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
 let prepared: string
+/** Path of the file that holds the rows of the tours, below the data folder. */
+let toursFile: string
 
 beforeAll(async () => {
   prepared = temporaryFolder()
-  await (await boot(prepared)).stop()
+  const stack = await boot(prepared)
+  const [found] = await stack.sql<{ path: string }>(
+    `select pg_relation_filepath('public.tours') as path`,
+  )
+  toursFile = join('db', found?.path ?? '')
+  await stack.stop()
 })
 
 /** Files of one database folder that match, as absolute paths. */
@@ -43,6 +59,12 @@ const damages: [string, (folder: string) => void][] = [
   ],
 
   [
+    'the table of the tours is cut to one block',
+    (folder) => truncateSync(join(folder, toursFile), 8192),
+  ],
+  ['the table of the tours is empty', (folder) => truncateSync(join(folder, toursFile), 0)],
+
+  [
     'the folder is empty',
     (folder) => {
       rmSync(join(folder, 'db'), { recursive: true })
@@ -70,14 +92,39 @@ const damages: [string, (folder: string) => void][] = [
   ],
 ]
 
-test.each(damages)('X14 tells in one sentence what to do when %s', async (_name, damage) => {
+test.each(damages)('X14 Z18 tells in one sentence what to do when %s', async (_name, damage) => {
   const folder = temporaryFolder()
   cpSync(prepared, folder, { recursive: true })
   damage(folder)
   const failure: unknown = await boot(folder).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartError)
-  expect(String(failure)).toMatch(/damaged.*npm run reset/)
+  expect(String(failure)).toMatch(/damaged.*npm run restore -- FILE.*npm run reset/)
+  expect(String(failure)).not.toMatch(/\[object|\bdelete\b/)
   expect(String(failure)).not.toContain('\n')
   // A failed start holds nothing: the reset that its message asks for can begin at once.
   await expect(lockDataDir(folder).then((lock) => lock.release())).resolves.toBeUndefined()
+})
+
+test.each([
+  ['a table', 'public.gallery_images'],
+  ['a log', 'private.change_log'],
+  ['the key of a table', 'public.gallery_images_pkey'],
+])('Z38 a start finds that %s has lost half of its file', async (_name, relation) => {
+  const folder = temporaryFolder()
+  cpSync(prepared, folder, { recursive: true })
+  const stack = await boot(folder)
+  await stack.sql(
+    `insert into public.gallery_images (url, alt) select '/images/' || n || '.webp', '' from generate_series(1, 800) n`,
+  )
+  const [found] = await stack.sql<{ file: string }>(
+    `select pg_relation_filepath('${relation}') as file`,
+  )
+  await stack.sql('checkpoint')
+  await stack.stop()
+  const file = join(folder, 'db', found?.file ?? '')
+  const blocks = statSync(file).size / 8192
+  expect(blocks).toBeGreaterThan(1)
+  // Whole blocks: PostgreSQL alone takes the rest for a smaller table.
+  truncateSync(file, Math.floor(blocks / 2) * 8192)
+  expect(await startError(boot(folder))).toMatch(/damaged.*npm run restore/)
 })

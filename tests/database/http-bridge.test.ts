@@ -122,3 +122,13 @@ test('X6 tells the handler when the client goes away', async () => {
   )
   expect(await wasAborted).toBe(true)
 })
+
+test('Z48 no answer lets a browser guess another type than the one it names', async () => {
+  const file = new Response('<script>alert(1)</script>', {
+    headers: { 'content-type': 'image/png' },
+  })
+  const port = await serve(() => Promise.resolve(file))
+  const { headers } = await ask(port)
+  expect(headers['content-type']).toBe('image/png')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})

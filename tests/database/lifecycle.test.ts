@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { moveAside } from '../../scripts/backup/kept-data'
 import { reset } from '../../scripts/reset'
 import { readOrCreateKeys } from '../../supabase/local/keys'
 import { adminOf, adminPassword, boot, bootForTest, clientOf } from './local-stack'
@@ -234,7 +235,7 @@ describe('a start that cannot be', () => {
 })
 
 describe('npm run reset', () => {
-  test('X14 starts again with the sample content, deletes its own entries only and follows no link', async () => {
+  test('X14 Z33 starts again with the sample content, moves its own entries only and follows no link', async () => {
     const folder = copyOfPrepared()
     const before = readOrCreateKeys(folder).publishableKey
     const outside = temporaryFolder()
@@ -247,14 +248,32 @@ describe('npm run reset', () => {
     const stack = await boot(folder)
     await stack.sql('delete from public.tours')
     await stack.stop()
-    await reset(folder, adminPassword)
+    const kept = await reset(folder, adminPassword)
     expect(existsSync(join(outside, 'precious'))).toBe(true)
+    expect(readdirSync(kept ?? '').toSorted()).toEqual(
+      [...published, 'db', 'keys.json', 'live.json', 'site'].toSorted(),
+    )
     expect(lstatSync(join(folder, 'site'), { throwIfNoEntry: false })).toBeUndefined()
     expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('mine')
     expect([...published, 'live.json'].filter((name) => existsSync(join(folder, name)))).toEqual([])
     const again = await bootForTest(folder)
     expect(again.publishableKey).not.toBe(before)
     expect((await again.sql('select id from public.tours')).length).toBeGreaterThan(0)
+  })
+
+  test('Z33 keeps the data of before, the last three of them', () => {
+    const folder = temporaryFolder()
+    const kept = [1, 2, 3, 4, 5].map((number) => {
+      vi.setSystemTime(`2026-11-22T10:00:0${number}Z`)
+      writeFileSync(join(folder, 'keys.json'), String(number))
+      return moveAside(folder) ?? ''
+    })
+    vi.useRealTimers()
+    expect(moveAside(folder)).toBeUndefined()
+    expect(kept.map((state) => existsSync(state))).toEqual([false, false, true, true, true])
+    expect(readFileSync(join(kept[4] ?? '', 'keys.json'), 'utf8')).toBe('5')
+    writeFileSync(join(folder, 'kept', 'notes.txt'), 'mine')
+    expect(readdirSync(folder)).toEqual(['kept'])
   })
 
   test('X14 mends a damaged folder and makes a missing one', async () => {

@@ -24,7 +24,10 @@ async function begin(): Promise<z.infer<typeof begunSchema>> {
   await stack.sql(`update public.publishes set at = at - interval '2 minutes'`)
   const live = { hash: '', items: [], home: [], redirects: {} }
   const { data } = await admin.rpc('begin_publish', { live }).throwOnError()
-  return begunSchema.parse(data)
+  const begun = begunSchema.parse(data)
+  // One that nobody was asked to build would be taken over by the next.
+  await admin.rpc('publish_asked', { publish_id: begun.id }).throwOnError()
+  return begun
 }
 
 async function finish(id: number, outcome: string, note: string | null): Promise<void> {

@@ -83,6 +83,8 @@ async function lookAt(folder: string, seedFile: string, answer: unknown): Promis
     fetchUpload: () => Promise.reject(new Error('there is nothing to fetch')),
     places: {
       modules: folder,
+      registers: [folder],
+      committedMasters: null,
       masters: path.join(folder, 'masters'),
       pictureModules: path.join(folder, 'pictures'),
       knownPictures: () => Promise.resolve(new Set(shown)),

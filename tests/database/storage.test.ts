@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalStack } from '../../supabase/local/stack'
@@ -13,6 +13,9 @@ let admin: Client
 
 beforeAll(async () => {
   dataDir = temporaryFolder()
+  // As an upload leaves it that was killed.
+  mkdirSync(join(dataDir, 'storage/ab'), { recursive: true })
+  writeFileSync(join(dataDir, 'storage/ab/abcd.0123456789ab.part'), 'half a pict')
   stack = await boot(dataDir)
   visitor = clientOf(stack)
   member = await memberOf(stack, 'member@example.org')
@@ -44,6 +47,28 @@ test('X13 lets administrators upload, list, replace, move and remove', async () 
   const removed = await bucket(admin).remove(['tours/tea-2.webp'])
   expect(removed.data).toHaveLength(1)
   expect((await fetchPublic('tours/tea-2.webp')).ok).toBe(false)
+})
+
+/** Files of the store that hold these bytes. */
+function filesWith(text: string): string[] {
+  const entries = readdirSync(join(dataDir, 'storage'), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(text))
+}
+
+test('Z16 what a killed upload left is gone after the start', () => {
+  expect(filesWith('half a pict')).toEqual([])
+})
+
+test('Z10 a file that is removed from the store is gone from the disk, with its name', async () => {
+  await bucket(admin).upload('gallery/withdrawn.webp', picture('a face that nobody may see'))
+  expect(filesWith('a face that nobody may see')).toHaveLength(1)
+  expect(filesWith('gallery/withdrawn.webp')).toHaveLength(1)
+  await bucket(admin).remove(['gallery/withdrawn.webp'])
+  expect(filesWith('a face that nobody may see')).toEqual([])
+  expect(filesWith('gallery/withdrawn.webp')).toEqual([])
 })
 
 test('X13 shows pictures to everybody by their address, with type and cache headers', async () => {

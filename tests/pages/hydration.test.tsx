@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { BrowserRouter, StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/app'
+import { SiteRouter } from '../../src/app/site-router'
 import { routeOf } from '../../src/app/routes'
 import { loadParts } from '../../src/lib/lazy-part'
 import { stubBrowser } from '../render'
@@ -45,9 +46,9 @@ async function takeOver(root: HTMLElement, address: string): Promise<unknown[]> 
   await act(async () => {
     const react = hydrateRoot(
       root,
-      <BrowserRouter>
+      <SiteRouter>
         <App />
-      </BrowserRouter>,
+      </SiteRouter>,
       { onRecoverableError: (error) => corrected.push(error) },
     )
     unmount = () => react.unmount()

@@ -18,6 +18,7 @@ import {
   type GalleryImage,
   type Tour,
 } from '../../src/content/model'
+import { maxAltLength } from '../../src/content/schema-parts'
 import { sanitiseRichText } from '../../src/lib/rich-text-html'
 import type { Content } from '../../src/publish/rows'
 
@@ -128,7 +129,7 @@ const tour: Arbitrary<Tour> = record({
     location: line(120),
     participants: line(60),
     image: constantFrom(anyPicture),
-    imageAlt: line(300),
+    imageAlt: line(maxAltLength),
   }),
   focus,
   rest: record({
@@ -148,7 +149,7 @@ const article: Arbitrary<Article> = record({
     title: line(120),
     excerpt: line(500),
     image: constantFrom(anyPicture),
-    imageAlt: line(300),
+    imageAlt: line(maxAltLength),
     author: line(100),
     date: day,
     category: line(60),
@@ -169,7 +170,7 @@ const image: Arbitrary<GalleryImage> = record({
     url: constantFrom(anyPicture),
     title: line(40),
     description: line(110),
-    alt: line(140),
+    alt: line(maxAltLength),
     category: constantFrom(...galleryCategories),
     width: integer({ min: 1, max: 20_000 }),
     height: integer({ min: 1, max: 20_000 }),

@@ -103,9 +103,11 @@ describe('publish.yml', () => {
 
   it('commits after every check, and only what a pull writes', () => {
     const last = steps.at(-1)?.run ?? ''
-    expect(last).toContain(
-      'git add --all -- src/content supabase/seed.sql art/masters public/pictures',
-    )
+    const added = [...last.matchAll(/git add (.*)/g)].map(([, what]) => what)
+    expect(added).toEqual([
+      '--all -- src/content supabase/seed.sql',
+      '--update -- art/masters public/pictures',
+    ])
     expect(steps.filter(({ run }) => run?.includes('git push'))).toHaveLength(1)
     expect(last).toContain('git push')
   })

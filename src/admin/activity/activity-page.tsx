@@ -16,7 +16,7 @@ import { activityOptions } from './activity-queries'
 import { activityQuery, readActivityView } from './activity-view'
 import { ChangeItem } from './change-item'
 import { restoringOf } from '../shared/activity/restore-text'
-import { useRestore } from './use-restore'
+import { useRestore } from '../shared/activity/use-restore'
 
 /** Who changed what and when, and the way back. */
 export function ActivityPage() {

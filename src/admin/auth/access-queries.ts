@@ -1,8 +1,11 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readOptionalRow } from '../data/answers'
+import { readIsSignUpOpen } from '../data/auth-settings'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { CodeMissing, NothingChanged } from '../data/errors'
+import { explainRefusal } from '../data/explain-refusal'
 
 /** Part of the cache that decides on entry. */
 export const accessKey = ['access'] as const
@@ -22,7 +25,10 @@ const profileSchema = z.object({
   email: z.string().nullable().catch(null),
 })
 
-/** Whether the person has the admin role. */
+/**
+ * Whether the person has the admin role. Fails with `CodeMissing` where the server tells that only after
+ * the second factor.
+ */
 export function adminRoleOptions(userId: string | undefined) {
   return queryOptions({
     queryKey: [...accessKey, 'role', userId],
@@ -38,7 +44,10 @@ export function adminRoleOptions(userId: string | undefined) {
               .retry(false)
               .abortSignal(withDeadline(signal, readDeadlineMs))
               .maybeSingle()
-            return (await readOptionalRow(request, roleSchema)) !== null
+            if ((await readOptionalRow(request, roleSchema)) !== null) return true
+            const reason = await explainRefusal(new NothingChanged('The account has no role'))
+            if (reason instanceof CodeMissing) throw reason
+            return false
           },
     refetchInterval: whileFailing,
     meta: { task: 'The admin check' },
@@ -66,3 +75,11 @@ export function profileOptions(userId: string | undefined) {
     meta: { task: 'Loading the profile' },
   })
 }
+
+/** Whether the backend makes accounts for whoever signs up. */
+export const signUpDoorOptions = queryOptions({
+  queryKey: ['sign-up-door'],
+  queryFn: ({ signal }) => readIsSignUpOpen(signal),
+  retry: false,
+  meta: { task: 'Asking whether sign-up is open' },
+})

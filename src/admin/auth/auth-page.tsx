@@ -5,6 +5,7 @@ import { WaitingPage } from '../shared/waiting-page'
 import { proveSecondFactor } from './auth-actions'
 import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'
+import { Captcha } from './captcha'
 import { CodeForm } from './code-form'
 import { ConfirmAddress } from './confirm-address'
 import { wasDenied } from './denial'
@@ -23,14 +24,19 @@ export function AuthPage() {
   const { state, search } = useLocation()
   const link = readMailLink(search)
 
-  if (link?.type === 'recovery') {
+  if (link?.type === 'recovery' || link?.type === 'invite') {
+    const isInvited = link.type === 'invite'
     return (
       <AuthFrame
-        tabTitle="New password"
-        title="Choose a new password"
-        subtitle="Then you are logged in, and every other device is logged out."
+        tabTitle={isInvited ? 'Your account' : 'New password'}
+        title={isInvited ? 'Choose a password' : 'Choose a new password'}
+        subtitle={
+          isInvited
+            ? 'Then you are logged in. An admin lets you into the studio under People.'
+            : 'Then you are logged in, and every other device is logged out.'
+        }
       >
-        <NewPasswordForm key={link.tokenHash} tokenHash={link.tokenHash} />
+        <NewPasswordForm key={link.tokenHash} tokenHash={link.tokenHash} type={link.type} />
       </AuthFrame>
     )
   }
@@ -66,7 +72,13 @@ export function AuthPage() {
               Your session has ended. Log in, and you return to where you were.
             </p>
           )}
-          {user ? <SignedInNotice user={user} /> : <AuthTabs />}
+          {user ? (
+            <SignedInNotice user={user} />
+          ) : (
+            <Captcha>
+              <AuthTabs />
+            </Captcha>
+          )}
         </>
       )}
     </AuthFrame>

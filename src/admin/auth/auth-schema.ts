@@ -27,6 +27,12 @@ export const codeSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, 'Give the six digits of the code.')),
 })
 
+/** A code from a mail; servers send six to ten digits. */
+export const mailCodeSchema = z
+  .string()
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6,10}$/, 'Give the digits of the code from the mail.'))
+
 export type LoginValues = z.infer<typeof loginSchema>
 
 export type SignUpValues = z.infer<typeof signUpSchema>

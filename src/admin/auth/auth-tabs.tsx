@@ -1,8 +1,12 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { noticeClass } from '../../components/ui/notice'
+import { isInviteOnly } from '../data/config'
 import { formResolver } from '../shared/form-resolver'
+import { signUpDoorOptions } from './access-queries'
+import { byInvitationText } from './auth-actions'
 import { loginSchema, signUpSchema } from './auth-schema'
 import { ForgotForm } from './forgot-form'
 import { LoginForm } from './login-form'
@@ -12,7 +16,10 @@ import { SignUpForm } from './sign-up-form'
 const triggerClass =
   'min-h-11 flex-1 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors duration-quick hover:border-line hover:text-ink data-[state=active]:border-terracotta data-[state=active]:text-ink'
 
-/** The two ways in. Both forms keep what was typed while the other one is shown. */
+/**
+ * The two ways in; the login alone where accounts are made by invitation. Both forms keep what was typed
+ * while the other one is shown.
+ */
 export function AuthTabs() {
   const [tab, setTab] = useState('login')
   const [isForgotten, setForgotten] = useState(false)
@@ -26,6 +33,8 @@ export function AuthTabs() {
     defaultValues: { fullName: '', email: '', password: '' },
   })
 
+  // Asked where somebody wants to know it; a form that is refused says so as well.
+  const isOpen = useQuery({ ...signUpDoorOptions, enabled: tab === 'sign-up' }).data ?? true
   const isWelcoming = useRef(false)
 
   function takeFocus() {
@@ -47,7 +56,19 @@ export function AuthTabs() {
     setForgotten(false)
   }
 
+  const loginForm = (
+    <LoginForm form={login} onShown={takeFocus} onForgotten={() => setForgotten(true)} />
+  )
+
   if (isForgotten) return <ForgotForm email={login.getValues('email')} onBack={returnToLogin} />
+  if (isInviteOnly()) {
+    return (
+      <>
+        {loginForm}
+        <p className="mt-6 text-muted">{byInvitationText}</p>
+      </>
+    )
+  }
   return (
     <Root value={tab} onValueChange={setTab}>
       <List aria-label="Login or sign up" className="mb-6 flex border-b border-line">
@@ -65,10 +86,10 @@ export function AuthTabs() {
             <ResendButton email={created.email} />
           </div>
         )}
-        <LoginForm form={login} onShown={takeFocus} onForgotten={() => setForgotten(true)} />
+        {loginForm}
       </Content>
       <Content value="sign-up">
-        <SignUpForm form={signUp} onCreated={welcome} />
+        {isOpen ? <SignUpForm form={signUp} onCreated={welcome} /> : <p>{byInvitationText}</p>}
       </Content>
     </Root>
   )

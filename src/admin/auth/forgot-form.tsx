@@ -6,6 +6,7 @@ import { noticeClass } from '../../components/ui/notice'
 import { formResolver } from '../shared/form-resolver'
 import { askForPasswordLink } from './auth-actions'
 import { emailSchema } from './auth-schema'
+import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
 import { showFirstMessage } from './first-message'
 import { FormFailure } from './form-failure'
@@ -19,6 +20,7 @@ type ForgotFormProps = {
 
 /** Asks for a link to a new password, and never says whether the address has an account. */
 export function ForgotForm({ email, onBack }: ForgotFormProps) {
+  const takeProof = useCaptcha()
   const [askedFor, setAskedFor] = useState('')
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: formResolver(emailSchema),
@@ -29,7 +31,9 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
   useEffect(() => setFocus('email'), [setFocus])
 
   const submit = handleSubmit(async (values) => {
-    const failure = await askForPasswordLink(values.email)
+    const proof = takeProof()
+    const failure =
+      'failure' in proof ? proof.failure : await askForPasswordLink(values.email, proof.token)
     if (failure) setError('root', { message: failure })
     else setAskedFor(values.email)
   }, showFirstMessage)

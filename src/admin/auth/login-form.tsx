@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button'
 import { showToast } from '../../lib/toast'
 import { logIn } from './auth-actions'
 import type { LoginValues } from './auth-schema'
+import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
 import { showFirstMessage } from './first-message'
 import { FormFailure } from './form-failure'
@@ -21,6 +22,7 @@ type LoginFormProps = {
 
 /** E-mail and password. The session that appears leads on to the panel. */
 export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
+  const takeProof = useCaptcha()
   const [unconfirmed, setUnconfirmed] = useState('')
   const { errors, isSubmitting } = form.formState
   const tellShown = useEffectEvent(onShown)
@@ -28,9 +30,10 @@ export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
   useEffect(() => tellShown(), [])
 
   const submit = form.handleSubmit(async (values) => {
-    const outcome = await logIn(values)
+    const proof = takeProof()
+    const outcome = 'failure' in proof ? proof : await logIn(values, proof.token)
     const { failure } = outcome
-    setUnconfirmed(failure !== undefined && outcome.isUnconfirmed ? values.email : '')
+    setUnconfirmed('isUnconfirmed' in outcome && outcome.isUnconfirmed ? values.email : '')
     showToast(
       failure === undefined
         ? { kind: 'success', title: 'Logged in successfully!' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const linkSchema = z.object({
-  type: z.enum(['recovery', 'email_change']),
+  type: z.enum(['recovery', 'invite', 'email_change']),
   tokenHash: z.string().regex(/^[\w-]{16,256}$/),
 })
 

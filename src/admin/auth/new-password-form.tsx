@@ -11,12 +11,18 @@ import { DeadLink } from './dead-link'
 import { showFirstMessage } from './first-message'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
-import { openPasswordLink, type PasswordStep } from './redeem-link'
+import { openPasswordLink, type PasswordLinkType, type PasswordStep } from './redeem-link'
 import { SubmitButton } from './submit-button'
 
+type NewPasswordFormProps = {
+  tokenHash: string
+  /** Whether the mail was asked for or is the invitation to a new account. */
+  type: PasswordLinkType
+}
+
 /** The page behind a link to a new password: one field, and the person is signed in. */
-export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
-  const [link] = useState(() => openPasswordLink(tokenHash))
+export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
+  const [link] = useState(() => openPasswordLink(tokenHash, type))
   const [stage, setStage] = useState<'password' | 'code' | 'dead'>('password')
   const navigate = useNavigate()
   const { register, handleSubmit, formState, getValues, setError } = useForm({
@@ -34,7 +40,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
       forgetDenial()
       showToast({
         kind: 'success',
-        title: 'Password changed',
+        title: type === 'invite' ? 'Password saved' : 'Password changed',
         description: step.isSignedIn
           ? `You are logged in as ${step.email}.`
           : 'Log in with the new password.',
@@ -61,7 +67,6 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
       <PasswordField
         registration={register('password')}
         label="New password"
-        hint="At least 6 characters"
         error={errors.password?.message}
         autoComplete="new-password"
       />

@@ -2,19 +2,23 @@ import { useState, type KeyboardEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../../components/form/field'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { passwordMinLength } from '../../content/limits'
 
 type PasswordFieldProps = {
   registration: UseFormRegisterReturn
   /** 'Password' unless told. */
   label?: string
-  hint?: string
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'
 }
 
+/** Backends may be set to more, and say so themselves. */
+const newPasswordHint = `At least ${passwordMinLength} characters; the server may ask for more`
+
 /** A password with a button that shows what was typed, and a word while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { registration, label = 'Password', hint, error, autoComplete } = props
+  const { registration, label = 'Password', error, autoComplete } = props
+  const hint = autoComplete === 'new-password' ? newPasswordHint : undefined
   const [isShown, setShown] = useState(false)
   const [isCapsOn, setCapsOn] = useState(false)
   const lookForCaps = (event: KeyboardEvent) => setCapsOn(event.getModifierState('CapsLock'))

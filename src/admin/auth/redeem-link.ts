@@ -11,6 +11,9 @@ export type PasswordStep =
   | { status: 'needsCode' }
   | { status: 'failed'; text: string }
 
+/** The mails whose link leads to a new password. */
+export type PasswordLinkType = 'recovery' | 'invite'
+
 const failedText = 'The password could not be changed. Please try again.'
 
 function refusal(error: unknown): PasswordStep {
@@ -24,13 +27,13 @@ function refusal(error: unknown): PasswordStep {
  * One link to a new password. It is spent with the first attempt, not when the page opens, so that a
  * mail program that looks at links spends nothing; later attempts go on from there.
  */
-export function openPasswordLink(tokenHash: string) {
+export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
   const { auth } = createLinkClient()
   let isSpent = false
 
   async function change(password: string): Promise<PasswordStep> {
     if (!isSpent) {
-      const verified = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
+      const verified = await auth.verifyOtp({ token_hash: tokenHash, type })
       if (verified.error) return refusal(verified.error)
       isSpent = true
     }

@@ -8,6 +8,7 @@ import { formResolver } from '../shared/form-resolver'
 import { frameClass } from '../shared/frame-class'
 import { logIn, proveSecondFactor } from './auth-actions'
 import { newPasswordSchema } from './auth-schema'
+import { Captcha, useCaptcha } from './captcha'
 import { CodeForm } from './code-form'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
@@ -18,11 +19,14 @@ import { SubmitButton } from './submit-button'
 type ReloginDialogProps = {
   /** The only person who may go on here. */
   user: StudioUser
-  /** The password was given; the code of the second factor is missing. */
+  /** The code of the second factor is missing, and nothing else. */
   needsCode: boolean
 }
 
-/** Stands over a page with unsaved work whose session has ended, until the same person is back. */
+/**
+ * Stands over a page with unsaved work whose session has ended, or lacks the code of the second factor,
+ * until the same person is back.
+ */
 export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
   const { signOut } = useSession()
   const opener = useRef<Element | null>(null)
@@ -51,15 +55,19 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
             dialog.querySelector<HTMLElement>('input:not([readonly])')?.focus()
           }}
         >
-          <Title className="text-xl">Your session has ended</Title>
+          <Title className="text-xl">
+            {needsCode ? 'Your code is needed' : 'Your session has ended'}
+          </Title>
           <Description>
-            Nothing is lost: log in again, and go on where you were. What you wrote also stays on
-            this device.
+            Nothing is lost: {needsCode ? 'give the code of your second factor' : 'log in again'},
+            and go on where you were. What you wrote also stays on this device.
           </Description>
           {needsCode ? (
             <CodeForm onCode={proveSecondFactor} />
           ) : (
-            <PasswordPart email={user.email} />
+            <Captcha>
+              <PasswordPart email={user.email} />
+            </Captcha>
           )}
           <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
             Log out instead
@@ -71,13 +79,15 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
 }
 
 function PasswordPart({ email }: { email: string }) {
+  const takeProof = useCaptcha()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: formResolver(newPasswordSchema),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ password }) => {
-    const { failure } = await logIn({ email, password })
+    const proof = takeProof()
+    const { failure } = 'failure' in proof ? proof : await logIn({ email, password }, proof.token)
     if (failure === undefined) showToast({ kind: 'success', title: 'Logged in successfully!' })
     else setError('root', { message: failure })
   })

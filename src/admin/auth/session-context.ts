@@ -3,9 +3,14 @@ import { userOf, type SessionState, type StudioUser } from './session-state'
 
 export type SessionContextValue = {
   session: SessionState
+  /** Counts how often the same person could go on after the server had refused the session. */
+  resumptions: number
   /** Asks for the session anew, from the start. */
   retry: () => void
-  /** Ends the session on this device and goes to /auth, with or without a connection. */
+  /**
+   * Ends the session on this device and goes to /auth, with or without a connection; asks before where
+   * the device keeps unsaved text.
+   */
   signOut: () => Promise<void>
 }
 
@@ -16,6 +21,11 @@ export function useSession(): SessionContextValue {
   const value = use(SessionContext)
   if (!value) throw new Error('useSession is used outside of SessionProvider')
   return value
+}
+
+/** See `resumptions`; 0 where nobody watches a session. */
+export function useResumptions(): number {
+  return use(SessionContext)?.resumptions ?? 0
 }
 
 /** The person at the studio; only where somebody is certain to be signed in. */

@@ -3,28 +3,47 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
+import { dropDraftsOf, dropExpiredDrafts } from '../shared/editing/draft-store'
 import { forgetDenial } from './denial'
 import { SessionContext } from './session-context'
+import { userOf } from './session-state'
+import { useSignOutQuestion } from './sign-out-question'
 import { useSessionWatch } from './use-session-watch'
 
 /** Gives everything below it the session and the way out of it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { session, retry, leave } = useSessionWatch()
+  const { session, resumptions, retry, leave } = useSessionWatch()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
+  const userId = userOf(session)?.id
+  const { ask, question } = useSignOutQuestion(userId)
+
   const signOut = useCallback(async () => {
+    const answer = await ask()
+    if (answer === 'stay') return
     await leave()
+    if (answer === 'delete' && userId !== undefined) dropDraftsOf(userId)
     forgetDenial()
     showToast({ kind: 'success', title: 'Logged out successfully' })
     await navigate(paths.auth(), { replace: true })
-  }, [leave, navigate])
+  }, [ask, leave, navigate, userId])
+
+  useEffect(dropExpiredDrafts, [])
 
   useEffect(() => {
     // What one person has read is not for the next.
     if (session.status === 'signedOut') queryClient.clear()
   }, [session.status, queryClient])
 
-  const value = useMemo(() => ({ session, retry, signOut }), [session, retry, signOut])
-  return <SessionContext value={value}>{children}</SessionContext>
+  const value = useMemo(
+    () => ({ session, resumptions, retry, signOut }),
+    [session, resumptions, retry, signOut],
+  )
+  return (
+    <SessionContext value={value}>
+      {children}
+      {question}
+    </SessionContext>
+  )
 }

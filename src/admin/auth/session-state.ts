@@ -1,4 +1,4 @@
-import { needsSecondFactor, type Factor } from './second-factor'
+import { needsSecondFactor, type Factor } from '../data/second-factor'
 
 export type StudioUser = { id: string; email: string; fullName: string }
 
@@ -6,7 +6,10 @@ export type KnownSession =
   | { status: 'signedIn'; user: StudioUser }
   /** The password was right; the code of the second factor is missing. */
   | { status: 'needsCode'; user: StudioUser }
-  /** It ended by itself while something was not saved; that stays on the screen. */
+  /**
+   * It ended by itself, or lacks the code of the second factor, while something was not saved; that
+   * stays on the screen.
+   */
   | { status: 'lapsed'; user: StudioUser; needsCode: boolean }
   /** `hasEnded` where there was a session that nobody here has ended. */
   | { status: 'signedOut'; isByChoice: boolean; hasEnded: boolean }
@@ -58,8 +61,9 @@ export function mergeSession(
   if (next.status === 'unknown') return isKnown(present) ? present : next
   if (next.status === 'signedOut') return afterTheEnd(present, next, hasUnsavedWork)
   if (!('user' in present) || !('user' in next) || present.user.id !== next.user.id) return next
-  if (present.status === 'lapsed' && next.status === 'needsCode') {
-    return { ...present, needsCode: true }
+  const isHeld = present.status === 'lapsed' || (present.status === 'signedIn' && hasUnsavedWork)
+  if (isHeld && next.status === 'needsCode') {
+    return { status: 'lapsed', user: present.user, needsCode: true }
   }
   const isSame = present.status === next.status && present.user.email === next.user.email
   return isSame ? present : next

@@ -3,6 +3,7 @@ import { TextField } from '../../components/form/text-field'
 import { showToast } from '../../lib/toast'
 import { signUp } from './auth-actions'
 import type { SignUpValues } from './auth-schema'
+import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
 import { showFirstMessage } from './first-message'
 import { FormFailure } from './form-failure'
@@ -17,10 +18,12 @@ type SignUpFormProps = {
 
 /** A new account. It has no admin rights until the operator grants them. */
 export function SignUpForm({ form, onCreated }: SignUpFormProps) {
+  const takeProof = useCaptcha()
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
-    const outcome = await signUp(values)
+    const proof = takeProof()
+    const outcome = 'failure' in proof ? proof : await signUp(values, proof.token)
     if (outcome.failure !== undefined) {
       showToast({ kind: 'error', title: outcome.failure })
       form.setError('root', { message: outcome.failure })
@@ -48,7 +51,6 @@ export function SignUpForm({ form, onCreated }: SignUpFormProps) {
       />
       <PasswordField
         registration={form.register('password')}
-        hint="At least 6 characters"
         error={errors.password?.message}
         autoComplete="new-password"
       />

@@ -26,6 +26,14 @@ export function useSessionWatch() {
   const latestCheck = useRef(0)
   const renewedAt = useRef(Number.NEGATIVE_INFINITY)
   const queryClient = useQueryClient()
+  /** Counts how often the server took the person for signed in again, after it had not. */
+  const [resumptions, setResumptions] = useState(0)
+  const [wasLapsed, setWasLapsed] = useState(false)
+  const isLapsed = session.status === 'lapsed'
+  if (isLapsed !== wasLapsed) {
+    setWasLapsed(isLapsed)
+    if (session.status === 'signedIn') setResumptions(resumptions + 1)
+  }
 
   const settle = useCallback((next: KnownSession) => {
     latestCheck.current += 1
@@ -59,7 +67,7 @@ export function useSessionWatch() {
         const isByChoice = isLeaving.current
         settle({ status: 'signedOut', isByChoice, hasEnded: !isByChoice })
       } else if (found && event !== 'INITIAL_SESSION') settle(stateOf(found))
-      if (event === 'TOKEN_REFRESHED') {
+      if (event === 'TOKEN_REFRESHED' || event === 'MFA_CHALLENGE_VERIFIED') {
         // After the callback: the library must not be called from inside it.
         setTimeout(() => void queryClient.invalidateQueries({ queryKey: accessKey }), 0)
       }
@@ -75,6 +83,7 @@ export function useSessionWatch() {
       // The library keeps a session as long as its clock allows; the server knows better.
       if (error && isRefusal(error)) await endSession()
       await check()
+      if (!error) setResumptions((count) => count + 1)
     }
     const stopListening = subscribeUnauthorised(() => void renew())
     window.addEventListener('focus', lookAgain)
@@ -88,5 +97,5 @@ export function useSessionWatch() {
     }
   }, [check, settle, queryClient])
 
-  return { session, retry, leave }
+  return { session, resumptions, retry, leave }
 }

@@ -1,6 +1,7 @@
 import { readChangedRows, readOptionalRow } from '../data/answers'
 import { getClient } from '../data/client'
 import { NothingChanged } from '../data/errors'
+import { explainRefusal } from '../data/explain-refusal'
 import { copyTitle } from '../shared/lists/copy-title'
 import { postRowSchema } from './blog-schema'
 import { rowOfPost, valuesOfPost } from './post-form-values'
@@ -26,7 +27,7 @@ export async function copyPost(id: number): Promise<number> {
     table().select('*').eq('id', id).retry(false).maybeSingle(),
     postRowSchema,
   )
-  if (!post) throw new NothingChanged('The post is gone')
+  if (!post) throw await explainRefusal(new NothingChanged('The post is gone'))
   const values = { ...valuesOfPost(post), title: copyTitle(post.title), slug: '', status: 'draft' }
   const [copy] = await readChangedRows(table().insert(rowOfPost(values)).select('id'))
   return copy.id

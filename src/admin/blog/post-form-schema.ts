@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleSchema } from '../../content/articles.schema'
-import { line, picture, prose } from '../../content/schema-parts'
+import { line, maxAltLength, picture, prose } from '../../content/schema-parts'
 import type { PostFormValues } from './post-form-values'
 
 const lineUpTo = (what: string, max: number) => z.union([z.literal(''), line(what, max)])
@@ -25,7 +25,7 @@ const draftSchema = z.object({
       'Give the reading time as a whole number from 1 to 240, or leave it empty.',
     ),
   image: z.union([z.literal(''), picture]),
-  imageAlt: lineUpTo('description of the picture', 300),
+  imageAlt: lineUpTo('description of the picture', maxAltLength),
   focus: z.object({ x: z.number(), y: z.number() }),
   status: z
     .string()

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { NothingChanged, RequestFailure } from './errors'
+import { explainRefusal } from './explain-refusal'
 
 type Answer<Data> = {
   data: Data | null
@@ -11,7 +12,7 @@ type Answer<Data> = {
 async function settle<Data>(request: PromiseLike<Answer<Data>>): Promise<Answer<Data>> {
   const answer = await request
   const { error, status } = answer
-  if (error) throw new RequestFailure(error.message, status, error.code)
+  if (error) throw await explainRefusal(new RequestFailure(error.message, status, error.code))
   return answer
 }
 
@@ -76,7 +77,8 @@ export async function readCount(request: PromiseLike<Answer<unknown>>): Promise<
 /**
  * The rows a write has changed; the write must ask for them with `select`.
  *
- * @throws NothingChanged when there are none: row level security refuses silently
+ * @throws NothingChanged when there are none: somebody was faster; RightsLost or CodeMissing when row level
+ *   security refused silently; RequestFailure
  */
 export async function readChangedRows<Row>(
   request: PromiseLike<Answer<Row[]>>,
@@ -84,6 +86,6 @@ export async function readChangedRows<Row>(
   const { data, status } = await settle(request)
   if (!Array.isArray(data)) throw new RequestFailure('The answer holds no rows', status)
   const [first, ...others] = data
-  if (first === undefined) throw new NothingChanged('No row was changed')
+  if (first === undefined) throw await explainRefusal(new NothingChanged('No row was changed'))
   return [first, ...others]
 }

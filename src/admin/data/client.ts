@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readBackendConfig } from './config'
-import type { Database } from './database.types'
+import type { Database } from './database'
 import { requestDeadlineMs, withDeadline } from './deadline'
 import { noteRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'

@@ -27,3 +27,33 @@ export function readBackendConfig(): BackendConfig | { badVariables: string[] } 
     key: parsed.data.VITE_SUPABASE_PUBLISHABLE_KEY,
   }
 }
+
+/** A captcha as the build configures it. */
+export type CaptchaConfig = { provider: 'turnstile' | 'hcaptcha'; siteKey: string }
+
+/** The names under which the environment of a build holds it. */
+export type CaptchaEnvironment = {
+  VITE_CAPTCHA_SITE_KEY?: string | undefined
+  VITE_CAPTCHA_PROVIDER?: string | undefined
+}
+
+/** The captcha that an environment configures, or `undefined` where it has no site key. */
+export function captchaOf(environment: CaptchaEnvironment): CaptchaConfig | undefined {
+  const siteKey = environment.VITE_CAPTCHA_SITE_KEY
+  if (!siteKey) return undefined
+  const isHcaptcha = environment.VITE_CAPTCHA_PROVIDER === 'hcaptcha'
+  return { provider: isHcaptcha ? 'hcaptcha' : 'turnstile', siteKey }
+}
+
+/** The captcha that guards signing in, or `undefined` where the build has none. */
+export function readCaptcha(): CaptchaConfig | undefined {
+  return captchaOf({
+    VITE_CAPTCHA_SITE_KEY: import.meta.env.VITE_CAPTCHA_SITE_KEY,
+    VITE_CAPTCHA_PROVIDER: import.meta.env.VITE_CAPTCHA_PROVIDER,
+  })
+}
+
+/** Whether accounts are made by invitation alone, so that there is nothing to sign up with. */
+export function isInviteOnly(): boolean {
+  return import.meta.env.VITE_SIGN_UP === 'invite'
+}

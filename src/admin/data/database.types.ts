@@ -1,213 +1,668 @@
-/** What the studio's editors know of every published thing. */
-type Publishable = {
-  status: 'draft' | 'published' | 'unpublished'
-  publish_at: string | null
-  sort_order: number
-  /** Counts the changes of the row; the database raises it. */
-  version: number
-  created_at: string
-  updated_at: string
-  updated_by: string | null
-}
+// Written by `npm run types` from supabase/migrations.
 
-/** Where the eye goes in a picture, in percent from the left and from the top. */
-type Focus = { focus_x: number; focus_y: number }
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
-type TourTable = Publishable &
-  Focus & {
-    id: number
-    slug: string
-    title: string
-    category: string
-    duration: string
-    location: string
-    participants: string
-    image: string
-    image_alt: string
-    description: string
-    full_description: string
-    itinerary: string[]
-    includes: string[]
-    external_links: { title: string; url: string }[]
-    featured: boolean
-    first_published_at: string | null
-  }
-
-type BlogPostTable = Publishable &
-  Focus & {
-    id: number
-    slug: string
-    title: string
-    excerpt: string
-    content: string
-    category: string
-    date: string
-    author: string
-    image: string
-    image_alt: string
-    read_minutes: number | null
-    /** `YYYY-MM-DD`; null where readers need not know of a change. */
-    updated_on: string | null
-    first_published_at: string | null
-  }
-
-type GalleryImageTable = Publishable &
-  Focus & {
-    id: number
-    url: string
-    title: string | null
-    category: string | null
-    description: string
-    alt: string
-    decorative: boolean
-    width: number | null
-    height: number | null
-    storage_path: string | null
-    consent: 'unknown' | 'consented' | 'withdrawn'
-  }
-
-type ProfileTable = { id: string; full_name: string | null; email: string | null }
-
-type UserRoleTable = { user_id: string; role: 'admin' | 'editor' | 'user' }
-
-/** An old address of something published, and what it leads to: exactly one of the two. */
-type RedirectTable = {
-  from_path: string
-  tour_id: number | null
-  blog_post_id: number | null
-  created_at: string
-}
-
-type HomeFeaturedTable = { position: number; tour_id: number }
-
-/** The lists that are sorted by hand. */
-type SortedTable = 'tours' | 'blog_posts' | 'gallery_images'
-
-/** A row as it was; columns come and go, so nothing is promised of it. */
-type LoggedRow = Record<string, unknown>
-
-type ActivityRow = {
-  id: number
-  at: string
-  /** Null when the operator did it. */
-  actor: string | null
-  actor_name: string | null
-  /** The sign-in address at that time. */
-  actor_email: string | null
-  table_name: SortedTable | 'user_roles' | 'home_featured'
-  op: 'INSERT' | 'UPDATE' | 'DELETE'
-  row_id: string
-  /** Title of the row, name of the person; null for pictures without one and for the home page. */
-  title: string | null
-  old_row: LoggedRow | null
-  new_row: LoggedRow | null
-}
-
-type PersonRow = {
-  id: string
-  full_name: string | null
-  /** What the person typed; the other one is confirmed and signs them in. */
-  contact_email: string | null
-  sign_in_email: string | null
-  is_admin: boolean
-  is_owner: boolean
-  is_confirmed: boolean
-  created_at: string
-  last_sign_in_at: string | null
-  is_self: boolean
-}
-
-type PictureUseRow = {
-  kind: 'tour' | 'post' | 'gallery'
-  id: number
-  title: string | null
-  status: Publishable['status']
-}
-
-/** A tour or post that shows a picture whose consent was withdrawn. */
-type WithdrawnUseRow = PictureUseRow & { places: string[]; picture_url: string }
-
-type OrphanFileRow = { name: string; size: number | null; created_at: string }
-
-/** What a publish was, without the content it carried. */
-type PublishRow = {
-  id: number
-  at: string
-  actor: string | null
-  kind: 'publish' | 'roll back'
-  content_hash: string
-  /** Hash of the site as the caller saw it. */
-  live_hash: string | null
-  counts: Record<string, number>
-  allow_shrink: boolean
-  status: 'started' | 'live' | 'failed'
-  message: string | null
-  finished_at: string | null
-}
-
-/** A publish as its table holds it; the content of old ones is emptied. */
-type PublishTable = PublishRow & { content: LoggedRow | null }
-
-/** What the site holds, as its manifest says. */
-type LiveContent = {
-  hash: string
-  items: string[]
-  home: number[]
-  redirects: Record<string, string>
-}
-
-type Procedure<Args, Returns> = { Args: Args; Returns: Returns }
-
-type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] }
-
-/** The tables as the client library wants to be told of them. */
 export type Database = {
   public: {
     Tables: {
-      tours: Table<TourTable>
-      blog_posts: Table<BlogPostTable>
-      gallery_images: Table<GalleryImageTable>
-      profiles: Table<ProfileTable>
-      user_roles: Table<UserRoleTable>
-      redirects: Table<RedirectTable>
-      home_featured: Table<HomeFeaturedTable>
-      publishes: Table<PublishTable>
+      blog_posts: {
+        Row: {
+          author: string
+          category: string
+          content: string
+          created_at: string
+          date: string
+          excerpt: string
+          first_published_at: string | null
+          focus_x: number
+          focus_y: number
+          id: number
+          image: string
+          image_alt: string
+          publish_at: string | null
+          read_minutes: number | null
+          slug: string
+          sort_order: number
+          status: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+          updated_on: string | null
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          author?: string
+          category?: string
+          content?: string
+          created_at?: string
+          date?: string
+          excerpt?: string
+          first_published_at?: string | null
+          focus_x?: number
+          focus_y?: number
+          id?: number
+          image?: string
+          image_alt?: string
+          publish_at?: string | null
+          read_minutes?: number | null
+          slug: string
+          sort_order?: number
+          status?: string
+          title: string
+          updated_at?: string
+          updated_by?: string | null
+          updated_on?: string | null
+          version?: number
+        }
+        Update: {
+          author?: string
+          category?: string
+          content?: string
+          created_at?: string
+          date?: string
+          excerpt?: string
+          first_published_at?: string | null
+          focus_x?: number
+          focus_y?: number
+          id?: number
+          image?: string
+          image_alt?: string
+          publish_at?: string | null
+          read_minutes?: number | null
+          slug?: string
+          sort_order?: number
+          status?: string
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          updated_on?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
+      gallery_images: {
+        Row: {
+          alt: string
+          category: string | null
+          consent: string
+          created_at: string
+          decorative: boolean
+          description: string
+          focus_x: number
+          focus_y: number
+          height: number | null
+          id: number
+          publish_at: string | null
+          sort_order: number
+          status: string
+          storage_path: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          url: string
+          version: number
+          width: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          alt?: string
+          category?: string | null
+          consent?: string
+          created_at?: string
+          decorative?: boolean
+          description?: string
+          focus_x?: number
+          focus_y?: number
+          height?: number | null
+          id?: number
+          publish_at?: string | null
+          sort_order?: number
+          status?: string
+          storage_path?: string | null
+          title?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          url: string
+          version?: number
+          width?: number | null
+        }
+        Update: {
+          alt?: string
+          category?: string | null
+          consent?: string
+          created_at?: string
+          decorative?: boolean
+          description?: string
+          focus_x?: number
+          focus_y?: number
+          height?: number | null
+          id?: number
+          publish_at?: string | null
+          sort_order?: number
+          status?: string
+          storage_path?: string | null
+          title?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          url?: string
+          version?: number
+          width?: number | null
+        }
+        Relationships: []
+      }
+      home_featured: {
+        Row: {
+          position: number
+          tour_id: number
+        }
+        ComputedFields: never
+        Insert: {
+          position: number
+          tour_id: number
+        }
+        Update: {
+          position?: number
+          tour_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'home_featured_tour_id_fkey'
+            columns: ['tour_id']
+            isOneToOne: true
+            referencedRelation: 'tours'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          email: string | null
+          full_name: string | null
+          id: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          email?: string | null
+          full_name?: string | null
+          id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string | null
+          full_name?: string | null
+          id?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      publishes: {
+        Row: {
+          actor: string | null
+          actor_email: string | null
+          allow_shrink: boolean
+          asked_at: string | null
+          at: string
+          content: Json | null
+          content_hash: string
+          counts: NonNullable<Json>
+          finished_at: string | null
+          id: number
+          kind: string
+          live_hash: string | null
+          message: string | null
+          status: string
+        }
+        ComputedFields: never
+        Insert: {
+          actor?: string | null
+          actor_email?: string | null
+          allow_shrink?: boolean
+          asked_at?: string | null
+          at?: string
+          content?: Json | null
+          content_hash: string
+          counts?: NonNullable<Json>
+          finished_at?: string | null
+          id?: never
+          kind?: string
+          live_hash?: string | null
+          message?: string | null
+          status?: string
+        }
+        Update: {
+          actor?: string | null
+          actor_email?: string | null
+          allow_shrink?: boolean
+          asked_at?: string | null
+          at?: string
+          content?: Json | null
+          content_hash?: string
+          counts?: NonNullable<Json>
+          finished_at?: string | null
+          id?: never
+          kind?: string
+          live_hash?: string | null
+          message?: string | null
+          status?: string
+        }
+        Relationships: []
+      }
+      redirects: {
+        Row: {
+          blog_post_id: number | null
+          created_at: string
+          from_path: string
+          tour_id: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          blog_post_id?: number | null
+          created_at?: string
+          from_path: string
+          tour_id?: number | null
+        }
+        Update: {
+          blog_post_id?: number | null
+          created_at?: string
+          from_path?: string
+          tour_id?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'redirects_blog_post_id_fkey'
+            columns: ['blog_post_id']
+            isOneToOne: false
+            referencedRelation: 'blog_posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'redirects_tour_id_fkey'
+            columns: ['tour_id']
+            isOneToOne: false
+            referencedRelation: 'tours'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      tours: {
+        Row: {
+          category: string
+          created_at: string
+          description: string
+          duration: string
+          external_links: NonNullable<Json>
+          featured: boolean
+          first_published_at: string | null
+          focus_x: number
+          focus_y: number
+          full_description: string
+          id: number
+          image: string
+          image_alt: string
+          includes: string[]
+          itinerary: string[]
+          location: string
+          participants: string
+          publish_at: string | null
+          slug: string
+          sort_order: number
+          status: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          category: string
+          created_at?: string
+          description?: string
+          duration?: string
+          external_links?: NonNullable<Json>
+          featured?: boolean
+          first_published_at?: string | null
+          focus_x?: number
+          focus_y?: number
+          full_description?: string
+          id?: number
+          image?: string
+          image_alt?: string
+          includes?: string[]
+          itinerary?: string[]
+          location?: string
+          participants?: string
+          publish_at?: string | null
+          slug: string
+          sort_order?: number
+          status?: string
+          title: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          category?: string
+          created_at?: string
+          description?: string
+          duration?: string
+          external_links?: NonNullable<Json>
+          featured?: boolean
+          first_published_at?: string | null
+          focus_x?: number
+          focus_y?: number
+          full_description?: string
+          id?: number
+          image?: string
+          image_alt?: string
+          includes?: string[]
+          itinerary?: string[]
+          location?: string
+          participants?: string
+          publish_at?: string | null
+          slug?: string
+          sort_order?: number
+          status?: string
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          role: Database['public']['Enums']['app_role']
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          role: Database['public']['Enums']['app_role']
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          role?: Database['public']['Enums']['app_role']
+          user_id?: string
+        }
+        Relationships: []
+      }
+      withdrawn_pictures: {
+        Row: {
+          at: string
+          hash: string
+        }
+        ComputedFields: never
+        Insert: {
+          at?: string
+          hash: string
+        }
+        Update: {
+          at?: string
+          hash?: string
+        }
+        Relationships: []
+      }
     }
-    // oxlint-disable-next-line typescript/no-generated-empty-object-type -- there are none; a wider type would accept any name as a table
-    Views: Record<never, never>
+    Views: {
+      [_ in never]: never
+    }
     Functions: {
-      activity: Procedure<
-        { before_id?: number; page_size?: number; of_table?: string; of_row?: string },
-        ActivityRow[]
-      >
-      restore_change: Procedure<{ change_id: number }, LoggedRow>
-      people: Procedure<Record<PropertyKey, never>, PersonRow[]>
-      grant_admin_role: Procedure<{ account: string }, 'granted' | 'already admin'>
-      revoke_admin_role: Procedure<{ account: string }, 'revoked' | 'was no admin'>
-      hand_over: Procedure<{ account: string }, undefined>
-      set_home_featured: Procedure<{ tour_ids: number[] }, undefined>
-      move_row: Procedure<
-        { of_table: SortedTable; row_id: number; before_id: number | null },
-        number
-      >
-      picture_uses: Procedure<{ picture_url: string }, PictureUseRow[]>
-      withdrawn_uses: Procedure<Record<PropertyKey, never>, WithdrawnUseRow[]>
-      orphan_files: Procedure<Record<PropertyKey, never>, OrphanFileRow[]>
-      published_content: Procedure<Record<PropertyKey, never>, LoggedRow>
-      waiting_changes: Procedure<{ live: LiveContent }, LoggedRow>
-      begin_publish: Procedure<
-        { live: LiveContent; allow_shrink?: boolean; kind?: PublishRow['kind'] },
-        LoggedRow
-      >
-      finish_publish: Procedure<
-        { publish_id: number; outcome: 'live' | 'failed'; note?: string },
-        boolean
-      >
-      roll_back: Procedure<{ publish_id: number }, LoggedRow>
-      publish_log: Procedure<
-        { before_id?: number; page_size?: number },
-        (PublishRow & Pick<ActivityRow, 'actor_name' | 'actor_email'> & { has_content: boolean })[]
-      >
+      activity: {
+        Args: { before_id?: number; of_row?: string; of_table?: string; page_size?: number }
+        Returns: {
+          actor: string
+          actor_email: string
+          actor_name: string
+          at: string
+          id: number
+          new_row: Json
+          old_row: Json
+          op: string
+          row_id: string
+          table_name: string
+          title: string
+        }[]
+      }
+      begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
+      files_to_remove: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          reason: string
+        }[]
+      }
+      finish_publish: {
+        Args: { note?: string; outcome: string; publish_id: number }
+        Returns: boolean
+      }
+      grant_admin: { Args: { email: string }; Returns: string }
+      grant_admin_role: { Args: { account: string }; Returns: string }
+      hand_over: { Args: { account: string }; Returns: undefined }
+      move_row: { Args: { before_id: number; of_table: string; row_id: number }; Returns: number }
+      orphan_files: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          name: string
+          size: number
+        }[]
+      }
+      people: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          contact_email: string
+          created_at: string
+          full_name: string
+          id: string
+          is_admin: boolean
+          is_confirmed: boolean
+          is_owner: boolean
+          is_self: boolean
+          last_sign_in_at: string
+          sign_in_email: string
+        }[]
+      }
+      picture_file: { Args: { address: string }; Returns: string }
+      picture_hash: { Args: { file: string }; Returns: string }
+      picture_uses: {
+        Args: { picture_url: string }
+        Returns: {
+          id: number
+          kind: string
+          places: string[]
+          status: string
+          title: string
+        }[]
+      }
+      pictures_of: {
+        Args: { content_row: Json }
+        Returns: {
+          address: string
+          field: string
+        }[]
+      }
+      publish_asked: { Args: { publish_id: number }; Returns: boolean }
+      publish_log: {
+        Args: { before_id?: number; page_size?: number }
+        Returns: {
+          actor: string
+          actor_email: string
+          actor_name: string
+          allow_shrink: boolean
+          at: string
+          content_hash: string
+          counts: Json
+          finished_at: string
+          has_content: boolean
+          id: number
+          kind: string
+          live_hash: string
+          message: string
+          status: string
+        }[]
+      }
+      published_content: { Args: Record<PropertyKey, never>; Returns: Json }
+      published_lines: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: number
+          key: string
+          kind: string
+          place: number
+          value: string
+        }[]
+      }
+      restore_change: { Args: { change_id: number }; Returns: Json }
+      revoke_admin_role: { Args: { account: string }; Returns: string }
+      roll_back: { Args: { publish_id: number }; Returns: Json }
+      set_home_featured: { Args: { tour_ids: number[] }; Returns: undefined }
+      trashed_files: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          deleted_at: string
+          name: string
+          size: number
+          title: string
+        }[]
+      }
+      waiting_changes: { Args: { live: Json }; Returns: Json }
+      withdrawn_uses: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: number
+          kind: string
+          picture_url: string
+          places: string[]
+          status: string
+          title: string
+        }[]
+      }
+    }
+    Enums: {
+      app_role: 'owner' | 'admin' | 'editor' | 'user'
+    }
+    CompositeTypes: {
+      [_ in never]: never
     }
   }
 }
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {
+      app_role: ['owner', 'admin', 'editor', 'user'],
+    },
+  },
+} as const

@@ -14,9 +14,19 @@ export class RequestFailure extends Error {
   }
 }
 
-/** A write that was accepted and changed no row: somebody else was faster, or it is forbidden. */
+/** A write that was accepted and changed no row: somebody else was faster. */
 export class NothingChanged extends Error {
   override name = 'NothingChanged'
+}
+
+/** A write that was refused because the person has no longer the rights of an admin. */
+export class RightsLost extends Error {
+  override name = 'RightsLost'
+}
+
+/** A write that was refused until the person has given the code of the second factor. */
+export class CodeMissing extends Error {
+  override name = 'CodeMissing'
 }
 
 /** A write that was refused because of one field, such as an address that is taken. */
@@ -47,6 +57,7 @@ function isTimeout(error: unknown): boolean {
 
 /** Whether asking again is pointless: the server said no, or the person has waited long enough. */
 export function isRefusal(error: unknown): boolean {
+  if (error instanceof RightsLost || error instanceof CodeMissing) return true
   if (!(error instanceof RequestFailure)) return false
   return (error.status >= 400 && error.status < 500) || isTimeout(error)
 }
@@ -60,6 +71,19 @@ const statusTexts = new Map([
   [429, 'Too many requests. Please wait a minute and try again.'],
 ])
 
+/** Said of a picture whose consent somebody tries to give back. */
+export const lastingWithdrawalText =
+  'The consent of the people in it was withdrawn, which cannot be taken back.'
+
+/** Rules of the database that people can heed, by the words with which it refuses. */
+const ruleTexts = new Map([
+  [
+    'a picture whose consent was withdrawn',
+    'It shows a picture whose consent was withdrawn. Choose another picture, then save it again.',
+  ],
+  ['withdrawn consent stays withdrawn', lastingWithdrawalText],
+])
+
 /**
  * A sentence for people about a failed request. Text of the database never gets through: it
  * names tables and rules.
@@ -68,8 +92,14 @@ export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
     return 'Someone else changed or removed it in the meantime. You now see its present state.'
   }
+  if (error instanceof RightsLost) return 'You are no longer an admin: nothing was changed.'
+  if (error instanceof CodeMissing) {
+    return 'Nothing was changed: the code of your second factor is missing.'
+  }
   if (isTimeout(error)) return 'The server took too long to answer. Please try again.'
   if (!(error instanceof RequestFailure)) return 'Something went wrong. Please try again.'
+  const ruleText = ruleTexts.get(error.message)
+  if (ruleText !== undefined) return ruleText
   if (error.code === '42501') return 'Your account may not do this.'
   if (error.status === 0) {
     return 'The server could not be reached. Check your connection and try again.'

@@ -1,6 +1,6 @@
 import { galleryCategories } from '../../content/model'
 import type { BulkChoice } from '../shared/lists/bulk-bar'
-import { consentStates } from '../shared/picture-library/gallery-image-row'
+import { consentStates, type Consent } from '../shared/picture-library/gallery-image-row'
 import { consentNames } from './consents'
 import type { ImageChange } from './gallery-writes'
 
@@ -8,9 +8,15 @@ import type { ImageChange } from './gallery-writes'
 type BulkAction =
   | { kind: 'publish' }
   | { kind: 'delete' }
+  | { kind: 'withdraw' }
   | { kind: 'change'; change: ImageChange; verb: string }
 
 const change = (of: ImageChange, verb: string): BulkAction => ({ kind: 'change', change: of, verb })
+
+const consentAction = (consent: Consent): BulkAction =>
+  consent === 'withdrawn'
+    ? { kind: 'withdraw' }
+    : change({ consent }, `marked “${consentNames[consent]}”`)
 
 const actions = new Map<string, { group: string; label: string; action: BulkAction }>([
   ['publish', { group: 'State', label: 'Publish', action: { kind: 'publish' } }],
@@ -40,7 +46,7 @@ const actions = new Map<string, { group: string; label: string; action: BulkActi
         {
           group: 'Consent',
           label: consentNames[consent],
-          action: change({ consent }, `marked “${consentNames[consent]}”`),
+          action: consentAction(consent),
         },
       ] as const,
   ),

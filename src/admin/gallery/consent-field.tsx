@@ -4,7 +4,7 @@ import { consentStates } from '../shared/picture-library/gallery-image-row'
 import { consentNames } from './consents'
 import { imageLabels, type ImageFormValues } from './image-form-values'
 
-/** What the people in the picture said. Who takes it back takes the picture off the site. */
+/** What the people in the picture said; see `WithdrawQuestion` for who takes it back. */
 export function ConsentField() {
   const { control, getValues, setValue } = useFormContext<ImageFormValues>()
   const { field, fieldState } = useController({ control, name: 'consent' })
@@ -29,7 +29,7 @@ export function ConsentField() {
       </SelectField>
       <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
         {field.value === 'withdrawn' &&
-          'The picture leaves the site with the next Publish and cannot be published again.'}
+          'Saving asks first and says what follows: a withdrawn consent cannot be given back.'}
       </p>
     </div>
   )

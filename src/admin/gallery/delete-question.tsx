@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '../shared/confirm-dialog'
 import { recoveryText } from '../shared/activity/undo-delete'
 import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { pictureUsesOptions, placeInWords } from '../shared/picture-library/picture-uses'
+import {
+  isElsewhere,
+  pictureUsesOptions,
+  placeInWords,
+} from '../shared/picture-library/picture-uses'
 
 type DeleteQuestionProps = {
   /** None while nothing is asked. */
@@ -11,6 +15,8 @@ type DeleteQuestionProps = {
   /** Deletes them; must not reject. */
   onConfirm: () => Promise<void>
 }
+
+const lostText = 'A picture whose consent was withdrawn cannot be brought back from Activity.'
 
 /** Asks before pictures are deleted, and says where they are shown. */
 export function DeleteQuestion({ images, onClose, onConfirm }: DeleteQuestionProps) {
@@ -21,7 +27,8 @@ export function DeleteQuestion({ images, onClose, onConfirm }: DeleteQuestionPro
       title="Are you sure?"
       description={
         <>
-          This action cannot be undone. This will permanently delete {what}. {recoveryText}
+          This action cannot be undone. This will permanently delete {what}.{' '}
+          {images.every(({ consent }) => consent === 'withdrawn') ? lostText : recoveryText}
           {images.length > 0 && <Uses urls={images.map(({ url }) => url)} />}
         </>
       }
@@ -37,11 +44,12 @@ function Uses({ urls }: { urls: readonly string[] }) {
   const text = (words: string) => <output className="mt-3 block">{words}</output>
   if (isPending) return text('Looking where it is used …')
   if (isError) return text('It could not be found out where it is used.')
-  if (data.length === 0) return null
+  const uses = data.filter(isElsewhere)
+  if (uses.length === 0) return null
   return (
     <output className="mt-3 block">
       <span className="block font-semibold">It is used here, and stays there:</span>
-      {data.map((use) => (
+      {uses.map((use) => (
         <span key={`${use.kind} ${use.id}`} className="block break-words">
           {placeInWords(use)}
         </span>

@@ -11,6 +11,20 @@ import { measure } from './measure'
 
 const number = new Intl.NumberFormat('en-GB')
 
+const kinds = new Map([
+  ['webp', 'WebP'],
+  ['jpg', 'JPEG'],
+  ['jpeg', 'JPEG'],
+  ['png', 'PNG'],
+  ['avif', 'AVIF'],
+])
+
+/** What kind of file an address leads to, as people call it. */
+function kindOf(address: string): string {
+  const [, ending = ''] = /\.([a-z]+)(?:[?#]|$)/i.exec(address) ?? []
+  return kinds.get(ending.toLowerCase()) ?? 'picture'
+}
+
 /** The picture itself: where its middle is, how large it is, and another in its place. */
 export function FileField() {
   const { control, formState } = useFormContext<ImageFormValues>()
@@ -41,6 +55,7 @@ export function FileField() {
         {width && height
           ? `${number.format(width)} × ${number.format(height)} pixels`
           : 'Its size is not known.'}
+        {storagePath !== null && ' The file that was uploaded is not kept, only this copy of it.'}
       </p>
       <div className="flex flex-wrap items-start gap-2">
         <UploadButton
@@ -52,12 +67,12 @@ export function FileField() {
           }}
         >
           <RefreshCw aria-hidden className="size-4" />
-          Replace the picture
+          {url === '' ? 'Upload a picture' : 'Replace the picture'}
         </UploadButton>
         {isPictureAddress(url) && (
           <a href={url} download className={buttonClass('quiet', '', 'compact')}>
             <Download aria-hidden className="size-4" />
-            Download the original
+            Download this {kindOf(url)} file
           </a>
         )}
         {!(width && height) && (

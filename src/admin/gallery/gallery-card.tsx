@@ -28,6 +28,7 @@ export function GalleryCard({ image, to, isSelected, onSelect, onDelete }: Galle
     >
       <Link
         to={to}
+        replace
         aria-label={`Edit ${name}`}
         className="block focus-visible:-outline-offset-3"
         draggable={false}

@@ -14,11 +14,13 @@ type GalleryGridProps = {
   actions: GalleryActions
   /** Asks before these are deleted. */
   onDelete: (images: readonly GalleryImageRow[]) => void
+  /** Asks before the consent in these is withdrawn. */
+  onWithdraw: (images: readonly GalleryImageRow[]) => void
 }
 
 /** The pictures side by side, and what can be done to several of them at once. */
 export function GalleryGrid(props: GalleryGridProps) {
-  const { images, pageKey, addressOf, actions, onDelete } = props
+  const { images, pageKey, addressOf, actions, onDelete, onWithdraw } = props
   const selection = useSelection(pageKey)
   const selected = images.filter(({ id }) => selection.isSelected(id))
 
@@ -27,6 +29,10 @@ export function GalleryGrid(props: GalleryGridProps) {
     if (!action) return
     if (action.kind === 'delete') {
       onDelete(selected)
+      return
+    }
+    if (action.kind === 'withdraw') {
+      onWithdraw(selected.filter(({ consent }) => consent !== 'withdrawn'))
       return
     }
     if (action.kind === 'publish') await actions.publishAll(selected)

@@ -9,6 +9,7 @@ import { ListToolbar } from '../shared/lists/list-toolbar'
 import { isFiltered } from '../shared/lists/list-view'
 import { PagedList } from '../shared/lists/paged-list'
 import { useListView } from '../shared/lists/use-list-view'
+import { readImageId, withImageId } from '../shared/picture-library/image-address'
 import { galleryPageOptions } from '../shared/picture-library/gallery-page-options'
 import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
 import { useUploadPanel } from '../shared/pictures/use-upload-panel'
@@ -17,11 +18,13 @@ import { DeleteQuestion } from './delete-question'
 import { GalleryGrid } from './gallery-grid'
 import { GalleryOrder } from './gallery-order'
 import { GalleryShapes } from './gallery-shapes'
-import { readImageId, withImageId } from './image-address'
 import { ImagePanel } from './image-panel'
 import { OrphanFiles } from './orphan-files'
+import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
 import { useGalleryActions } from './use-gallery-actions'
+import { WithdrawQuestion } from './withdraw-question'
+import { WithdrawnUses } from './withdrawn-uses'
 
 /** All pictures of the gallery, the ways in and out of it, and one picture beside the list. */
 export function GalleryPage() {
@@ -31,6 +34,7 @@ export function GalleryPage() {
   const query = useQuery(galleryPageOptions(view))
   const actions = useGalleryActions()
   const [doomed, setDoomed] = useState<readonly GalleryImageRow[]>([])
+  const [withdrawing, setWithdrawing] = useState<readonly GalleryImageRow[]>([])
   const [isUploading, setUploading] = useUploadPanel()
   const imageId = readImageId(search)
   const { outcome } = actions
@@ -62,6 +66,7 @@ export function GalleryPage() {
       }
     >
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
+      <WithdrawnUses />
       {outcome && (
         <BulkSummary
           result={outcome.result}
@@ -91,16 +96,25 @@ export function GalleryPage() {
               addressOf={addressOf}
               actions={actions}
               onDelete={setDoomed}
+              onWithdraw={setWithdrawing}
             />
           )
         }
       </PagedList>
-      <OrphanFiles />
+      <div className="mt-10 grid gap-6">
+        <TrashedFiles />
+        <OrphanFiles />
+      </div>
       <ImagePanel
         id={imageId}
         onClose={() => show(undefined)}
         onRenumbered={show}
         onDelete={(image) => setDoomed([image])}
+      />
+      <WithdrawQuestion
+        images={withdrawing}
+        onClose={() => setWithdrawing([])}
+        onConfirm={() => actions.withdrawAll(withdrawing)}
       />
       <DeleteQuestion images={doomed} onClose={() => setDoomed([])} onConfirm={remove} />
     </StudioPage>

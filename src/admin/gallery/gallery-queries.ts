@@ -18,6 +18,35 @@ export function galleryImageOptions(id: number) {
   })
 }
 
+const trashedFileSchema = z.object({
+  name: z.string(),
+  /** In bytes. */
+  size: z.number().nullable().catch(null),
+  /** When the last row that showed it was deleted or got another picture. */
+  deleted_at: z.string().catch(''),
+  /** Of that row. */
+  title: z.string().nullable().catch(null),
+})
+
+/** A file that is kept for a while, so that what showed it can be restored. */
+export type TrashedFile = z.infer<typeof trashedFileSchema>
+
+/** The files in the trash, the latest first. */
+export function trashedFilesOptions() {
+  return queryOptions({
+    queryKey: ['trashed_files'],
+    queryFn: ({ signal }) =>
+      readRows(
+        getClient()
+          .rpc('trashed_files')
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        trashedFileSchema,
+      ),
+    meta: { task: 'Looking into the trash' },
+  })
+}
+
 const orphanFileSchema = z.object({
   name: z.string(),
   /** In bytes. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useSignedInUser } from '../auth/session-context'
 import { draftKey } from '../shared/editing/draft-store'
@@ -9,11 +10,13 @@ import {
   galleryImageRowSchema,
   type GalleryImageRow,
 } from '../shared/picture-library/gallery-image-row'
+import { readWithdrawnAgain } from '../shared/picture-library/withdrawn-pictures'
 import { readRow } from '../shared/read-row'
 import { galleryImageOptions } from './gallery-queries'
 import { saveImage } from './gallery-writes'
 import { ImageFields } from './image-fields'
 import { imageFormSchema } from './image-form-schema'
+import { WithdrawQuestion } from './withdraw-question'
 import { imageLabels, tidyImage, valuesOfImage, type ImageFormValues } from './image-form-values'
 
 const resolveTidy = formResolver(imageFormSchema)
@@ -36,6 +39,7 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
   const { id } = image
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
 
   const editor = useEditor<ImageFormValues>({
     storeKey: draftKey(userId, 'gallery_images', id),
@@ -44,6 +48,7 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
     save: async (values, version) => {
       const row = await saveImage(values, id, version)
       queryClient.setQueryData(galleryImageOptions(row.id).queryKey, row)
+      if (row.consent === 'withdrawn') readWithdrawnAgain(queryClient)
       await queryClient.invalidateQueries({ queryKey: ['gallery_images', 'page'] })
       if (row.id !== id) onRenumbered(row.id)
       return savedOf(row)
@@ -53,10 +58,32 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
       return row && savedOf(row)
     },
     texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },
+    describeSaved: ({ consent }) =>
+      consent === 'withdrawn'
+        ? {
+            title: 'Consent withdrawn',
+            description: 'What visitors see of the picture stays until the next Publish.',
+          }
+        : {},
   })
+
+  /** Saves; a withdrawal is asked about first, once nothing else keeps it from being saved. */
+  async function submit(): Promise<void> {
+    const isWithdrawal = editor.form.getValues('consent') === 'withdrawn'
+    if (isWithdrawal && (await editor.form.trigger())) setAsking(true)
+    else await editor.submit()
+  }
+
   return (
-    <EditorForm label="Picture" editor={editor} labels={imageLabels}>
-      <ImageFields image={image} onDelete={() => onDelete(image)} />
-    </EditorForm>
+    <>
+      <EditorForm label="Picture" editor={{ ...editor, submit }} labels={imageLabels}>
+        <ImageFields image={image} onDelete={() => onDelete(image)} />
+      </EditorForm>
+      <WithdrawQuestion
+        images={isAsking ? [image] : []}
+        onClose={() => setAsking(false)}
+        onConfirm={editor.submit}
+      />
+    </>
   )
 }

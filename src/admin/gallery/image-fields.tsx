@@ -4,6 +4,7 @@ import { SelectField } from '../../components/form/select-field'
 import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
+import { galleryTextLimits } from '../../content/gallery.schema'
 import { galleryCategories } from '../../content/model'
 import { StatePanel } from '../shared/fields/state-panel'
 import { AltAdvice } from '../shared/picture-field/alt-advice'
@@ -29,13 +30,13 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
       <TextField
         {...register('title')}
         label={imageLabels.title}
-        hint="A few words, at most 40 characters on the site."
+        hint={`A few words, at most ${galleryTextLimits.title} characters on the site.`}
         error={errors.title?.message}
       />
       <TextArea
         {...register('description')}
         label={imageLabels.description}
-        hint="One sentence, at most 110 characters on the site."
+        hint={`One sentence, at most ${galleryTextLimits.description} characters on the site.`}
         rows={2}
         error={errors.description?.message}
       />
@@ -43,7 +44,7 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
         <TextArea
           {...register('alt')}
           label={imageLabels.alt}
-          hint="For those who cannot see it; at most 140 characters on the site."
+          hint={`For those who cannot see it; at most ${galleryTextLimits.alt} characters.`}
           rows={2}
           error={errors.alt?.message}
         />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { galleryImageSchema } from '../../content/gallery.schema'
+import { galleryImageSchema, galleryTextLimits } from '../../content/gallery.schema'
 import { line, picture, prose } from '../../content/schema-parts'
 import { consentStates } from '../shared/picture-library/gallery-image-row'
 import { tidyImage, type ImageFormValues } from './image-form-values'
@@ -11,7 +11,7 @@ const size = z.number().nullable()
 /** What the table takes: a draft may be unfinished, but never too long. */
 const draftSchema = z.object({
   file: z.object({
-    url: picture,
+    url: z.string().min(1, 'There is no picture yet: upload one.').pipe(picture),
     storagePath: z.string().nullable(),
     width: size,
     height: size,
@@ -19,7 +19,7 @@ const draftSchema = z.object({
   focus: z.object({ x: z.number(), y: z.number() }),
   title: lineUpTo('title', 120),
   description: prose('description', 5000),
-  alt: lineUpTo('description of what the picture shows', 300),
+  alt: lineUpTo('description of what the picture shows', galleryTextLimits.alt),
   decorative: z.boolean(),
   category: lineUpTo('series', 60),
   consent: z.enum(consentStates),

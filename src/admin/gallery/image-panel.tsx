@@ -7,6 +7,7 @@ import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gal
 import { WaitingFor } from '../shared/waiting-for'
 import { galleryImageOptions } from './gallery-queries'
 import { ImageEditor } from './image-editor'
+import { WithdrawnPicture } from './withdrawn-picture'
 
 type ImagePanelProps = {
   /** The picture to edit; none closes the panel. */
@@ -32,7 +33,10 @@ export function ImagePanel(props: ImagePanelProps) {
       place="side"
       onClose={() => leave(onClose)}
     >
-      {data && (
+      {data?.consent === 'withdrawn' && (
+        <WithdrawnPicture image={data} onDelete={() => onDelete(data)} />
+      )}
+      {data && data.consent !== 'withdrawn' && (
         <ImageEditor key={data.id} image={data} onDelete={onDelete} onRenumbered={onRenumbered} />
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}

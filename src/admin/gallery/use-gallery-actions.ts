@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '../../lib/toast'
-import { failureText, logFailure } from '../data/errors'
+import { failureText, lastingWithdrawalText, logFailure } from '../data/errors'
 import { useUndoDelete } from '../shared/activity/undo-delete'
 import { runBulk, type BulkResult } from '../shared/lists/run-bulk'
 import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
 import { changeImages, deleteImages, type ImageChange } from './gallery-writes'
+import { readWithdrawnAgain } from '../shared/picture-library/withdrawn-pictures'
 import { publishingFaults } from './image-form-schema'
 import { valuesOfImage } from './image-form-values'
 
@@ -32,7 +33,14 @@ export function useGalleryActions() {
       images.map(({ id }) => id),
       deleteImages,
     )
-    tellDeleted(result.done)
+    const withdrawn = new Set(
+      images.filter(({ consent }) => consent === 'withdrawn').map(({ id }) => id),
+    )
+    tellDeleted(result.done.filter((id) => !withdrawn.has(id)))
+    if (result.done.some((id) => withdrawn.has(id))) {
+      // Nothing brings these back, so no Undo is offered.
+      showToast({ kind: 'success', title: 'Withdrawn picture deleted' })
+    }
     void queryClient.invalidateQueries({ queryKey: ['trashed_files'] })
     await reload()
     return result
@@ -59,12 +67,21 @@ export function useGalleryActions() {
     change: ImageChange,
     verb: string,
   ): Promise<void> {
+    // The database would refuse these, without a word that people understand.
+    const lasting = change.consent ? images.filter(({ consent }) => consent === 'withdrawn') : []
     const result = await runBulk(
-      images.map(({ id }) => id),
+      images.filter((image) => !lasting.includes(image)).map(({ id }) => id),
       (ids) => changeImages(ids, change),
     )
-    finish(images, result, verb)
+    const failed = lasting.map(({ id }) => ({ id, reason: lastingWithdrawalText }))
+    finish(images, { done: result.done, failed: [...failed, ...result.failed] }, verb)
     await reload()
+  }
+
+  /** Withdraws the consent in several pictures, for good. */
+  async function withdrawAll(images: readonly GalleryImageRow[]): Promise<void> {
+    await changeAll(images, { consent: 'withdrawn' }, 'withdrawn')
+    readWithdrawnAgain(queryClient)
   }
 
   /** Publishes those that are whole, and says of the others what they lack. */
@@ -95,6 +112,7 @@ export function useGalleryActions() {
     remove,
     removeAll,
     changeAll,
+    withdrawAll,
     publishAll,
     failMove,
     reload,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readOptionalRow } from '../data/answers'
 import { getClient } from '../data/client'
 import { NothingChanged, RequestFailure } from '../data/errors'
+import { explainRefusal } from '../data/explain-refusal'
 import { publishesKey, readPublishes } from '../shared/publishing/publishes-query'
 
 /** Publishes of one part of the log. */
@@ -47,7 +48,7 @@ export type RolledBack = z.infer<typeof rollBackSchema>
  */
 export async function rollBack(id: number): Promise<RolledBack> {
   const { data, error, status } = await getClient().rpc('roll_back', { publish_id: id })
-  if (error) throw new RequestFailure(error.message, status, error.code)
+  if (error) throw await explainRefusal(new RequestFailure(error.message, status, error.code))
   const done = rollBackSchema.safeParse(data)
   if (!done.success) throw new NothingChanged('The answer names no rows')
   return done.data

@@ -1,5 +1,5 @@
 import { tryAuth, type Failure } from '../auth/auth-actions'
-import type { Factor } from '../auth/second-factor'
+import type { Factor } from '../data/second-factor'
 import { getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure, RequestFailure } from '../data/errors'
 
@@ -24,16 +24,44 @@ export async function changeAddress(email: string): Promise<AddressChange> {
   }
 }
 
-/** Gives the signed-in person a new password, and ends their sessions on all other devices. */
-export function changePassword(password: string): Promise<Failure> {
-  return tryAuth('The password could not be changed. Please try again.', async () => {
+/**
+ * What became of the wish for a new password; `needsCode` when the login is so long ago that the server
+ * wants a code from a mail, which is on its way.
+ */
+export type PasswordChange =
+  | { status: 'done' }
+  | { status: 'needsCode' }
+  | { status: 'failed'; text: string }
+
+const passwordFallback = 'The password could not be changed. Please try again.'
+
+/**
+ * Gives the signed-in person a new password, and ends their sessions on all other devices.
+ *
+ * @param code from the mail that an earlier attempt has asked for
+ */
+export async function changePassword(password: string, code?: string): Promise<PasswordChange> {
+  try {
     const { auth } = getClient()
-    const { error } = await auth.updateUser({ password })
-    if (error) return { error }
+    const { error } = await auth.updateUser({ password, ...(code && { nonce: code }) })
+    if (authErrorCode(error) === 'reauthentication_needed') {
+      const text = await sendPasswordCode()
+      return text ? { status: 'failed', text } : { status: 'needsCode' }
+    }
+    if (error) return { status: 'failed', text: authFailureText(error, passwordFallback) }
     const others = await auth.signOut({ scope: 'others' })
     if (others.error) logFailure('Ending the other sessions', others.error)
-    return { error: null }
-  })
+    return { status: 'done' }
+  } catch (error) {
+    return { status: 'failed', text: authFailureText(error, passwordFallback) }
+  }
+}
+
+/** Asks for a mail with a code that allows one change of the password. */
+export function sendPasswordCode(): Promise<Failure> {
+  return tryAuth('The mail with the code could not be sent. Please try again.', () =>
+    getClient().auth.reauthenticate(),
+  )
 }
 
 /**

@@ -1,33 +1,54 @@
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { showToast } from '../../lib/toast'
-import { newPasswordSchema } from '../auth/auth-schema'
+import { mailCodeSchema, newPasswordSchema } from '../auth/auth-schema'
 import { FormFailure } from '../auth/form-failure'
 import { PasswordField } from '../auth/password-field'
 import { formResolver } from '../shared/form-resolver'
-import { changePassword } from './account-actions'
+import { useSingleFlight } from '../shared/use-single-flight'
+import { changePassword, sendPasswordCode } from './account-actions'
 import { SettingsSection } from './settings-section'
 
-/** A new password for the signed-in person. */
+const withoutCode = newPasswordSchema.extend({ code: z.string() })
+const withCode = newPasswordSchema.extend({ code: mailCodeSchema })
+
+/** A new password for the signed-in person; after a long session with a code from a mail. */
 export function PasswordForm({ email }: { email: string }) {
-  const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: formResolver(newPasswordSchema),
-    defaultValues: { password: '' },
+  const [needsCode, setNeedsCode] = useState(false)
+  const [mailed, setMailed] = useState('')
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
+    resolver: formResolver(needsCode ? withCode : withoutCode),
+    defaultValues: { password: '', code: '' },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async ({ password }) => {
-    const failure = await changePassword(password)
-    if (failure) {
-      setError('root', { message: failure })
-      return
+  useEffect(() => {
+    if (needsCode) setFocus('code')
+  }, [needsCode, setFocus])
+
+  const submit = handleSubmit(async ({ password, code }) => {
+    const change = await changePassword(password, code)
+    if (change.status === 'failed') setError('root', { message: change.text })
+    else if (change.status === 'needsCode') {
+      setNeedsCode(true)
+      setMailed(`A mail with a code is on its way to ${email}.`)
+    } else {
+      reset()
+      setNeedsCode(false)
+      showToast({
+        kind: 'success',
+        title: 'Password changed',
+        description: 'All your other devices are logged out.',
+      })
     }
-    reset()
-    showToast({
-      kind: 'success',
-      title: 'Password changed',
-      description: 'All your other devices are logged out.',
-    })
+  })
+
+  const [mailAgain, isMailing] = useSingleFlight(async () => {
+    const failure = await sendPasswordCode()
+    setMailed(failure ?? `Another mail with a code is on its way to ${email}.`)
   })
 
   return (
@@ -38,10 +59,33 @@ export function PasswordForm({ email }: { email: string }) {
         <PasswordField
           registration={register('password')}
           label="New password"
-          hint="At least 6 characters"
           error={errors.password?.message}
           autoComplete="new-password"
         />
+        {needsCode && (
+          <>
+            <output className="block wrap-anywhere">
+              Your last login is a while ago, so the change needs a code as well. {mailed}
+            </output>
+            <TextField
+              {...register('code')}
+              label="Code from the mail"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              error={errors.code?.message}
+            />
+            <button
+              type="button"
+              className={buttonClass('quiet', 'justify-self-start', 'compact')}
+              disabled={isMailing}
+              aria-busy={isMailing}
+              onClick={() => void mailAgain()}
+            >
+              Send another code
+            </button>
+          </>
+        )}
         <FormFailure text={errors.root?.message} />
         <button
           type="submit"

@@ -2,6 +2,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/re
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { frameClass } from './frame-class'
+import { useCloseOnBack } from './leaving/history-guard'
 import { useReturnFocus } from './use-return-focus'
 
 type AlertFrameProps = {
@@ -10,7 +11,9 @@ type AlertFrameProps = {
   description: ReactNode
   /** What else is worth knowing before the answer. */
   details?: ReactNode
-  /** Escape was pressed, or a button that cancels. */
+  /** Whether it asks about going back or forward itself. */
+  isAboutHistory?: boolean
+  /** Escape was pressed, Back, or a button that cancels. */
   onCancel: () => void
   /** The answers, as buttons. */
   children: ReactNode
@@ -18,7 +21,8 @@ type AlertFrameProps = {
 
 /** A question that must be answered before anything else. */
 export function AlertFrame(props: AlertFrameProps) {
-  const { isOpen, title, description, details, onCancel, children } = props
+  const { isOpen, title, description, details, isAboutHistory = false, onCancel, children } = props
+  useCloseOnBack(isOpen, onCancel, !isAboutHistory)
   const focusHandlers = useReturnFocus()
   return (
     <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onCancel()}>

@@ -2,6 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { useCloseOnBack } from './leaving/history-guard'
 import { useReturnFocus } from './use-return-focus'
 
 const places = {
@@ -15,13 +16,14 @@ type DialogFrameProps = {
   isOpen: boolean
   title: string
   place: keyof typeof places
-  /** The person wants it closed. */
+  /** The person wants it closed; Back does, too. */
   onClose: () => void
   children: ReactNode
 }
 
 /** A part of the work in front of the page; it fills the whole screen of a phone. */
 export function DialogFrame({ isOpen, title, place, onClose, children }: DialogFrameProps) {
+  useCloseOnBack(isOpen, onClose)
   const focusHandlers = useReturnFocus()
   return (
     <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onClose()}>

@@ -1,24 +1,42 @@
 import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { pictureFiles } from '../../content/pictures'
 import { isPictureAddress } from './picture-address'
+import { thumbnailAddress } from './pictures/storage-path'
 
-/** Picture of an entry; a plain sign stands in for one that is missing. */
-export function Thumbnail({ src, alt }: { src: string; alt: string }) {
+type ThumbnailProps = { src: string; alt: string }
+
+/** Picture of an entry, as small as there is a file of it; a plain sign stands in for one that is missing. */
+export function Thumbnail({ src, alt }: ThumbnailProps) {
   return (
     <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
       {isPictureAddress(src) ? (
-        <Picture
-          src={src}
-          alt={alt}
-          file={pictureFiles[src]}
-          sizes={cardSizes}
-          className="size-full object-cover"
-        />
+        <SmallPicture src={src} alt={alt} />
       ) : (
         <ImageOff aria-hidden className="size-8" />
       )}
     </div>
+  )
+}
+
+/** The small copy of an upload; the upload itself where it has none, because it was added long ago. */
+function SmallPicture({ src, alt }: ThumbnailProps) {
+  const [lacking, setLacking] = useState<string>()
+  const file = pictureFiles[src]
+  const small = file ? undefined : thumbnailAddress(src)
+  const className = 'size-full object-cover'
+  return small !== undefined && lacking !== src ? (
+    <img
+      src={small}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={className}
+      onError={() => setLacking(src)}
+    />
+  ) : (
+    <Picture src={src} alt={alt} file={file} sizes={cardSizes} className={className} />
   )
 }

@@ -1,6 +1,7 @@
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { NothingChanged } from '../data/errors'
+import { explainRefusal } from '../data/explain-refusal'
 import { copyTitle } from '../shared/lists/copy-title'
 import { readRow } from '../shared/read-row'
 import { rowOfTour, valuesOfTour } from './tour-form-values'
@@ -23,7 +24,7 @@ export async function deleteTour(id: number): Promise<void> {
  */
 export async function copyTour(id: number): Promise<number> {
   const tour = await readRow('tours', id, tourRowSchema)
-  if (!tour) throw new NothingChanged('The tour is gone')
+  if (!tour) throw await explainRefusal(new NothingChanged('The tour is gone'))
   const values = {
     ...valuesOfTour(tour),
     title: copyTitle(tour.title),

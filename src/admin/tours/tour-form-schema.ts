@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tourCategories } from '../../content/model'
-import { isHttps, line, picture, prose, slugOf } from '../../content/schema-parts'
+import { isHttps, line, maxAltLength, picture, prose, slugOf } from '../../content/schema-parts'
 import { tourSchema } from '../../content/tours.schema'
 import type { TourFormValues } from './tour-form-values'
 
@@ -24,7 +24,7 @@ const draftSchema = z.object({
   location: lineUpTo('location', 120),
   participants: lineUpTo('group size', 60),
   image: z.union([z.literal(''), picture]),
-  imageAlt: lineUpTo('description of the picture', 300),
+  imageAlt: lineUpTo('description of the picture', maxAltLength),
   focus: z.object({ x: z.number(), y: z.number() }),
   description: prose('short text', 5000),
   fullDescription: prose('full text', 20_000),

@@ -5,8 +5,9 @@ import { overlayClass } from './tour-frame'
 // Only the server ever loads it.
 const tourStatic = lazyPart(() => import('./tour-static').then((module) => module.TourStatic))
 
-// One object for all renderings: a new one would make React empty the element.
-const asTheServerWroteIt = { __html: '' }
+// One object for all renderings: a new one would make React empty the element. Where Trusted Types are
+// enforced even an empty text is no HTML.
+const asTheServerWroteIt = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
 
 /**
  * The static copy of a tour's dialog. The server writes it; the browser keeps what the server

@@ -147,6 +147,38 @@ test('K19: a refusal stays beside its entry, without a word of the database', as
   expect(document.body).not.toHaveTextContent('secret_key')
 })
 
+test.each([
+  ['PT409', 409, /file of the picture has been removed for good.*Upload the picture again/],
+  ['PT410', 410, /consent of the people in the picture was withdrawn, so it cannot come back/],
+  ['PT412', 412, /one of the three tours of the home page off the site/],
+])('Z74 a restore that the database refuses with %s says why', async (code, status, reason) => {
+  serveLog([entry(4, { op: 'DELETE', table_name: 'gallery_images', new_row: null })])
+  server.use(
+    http.post('*/rest/v1/rpc/restore_change', () =>
+      HttpResponse.json({ code, message: 'private' }, { status }),
+    ),
+  )
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
+  )
+  await findToast('Failed to restore')
+  expect(within(items()[0] ?? document.body).getByText(reason)).toBeVisible()
+})
+
+test('Z74 a tour that comes back unpublished says why', async () => {
+  serveLog([entry(4, { op: 'DELETE', new_row: null, old_row: { status: 'published' } })])
+  backend.procedures['restore_change'] = () => ({ id: 2, status: 'unpublished' })
+  const user = await openActivity()
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
+  )
+  await findToast('The tour is back')
+  expect(screen.getByText(/It was published then and is unpublished now, because/)).toBeVisible()
+})
+
 test('K19 E-19: an answer without a row is a failure', async () => {
   serveLog([entry(4)])
   backend.procedures['restore_change'] = () => null

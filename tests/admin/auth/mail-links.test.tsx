@@ -108,6 +108,25 @@ test('U16: the link opens a form; its new password signs the person in', async (
   expect(window.location.href).not.toContain(tokenHash)
 })
 
+test('Z54 an invitation leads to a first password, which signs the person in', async () => {
+  server.use(
+    serveUser,
+    http.post('*/auth/v1/verify', () => HttpResponse.json(session())),
+    http.put('*/auth/v1/user', () => HttpResponse.json(account)),
+  )
+  const { user } = openStudio(`/auth?token_hash=${tokenHash}&type=invite`)
+  await findPage('Choose a password')
+  expect(backend.seen).toEqual([])
+  await user.type(screen.getByLabelText('New password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }))
+  await findToast('Password saved')
+  await findPage('Dashboard')
+  expect(seen('POST', 'verify').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ token_hash: tokenHash, type: 'invite' }),
+  ])
+  expect(seen('PUT', 'user')[0]?.body).toMatchObject({ password: rightPassword })
+})
+
 test('U16 U19: with a second factor the link asks for its code before it changes anything', async () => {
   const factors = [{ id: 'factor-1', factor_type: 'totp', status: 'verified' }]
   let isProved = false

@@ -90,6 +90,25 @@ test('D19: a session that ends under unsaved work asks for the password over the
   await findToast('Profile updated successfully')
 })
 
+test('Z53 where a captcha guards the login, the dialog that asks for the password again has it', async () => {
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '0x4AAAAAAAtest')
+  const render = (_box: HTMLElement, { callback }: { callback: (token: string) => void }) => {
+    callback('proof')
+    return 'widget'
+  }
+  vi.stubGlobal('turnstile', { render, reset: () => {}, remove: () => {} })
+  const { user } = await openDraft()
+  await endSession()
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }))
+  await user.type(dialog.getByLabelText('Password'), rightPassword)
+  await user.click(dialog.getByRole('button', { name: 'Login' }))
+  await findToast('Logged in successfully!')
+  expect(seen('POST', 'token').at(-1)?.body).toMatchObject({
+    gotrue_meta_security: { captcha_token: 'proof' },
+  })
+  vi.unstubAllEnvs()
+})
+
 test('D19: whoever gives up is led to the login', async () => {
   const { user } = await openDraft()
   await endSession()

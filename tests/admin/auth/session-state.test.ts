@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsSecondFactor } from '../../../src/admin/auth/second-factor'
+import { needsSecondFactor } from '../../../src/admin/data/second-factor'
 import { mergeSession, stateOf, type SessionState } from '../../../src/admin/auth/session-state'
 
 const user = { id: 'one', email: 'one@example.com', fullName: '' }
@@ -24,6 +24,12 @@ test('D19: the same person goes on, another one begins anew', () => {
     ...lapsed,
     needsCode: true,
   })
+})
+
+test('Z66 a missing code keeps a page with unsaved work, and leads others to the sign-in', () => {
+  const needsCode: SessionState = { status: 'needsCode', user }
+  expect(mergeSession(signedIn, needsCode, true)).toEqual({ ...lapsed, needsCode: true })
+  expect(mergeSession(signedIn, needsCode, false)).toBe(needsCode)
 })
 
 test('D14: a refreshed token of the same person changes nothing', () => {

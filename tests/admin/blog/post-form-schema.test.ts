@@ -37,7 +37,7 @@ test('K9 what is published must be whole', () => {
   ).toEqual({
     excerpt: 'Write the excerpt.',
     content: 'Write the story.',
-    image: 'Give a picture of this site (/images/…) or an address that begins with https://.',
+    image: 'There is no picture yet: choose one from the gallery, or upload one.',
     imageAlt: 'Write the description of the picture.',
     author: 'Write the author.',
     category: 'Write the category.',

@@ -24,6 +24,15 @@ test.each([0, 400, 401, 403, 404, 406, 409, 422, 429, 500, 503])(
   },
 )
 
+test('Z73 a save that shows a withdrawn picture is refused with what to do about it', () => {
+  const refusal = new RequestFailure('a picture whose consent was withdrawn', 400, '23514')
+  expect(failureText(refusal)).toBe(
+    'It shows a picture whose consent was withdrawn. Choose another picture, then save it again.',
+  )
+  const lasting = new RequestFailure('withdrawn consent stays withdrawn', 400, '23514')
+  expect(failureText(lasting)).toMatch(/which cannot be taken back\.$/)
+})
+
 test('M5 M8 errors of any other kind read as a sentence too', () => {
   for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
     expect(failureText(error)).toBe('Something went wrong. Please try again.')

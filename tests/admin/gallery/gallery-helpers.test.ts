@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bulkAction, bulkChoices } from '../../../src/admin/gallery/bulk-choices'
-import { fileSize } from '../../../src/admin/gallery/file-size'
-import { readImageId, withImageId } from '../../../src/admin/gallery/image-address'
+import { fileSize } from '../../../src/admin/gallery/file-facts'
+import { readImageId, withImageId } from '../../../src/admin/shared/picture-library/image-address'
 import { publishingFaults } from '../../../src/admin/gallery/image-form-schema'
 import { rowOfImage, valuesOfImage } from '../../../src/admin/gallery/image-form-values'
 import { uploadCount } from '../../../src/admin/gallery/upload/upload-count'
@@ -70,11 +70,12 @@ test('K13 every choice of several pictures has an action, every series is one', 
   const choices = Object.values(bulkChoices).flat()
   expect(choices.filter(({ id }) => bulkAction(id) === undefined)).toEqual([])
   expect(bulkChoices['Series']?.map(({ label }) => label)).toEqual([...galleryCategories])
-  expect(bulkAction('consent withdrawn')).toEqual({
+  expect(bulkAction('consent consented')).toEqual({
     kind: 'change',
-    change: { consent: 'withdrawn' },
-    verb: 'marked “Consent withdrawn”',
+    change: { consent: 'consented' },
+    verb: 'marked “Consent given”',
   })
+  expect(bulkAction('consent withdrawn')).toEqual({ kind: 'withdraw' })
   expect(bulkAction('nonsense')).toBeUndefined()
 })
 

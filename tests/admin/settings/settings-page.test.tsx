@@ -164,6 +164,70 @@ describe('the account', () => {
   })
 })
 
+describe('a new password after a long session', () => {
+  const refuse = (error_code: string, msg: string) =>
+    HttpResponse.json({ error_code, msg }, { status: 400 })
+
+  /** A server that wants the code 246810 from a mail. */
+  function askForCode(mail = () => HttpResponse.json({})) {
+    server.use(
+      http.get('*/auth/v1/reauthenticate', mail),
+      http.put('*/auth/v1/user', async ({ request }) => {
+        const body: unknown = await request.json()
+        const nonce: unknown = Reflect.get(Object(body), 'nonce')
+        if (nonce === undefined) {
+          return refuse('reauthentication_needed', 'Password update requires reauthentication')
+        }
+        return nonce === '246810'
+          ? HttpResponse.json(account)
+          : refuse('reauthentication_not_valid', 'Nonce has expired or is invalid')
+      }),
+    )
+  }
+
+  const change = () => screen.getByRole('button', { name: 'Change the password' })
+
+  test('Z56 is changed with a code from a mail, and nothing has to be typed twice', async () => {
+    askForCode()
+    const { user, write } = await openSettings()
+    expect(screen.queryByLabelText('Code from the mail')).toBeNull()
+    await write('New password', 'mahindi-88')
+    await user.click(change())
+    expect(
+      await screen.findByText(/A mail with a code is on its way to admin@example.com/),
+    ).toBeVisible()
+    expect(seen('GET', 'reauthenticate')).toHaveLength(1)
+    await waitFor(() => expect(screen.getByLabelText('Code from the mail')).toHaveFocus())
+    expect(screen.getByLabelText('New password')).toHaveValue('mahindi-88')
+    await write('Code from the mail', '111111')
+    await user.click(change())
+    expect(await screen.findByText('Nonce has expired or is invalid')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send another code' }))
+    expect(await screen.findByText(/Another mail with a code is on its way/)).toBeVisible()
+    await write('Code from the mail', '246 810')
+    await user.click(change())
+    await findToast('Password changed')
+    expect(seen('PUT', 'user').at(-1)?.body).toMatchObject({
+      password: 'mahindi-88',
+      nonce: '246810',
+    })
+    expect(screen.queryByLabelText('Code from the mail')).toBeNull()
+    expect(screen.getByLabelText('New password')).toHaveValue('')
+  })
+
+  test('Z56 says when the mail could not be sent, and asks for no code that nobody has', async () => {
+    askForCode(() =>
+      HttpResponse.json({ msg: 'Error sending reauthentication email' }, { status: 422 }),
+    )
+    const { user, write } = await openSettings()
+    await write('New password', 'mahindi-88')
+    await user.click(change())
+    expect(await screen.findByText('Error sending reauthentication email')).toBeVisible()
+    expect(screen.queryByLabelText('Code from the mail')).toBeNull()
+    expect(screen.getByLabelText('New password')).toHaveValue('mahindi-88')
+  })
+})
+
 describe('the second factor', () => {
   const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' }
 

@@ -37,7 +37,16 @@ export const backend: {
   manifest: ContentManifest | undefined
   /** Whether a new account must answer a mail before it can log in. */
   confirmsEmail: boolean
-} = { tables: {}, seen: [], procedures: {}, manifest: undefined, confirmsEmail: false }
+  /** Whether nobody can sign up. */
+  isInviteOnly: boolean
+} = {
+  tables: {},
+  seen: [],
+  procedures: {},
+  manifest: undefined,
+  confirmsEmail: false,
+  isInviteOnly: false,
+}
 
 /** Requests to a table or an auth endpoint, in the order they came. */
 export function seen(method: string, path: string): SeenRequest[] {
@@ -193,6 +202,11 @@ const handlers = [
     const session = sessionOf(strangerId)
     return json(backend.confirmsEmail ? session['user'] : session)
   }),
+  http.get('*/auth/v1/settings', () => HttpResponse.json({ disable_signup: backend.isInviteOnly })),
+  http.get('*/auth/v1/user', ({ request }) => {
+    const [, userId = ''] = /access-(.*)/.exec(request.headers.get('authorization') ?? '') ?? []
+    return json(sessionOf(userId || adminId)['user'])
+  }),
   http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
 ]
 
@@ -229,9 +243,15 @@ export function useFakeBackend(): void {
     window.localStorage.clear()
     window.sessionStorage.clear()
     backend.seen = []
-    backend.procedures = { activity: () => [], people: () => [], publish_log: () => [] }
+    backend.procedures = {
+      activity: () => [],
+      people: () => [],
+      publish_log: () => [],
+      withdrawn_uses: () => [],
+    }
     backend.manifest = undefined
     backend.confirmsEmail = false
+    backend.isInviteOnly = false
     backend.tables = {
       user_roles: [{ user_id: adminId, role: 'admin' }],
       profiles: [

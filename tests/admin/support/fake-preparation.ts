@@ -8,7 +8,7 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
     throw new PictureRefusal(refusalTexts.heic)
   }
   const blob = new Blob(['small'], { type: 'image/webp' })
-  return { blob, width: 2000, height: 1500, extension: 'webp' }
+  return { blob, width: 2000, height: 1500, extension: 'webp', thumbnail: blob }
 }
 
 /** Gives jsdom addresses for what it holds in memory. */

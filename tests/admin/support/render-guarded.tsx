@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, type ReactNode } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { toastMs } from '../../../src/content/limits'
+import { SiteRouter } from '../../../src/app/site-router'
 import { RequireAdmin } from '../../../src/admin/auth/require-admin'
 import { SessionProvider } from '../../../src/admin/auth/session-provider'
 import { createQueryClient } from '../../../src/admin/data/query-client'
@@ -11,11 +12,11 @@ import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 
 /** Renders something that only admins may see at /admin, with plain pages around it. */
 export function renderGuarded(secret: ReactNode) {
-  window.history.replaceState(null, '', '/admin')
+  window.history.pushState(null, '', '/admin')
   const queryClient = createQueryClient()
   const view = render(
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <QueryClientProvider client={queryClient}>
           <SessionProvider>
             <Routes>
@@ -26,7 +27,7 @@ export function renderGuarded(secret: ReactNode) {
           </SessionProvider>
         </QueryClientProvider>
         <ToastOutlet durationMs={toastMs} />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>,
   )
   return { user: userEvent.setup(), queryClient, ...view }

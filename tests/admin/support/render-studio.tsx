@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, vi, type MockInstance } from 'vitest'
 import { toastMs } from '../../../src/content/limits'
+import { SiteRouter } from '../../../src/app/site-router'
 import { Studio } from '../../../src/admin/studio'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 
@@ -20,13 +21,14 @@ function Site() {
 
 /** Opens an address in strict mode; the first location of the document, like a reload. */
 export function openStudio(path: string, state: unknown = null) {
-  window.history.replaceState(state === null ? null : { usr: state }, '', path)
+  // A new entry: steps of the history that the test before has begun are called off.
+  window.history.pushState(state === null ? null : { usr: state }, '', path)
   const user = userEvent.setup()
   const view = render(
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <Site />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>,
   )
   return { user, ...view }

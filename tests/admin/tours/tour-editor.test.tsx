@@ -158,7 +158,7 @@ test('K9 an unfinished draft is saved; publishing it is refused with the list of
   const summary = within(await screen.findByRole('alert'))
   expect(summary.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Write the group size.',
-    'Give a picture of this site (/images/…) or an address that begins with https://.',
+    'There is no picture yet: choose one from the gallery, or upload one.',
     'Write the description of the picture.',
     'Add at least one station of the itinerary.',
   ])

@@ -18,7 +18,9 @@ test('Y5 publish begins in the stack with the caller’s rights, and the order g
   const asked: (string | null)[] = []
   const orders: PublishOrder[] = []
   const fetch = (request: Request) => {
-    asked.push(new URL(request.url).pathname, request.headers.get('authorization'))
+    const { pathname } = new URL(request.url)
+    asked.push(pathname, request.headers.get('authorization'))
+    if (!pathname.endsWith('begin_publish')) return Promise.resolve(Response.json([]))
     const begun = { state: 'started', id: 7, hash: 'abc', at: '2026-11-21 04:09:39.759+00' }
     return Promise.resolve(Response.json(begun))
   }
@@ -28,7 +30,7 @@ test('Y5 publish begins in the stack with the caller’s rights, and the order g
   })
   const answer = await createFunctionGate({ publish })(call('publish'))
   expect(answer.status).toBe(202)
-  expect(asked).toEqual(['/rest/v1/rpc/begin_publish', 'Bearer the.callers.token'])
+  expect(asked.slice(0, 2)).toEqual(['/rest/v1/rpc/begin_publish', 'Bearer the.callers.token'])
   expect(orders).toEqual([{ id: 7, hash: 'abc', allowShrink: false }])
 })
 
@@ -49,4 +51,29 @@ test('a function that is not there is a 404 with a sentence', async () => {
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'Function not found' })
   }
+})
+
+test('Z10 what is left of withdrawn pictures is removed after a call that was answered well, and only then', async () => {
+  const statuses: number[] = []
+  const cleanings: number[] = []
+  for (const begun of [
+    { state: 'unchanged', hash: 'abc' },
+    { message: 'no', code: '42501' },
+  ]) {
+    const fetch = (request: Request) =>
+      Promise.resolve(
+        new URL(request.url).pathname.endsWith('begin_publish')
+          ? Response.json(begun, { status: 'code' in begun ? 403 : 200 })
+          : Response.json([]),
+      )
+    const publish = publishFunction(
+      { fetch, publishableKey },
+      site,
+      () => Promise.resolve(),
+      async () => void cleanings.push(statuses.length),
+    )
+    statuses.push((await publish(call('publish'))).status)
+  }
+  expect(statuses).toEqual([200, 403])
+  expect(cleanings).toEqual([0])
 })

@@ -1,73 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import {
-  createPublisher,
-  settlePublishes,
-  type PublisherOptions,
-} from '../../../scripts/publish/local-publisher'
-import type { ReleaseJob, ReleaseResult } from '../../../scripts/publish/release-job'
+import { settlePublishes, type PublisherOptions } from '../../../scripts/publish/local-publisher'
 import { readPointer, writePointer } from '../../../scripts/publish/release-pointer'
-import type { LocalStack } from '../../../supabase/local/stack'
-import { dataFolder, makeSite } from './local-data'
-
-type Row = { id: number; status: string; message: string | null; content: unknown }
-
-/** The one table that a publisher knows. */
-function tableOf(rows: Row[]): LocalStack['sql'] {
-  return async <T>(text: string, params: unknown[] = []) => {
-    const row = rows.find(({ id }) => id === params[0])
-    if (text.startsWith('select content')) {
-      // The shape that the caller asks for.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return (row ? [{ content: row.content }] : []) as T[]
-    }
-    const [, status, message] = params
-    if (row?.status === 'started') {
-      Object.assign(row, { status, message })
-    }
-    return []
-  }
-}
-
-type Setting = Partial<Pick<PublisherOptions, 'builds' | 'prepare'>> & {
-  runJob: NonNullable<PublisherOptions['runJob']>
-}
-
-function publisherFor(rows: Row[], { runJob, ...more }: Setting) {
-  const dataDir = dataFolder()
-  const lines: string[] = []
-  const shown: (string | null)[] = []
-  const publisher = createPublisher({
-    stack: {
-      sql: tableOf(rows),
-      fetch: () => Promise.resolve(new Response('here')),
-      publishableKey: 'sb_publishable_test',
-    },
-    dataDir,
-    contentDir: undefined,
-    builds: true,
-    prepare: (pointer) => () => void shown.push(pointer.release),
-    log: (line) => void lines.push(line),
-    runJob,
-    ...more,
-  })
-  return { publisher, dataDir, lines, shown }
-}
-
-function started(id: number): Row {
-  return { id, status: 'started', message: null, content: { tours: [id] } }
-}
-
-/** A child that builds, as far as the publisher can see. */
-function builds(hash = 'abc') {
-  return vi.fn<(job: ReleaseJob) => Promise<ReleaseResult>>((job) => {
-    if (job.outDir !== null) makeSite(job.outDir, 'built')
-    return Promise.resolve({ state: 'done', hash, inputs: `inputs of ${hash}` })
-  })
-}
-
-const order = { id: 1, hash: 'abc', allowShrink: false }
+import { makeSite } from './local-data'
+import { builds, order, publisherFor, started } from './publisher-set-up'
 
 test('Y5 an order becomes a whole release, then the pointer, then what is served, then a live row', async () => {
   const rows = [started(1)]
@@ -110,8 +47,7 @@ test('the child gets the recorded rows, the live snapshot and folders of its own
   expect(two?.rows).toMatchObject({
     allowShrink: false,
     liveFile: join(dataDir, `releases/${first}/content-snapshot.json`),
-    uploads: join(dataDir, 'uploads'),
-    pictures: join(dataDir, 'pictures'),
+    uploads: { masters: join(dataDir, 'uploads'), files: join(dataDir, 'pictures') },
   })
   expect(two?.rows?.backendUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(two?.outDir).not.toBe(one?.outDir)

@@ -12,10 +12,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { contentPull, type PullSurroundings } from '../../../scripts/content-pull'
-import { updatePictures } from '../../../scripts/images/update'
+import { readModules } from '../../../scripts/images/update'
 import { backendTools } from '../../../scripts/publish/backend'
 import { contentHash, rowHashes } from '../../../scripts/publish/hashes'
-import type { PullPlaces } from '../../../scripts/publish/pull-places'
+import { repositoryPullPlaces, type PullPlaces } from '../../../scripts/publish/pull-places'
 import type { ContentRows } from '../../../src/publish/rows'
 import { contentRows } from '../../publish/rows'
 
@@ -41,21 +41,20 @@ export function pullFolder(): PullFolder {
   const at = (...names: string[]) => path.join(root, ...names)
   for (const name of ['content', 'masters', 'public', 'prepared']) mkdirSync(at(name))
   const places: PullPlaces = {
-    modules: at('content'),
-    masters: at('masters'),
-    pictureModules: at('content/pictures'),
-    knownPictures: () => Promise.resolve(shipped),
-    updatePictures: async () => {
-      await updatePictures({
+    ...repositoryPullPlaces({
+      content: at('content'),
+      pictures: {
         masters: at('masters'),
         modules: at('content/pictures'),
         slow: at('public'),
         quick: at('prepared'),
-      })
-    },
-    keepsUnused: false,
-    seed: at('seed.sql'),
-    sourceFile: at('made/source.json'),
+      },
+      cache: { masters: at('cache/uploads'), files: at('cache/pictures') },
+      seed: at('seed.sql'),
+      sourceFile: at('made/source.json'),
+    }),
+    knownPictures: async () =>
+      new Set([...shipped, ...Object.keys(await readModules(at('content/pictures')))]),
   }
   return {
     at,
@@ -74,6 +73,8 @@ export function pullFolder(): PullFolder {
 export type FakeBackend = {
   /** What `published_content()` answers; null when the backend is asleep. */
   answer: unknown
+  /** What the live site tells of itself; nothing where it does not answer. */
+  live?: unknown
   /** Bytes by the name in the bucket. */
   uploads?: Readonly<Record<string, Uint8Array>>
   /** Addresses that were asked for. */
@@ -94,6 +95,7 @@ export async function runPull(
   const code = await contentPull(args, {
     places,
     backend: { url: 'https://project.test', publishableKey: 'sb_publishable_test' },
+    siteUrl: 'https://site.test',
     tools: {
       ...backendTools,
       wait: () => Promise.resolve(),
@@ -106,9 +108,14 @@ export async function runPull(
   return { code, said, complained }
 }
 
-function respond({ answer, uploads = {}, asked }: FakeBackend, address: string): Response {
+function respond({ answer, live, uploads = {}, asked }: FakeBackend, address: string): Response {
   asked?.push(address)
-  const { pathname } = new URL(address)
+  const { host, pathname } = new URL(address)
+  if (host === 'site.test') {
+    return pathname === '/content-snapshot.json' && live !== undefined
+      ? Response.json(live)
+      : new Response('nothing here', { status: 404 })
+  }
   if (answer === null) return new Response('<html>paused</html>', { status: 540 })
   if (pathname === '/rest/v1/rpc/published_content') return Response.json(answer)
   const bytes = uploads[pathname.replace('/storage/v1/object/public/gallery/', '')]

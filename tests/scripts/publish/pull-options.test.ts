@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rowHashes } from '../../../scripts/publish/hashes'
+import { registerHash } from '../../../scripts/publish/withdrawn'
 import { presentContent } from '../../../scripts/publish/present-content'
-import { tourRow } from '../../publish/rows'
+import { galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
 describe('options', () => {
@@ -33,26 +34,60 @@ describe('options', () => {
     expect((await runPull(folder, { answer: answerOf() }, ['--check'])).code).toBe(1)
   })
 
-  test('Y2 --fallback keeps what is committed when the database sleeps, and tells the build', async () => {
+  const asleep =
+    'The database at project.test is not ready (540): the project may be paused or starting.'
+
+  test('Y2 Z13 --fallback keeps what is live when the database sleeps, and tells the build', async () => {
     const folder = pullFolder()
-    const answer = answerOf()
-    await runPull(folder, { answer })
+    await runPull(folder, { answer: answerOf() })
+    // Since the commit a tour was corrected and another taken off the site.
+    const live = answerOf({
+      tours: [tourRow(1, { title: 'Corrected' }), tourRow(2), tourRow(3)],
+      gallery_images: [],
+    })
+    const { code, complained } = await runPull(folder, { answer: null, live }, ['--fallback'])
+    expect([code, complained]).toEqual([
+      0,
+      [`${asleep} The content stays as it is on https://site.test.`],
+    ])
+    const { rows, hashes } = await presentContent(folder.at('content'))
+    expect(rows?.tours.map(({ title }) => title)).toEqual(['Corrected', 'Tour 2 🐐', 'Tour 3 🐐'])
+    expect(rows?.gallery_images).toEqual([])
+    expect(hashes).toEqual(rowHashes(live))
+    expect(JSON.parse(textIn(folder.places.sourceFile) ?? '')).toEqual({
+      hash: live.hash,
+      source: 'snapshot',
+    })
+  })
+
+  test('Z13 when neither the database nor the live site answers, the build fails and nothing changes', async () => {
+    const folder = pullFolder()
+    await runPull(folder, { answer: answerOf() })
     const before = folder.files()
     const { code, complained } = await runPull(folder, { answer: null }, ['--fallback'])
     expect([code, complained]).toEqual([
-      0,
+      3,
       [
-        'The database at project.test is not ready (540): the project may be paused or starting. The content stays as it was committed.',
+        `${asleep} The live site does not tell its content at https://site.test/content-snapshot.json. Nothing was built from an older state.`,
       ],
     ])
-    expect(JSON.parse(textIn(folder.places.sourceFile) ?? '')).toEqual({
-      hash: answer.hash,
-      source: 'snapshot',
+    const unset = await runPull(folder, { answer: null }, ['--fallback'], { siteUrl: '' })
+    expect(unset.code).toBe(3)
+    expect(unset.complained[0]).toContain('set VITE_SITE_URL to the address of the site')
+    expect(folder.files()).toEqual(before)
+  })
+
+  test('Z13 what is live is refused when it shows a picture that is known to be withdrawn', async () => {
+    const folder = pullFolder()
+    const { url } = galleryRow(1)
+    await runPull(folder, {
+      answer: { ...answerOf({ gallery_images: [] }), withdrawn: [registerHash(url)] },
     })
-    expect({ ...folder.files(), 'made/source.json': '' }).toEqual({
-      ...before,
-      'made/source.json': '',
-    })
+    const { code, complained } = await runPull(folder, { answer: null, live: answerOf() }, [
+      '--fallback',
+    ])
+    expect(code).toBe(1)
+    expect(complained[1]).toContain('The consent for this picture was withdrawn')
   })
 
   test('Y2 without --fallback a sleeping database ends with 3', async () => {

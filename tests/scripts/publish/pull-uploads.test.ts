@@ -35,17 +35,11 @@ describe('uploaded pictures', () => {
       'https://project.test/storage/v1/object/public/gallery/gallery/wall_2.webp',
       'https://project.test/storage/v1/object/public/gallery/tours/goat-1.png',
     ])
-    expect(
-      readdirSync(folder.at('masters'), { recursive: true, encoding: 'utf8' }).toSorted(),
-    ).toEqual([
-      'gallery',
-      'gallery/uploads',
+    expect(mastersIn(folder.at('cache/uploads'))).toEqual([
       'gallery/uploads/wall_2.webp',
-      'tours',
-      'tours/uploads',
       'tours/uploads/goat-1.png',
     ])
-    expect(textIn(folder.at('prepared/images/tours/uploads/goat-1.jpg'))).not.toBeNull()
+    expect(textIn(folder.at('cache/pictures/images/tours/uploads/goat-1.jpg'))).not.toBeNull()
     expect(textIn(folder.at('content/pictures/tours.ts'))).toContain(
       `'/images/tours/uploads/goat-1.jpg'`,
     )
@@ -79,10 +73,10 @@ describe('uploaded pictures', () => {
     }
     await runPull(folder, { answer: withUploads(), uploads })
     await runPull(folder, { answer: answerOf({ tours: withUploads().tours }), uploads })
-    expect(readdirSync(folder.at('masters/gallery/uploads'))).toEqual([])
+    expect(mastersIn(folder.at('cache/uploads'))).toEqual(['tours/uploads/goat-1.png'])
     expect(textIn(folder.at('content/pictures/gallery.ts'))).toBeNull()
-    expect(textIn(folder.at('prepared/images/gallery/uploads/wall_2.jpg'))).toBeNull()
-    expect(textIn(folder.at('prepared/images/tours/uploads/goat-1.jpg'))).not.toBeNull()
+    expect(textIn(folder.at('cache/pictures/images/gallery/uploads/wall_2.jpg'))).toBeNull()
+    expect(textIn(folder.at('cache/pictures/images/tours/uploads/goat-1.jpg'))).not.toBeNull()
   })
 
   test('Y1 when the pictures cannot be made, everything is as before', async () => {
@@ -122,7 +116,7 @@ test('Y1 when the modules cannot be written, no picture stays behind, not even i
   const after = folder.files()
   const left = Object.keys(after).filter((name) => !(name in before))
   // Files that nothing names: the next run of the pipeline deletes them.
-  expect(left.filter((name) => !/^(?:public|prepared)\//.test(name))).toEqual([])
+  expect(left.filter((name) => !/^(?:public|prepared|cache)\//.test(name))).toEqual([])
   expect(textIn(folder.at('content/pictures/index.ts'))).toBe(
     before['content/pictures/index.ts']?.replace(/^\S+ /, ''),
   )
@@ -153,7 +147,7 @@ describe('the local stack', () => {
     await pullInto('live', withUploads())
     await pullInto('next', answerOf({ tours: withUploads().tours }))
     const all = ['gallery/uploads/wall_2.webp', 'tours/uploads/goat-1.png']
-    expect(mastersIn(folder)).toEqual(all)
+    expect(mastersIn(folder.at('uploads'))).toEqual(all)
     const named = await readModules(folder.at('content/next/pictures'))
     expect(Object.keys(named)).toContain('/images/tours/uploads/goat-1.jpg')
     expect(Object.keys(named)).not.toContain(`/${wall}`)
@@ -164,12 +158,12 @@ describe('the local stack', () => {
 
     // The build failed.
     await pruneReleases(folder.at(), pointerTo('live'))
-    expect(mastersIn(folder)).toEqual(all)
+    expect(mastersIn(folder.at('uploads'))).toEqual(all)
     expect(textIn(folder.at('pictures', wall))).not.toBeNull()
     // Another went live.
     await pullInto('next', answerOf({ tours: withUploads().tours }))
     await pruneReleases(folder.at(), pointerTo('next'))
-    expect(mastersIn(folder)).toEqual(['tours/uploads/goat-1.png'])
+    expect(mastersIn(folder.at('uploads'))).toEqual(['tours/uploads/goat-1.png'])
     expect(textIn(folder.at('pictures', wall))).toBeNull()
     expect(readdirSync(folder.at('pictures/pictures'))).toHaveLength(1)
     expect(Object.keys(await readModules(folder.at('uploads/.modules')))).toEqual([
@@ -185,10 +179,10 @@ describe('the local stack', () => {
       rmSync(folder.at('content/live.json'))
       if (rows !== null) writeFileSync(folder.at('content/live.json'), rows)
       await pruneReleases(folder.at(), pointerTo('live'))
-      expect(mastersIn(folder)).toHaveLength(2)
+      expect(mastersIn(folder.at('uploads'))).toHaveLength(2)
     }
     await pruneReleases(folder.at(), { ...pointerTo('live'), content: null })
-    expect(mastersIn(folder)).toEqual([])
+    expect(mastersIn(folder.at('uploads'))).toEqual([])
   })
 })
 
@@ -198,8 +192,8 @@ function pointerTo(content: string): LivePointer {
   return { release: null, previous: [], content, inputs: '', publish: 1 }
 }
 
-function mastersIn(folder: PullFolder): string[] {
-  return readdirSync(folder.at('uploads'), { recursive: true, encoding: 'utf8' })
+function mastersIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^[^.].*\.(?:png|webp)$/.test(name))
     .toSorted()
 }
@@ -218,7 +212,10 @@ function localPulls(folder: PullFolder) {
           asked.push(storagePath)
           return picture(storagePath.startsWith('tours') ? '#804020' : '#208040')
         },
-        places: localPullPlaces(modules, folder.at('uploads'), folder.at('pictures')),
+        places: localPullPlaces(modules, {
+          masters: folder.at('uploads'),
+          files: folder.at('pictures'),
+        }),
         previous: null,
         allowShrink: false,
         source: 'database',

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
-import { writeManifest } from '../../../scripts/site/manifest'
+import { describeContent, writeManifest } from '../../../scripts/site/manifest'
 import { keepBrochure, readKeptBrochure } from '../../../scripts/site/brochure-cache'
 import { contentHash, rowHashes } from '../../../scripts/publish/hashes'
 import type { ContentManifest, ContentRows } from '../../../src/publish/rows'
@@ -15,7 +15,7 @@ const cards = join(root, 'src/content/tour-cards.ts')
 /** A folder with manifest and snapshot of some content. */
 async function builtOf(contentDir: string): Promise<string> {
   const folder = dataFolder()
-  await writeManifest(folder, contentDir, false)
+  await writeManifest(folder, await describeContent(contentDir, false, new Date()))
   return folder
 }
 
@@ -73,7 +73,9 @@ async function manifestIn(
   contentDir: string,
   isLocal = false,
 ): Promise<ContentManifest> {
-  const manifest = await writeManifest(folder, contentDir, isLocal)
+  const content = await describeContent(contentDir, isLocal, new Date())
+  await writeManifest(folder, content)
+  const { manifest } = content
   expect(JSON.parse(readFileSync(join(folder, 'content-manifest.json'), 'utf8'))).toEqual(manifest)
   return manifest
 }
@@ -97,6 +99,20 @@ test('Y6 the manifest of a build hashes its content, and the snapshot holds the 
     redirects: manifest.redirects,
   })
   expect(JSON.stringify(snapshot)).toContain('"title":"Changed"')
+})
+
+test('Z43 content tells from which other sites it shows pictures, and from no other', async () => {
+  const contentDir = changedContent()
+  const before = await describeContent(contentDir, false, new Date())
+  expect(before.pictureOrigins).toEqual([])
+  const tours = readFileSync(join(contentDir, 'tours.ts'), 'utf8')
+  const foreign = "'<img src=https://more.example/a.png><a href=https://link.example>b</a>',"
+  const shown = tours
+    .replace(/image: (['"])[^'"]*\1,/, "image: 'https://photos.example/goat.jpg',")
+    .replace('fullDescription: [', (found) => found + foreign)
+  writeFileSync(join(contentDir, 'tours.ts'), shown)
+  const { pictureOrigins } = await describeContent(contentDir, false, new Date())
+  expect(pictureOrigins).toEqual(['https://more.example', 'https://photos.example'])
 })
 
 test('the manifest says where content came from, as long as it is that content', async () => {

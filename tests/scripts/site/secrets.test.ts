@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findSecrets } from '../../../scripts/site/secrets'
+import { projectRoot } from '../../../scripts/site/build-site'
+import { findSecrets, refuseSecrets } from '../../../scripts/site/secrets'
 
 const hook = 'https://hooks.host.example/c0ffee-hook-id'
 
@@ -41,7 +42,8 @@ test.each([
   ['https://api.github.com/repos/shamba/site/dispatches', 'the address of a deploy hook'],
   ['github_pat_11ABCDEFG0abcdef', 'a token of GitHub'],
   ['sb_secret_x1', 'a secret key'],
-  [token('service_role'), 'a service role key'],
+  [token('service_role'), 'a key of the role service_role'],
+  [token('supabase_admin'), 'a key of the role supabase_admin'],
   ['"role": "service_role"', 'a service role'],
   [`hook = "${hook}"`, 'the value of DEPLOY_HOOK_URL'],
 ])('Y5 a script with %s fails', (text, name) => {
@@ -61,4 +63,22 @@ test('Y5 every kind of text file is read, and the sentence does not repeat the s
 
 test('settings too short for a secret are not looked for', () => {
   expect(findSecrets(site({ 'index.html': 'none' }), { DEPLOY_HOOK_TOKEN: 'none' })).toEqual([])
+})
+
+test('Z41 a build ends at a secret of the environment or of .env, with its file and what to do', () => {
+  const [project, built] = [
+    site({ '.env': `DEPLOY_HOOK_TOKEN=${'t'.repeat(20)}\n` }),
+    site({ 'assets/a.js': `x="${'t'.repeat(20)}"`, 'index.html': 'sb_secret_x1' }),
+  ]
+  expect(() => refuseSecrets(built, project)).toThrow(
+    /^The build was stopped.*assets\/a\.js holds the value of DEPLOY_HOOK_TOKEN; index\.html holds a secret key\. .*Replace the secret/,
+  )
+  expect(() => refuseSecrets(site({ 'index.html': 'Karibu' }), project)).not.toThrow()
+})
+
+test('Z41 the example of the settings asks for no secret', () => {
+  const names = readFileSync(join(projectRoot, '.env.example'), 'utf8').matchAll(/^#? *(\w+) *=/gm)
+  const asked = [...names].map(([, name = '']) => name)
+  expect(asked).toContain('VITE_SUPABASE_PUBLISHABLE_KEY')
+  expect(asked.filter((name) => /SERVICE|SECRET|TOKEN|HOOK/.test(name))).toEqual([])
 })

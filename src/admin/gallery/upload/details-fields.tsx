@@ -1,12 +1,14 @@
+import { useMemo } from 'react'
 import { SelectField } from '../../../components/form/select-field'
 import { TextField } from '../../../components/form/text-field'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
+import { galleryTextLimits } from '../../../content/gallery.schema'
 import { galleryCategories } from '../../../content/model'
 import { AltAdvice } from '../../shared/picture-field/alt-advice'
 import { consentStates } from '../../shared/picture-library/gallery-image-row'
-import { maxAltLength } from '../../shared/pictures/alt-hints'
 import { consentNames } from '../consents'
-import { maxTitleLength, type UploadDetails } from './upload-details'
+import { imageLabels } from '../image-form-values'
+import { missingDetails, type UploadDetails } from './upload-details'
 
 type DetailsFieldsProps = {
   /** Which picture, for those who cannot see where the fields stand. */
@@ -16,22 +18,27 @@ type DetailsFieldsProps = {
   hasAdvice: boolean
 }
 
+/** Nobody adds a picture whose people have said no. */
+const uploadConsents = consentStates.filter((state) => state !== 'withdrawn')
+
 /** What is said about a picture while it is added. */
 export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsFieldsProps) {
-  const { title, alt, decorative, category, consent } = details
+  const { title, description, alt, decorative, category, consent } = details
+  // Many rows are drawn again with every step of any upload.
+  const missing = useMemo(() => (hasAdvice ? missingDetails(details) : []), [details, hasAdvice])
   return (
     <fieldset
       aria-label={`Details of ${of}`}
       className="grid min-w-0 grid-cols-1 gap-3 sm:grid-cols-2"
     >
       <TextField
-        label="Title"
+        label={imageLabels.title}
         value={title}
-        maxLength={maxTitleLength}
+        maxLength={galleryTextLimits.title}
         onChange={(event) => onChange({ ...details, title: event.target.value })}
       />
       <SelectField
-        label="Series"
+        label={imageLabels.category}
         value={category}
         onChange={(event) => onChange({ ...details, category: event.target.value })}
       >
@@ -40,11 +47,18 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
           <option key={name}>{name}</option>
         ))}
       </SelectField>
+      <TextField
+        label={imageLabels.description}
+        value={description}
+        maxLength={galleryTextLimits.description}
+        className="sm:col-span-2"
+        onChange={(event) => onChange({ ...details, description: event.target.value })}
+      />
       <div className="sm:col-span-2">
         <TextField
-          label="What the picture shows"
+          label={imageLabels.alt}
           value={alt}
-          maxLength={maxAltLength}
+          maxLength={galleryTextLimits.alt}
           onChange={(event) => onChange({ ...details, alt: event.target.value })}
         />
         {hasAdvice && <AltAdvice alt={alt} title={title} decorative={decorative} />}
@@ -60,19 +74,26 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
         <VisuallyHidden>and need not be read out</VisuallyHidden>
       </label>
       <SelectField
-        label="Consent of the people in it"
+        label={imageLabels.consent}
         value={consent}
         onChange={(event) => {
-          const chosen = consentStates.find((state) => state === event.target.value)
+          const chosen = uploadConsents.find((state) => state === event.target.value)
           if (chosen) onChange({ ...details, consent: chosen })
         }}
       >
-        {consentStates.map((state) => (
+        {uploadConsents.map((state) => (
           <option key={state} value={state}>
             {consentNames[state]}
           </option>
         ))}
       </SelectField>
+      {hasAdvice && (
+        <p className="text-sm text-muted sm:col-span-2">
+          {missing.length === 0
+            ? 'Nothing is missing: it can be published.'
+            : `Before it can be published: ${missing.join(' ')}`}
+        </p>
+      )}
     </fieldset>
   )
 }

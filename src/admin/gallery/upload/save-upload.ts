@@ -7,6 +7,7 @@ import {
 } from '../../shared/picture-library/gallery-image-row'
 import { createPictureQueue } from '../../shared/pictures/picture-queue'
 import { removeFiles } from '../../shared/pictures/remove-files'
+import { thumbnailOf } from '../../shared/pictures/storage-path'
 import { tidyDetails, type UploadDetails } from './upload-details'
 
 /** The columns that details fill. */
@@ -47,7 +48,7 @@ export function createGalleryQueue() {
         .delete()
         .eq('storage_path', storagePath)
       if (error) throw error
-      await removeFiles([storagePath])
+      await removeFiles([storagePath, thumbnailOf(storagePath)])
     },
   })
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { frameClass } from '../../shared/frame-class'
 import { BlobImage } from '../../shared/pictures/blob-image'
 import { UploadProgress } from '../../shared/pictures/upload-progress'
-import { fileSize } from '../file-size'
+import { fileSize } from '../file-facts'
 import { DetailsFields } from './details-fields'
 import type { GalleryUpload, Uploads } from './use-uploads'
 

@@ -22,7 +22,7 @@ export function restoringOf({ table_name, op }: Change): Restoring | undefined {
   return op === 'DELETE'
     ? {
         label: 'Restore',
-        question: `The ${what} comes back as it was when it was deleted. If visitors could see it then, they see it again with the next Publish.`,
+        question: `The ${what} comes back as it was when it was deleted. If visitors could see it then, they see it again with the next Publish${table_name === 'gallery_images' ? '' : ', unless its picture is gone or withdrawn'}.`,
         done: `The ${what} is back`,
       }
     : {

@@ -11,7 +11,7 @@ import {
 } from './restore-text'
 
 /** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
-const trashDays = 30
+export const trashDays = 30
 
 const recoveryOf = (what: 'it' | 'them') =>
   `An admin can bring ${what} back from Activity for ${trashDays} days.`

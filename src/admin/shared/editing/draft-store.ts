@@ -26,18 +26,25 @@ const draftSchema = z.object({
 const mostDrafts = 3
 const prefix = 'studio-draft'
 
+/** How long a device keeps a draft that nobody comes back to. */
+export const draftLifetimeDays = 30
+
 /** Where the drafts of one thing are kept; each person has their own. */
 export function draftKey(userId: string, kind: string, id: number | 'new'): string {
   return `${prefix}:${userId}:${kind}:${id}`
 }
 
-/** The drafts of one thing, the newest first; none where the store is blocked or holds nonsense. */
+/**
+ * The drafts of one thing that have not expired, the newest first; none where the store is blocked or
+ * holds nonsense.
+ */
 export function readDrafts(key: string): Draft[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored
       .flatMap((entry) => draftSchema.safeParse(entry).data ?? [])
+      .filter(({ keptAt }) => Date.now() - keptAt < draftLifetimeDays * 86_400_000)
       .toSorted((one, other) => other.keptAt - one.keptAt)
   } catch {
     return []
@@ -56,6 +63,31 @@ export function dropDraft(key: string, writer: string): void {
     key,
     readDrafts(key).filter((draft) => draft.writer !== writer),
   )
+}
+
+/** How many things one person has drafts of on this device. */
+export function countDrafts(userId: string): number {
+  return keysOf(userId).filter((key) => readDrafts(key).length > 0).length
+}
+
+/** Forgets all that one person has not saved on this device. */
+export function dropDraftsOf(userId: string): void {
+  for (const key of keysOf(userId)) store(key, [])
+}
+
+/** Takes what has expired off the device, whoever wrote it: its writer may never come back here. */
+export function dropExpiredDrafts(): void {
+  for (const key of keysOf()) store(key, readDrafts(key))
+}
+
+/** The keys of one person's drafts, or of everybody's. */
+function keysOf(userId?: string): string[] {
+  const beginning = userId === undefined ? `${prefix}:` : `${prefix}:${userId}:`
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
 }
 
 function store(key: string, drafts: readonly Draft[]): boolean {

@@ -19,7 +19,7 @@ type DraftOptions<Values extends FormValues> = {
  * Keeps what is typed on this device until it is saved, and finds what was left there before.
  *
  * @returns `offered`, the newest draft of an earlier visit; `dismiss` forgets it; `forget` drops what
- *   this page has kept, once it is saved; `keptAt`, when that was last done (ms), or 'refused'
+ *   this page has kept, once it is saved; `keep` keeps it without waiting; `keptAt`, when that was last done (ms), or 'refused'
  */
 export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
   const { storeKey, form } = options
@@ -30,19 +30,22 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   const [keptAt, setKeptAt] = useState<number | 'refused'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const keep = useEffectEvent(() => {
+  /** Keeps it now; says whether the device has taken it. */
+  function keepAtOnce(): boolean {
     clearTimeout(timer.current)
     timer.current = undefined
     const { base, version } = options
     const values = form.getValues()
     if (isSame(values, base)) {
       dropDraft(storeKey, writer)
-      return
+      return true
     }
     const now = Date.now()
     const isKept = keepDraft(storeKey, { writer, keptAt: now, version, base, values })
     setKeptAt(isKept ? now : 'refused')
-  })
+    return isKept
+  }
+  const keep = useEffectEvent(() => void keepAtOnce())
 
   useEffect(() => {
     const keepNow = () => {
@@ -80,5 +83,5 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     setKeptAt(undefined)
   }, [storeKey, writer])
 
-  return { offered, dismiss, forget, keptAt }
+  return { offered, dismiss, forget, keep: keepAtOnce, keptAt }
 }

@@ -1,7 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form'
 import { showToast } from '../../../lib/toast'
-import { failureText, FieldRefusal, logFailure, NothingChanged } from '../../data/errors'
+import {
+  CodeMissing,
+  failureText,
+  FieldRefusal,
+  logFailure,
+  NothingChanged,
+  RequestFailure,
+  RightsLost,
+} from '../../data/errors'
+import { useResumptions } from '../../auth/session-context'
 import { useLeaveGuard } from '../leaving/use-leave-guard'
 import { useSingleFlight } from '../use-single-flight'
 import { isSame, mergeChanges, type FormValues } from './merge-changes'
@@ -20,7 +29,7 @@ export type EditorOptions<Values extends FormValues> = {
    * Writes the values over the given version, or inserts them where it is `null`.
    *
    * @throws NothingChanged when the version has moved on; FieldRefusal where one field is to blame;
-   *   RequestFailure otherwise
+   *   RightsLost, CodeMissing or RequestFailure otherwise
    */
   save: (values: Values, version: number | null) => Promise<Saved<Values>>
   /** Reads what stands in the database now; `null` when it is gone. */
@@ -29,6 +38,8 @@ export type EditorOptions<Values extends FormValues> = {
   onSaved?: (saved: Saved<Values>) => void
   /** Titles of the messages. */
   texts: { saved: string; failed: string }
+  /** What the message about a save says instead of its usual words. */
+  describeSaved?: (values: Values) => { title?: string; description?: string }
 }
 
 /** Why a save has not happened, until the next attempt. */
@@ -68,6 +79,9 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   })
   const { isDirty } = form.formState
   useLeaveGuard(isDirty)
+  const resumptions = useResumptions()
+  /** What `resumptions` was when a save failed because of the session; it is repeated after the next. */
+  const [interruptedAt, setInterruptedAt] = useState<number>()
 
   /** Takes over what is saved, and keeps what was typed since the fields held `shown`. */
   function adopt(saved: Saved<Values>, shown: Values): void {
@@ -103,12 +117,18 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   /** Writes `values`; the fields may have shown others when that was asked for. */
   async function write(values: Values, over: Saved<Values>, shown = values): Promise<void> {
     setFailure(undefined)
+    setInterruptedAt(undefined)
     try {
       const saved = await options.save(values, over.version)
       adopt(saved, shown)
       setConflict(undefined)
       setGone(false)
-      showToast({ kind: 'success', title: texts.saved, ...whereShown(saved.values) })
+      showToast({
+        kind: 'success',
+        title: texts.saved,
+        ...whereShown(saved.values),
+        ...options.describeSaved?.(saved.values),
+      })
       options.onSaved?.(saved)
     } catch (error) {
       if (error instanceof NothingChanged && over.version !== null) await reconcile(values, over)
@@ -128,9 +148,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
         })
         return
       }
-      // The same version: nobody changed it, the server refuses.
       if (theirs.version === before.version) {
-        fail(new NothingChanged('No row was changed'))
+        setFailure({
+          title: texts.failed,
+          text: `The server did not take it, although nobody else has changed it. ${keptText()}`,
+        })
+        showToast({ kind: 'error', title: texts.failed })
         return
       }
       const { merged, conflicts } = mergeChanges(before.values, mine, theirs.values)
@@ -152,18 +175,38 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       setRefusals((count) => count + 1)
       return
     }
-    const text = failureText(error)
+    if (isAboutSession(error)) setInterruptedAt(resumptions)
+    const text =
+      error instanceof RightsLost
+        ? `You are no longer an admin: nothing was saved. ${keptText()}`
+        : failureText(error)
     setFailure({ title: texts.failed, text })
     showToast({ kind: 'error', title: texts.failed, description: text })
     logFailure('Saving', error)
   }
 
+  /** Where what was typed is, while it is not saved. */
+  function keptText(): string {
+    return draft.keep()
+      ? 'Your text stays on this device.'
+      : 'This device cannot keep your text either: copy it before you leave this page.'
+  }
+
   const [submit, isSaving] = useSingleFlight(async () => {
     await form.handleSubmit(
       () => write(form.getValues(), isGone ? { ...base, version: null } : base),
-      () => setRefusals((count) => count + 1),
+      () => {
+        setFailure(undefined)
+        setRefusals((count) => count + 1)
+      },
     )()
   })
+
+  const submitAgain = useEffectEvent(submit)
+  const isResumed = interruptedAt !== undefined && resumptions > interruptedAt
+  useEffect(() => {
+    if (isResumed && !isSaving) void submitAgain()
+  }, [isResumed, isSaving])
 
   /**
    * Ends a conflict: each field gets the value that was chosen, everything else is put together.
@@ -215,10 +258,16 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 }
 
-/** For what visitors may come to see: that they do not see it yet. */
+/** Whether the same save may succeed once the person has logged in again, or given the code. */
+function isAboutSession(error: unknown): boolean {
+  return error instanceof CodeMissing || (error instanceof RequestFailure && error.status === 401)
+}
+
+/** For what visitors see or may come to see: that the save alone has changed nothing for them. */
 function whereShown({ status }: FormValues): { description?: string } {
-  return status === 'published' || status === 'unpublished'
-    ? { description: 'Saved. Not on the site until you publish.' }
+  if (status === 'published') return { description: 'Saved. Not on the site until you publish.' }
+  return status === 'unpublished'
+    ? { description: 'Saved. The site stays as it is until you publish.' }
     : {}
 }
 

@@ -1,15 +1,15 @@
 import { Action, Cancel } from '@radix-ui/react-alert-dialog'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { buttonClass } from '../../../components/ui/button'
 import { AlertFrame } from '../alert-frame'
+import { reconcileSoon, watchHistory } from './history-guard'
 import { leaveQuestion, watchLeaving } from './leave-guard'
 
 /** Stands once in the studio: watches the ways out of a page and asks where work is not saved. */
 export function LeaveDialog() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const watch = useRef<ReturnType<typeof watchLeaving>>(undefined)
   const isOpen = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.isOpen)
 
   // Fixed while it is open: the work may come to its end meanwhile.
@@ -20,17 +20,19 @@ export function LeaveDialog() {
     if (isOpen) setQuestion(leaveQuestion.current())
   }
 
-  useEffect(() => {
-    const watching = watchLeaving((address) => void navigate(address))
-    watch.current = watching
-    return watching.stop
-  }, [navigate])
+  useEffect(() => watchLeaving((address) => void navigate(address)), [navigate])
+  useEffect(watchHistory, [])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry of the history is a move
-  useEffect(() => watch.current?.moved(), [key])
+  useEffect(reconcileSoon, [key])
 
   return (
-    <AlertFrame isOpen={isOpen} {...question} onCancel={() => leaveQuestion.answer(false)}>
+    <AlertFrame
+      isOpen={isOpen}
+      isAboutHistory
+      {...question}
+      onCancel={() => leaveQuestion.answer(false)}
+    >
       <Cancel className={buttonClass('secondary')}>Stay here</Cancel>
       <Action className={buttonClass('danger')} onClick={() => leaveQuestion.answer(true)}>
         Leave

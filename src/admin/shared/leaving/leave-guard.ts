@@ -1,10 +1,11 @@
+import { draftLifetimeDays } from '../editing/draft-store'
+
 export type LeaveQuestion = { title: string; description: string }
 
 /** What is asked unless the holder of the work asks something else. */
 const usualQuestion: LeaveQuestion = {
   title: 'Leave without saving?',
-  description:
-    'What you wrote is not saved. It stays on this device, and is offered to you when you come back to this page.',
+  description: `What you wrote is not saved. It stays on this device for ${draftLifetimeDays} days, and is offered to you when you come back to this page.`,
 }
 
 /** The editors with work that is not saved, and what they ask. */
@@ -65,28 +66,16 @@ export const leaveQuestion = {
   },
 }
 
-/** Place of an entry in the history, as react-router numbers them. */
-function placeOf(state: unknown): number | undefined {
-  const place: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined
-  return typeof place === 'number' ? place : undefined
-}
-
 /**
- * Watches every way out of a page: closing the tab, pressing a link, going back or forward.
+ * Watches the ways out of a page by closing the tab or pressing a link; Back and Forward are the
+ * history's business, see `watchHistory`.
  *
  * @param follow changes the page without a new document
- * @returns `moved`, to be called after each change of page, and `stop`
+ * @returns what ends the watch
  */
-export function watchLeaving(follow: (address: string) => void): {
-  moved: () => void
-  stop: () => void
-} {
+export function watchLeaving(follow: (address: string) => void): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
-  let place = placeOf(window.history.state)
-  let isReturning = false
-  let isPassing = false
 
   window.addEventListener(
     'beforeunload',
@@ -108,38 +97,7 @@ export function watchLeaving(follow: (address: string) => void): {
     options,
   )
 
-  // Before the router's own listener, which would show the other page.
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (isReturning) {
-        isReturning = false
-        event.stopImmediatePropagation()
-        return
-      }
-      if (isPassing || !hasUnsavedWork()) {
-        isPassing = false
-        return
-      }
-      const steps = (placeOf(event.state) ?? Number.NaN) - (place ?? Number.NaN)
-      if (!steps) return
-      event.stopImmediatePropagation()
-      isReturning = true
-      window.history.go(-steps)
-      leave(() => {
-        isPassing = true
-        window.history.go(steps)
-      })
-    },
-    options,
-  )
-
-  return {
-    moved: () => {
-      place = placeOf(window.history.state)
-    },
-    stop: () => controller.abort(),
-  }
+  return () => controller.abort()
 }
 
 /** The address inside this site that a plain press on a link leads to; nothing for other presses. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { Link } from '../../../lib/link'
@@ -62,9 +63,15 @@ export function BulkSummary(props: BulkSummaryProps) {
 }
 
 function RowName({ title, address }: { title: string; address: string | undefined }) {
-  if (address === undefined) return title
+  return address === undefined ? title : <RowLink title={title} address={address} />
+}
+
+function RowLink({ title, address }: { title: string; address: string }) {
+  const { pathname } = useLocation()
+  // A panel of this very page is no step of its own: Back closes it.
+  const isPanel = address.startsWith(`${pathname}?`)
   return (
-    <Link to={address} className={textLinkClass}>
+    <Link to={address} replace={isPanel} className={textLinkClass}>
       {title}
     </Link>
   )

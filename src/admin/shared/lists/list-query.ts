@@ -38,6 +38,8 @@ export function readListPage<Row>(
   const words = view.words.split(' ').filter(Boolean)
   // One filter for all of them: the local backend keeps only the last of several on a column.
   if (words.length > 0) request = request.ilikeAllOf('title', words.map(patternOf))
+  // A column of pictures only, which tours do not have.
+  if (view.isUsable) request = request.filter('consent', 'neq', 'withdrawn')
   if (view.category) request = request.eq('category', view.category)
   if (view.state === 'draft' || view.state === 'unpublished') {
     request = request.eq('status', view.state)

@@ -33,6 +33,8 @@ export type ListView = {
   sort: Sort
   /** The first page is 1. */
   page: number
+  /** Leaves out pictures whose consent was withdrawn; for pictures only. */
+  isUsable?: boolean
 }
 
 /** Names of the parameters in the address. */

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSession } from '../../auth/session-context'
+import { useCloseOnBack } from '../leaving/history-guard'
 import { leave } from '../leaving/leave-guard'
 import { useSite } from '../publishing/site-context'
 import { useReturnFocus } from '../use-return-focus'
@@ -13,6 +14,7 @@ type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => 
 
 /** The command palette in front of the page. What is chosen asks before it leaves unsaved work. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
+  useCloseOnBack(isOpen, () => onOpenChange(false))
   const navigate = useNavigate()
   const { signOut } = useSession()
   const { openReview } = useSite()

@@ -18,7 +18,7 @@ import { PaletteGroup, type PaletteEntry } from './palette-group'
 import { foundOptions, type FoundRow } from './palette-queries'
 import { PaletteStatus } from './palette-status'
 import { useChosenEntry } from './use-chosen-entry'
-import { useSettled } from './use-settled'
+import { useSettled } from '../use-settled'
 
 /** Typing rests this long before the server is asked, in ms. */
 const restMs = 200

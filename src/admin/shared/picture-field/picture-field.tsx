@@ -8,6 +8,7 @@ import { DialogFrame } from '../dialog-frame'
 import { FieldError } from '../fields/entry-parts'
 import { isPictureAddress } from '../picture-address'
 import { LibraryBrowser } from '../picture-library/library-browser'
+import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import { Thumbnail } from '../thumbnail'
 import { AltAdvice } from './alt-advice'
 import { FocusPicker } from './focus-picker'
@@ -61,6 +62,11 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
           <Thumbnail src="" alt="" />
         </div>
       )}
+      <WithdrawnNotice addresses={[src]}>
+        {() =>
+          'The people in this picture have withdrawn their consent. Choose another one: nothing that shows it can be published.'
+        }
+      </WithdrawnNotice>
       <div className="flex flex-wrap items-start gap-2">
         <button
           type="button"
@@ -100,7 +106,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
           hint="For those who cannot see it."
           error={alt.fieldState.error?.message}
         />
-        {src !== '' && <AltAdvice alt={description} title="" decorative={false} />}
+        {src !== '' && <AltAdvice alt={description} title="" />}
         {isOther && (
           <p className="mt-1 text-sm text-maize-dark">
             This was written for another picture. Does it fit this one?

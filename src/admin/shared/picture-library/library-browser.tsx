@@ -20,7 +20,14 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<GalleryImageRow>()
   const { data, isError, isPaused, error, refetch } = useQuery(
-    galleryPageOptions({ words, page, category: '', state: undefined, sort: 'newest' }),
+    galleryPageOptions({
+      words,
+      page,
+      category: '',
+      state: undefined,
+      sort: 'newest',
+      isUsable: true,
+    }),
   )
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))
   const turn = (to: number) => {

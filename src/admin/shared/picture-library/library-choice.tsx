@@ -8,26 +8,22 @@ type LibraryChoiceProps = {
   onChoose: (image: GalleryImageRow) => void
 }
 
-/** One picture that may be taken; one whose people said no may not. */
+/** One picture that may be taken. */
 export function LibraryChoice({ image, isChosen, onChoose }: LibraryChoiceProps) {
-  const isWithdrawn = image.consent === 'withdrawn'
   return (
-    <label
-      className={`relative block min-w-0 overflow-hidden rounded-postcard border-2 border-line has-checked:border-tea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-lake ${isWithdrawn ? 'opacity-60' : 'cursor-pointer hover:border-tea'}`}
-    >
+    <label className="relative block min-w-0 cursor-pointer overflow-hidden rounded-postcard border-2 border-line hover:border-tea has-checked:border-tea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-lake">
       <input
         type="radio"
         name="library-picture"
-        className="absolute inset-0 size-full cursor-pointer appearance-none disabled:cursor-not-allowed"
-        aria-label={isWithdrawn ? `${nameOfImage(image)}, consent withdrawn` : nameOfImage(image)}
-        disabled={isWithdrawn}
+        className="absolute inset-0 size-full cursor-pointer appearance-none"
+        aria-label={nameOfImage(image)}
         checked={isChosen}
         onChange={() => onChoose(image)}
       />
       <Thumbnail src={image.url} alt={image.alt} />
       <span className="block truncate px-2 pt-1.5 text-sm font-semibold">{nameOfImage(image)}</span>
       <span className="block truncate px-2 pb-1.5 text-sm text-muted">
-        {isWithdrawn ? 'Consent withdrawn' : image.category || 'No series'}
+        {image.category || 'No series'}
       </span>
       {isChosen && (
         <CircleCheck

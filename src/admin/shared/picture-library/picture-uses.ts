@@ -1,15 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { text } from '../../data/tolerant'
+import { withImageId } from './image-address'
 
 const pictureUseSchema = z.object({
   kind: z.enum(['tour', 'post', 'gallery']),
   id: z.number(),
   title: text.transform((title) => title || 'Untitled'),
   status: text,
+  /** Out of `cover`, `text`, `home` and `gallery`. */
+  places: z.array(z.string()).catch([]),
 })
 
 /** Something that shows a picture. */
@@ -30,18 +34,25 @@ function readPictureUses(url: string, signal?: AbortSignal): Promise<PictureUse[
   )
 }
 
-/** The tours and posts that show any of these pictures, each once. */
+/** The uses of several pictures, each tour, post and gallery entry once with all its places. */
+function together(uses: readonly PictureUse[]): PictureUse[] {
+  const found = new Map<string, PictureUse>()
+  for (const use of uses) {
+    const key = `${use.kind} ${use.id}`
+    const places = [...(found.get(key)?.places ?? []), ...use.places]
+    found.set(key, { ...use, places: [...new Set(places)] })
+  }
+  return [...found.values()]
+}
+
+/** The tours, posts and gallery entries that show any of these pictures, each once. */
 export function pictureUsesOptions(urls: readonly string[]) {
   return queryOptions({
     queryKey: ['picture_uses', urls],
     queryFn: async ({ signal }) => {
-      const uses = new Map<string, PictureUse>()
-      for (const url of new Set(urls)) {
-        for (const use of await readPictureUses(url, signal)) {
-          if (use.kind !== 'gallery') uses.set(`${use.kind} ${use.id}`, use)
-        }
-      }
-      return [...uses.values()]
+      const uses: PictureUse[] = []
+      for (const url of new Set(urls)) uses.push(...(await readPictureUses(url, signal)))
+      return together(uses)
     },
     // Asked before something is taken away: yesterday's answer will not do.
     staleTime: 0,
@@ -51,7 +62,51 @@ export function pictureUsesOptions(urls: readonly string[]) {
   })
 }
 
+/** The tours and posts that show a picture whose consent was withdrawn, whatever their state. */
+export function withdrawnUsesOptions() {
+  return queryOptions({
+    queryKey: ['withdrawn_uses'],
+    queryFn: async ({ signal }) =>
+      together(
+        await readRows(
+          getClient()
+            .rpc('withdrawn_uses')
+            .retry(false)
+            .abortSignal(withDeadline(signal, readDeadlineMs)),
+          pictureUseSchema,
+        ),
+      ),
+    meta: { task: 'Looking where withdrawn pictures are used' },
+  })
+}
+
+/** Whether a use is that of a tour or a post, not the picture's own place in the gallery. */
+export const isElsewhere = ({ kind }: PictureUse) => kind !== 'gallery'
+
+/** Whether visitors see it, or will with the next publish. */
+export const isPublished = ({ status }: PictureUse) => status === 'published'
+
 /** A use in words, such as: tour “Green Tea Walk” (draft). */
 export function placeInWords({ kind, title, status }: PictureUse): string {
-  return `${kind} “${title}”${status === 'published' ? '' : ` (${status})`}`
+  const what = kind === 'gallery' ? 'gallery picture' : kind
+  return `${what} “${title}”${status === 'published' ? '' : ` (${status})`}`
+}
+
+/** Where in a tour or a post a picture is shown, in words; '' where nothing is known of it. */
+export function partsInWords({ kind, places }: PictureUse): string {
+  const parts = new Map([
+    [
+      'cover',
+      `its picture, with its card and its preview when it is shared${kind === 'tour' ? ', and the brochure' : ''}`,
+    ],
+    ['home', 'the home page'],
+    ['text', 'inside its text'],
+  ])
+  return places.flatMap((place) => parts.get(place) ?? []).join('; ')
+}
+
+/** Where the studio edits what shows a picture. */
+export function addressOfUse({ kind, id }: PictureUse): string {
+  if (kind === 'tour') return paths.adminTour(id)
+  return kind === 'post' ? paths.adminPost(id) : paths.adminGallery() + withImageId('', id)
 }

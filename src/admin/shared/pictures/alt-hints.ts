@@ -1,16 +1,20 @@
+import { maxAltLength } from '../../../content/schema-parts'
+
 /** A sentence about a description; a refusal must be heeded, a hint may be ignored. */
 export type AltHint = { kind: 'refusal' | 'hint'; text: string }
 
-export type DescribedPicture = { alt: string; title: string; decorative: boolean }
-
-/** What the table keeps, in characters. */
-export const maxAltLength = 300
+export type DescribedPicture = {
+  alt: string
+  title: string
+  /** Whether the box is ticked that takes the place of a description; none where there is no such box. */
+  decorative?: boolean
+}
 
 /** Shorter ones hardly say what is to be seen. */
 const minAltLength = 12
 
 /** Longer ones are tiring to listen to. */
-const comfortableAltLength = 150
+const comfortableAltLength = 120
 
 /** Names that cameras, phones, messengers and systems give. */
 const cameraName =
@@ -54,7 +58,11 @@ export function altHints({ alt, title, decorative }: DescribedPicture): AltHint[
   }
   if (text === '') {
     return [
-      hint('Say what the picture shows, or mark it as decorative: it cannot be published before.'),
+      hint(
+        decorative === undefined
+          ? 'Say what the picture shows: it cannot be published before.'
+          : 'Say what the picture shows, or mark it as decorative: it cannot be published before.',
+      ),
     ]
   }
   const isFileName = extension.test(text) || cameraName.test(text)

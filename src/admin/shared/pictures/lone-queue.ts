@@ -1,7 +1,7 @@
 import type { PixelSize } from './header/picture-header'
 import { createPictureQueue } from './picture-queue'
 import { removeFiles } from './remove-files'
-import type { PictureFolder } from './storage-path'
+import { thumbnailOf, type PictureFolder } from './storage-path'
 import type { StoredPicture } from './upload-picture'
 
 /** A picture in the store that has no row of its own. */
@@ -12,7 +12,7 @@ export function createLoneQueue(folder: PictureFolder) {
   return createPictureQueue<null, LonePicture>(folder, {
     save: async ({ stored, picture: { width, height } }) => ({ ...stored, width, height }),
     discard: async (storagePath) => {
-      await removeFiles([storagePath])
+      await removeFiles([storagePath, thumbnailOf(storagePath)])
     },
   })
 }

@@ -8,8 +8,16 @@ import { fittedSize, turnedSize, uprightTransform } from './upright'
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 2000
 
+/** Longest side of the small copy that lists show, in pixels. */
+const thumbnailSide = 480
+
 /** A picture ready for the store: upright, without metadata. */
-export type PreparedPicture = PixelSize & { blob: Blob; extension: 'webp' | 'jpg' }
+export type PreparedPicture = PixelSize & {
+  blob: Blob
+  extension: 'webp' | 'jpg'
+  /** Its small copy for lists. */
+  thumbnail: Blob
+}
 
 /** The browser could not make the smaller copy; trying again may help. */
 export class PreparationFailure extends Error {
@@ -20,6 +28,9 @@ type Closable = PixelSize & { close: () => void }
 
 const webpQuality = 0.82
 const jpegQuality = 0.85
+
+/** A picture as the browser has written it. */
+type Drawing = PixelSize & Pick<PreparedPicture, 'blob' | 'extension'>
 
 async function readHeader(file: Blob): Promise<PictureHeader> {
   try {
@@ -69,17 +80,24 @@ async function decode<Bitmap extends Closable>(
   }
 }
 
-async function redraw<Bitmap extends Closable>(
+/**
+ * Draws the bitmap upright, at most `side` pixels long, and writes it as WebP, else as JPEG.
+ *
+ * @param onDrawn called when the bitmap is needed no more, before anything is written
+ */
+async function draw<Bitmap extends Closable>(
   bitmap: Bitmap,
   orientation: number,
+  side: number,
   tools: PictureTools<Bitmap>,
-): Promise<PreparedPicture> {
-  const drawn = fittedSize(bitmap, longestSide)
+  onDrawn = () => {},
+): Promise<Drawing> {
+  const drawn = fittedSize(bitmap, side)
   const size = turnedSize(drawn, orientation)
   const surface = tools.createSurface(size)
   try {
     surface.draw(bitmap, drawn, uprightTransform(size, orientation))
-    bitmap.close()
+    onDrawn()
     const webp = await surface.encode('image/webp', webpQuality)
     if (webp?.type === 'image/webp') return { ...size, blob: webp, extension: 'webp' }
     // Safari writes PNG instead of WebP; JPEG is far smaller but knows no transparency.
@@ -116,7 +134,10 @@ export function createPreparation<Bitmap extends Closable>(tools: PictureTools<B
         const tooLarge = sizeRefusal(bitmap)
         if (tooLarge !== undefined) throw new PictureRefusal(tooLarge)
         const orientation = header.kind === 'jpeg' ? header.orientation : 1
-        return await redraw(bitmap, orientation, tools)
+        const thumbnail = await draw(bitmap, orientation, thumbnailSide, tools)
+        signal?.throwIfAborted()
+        const picture = await draw(bitmap, orientation, longestSide, tools, () => bitmap.close())
+        return { ...picture, thumbnail: thumbnail.blob }
       } catch (error) {
         signal?.throwIfAborted()
         if (error instanceof PictureRefusal) throw error

@@ -1,4 +1,4 @@
-import { RequestFailure } from '../../data/errors'
+import { RequestFailure, RightsLost } from '../../data/errors'
 import { PictureRefusal } from './check-picture'
 import { PreparationFailure } from './prepare-picture'
 import { uploadFailureText } from './storage-error'
@@ -31,7 +31,7 @@ export function explainUploadFailure(error: unknown): UploadFailure {
   const status = error instanceof RequestFailure ? error.status : undefined
   return {
     message: uploadFailureText(error),
-    canRetry: status === undefined || mayPass(status),
+    canRetry: !(error instanceof RightsLost) && (status === undefined || mayPass(status)),
     isConnection: status === 0,
   }
 }

@@ -1,6 +1,7 @@
 import { getClient } from '../../data/client'
 import { readBackendConfig } from '../../data/config'
 import { RequestFailure } from '../../data/errors'
+import { explainRefusal } from '../../data/explain-refusal'
 import { pictureBucket } from './storage-path'
 import { sendFile, type SendAnswer, type SendOptions } from './send-file'
 import { readStorageError } from './storage-error'
@@ -43,7 +44,7 @@ async function send(address: string, blob: Blob, options: SendOptions): Promise<
  * answer got lost, so it counts as sent.
  *
  * @param storagePath from `newStoragePath`; the same for every try of one picture
- * @throws RequestFailure; `uploadFailureText` makes a sentence of it
+ * @throws RequestFailure, RightsLost or CodeMissing; `uploadFailureText` makes a sentence of it
  * @throws the signal's reason when aborted
  */
 export async function uploadPicture(
@@ -63,6 +64,6 @@ export async function uploadPicture(
   }
   const answer = await send(address, blob, { ...options, headers })
   const failure = readStorageError(answer)
-  if (failure !== undefined && failure.status !== 409) throw failure
+  if (failure !== undefined && failure.status !== 409) throw await explainRefusal(failure)
   return { storagePath, url: publicAddress(storagePath) }
 }

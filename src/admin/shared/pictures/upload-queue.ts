@@ -18,7 +18,11 @@ export type UploadSteps<Details, Row> = {
   prepare: (file: File, signal: AbortSignal) => Promise<PreparedPicture>
   /** A name for the object; asked once for each file, so that no try sends it a second time. */
   newPath: (extension: string) => string
-  upload: (blob: Blob, storagePath: string, options: UploadOptions) => Promise<StoredPicture>
+  upload: (
+    picture: PreparedPicture,
+    storagePath: string,
+    options: UploadOptions,
+  ) => Promise<StoredPicture>
   /**
    * Writes the row. May be called again after an answer that got lost: it must then find the row
    * by its `storagePath` instead of adding a second.
@@ -29,7 +33,7 @@ export type UploadSteps<Details, Row> = {
     file: File
     details: Details
   }) => Promise<Row>
-  /** Removes the row of that path, should there be one, and then the object. May be repeated. */
+  /** Removes the row of that path, should there be one, and then its objects. May be repeated. */
   discard: (storagePath: string) => Promise<void>
 }
 
@@ -106,7 +110,7 @@ export function createUploadQueue<Details, Row>(
     const onProgress = (fraction: number) => {
       if (!signal.aborted && job.item.state === 'uploading') update(job, { fraction })
     }
-    return steps.upload(picture.blob, job.storagePath, { signal, onProgress })
+    return steps.upload(picture, job.storagePath, { signal, onProgress })
   }
 
   const work = async (job: Job<Details, Row>, signal: AbortSignal) => {

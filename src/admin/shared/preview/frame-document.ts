@@ -1,3 +1,5 @@
+import { trustedDocument } from '../safe-html'
+
 const blankPage = '<!doctype html><html lang="en"><head></head><body></body></html>'
 
 /**
@@ -18,7 +20,7 @@ export function openFrameDocument(
   // rules of the nineties.
   inside.open()
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else gives a document its doctype
-  inside.write(blankPage)
+  inside.write(trustedDocument(blankPage))
   inside.close()
   inside.title = name
   for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {

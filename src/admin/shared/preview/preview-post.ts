@@ -2,7 +2,7 @@ import { pictureFiles } from '../../../content/pictures'
 import type { Article, ArticleCard, Focus } from '../../../content/model'
 import { nairobiDay } from '../../../lib/calendar-day'
 import { lengthOfStory } from '../rich-text/value-forms'
-import { shownPicture, standIns } from './stand-ins'
+import { shownPicture, shownStory, standIns } from './stand-ins'
 
 /** What a preview needs of the fields of the post editor. */
 export type PreviewPostValues = {
@@ -41,7 +41,7 @@ export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
     date: or('Date', values.date, nairobiDay(now)),
     ...(values.updatedOn !== '' && { updated: values.updatedOn }),
     readTime: Number.parseInt(values.readMinutes, 10) || minutesOf(values.content),
-    content: or('Story', values.content, '<p>…</p>'),
+    content: shownStory(or('Story', values.content, '<p>…</p>')),
     ...picture,
     picture: pictureFiles[picture.image],
   }

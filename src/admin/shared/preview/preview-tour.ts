@@ -1,6 +1,6 @@
 import { tourCategories, type Focus, type Tour } from '../../../content/model'
 import { isHttps } from '../../../content/schema-parts'
-import { shownPicture, standIns } from './stand-ins'
+import { shownPicture, shownStory, standIns } from './stand-ins'
 
 /** What a preview needs of the fields of the tour editor. */
 export type PreviewTourValues = {
@@ -38,7 +38,7 @@ export function previewTour(values: PreviewTourValues): { tour: Tour; missing: s
     participants: or('Group size', values.participants, '…'),
     ...picture,
     description: or('Short text', values.description, '…'),
-    fullDescription: or('Full text', values.fullDescription, '…'),
+    fullDescription: shownStory(or('Full text', values.fullDescription, '…')),
     itinerary: apart(values.itinerary),
     includes: apart(values.includes),
     externalLinks: apartByAddress(values.externalLinks),

@@ -1,5 +1,7 @@
 import type { Focus } from '../../../content/model'
-import { isPictureAddress } from '../picture-address'
+import { parseRichText, type RichNode } from '../../../lib/rich-text'
+import { toRichTextHtml } from '../../../lib/rich-text-html'
+import { foreignPictureText, isPictureAddress } from '../picture-address'
 
 /** No picture at all: the public part shows its words in the place of one. */
 const noPicture = 'data:,'
@@ -14,6 +16,18 @@ export function shownPicture(image: string, imageAlt: string, focus: Focus): Sho
   if (!isPictureAddress(image)) return { image: noPicture, imageAlt: 'No picture yet' }
   const isMiddle = focus.x === 50 && focus.y === 50
   return { image, imageAlt, ...(!isMiddle && { focus }) }
+}
+
+/** HTML of a story with words in the place of pictures that may not be shown. */
+export function shownStory(html: string): string {
+  return toRichTextHtml(parseRichText(html).map(withShownPictures))
+}
+
+function withShownPictures(node: RichNode): RichNode {
+  if (node.type === 'image' && !isPictureAddress(node.src)) {
+    return { type: 'text', text: foreignPictureText(node.src) }
+  }
+  return 'children' in node ? { ...node, children: node.children.map(withShownPictures) } : node
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
+import { readHtml } from '../safe-html'
 import { cleanAddress } from './clean-address'
 import { nodesOf, plainBlanks, type Marks, type Piece } from './paste-pieces'
 import { asSentence, tidyStory } from './tidy-nodes'
@@ -20,7 +21,7 @@ type CleanPaste = {
  * pictures of this site; everything else is gone.
  */
 export function cleanPaste(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = readHtml(html)
   for (const element of body.querySelectorAll(ignored)) element.remove()
   listsFromWord(body)
   const reader = new PasteReader(/\bmso-|schemas-microsoft-com/.test(html))

@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image'
 import { mergeAttributes, Mark, Node, type Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref, safeImageSource } from '../../../lib/safe-href'
+import { foreignPictureText, isPictureAddress } from '../picture-address'
 import type { Variant } from './value-forms'
 
 /** Words of another language: `<em lang="sw">`, and `<span lang="sw">` as others may have written it. */
@@ -38,7 +39,22 @@ const Picture = Image.extend({
     },
   ],
   addInputRules: () => [],
+  addNodeView: () => (view) => ({ dom: pictureElement(view.node.attrs) }),
 }).configure({ inline: true })
+
+/** A picture as the editor shows it; one of another site is named, not fetched. */
+function pictureElement({ src, alt }: Record<string, unknown>): HTMLElement {
+  const address = typeof src === 'string' ? src : ''
+  if (!isPictureAddress(address)) {
+    const note = document.createElement('span')
+    note.textContent = foreignPictureText(address)
+    return note
+  }
+  const image = document.createElement('img')
+  image.src = address
+  image.alt = typeof alt === 'string' ? alt : ''
+  return image
+}
 
 /** Items that may begin with anything: the library's would lose a heading or a list in one. */
 const Kit = StarterKit.extend({

@@ -19,7 +19,7 @@ export function PictureDialog({ picture, onSet, onClose, onClosed }: PictureDial
   const [alt, setAlt] = useState(picture?.alt ?? '')
   const [isTried, setTried] = useState(false)
   const src = safeImageSource(address.trim())
-  const [advice] = altHints({ alt, title: '', decorative: false })
+  const [advice] = altHints({ alt, title: '' })
   const altError =
     alt.trim() === ''
       ? 'Say what the picture shows.'

@@ -1,8 +1,10 @@
-import { Suspense, useId } from 'react'
+import { Suspense, useId, useMemo } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Spinner } from '../../../components/ui/spinner'
 import { lazyPart } from '../../../lib/lazy-part'
+import { cleanHtml } from '../../../publish/clean-html'
 import { FieldError } from '../fields/entry-parts'
+import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import type { PictureChoice } from './picture-spot'
 import { lengthOfStory, type Variant } from './value-forms'
 
@@ -25,6 +27,7 @@ export function RichTextField({ name, label, hint, variant, onPickPicture }: Ric
   const { field, fieldState } = useController({ name, control: useFormContext().control })
   const value = typeof field.value === 'string' ? field.value : ''
   const error = fieldState.error?.message
+  const addresses = useMemo(() => cleanHtml(value).pictures, [value])
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
@@ -52,9 +55,16 @@ export function RichTextField({ name, label, hint, variant, onPickPicture }: Ric
         />
       </Suspense>
       {variant === 'story' && <Length html={value} />}
+      <WithdrawnNotice addresses={addresses}>{withdrawnText}</WithdrawnNotice>
       <FieldError id={`${id}-error`} text={error} />
     </div>
   )
+}
+
+function withdrawnText(count: number): string {
+  return count === 1
+    ? 'The people in a picture of this text have withdrawn their consent. Take it out, or choose another one: nothing that shows it can be published.'
+    : `The people in ${count} pictures of this text have withdrawn their consent. Take them out, or choose others: nothing that shows them can be published.`
 }
 
 function Waiting({ name, label }: { name: string; label: string }) {

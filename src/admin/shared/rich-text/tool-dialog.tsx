@@ -2,6 +2,7 @@ import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { frameClass } from '../frame-class'
+import { useCloseOnBack } from '../leaving/history-guard'
 
 type ToolDialogProps = {
   title: string
@@ -21,6 +22,7 @@ type ToolDialogProps = {
 /** A small form over a text; it is in the page while something is asked. */
 export function ToolDialog(props: ToolDialogProps) {
   const { title, doLabel, onDo, onClose, onClosed, extra, children } = props
+  useCloseOnBack(true, onClose)
   return (
     <Root open onOpenChange={(isWanted) => !isWanted && onClose()}>
       <Portal>

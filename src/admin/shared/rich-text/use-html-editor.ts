@@ -1,3 +1,4 @@
+import { DOMSerializer } from '@tiptap/pm/model'
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { extensionsOf, typingRules } from './extensions'
@@ -19,7 +20,16 @@ type HtmlEditorOptions = {
 const room = { top: 168, right: 0, bottom: 96, left: 0 }
 const clearOfBars = { scrollMargin: room, scrollThreshold: room }
 
-const read = (editor: Editor, variant: Variant) => toValue(editor.getHTML(), variant)
+/** The value as the editor holds it; written into a document of no page, or its pictures would be fetched. */
+function read({ schema, state }: Editor, variant: Variant): string {
+  const inert = document.implementation.createHTMLDocument()
+  DOMSerializer.fromSchema(schema).serializeFragment(
+    state.doc.content,
+    { document: inert },
+    inert.body,
+  )
+  return toValue(inert.body.innerHTML, variant)
+}
 
 /**
  * An editor over one HTML value of a form. The value changes when somebody writes, never because the

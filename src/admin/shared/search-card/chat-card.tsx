@@ -1,4 +1,5 @@
 import { Picture } from '../../../components/ui/picture'
+import { isPictureAddress } from '../picture-address'
 import type { PageCard } from './page-card'
 
 type ChatCardProps = {
@@ -15,7 +16,7 @@ export function ChatCard({ card, host, picture }: ChatCardProps) {
       <figcaption className="text-sm font-semibold">In a chat</figcaption>
       <div className="rounded-panel bg-tea-soft p-1.5">
         <div className="overflow-hidden rounded-postcard bg-card">
-          {picture && (
+          {picture && isPictureAddress(picture) && (
             <Picture
               src={picture}
               alt=""

@@ -1,6 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
+import { useCloseOnBack } from '../leaving/history-guard'
 import { useReturnFocus } from '../use-return-focus'
 import { sidebarWidths } from './sidebar-widths'
 import { SidebarNav } from './sidebar-nav'
@@ -9,6 +10,7 @@ type SidebarSheetProps = { isShown: boolean; onShownChange: (isShown: boolean) =
 
 /** The sidebar of narrow windows: a sheet over the page. */
 export function SidebarSheet({ isShown, onShownChange }: SidebarSheetProps) {
+  useCloseOnBack(isShown, () => onShownChange(false))
   const focusHandlers = useReturnFocus()
   return (
     <Root open={isShown} onOpenChange={onShownChange}>

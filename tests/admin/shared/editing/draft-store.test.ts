@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  countDrafts,
   draftKey,
+  draftLifetimeDays,
   dropDraft,
+  dropDraftsOf,
+  dropExpiredDrafts,
   keepDraft,
   readDrafts,
   type Draft,
@@ -10,8 +14,17 @@ import {
 
 const key = draftKey('user-1', 'tours', 7)
 
-function draft(writer: string, keptAt: number): Draft {
-  return { writer, keptAt, version: 3, base: { title: 'Tea' }, values: { title: writer } }
+const today = Date.now()
+
+/** @param later ms after the beginning of the tests */
+function draft(writer: string, later: number): Draft {
+  return {
+    writer,
+    keptAt: today + later,
+    version: 3,
+    base: { title: 'Tea' },
+    values: { title: writer },
+  }
 }
 
 afterEach(() => window.localStorage.clear())
@@ -26,8 +39,8 @@ test('K16 a writer keeps one draft, and another tab does not overwrite it', () =
   keepDraft(key, draft('two', 2))
   keepDraft(key, draft('one', 3))
   expect(readDrafts(key).map(({ writer, keptAt }) => [writer, keptAt])).toEqual([
-    ['one', 3],
-    ['two', 2],
+    ['one', today + 3],
+    ['two', today + 2],
   ])
 })
 
@@ -67,4 +80,43 @@ test('K16 a blocked or full store is told, and breaks nothing', () => {
     throw new DOMException('blocked', 'SecurityError')
   })
   expect(readDrafts(key)).toEqual([])
+})
+
+const day = 86_400_000
+
+test('Z45 a draft expires 30 days after somebody last wrote on it', () => {
+  expect(draftLifetimeDays).toBe(30)
+  keepDraft(key, draft('early', -30 * day))
+  keepDraft(key, draft('late', -29 * day))
+  expect(readDrafts(key).map(({ writer }) => writer)).toEqual(['late'])
+})
+
+test('Z45 what has expired leaves the device, whoever wrote it, and nothing else does', () => {
+  const other = draftKey('user-2', 'blog_posts', 'new')
+  keepDraft(other, draft('one', -31 * day))
+  keepDraft(key, draft('two', 0))
+  window.localStorage.setItem('theme', 'dark')
+  dropExpiredDrafts()
+  expect(Object.keys(window.localStorage).toSorted()).toEqual([key, 'theme'])
+  expect(readDrafts(key)).toEqual([draft('two', 0)])
+})
+
+test('Z45 one person forgets their drafts of everything; those of others stay', () => {
+  const other = draftKey('user-10', 'tours', 7)
+  for (const place of [key, draftKey('user-1', 'profile', 'new'), other]) {
+    keepDraft(place, draft('one', 0))
+  }
+  expect(countDrafts('user-1')).toBe(2)
+  dropDraftsOf('user-1')
+  expect(countDrafts('user-1')).toBe(0)
+  expect(Object.keys(window.localStorage)).toEqual([other])
+})
+
+test('Z45 a blocked store holds nothing to count or to forget', () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(countDrafts('user-1')).toBe(0)
+  expect(() => dropExpiredDrafts()).not.toThrow()
+  blocked.mockRestore()
 })

@@ -222,7 +222,7 @@ test('K16 what was typed is kept on the device, and offered after a crash', asyn
 test('K16 a restored draft keeps what others saved in other fields since', async () => {
   keepDraft(key, {
     writer: 'crashed',
-    keptAt: 1,
+    keptAt: Date.now(),
     version: 1,
     base: { title: 'Tea', place: 'Limuru' },
     values: { title: 'Tea walk', place: 'Limuru' },
@@ -237,7 +237,7 @@ test('K16 a restored draft keeps what others saved in other fields since', async
 test('K16 a draft that is turned down is gone; one that says nothing new is not offered', async () => {
   keepDraft(key, {
     writer: 'crashed',
-    keptAt: 1,
+    keptAt: Date.now(),
     version: 1,
     base: { title: 'Tea', place: 'Limuru' },
     values: { title: 'Tea walk', place: 'Limuru' },
@@ -248,7 +248,7 @@ test('K16 a draft that is turned down is gone; one that says nothing new is not 
   unmount()
   keepDraft(key, {
     writer: 'crashed',
-    keptAt: 1,
+    keptAt: Date.now(),
     version: 1,
     base: {},
     values: { title: 'Tea', place: 'Limuru' },

@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { LeaveDialog } from '../../../../src/admin/shared/leaving/leave-dialog'
 import { holdUnsavedWork, leave } from '../../../../src/admin/shared/leaving/leave-guard'
 import { useLeaveGuard } from '../../../../src/admin/shared/leaving/use-leave-guard'
+import { SiteRouter } from '../../../../src/app/site-router'
 import { Link } from '../../../../src/lib/link'
 
 function Editor() {
@@ -33,7 +34,7 @@ async function openEditor() {
   const user = userEvent.setup()
   render(
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <LeaveDialog />
         <Routes>
           <Route
@@ -47,7 +48,7 @@ async function openEditor() {
           />
           <Route path="/editor" element={<Editor />} />
         </Routes>
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>,
   )
   await user.click(screen.getByRole('link', { name: 'Edit' }))

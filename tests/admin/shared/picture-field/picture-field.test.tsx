@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -35,6 +36,8 @@ beforeEach(() => {
 })
 
 type Values = { image: string; imageAlt: string; focus: { x: number; y: number } }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const empty: Values = { image: '', imageAlt: '', focus: { x: 50, y: 50 } }
 
@@ -83,10 +86,11 @@ async function openLibrary(user: ReturnType<typeof userEvent.setup>) {
   return library
 }
 
-test('K1 K20 a picture of the gallery brings its address, its words and its middle', async () => {
+test('K1 K20 Z72 a picture of the gallery brings its address, its words and its middle; withdrawn ones are not offered', async () => {
   const user = renderIn(<Form start={empty} />)
   const library = await openLibrary(user)
-  expect(library.getByRole('radio', { name: 'Picture 3, consent withdrawn' })).toBeDisabled()
+  expect(library.getByText('2 pictures')).toBeVisible()
+  expect(library.queryByRole('radio', { name: /Picture 3/ })).toBeNull()
   expect(library.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
   await user.click(library.getByRole('radio', { name: 'Picture 1' }))
   await user.click(library.getByRole('button', { name: 'Use this picture' }))
@@ -125,14 +129,33 @@ test('K8 words written for another picture stay, with a question, unless the new
   expect(screen.queryByText(/written for another picture/)).toBeNull()
 })
 
-test('K5 an upload goes into the folder of its kind, without a row of the gallery', async () => {
+test('Z73 Z78 a picture whose consent was withdrawn is named where it is shown; advice names no box that is not there', async () => {
+  const address = 'https://project.example/storage/v1/object/public/gallery/tours/herd.webp'
+  backend.tables['withdrawn_pictures'] = [{ hash: sha256('tours/herd.webp') }]
+  const user = renderIn(<Form start={{ ...empty, image: address }} />)
+  expect(
+    await screen.findByText(
+      /have withdrawn their consent\. Choose another one: nothing that shows/,
+    ),
+  ).toBeVisible()
+  expect(
+    screen.getByText('Say what the picture shows: it cannot be published before.'),
+  ).toBeVisible()
+  const library = await openLibrary(user)
+  await user.click(library.getByRole('radio', { name: 'Picture 1' }))
+  await user.click(library.getByRole('button', { name: 'Use this picture' }))
+  await waitFor(() => expect(screen.queryByText(/have withdrawn their consent/)).toBeNull())
+})
+
+test('K5 Z77 an upload goes into the folder of its kind with its small copy, without a row of the gallery', async () => {
   renderIn(<Form start={empty} />)
   const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
   if (!input) throw new Error('There is no field for files')
   fireEvent.change(input, { target: { files: photos('herd.jpg') } })
   await waitFor(() => expect(values()).not.toMatchObject({ image: '' }))
-  const [path] = store.files
+  const path = [...store.files].find((name) => !name.endsWith('-thumb.webp')) ?? ''
   expect(path).toMatch(/^tours\/[0-9a-f]{32}\.webp$/)
+  expect(store.files).toEqual(new Set([path, path.replace('.webp', '-thumb.webp')]))
   expect(values()).toMatchObject({ image: `/storage/v1/object/public/gallery/${path}` })
   expect(backend.tables['gallery_images']).toHaveLength(3)
 })

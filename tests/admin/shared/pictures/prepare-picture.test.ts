@@ -78,6 +78,21 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
+test.each([['image/webp'], ['image/jpeg']])(
+  'Z77 K6 a small copy for lists comes with each picture, upright and without a place (%s)',
+  async (type) => {
+    const prepare = createPreparation(canvasTools([type]).tools)
+    const { thumbnail, ...picture } = await prepare(await heldPhoto(2400, 1200, 6))
+    expect(thumbnail.type).toBe(type)
+    const copy = { ...picture, blob: thumbnail, thumbnail }
+    expectColour(await colourAt(copy, 0.25, 0.25), corners.red)
+    expectColour(await colourAt(copy, 0.25, 0.75), corners.blue)
+    const { width, height, exif } = await sharp(await bytesOf(copy)).metadata()
+    expect({ width, height, exif }).toEqual({ width: 480, height: 240, exif: undefined })
+    expect(thumbnail.size).toBeLessThan(picture.blob.size / 2)
+  },
+)
+
 test('K6 a small picture keeps its size but not its metadata', async () => {
   const { tools } = canvasTools()
   const picture = await createPreparation(tools)(fileOf(await phonePhoto(60, 40, 6)))
@@ -118,7 +133,7 @@ test('K6 never are two pictures decoded at once, and all memory is given back', 
   const broken = fileOf((await phonePhoto(300, 200, 1)).subarray(0, 900))
   const results = await Promise.allSettled([prepare(file), prepare(broken), prepare(file)])
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(log).toMatchObject({ mostDecoding: 1, open: 0, surfaces: 2, released: 2 })
+  expect(log).toMatchObject({ mostDecoding: 1, open: 0, surfaces: 4, released: 4 })
 })
 
 test('K6 what will never be a picture is refused without decoding', async () => {
@@ -186,5 +201,5 @@ test('K5 a cancelled picture is not decoded when its turn comes', async () => {
   controller.abort(new Error('cancelled'))
   await expect(second).rejects.toThrow('cancelled')
   await first
-  expect(log.surfaces).toBe(1)
+  expect(log.surfaces).toBe(2)
 })

@@ -44,6 +44,7 @@ export function createBench(changes: Partial<Pick<Steps, 'prepare' | 'upload' | 
         width: 2000,
         height: 1500,
         extension: 'webp',
+        thumbnail: new Blob(['tiny'], { type: 'image/webp' }),
       }
       return picture
     }),

@@ -1,14 +1,19 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/react'
 import type { ComponentProps } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { beforeAll, vi } from 'vitest'
+import { createQueryClient } from '../../../../src/admin/data/query-client'
 import { RichTextField } from '../../../../src/admin/shared/rich-text/rich-text-field'
 import { useBrowserStubs } from '../../support/browser-stubs'
+import { useFakeBackend } from '../../support/fake-backend'
 
 /** Gives jsdom what the editor needs: it lays nothing out, and so knows no place of a cursor. */
 export function useEditorStubs(): void {
+  // The field asks which of its pictures are withdrawn.
+  useFakeBackend()
   useBrowserStubs()
   beforeAll(() => {
     Object.assign(Range.prototype, {
@@ -64,7 +69,11 @@ function Form({ start, field }: { start: string; field: FieldProps }) {
 export async function open(start: string, field: FieldProps = { variant: 'story' }) {
   onSubmit.mockClear()
   const user = userEvent.setup()
-  render(<Form start={start} field={field} />)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Form start={start} field={field} />
+    </QueryClientProvider>,
+  )
   const text = await screen.findByRole('textbox', { name: 'Story' })
   return { user, text, editor: editorOf(text) }
 }

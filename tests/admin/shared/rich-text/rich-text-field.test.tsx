@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { createHash } from 'node:crypto'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { articles } from '../../../../src/content/articles'
+import { backend } from '../../support/fake-backend'
 import { form, open, tool, useEditorStubs, value } from './field-support'
 
 useEditorStubs()
@@ -48,4 +50,23 @@ test.each([
 ])('K4 the length of a story is told (%#)', async (html, length) => {
   await open(html)
   expect(screen.getByText(length)).toBeVisible()
+})
+
+test('Z73 a text says how many of its pictures are withdrawn', async () => {
+  const names = ['blog/herd.webp', 'blog/tea.webp', 'blog/gate.webp']
+  const withdraw = (...files: string[]) => {
+    backend.tables['withdrawn_pictures'] = files.map((name) => ({
+      hash: createHash('sha256').update(name).digest('hex'),
+    }))
+  }
+  const images = names.map(
+    (name) => `<p><img src="/storage/v1/object/public/gallery/${name}" alt="A herd"></p>`,
+  )
+  withdraw('blog/herd.webp', 'blog/tea.webp')
+  await open(images.join(''))
+  expect(await screen.findByText(/^The people in 2 pictures of this text have/)).toBeVisible()
+  cleanup()
+  withdraw('blog/gate.webp')
+  await open(images.join(''))
+  expect(await screen.findByText(/^The people in a picture of this text have/)).toBeVisible()
 })

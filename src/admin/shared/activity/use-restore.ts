@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { showToast } from '../../lib/toast'
-import type { Change } from '../shared/activity/change-schema'
-import { useRestoreChange } from '../shared/activity/restore-change'
-import { cameBackUnpublished, restoreRefusal, restoringOf } from '../shared/activity/restore-text'
+import { showToast } from '../../../lib/toast'
+import type { Change } from './change-schema'
+import { useRestoreChange } from './restore-change'
+import { cameBackUnpublished, restoreRefusal, restoringOf } from './restore-text'
 
 /** Taking changes back, with what the person is told of it. */
 export function useRestore() {

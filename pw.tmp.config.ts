@@ -1,0 +1,2 @@
+import base from './playwright.config'
+export default { ...base, testDir: '/work/wt/hosted/e2e', webServer: undefined, outputDir: '/tmp/pw-out' }

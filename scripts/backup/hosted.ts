@@ -1,0 +1,217 @@
+import { Client } from 'pg'
+import { reasonOf } from '../../supabase/local/disk'
+import { StartError } from '../../supabase/local/start-error'
+import { isLoopback, readEnvironment, secretHeaders } from '../admin-grant'
+import type { Backup, StoredFile } from './archive'
+import { loadRows } from './load'
+import type { Source } from './make'
+import {
+  objectsTable,
+  prepareTransaction,
+  readMigrations,
+  type Database,
+  type Query,
+} from './tables'
+import { pictureBucket, withdrawnFiles, withdrawPictures } from './withdrawn'
+
+type Environment = Record<string, string | undefined>
+
+/** How a hosted project is reached: its API for files, its database for everything else. */
+export type HostedProject = { url: string; key: string; databaseUrl: string }
+
+/** Tries and milliseconds of one request for a file. */
+const tries = 3
+const deadline = 60_000
+
+/**
+ * The hosted project that the environment names; undefined when it names none, which means the local data.
+ *
+ * @param environment SUPABASE_DB_URL, SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY
+ * @throws StartError when it names only a part of one
+ */
+export function hostedProject(environment: Environment): HostedProject | undefined {
+  const databaseUrl = environment['SUPABASE_DB_URL']
+  const isMeant = databaseUrl || environment['SUPABASE_SERVICE_ROLE_KEY']
+  if (!isMeant) return undefined
+  if (!databaseUrl) {
+    throw new StartError(
+      'Please set SUPABASE_DB_URL, too (Connect, Session pooler, in the dashboard of the project): rows and accounts are read from the database itself. For the local data, unset SUPABASE_SERVICE_ROLE_KEY.',
+    )
+  }
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    throw new StartError(
+      'SUPABASE_DB_URL is not the address of a database: it looks like postgresql://postgres.abc:PASSWORD@HOST:5432/postgres, with every special character of the password escaped (%40 for @).',
+    )
+  }
+  return { ...readEnvironment(environment), databaseUrl }
+}
+
+/**
+ * Connects to the database of a hosted project.
+ *
+ * @throws StartError when it cannot be reached or refuses the password
+ */
+export async function withHosted<Result>(
+  project: HostedProject,
+  work: (source: Source) => Promise<Result>,
+): Promise<Result> {
+  const { hostname, searchParams } = new URL(project.databaseUrl)
+  const client = new Client({
+    connectionString: project.databaseUrl,
+    connectionTimeoutMillis: 20_000,
+    // Always encrypted beyond this machine; whoever adds sslmode and sslrootcert has the host checked, too.
+    ...(searchParams.has('sslmode') || isLoopback(hostname)
+      ? {}
+      : { ssl: { rejectUnauthorized: false } }),
+  })
+  // A connection that breaks is told by the query that waits for it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartError(
+      `The database at ${hostname} cannot be opened (${reasonOf(error)}): check SUPABASE_DB_URL, its password, and whether the project is paused.`,
+      { cause: error },
+    )
+  }
+  try {
+    return await work({
+      name: `the project at ${new URL(project.url).host}`,
+      database: databaseOf(client),
+      readFile: (bucket, name) => download(project, bucket, name),
+    })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * What a restore must know of a project.
+ *
+ * @param names names of files in the bucket of the pictures
+ */
+export function readProject({ database }: Source, names: readonly string[]) {
+  return database.transaction(true, async (query) => ({
+    migrations: await readMigrations(query),
+    buckets: (await query<{ id: string }>('select id from storage.buckets')).map(({ id }) => id),
+    /** Those of the files that must not come back. */
+    withdrawn: await withdrawnFiles(query, names),
+  }))
+}
+
+/**
+ * Puts a backup in the place of what a project holds: first the files, then all rows at once. Files that
+ * the backup does not have stay, unless they are withdrawn.
+ *
+ * @param withdrawn pictures that must not come back
+ * @returns tables that the project does not have
+ * @throws StartError when a file is refused or the rows do not fit; no row is changed then
+ */
+export async function restoreHosted(
+  project: HostedProject,
+  { database }: Source,
+  backup: Backup,
+  withdrawn: ReadonlySet<string>,
+): Promise<string[]> {
+  for (const file of backup.manifest.files) {
+    if (file.bucket === pictureBucket && withdrawn.has(file.name)) continue
+    await upload(project, file, await backup.read(file.entry))
+  }
+  const { left, gone } = await database.transaction(false, async (query) => {
+    await prepareTransaction(query)
+    const lacking = await loadRows(query, backup, true)
+    // The project's own register has stayed, and the rows of the backup must meet it.
+    await withdrawPictures(query, new Map())
+    const stored = await query<{ name: string }>(
+      `select name from ${objectsTable} where bucket_id = $1`,
+      [pictureBucket],
+    )
+    const names = stored.map(({ name }) => name)
+    return { left: lacking, gone: await withdrawnFiles(query, names) }
+  })
+  for (const name of gone) await request(project, pictureBucket, name, 'DELETE')
+  return left
+}
+
+async function download(
+  project: HostedProject,
+  bucket: string,
+  name: string,
+): Promise<Buffer | null> {
+  const response = await request(project, bucket, name, 'GET')
+  // The storage service answers 400 for a file that it does not have.
+  if (response.status === 404 || response.status === 400) return null
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function upload(project: HostedProject, file: StoredFile, bytes: Buffer): Promise<void> {
+  const response = await request(project, file.bucket, file.name, 'POST', {
+    body: new Uint8Array(bytes),
+    headers: {
+      'content-type': file.contentType,
+      'cache-control': file.cacheControl,
+      'x-upsert': 'true',
+    },
+  })
+  if (!response.ok) throw fileRefused(file, response)
+}
+
+async function request(
+  { url, key }: HostedProject,
+  bucket: string,
+  name: string,
+  method: string,
+  init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const path = [bucket, ...name.split('/')].map(encodeURIComponent).join('/')
+  const headers = secretHeaders(key)
+  for (const [header, value] of Object.entries(init.headers ?? {})) headers.set(header, value)
+  let failure: unknown
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    try {
+      const response = await fetch(new URL(`/storage/v1/object/${path}`, url), {
+        method,
+        headers,
+        ...(init.body && { body: init.body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(deadline),
+      })
+      if (response.status === 401 || response.status === 403)
+        throw fileRefused({ bucket, name }, response)
+      if (response.status < 500) return response
+      failure = fileRefused({ bucket, name }, response)
+    } catch (error) {
+      if (error instanceof StartError) throw error
+      failure = new StartError(
+        `${new URL(url).origin} did not answer for the file ${bucket}/${name} (${reasonOf(error)}): check SUPABASE_URL and the internet connection, and try again.`,
+        { cause: error },
+      )
+    }
+  }
+  throw failure
+}
+
+function fileRefused({ bucket, name }: Pick<StoredFile, 'bucket' | 'name'>, { status }: Response) {
+  return new StartError(
+    `The storage refused the file ${bucket}/${name} (${status}): check that SUPABASE_SERVICE_ROLE_KEY is the secret key of the project at SUPABASE_URL; no row was changed.`,
+  )
+}
+
+function databaseOf(client: Client): Database {
+  const query: Query = async <Row extends object>(text: string, params?: unknown[]) =>
+    (await client.query<Row>(text, params)).rows
+  return {
+    transaction: async (isReading, work) => {
+      await query(`begin isolation level repeatable read${isReading ? ' read only' : ''}`)
+      try {
+        const result = await work(query)
+        await query('commit')
+        return result
+      } catch (error) {
+        // Where the connection is gone, the server has undone everything by itself.
+        await query('rollback').catch(() => undefined)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { frameClass } from '../shared/frame-class'
+import { LoadFailure } from '../shared/load-failure'
+import { WaitingFor } from '../shared/waiting-for'
+
+type FileSectionProps<File> = {
+  title: string
+  /** What the files are. */
+  text: string
+  /** Reads them, once somebody opens the section. */
+  options: UseQueryOptions<File[], Error, File[], string[]>
+  waitingText: string
+  failedText: string
+  emptyText: string
+  /** Draws the files; there is at least one. */
+  children: (files: File[]) => ReactNode
+}
+
+/** Files of the store that nothing shows, read when somebody asks for them. */
+export function FileSection<File>(props: FileSectionProps<File>) {
+  const { title, text, options, waitingText, failedText, emptyText, children } = props
+  const [isOpen, setOpen] = useState(false)
+  const { data, isError, isPaused, error, refetch } = useQuery({ ...options, enabled: isOpen })
+  return (
+    <details
+      className={`group p-4 sm:p-6 print:hidden ${frameClass}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        <h2 className="text-lg">{title}</h2>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-5 transition-transform duration-quick group-open:rotate-180"
+        />
+      </summary>
+      <p className="mt-1 max-w-prose text-muted">{text}</p>
+      <div className="mt-4">
+        {isOpen && !data && !isError && <WaitingFor label={waitingText} isPaused={isPaused} />}
+        {!data && isError && (
+          <LoadFailure title={failedText} error={error} onRetry={() => void refetch()} />
+        )}
+        {data?.length === 0 && <output>{emptyText}</output>}
+        {data && data.length > 0 && children(data)}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '../shared/confirm-dialog'
+import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { WithdrawalFacts } from './withdrawal-facts'
+
+type WithdrawQuestionProps = {
+  /** None while nothing is asked. */
+  images: readonly GalleryImageRow[]
+  onClose: () => void
+  /** Withdraws them; must not reject. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before the consent in pictures is withdrawn, and says all that follows from it. */
+export function WithdrawQuestion({ images, onClose, onConfirm }: WithdrawQuestionProps) {
+  const isOne = images.length === 1
+  return (
+    <ConfirmDialog
+      isOpen={images.length > 0}
+      title={
+        isOne ? 'Withdraw the picture for good?' : `Withdraw ${images.length} pictures for good?`
+      }
+      description={`This cannot be taken back: nobody can publish ${isOne ? 'it' : 'them'} again, and neither Activity nor a roll back brings ${isOne ? 'it' : 'them'} back.`}
+      details={images.length > 0 && <WithdrawalFacts images={images} isDone={false} />}
+      confirmLabel="Withdraw for good"
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
+  )
+}

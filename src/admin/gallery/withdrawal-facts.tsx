@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { isLive } from '../shared/chip-statuses'
+import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { PictureUseList } from '../shared/picture-library/picture-use-list'
+import {
+  isElsewhere,
+  isPublished,
+  pictureUsesOptions,
+} from '../shared/picture-library/picture-uses'
+import { useSitePlaces } from '../shared/publishing/site-context'
+
+type WithdrawalFactsProps = {
+  images: readonly GalleryImageRow[]
+  /** Whether they are withdrawn already; before that, it is a question. */
+  isDone: boolean
+}
+
+/** What a withdrawal means for the site at this moment: what visitors see, and what must be replaced. */
+export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
+  const { data, isError, isPending } = useQuery(pictureUsesOptions(images.map(({ url }) => url)))
+  const uses = data?.filter(isElsewhere) ?? []
+  const [published, others] = [uses.filter(isPublished), uses.filter((use) => !isPublished(use))]
+  const own = new Set(images.map(({ id }) => id))
+  const twins = data?.filter(({ kind, id }) => kind === 'gallery' && !own.has(id)) ?? []
+  const list = (found: typeof uses) => <PictureUseList uses={found} opensTabs={!isDone} />
+  return (
+    <div className="grid gap-3">
+      <SitePlace images={images} isDone={isDone} />
+      {isPending && <output>Looking where it is used …</output>}
+      {isError && <p>It could not be found out where it is used.</p>}
+      {data && uses.length === 0 && <p>No tour and no post shows it.</p>}
+      {published.length > 0 && (
+        <div>
+          <p className="font-semibold">
+            Publish is {isDone ? '' : 'then '}refused until these show another picture:
+          </p>
+          {list(published)}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div>
+          <p className="font-semibold">
+            These are not published, and cannot be until they show another picture:
+          </p>
+          {list(others)}
+        </div>
+      )}
+      {twins.length > 0 && !isDone && (
+        <div>
+          <p className="font-semibold">These have the same file and are withdrawn, too:</p>
+          {list(twins)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether visitors see the pictures in the gallery, and what the next publish does about it. */
+function SitePlace({ images, isDone }: WithdrawalFactsProps) {
+  const places = useSitePlaces()
+  const them = images.length === 1 ? 'it' : 'them'
+  const hasUploads = images.some(({ storage_path }) => storage_path !== null)
+  const files = images.length === 1 ? 'its file' : 'their files'
+  const deletion = hasUploads ? `, and ${files} out of the store` : ''
+  // Once it is withdrawn, the row alone does not say whether the last publish still had it.
+  if (!places && isDone) {
+    return <p>Visitors may see {them} in the gallery until the next Publish.</p>
+  }
+  const isShown = images.some((image) =>
+    places ? places.isOnSite(`picture:${image.id}`) : isLive(image),
+  )
+  return (
+    <p>
+      {isShown
+        ? `Visitors see ${them} in the gallery until the next Publish. It takes ${them} off the site${deletion}.`
+        : `The gallery of the site does not show ${them}.${hasUploads ? ` The next Publish takes ${files} out of the store.` : ''}`}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trash2 } from 'lucide-react'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { Thumbnail } from '../shared/thumbnail'
+import { WithdrawalFacts } from './withdrawal-facts'
+
+type WithdrawnPictureProps = { image: GalleryImageRow; onDelete: () => void }
+
+/** What is left of a picture whose consent was withdrawn: its state, its uses, and no way back. */
+export function WithdrawnPicture({ image, onDelete }: WithdrawnPictureProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="overflow-hidden rounded-postcard">
+        <Thumbnail src={image.url} alt={image.alt} />
+      </div>
+      <section aria-label="Withdrawn" className={`p-4 ${noticeClass('error')}`}>
+        <h3 className="mb-2 font-semibold">
+          The people in this picture have withdrawn their consent
+        </h3>
+        <p className="mb-3">It can never be published again. This cannot be taken back.</p>
+        <WithdrawalFacts images={[image]} isDone />
+      </section>
+      <div>
+        <button type="button" className={buttonClass('quiet', 'text-danger')} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete the picture
+        </button>
+      </div>
+    </div>
+  )
+}

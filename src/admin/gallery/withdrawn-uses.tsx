@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { noticeClass } from '../../components/ui/notice'
+import { PictureUseList } from '../shared/picture-library/picture-use-list'
+import { isPublished, withdrawnUsesOptions } from '../shared/picture-library/picture-uses'
+
+/** Says which tours and posts keep the site from being published; nothing when none does. */
+export function WithdrawnUses() {
+  const { data = [] } = useQuery(withdrawnUsesOptions())
+  const uses = data.filter(isPublished)
+  if (uses.length === 0) return null
+  return (
+    <section aria-label="Withdrawn pictures in use" className={`mb-4 p-4 ${noticeClass('error')}`}>
+      <p className="mb-1 font-semibold">
+        Publish is refused until these show another picture, for the consent in theirs was
+        withdrawn:
+      </p>
+      <PictureUseList uses={uses} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { textLinkClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
+import { Link } from '../../../lib/link'
+import { addressOfUse, partsInWords, placeInWords, type PictureUse } from './picture-uses'
+
+type PictureUseListProps = {
+  uses: readonly PictureUse[]
+  /** For a question that must stay open: the links then lead to tabs of their own. */
+  opensTabs?: boolean
+}
+
+/** Where a picture is shown, each with the way to its editor. */
+export function PictureUseList({ uses, opensTabs = false }: PictureUseListProps) {
+  return (
+    <ul className="list-disc pl-5">
+      {uses.map((use) => {
+        const parts = partsInWords(use)
+        const name = placeInWords(use)
+        return (
+          <li key={`${use.kind} ${use.id}`} className="break-words">
+            {opensTabs ? (
+              <ExternalLink href={addressOfUse(use)} className={textLinkClass}>
+                {name}
+              </ExternalLink>
+            ) : (
+              <Link to={addressOfUse(use)} className={textLinkClass}>
+                {name}
+              </Link>
+            )}
+            {parts && `: ${parts}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

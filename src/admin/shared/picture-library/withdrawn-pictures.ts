@@ -1,0 +1,55 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { uploadedPicture } from '../../../publish/site-address'
+import { readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+
+/** The name of a picture's file as the register of withdrawn pictures counts it. */
+function registeredName(address: string): string {
+  const plain = address.replace(/[?#].*$/, '')
+  return uploadedPicture(plain)?.storagePath ?? plain
+}
+
+/** The register holds no names, for a name would lead to the picture. */
+async function hashOf(name: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const entrySchema = z.object({ hash: z.string() })
+
+/**
+ * Those of the addresses whose pictures are withdrawn.
+ *
+ * @param addresses of pictures, as rows and texts name them
+ */
+export function withdrawnPicturesOptions(addresses: readonly string[]) {
+  const wanted = [...new Set(addresses)].filter(Boolean).toSorted()
+  return queryOptions({
+    queryKey: ['withdrawn_pictures', wanted],
+    queryFn: async ({ signal }) => {
+      const hashes = await Promise.all(wanted.map((address) => hashOf(registeredName(address))))
+      const found = await readRows(
+        getClient()
+          .from('withdrawn_pictures')
+          .select('hash')
+          .in('hash', hashes)
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        entrySchema,
+      )
+      const withdrawn = new Set(found.map(({ hash }) => hash))
+      return wanted.filter((_, index) => withdrawn.has(hashes[index] ?? ''))
+    },
+    enabled: wanted.length > 0,
+    meta: { task: 'Looking for withdrawn pictures' },
+  })
+}
+
+/** Makes everything that tells of withdrawn pictures be read again. */
+export function readWithdrawnAgain(queryClient: QueryClient): void {
+  for (const key of ['withdrawn_pictures', 'withdrawn_uses', 'picture_uses']) {
+    void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+}

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backupHosted, backupLocal } from '../../scripts/backup'
+import { hostedProject, type HostedProject } from '../../scripts/backup/hosted'
+import type { Cluster } from '../../scripts/postgres/cluster'
+import { startEmptyProject } from '../../scripts/postgres/supabase-cli'
+import { restoreIntoHosted, restoreLocal } from '../../scripts/restore'
+import { openDoor } from '../../supabase/local/door'
+import type { LocalStack } from '../../supabase/local/stack'
+import { addressOf, agreed, pictures, prepareFolder } from './backup-cast'
+import { adminOf, boot, bootForTest, clientOf } from './local-stack'
+import { startError } from './start-error'
+import { temporaryFolder } from './temporary-folder'
+
+// A hosted project cannot be reached from here. Its parts can be had: a PostgreSQL with what Supabase puts
+// there before the first migration, and the storage API, here of a local stack.
+
+const migrations = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url))
+const patient = 240_000
+
+let cluster: Cluster
+let storage: LocalStack
+let door: Awaited<ReturnType<typeof openDoor>>
+let project: HostedProject
+let local: string
+let backup: string
+
+beforeAll(async () => {
+  const started = await startEmptyProject()
+  cluster = started.cluster
+  // Columns of a hosted project that the service for signing in cannot read as null.
+  cluster.execute(
+    'postgres',
+    `alter table auth.users add instance_id uuid, add confirmation_token text, add recovery_token text;
+     create table auth.identities (id uuid primary key default gen_random_uuid(), provider text, provider_id text,
+       user_id uuid references auth.users (id) on delete cascade, identity_data jsonb,
+       email text generated always as (lower(identity_data ->> 'email')) stored,
+       last_sign_in_at timestamptz, created_at timestamptz, updated_at timestamptz);
+     create schema supabase_migrations;
+     create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`,
+  )
+  for (const file of readdirSync(migrations).toSorted()) {
+    cluster.execute('postgres', readFileSync(join(migrations, file), 'utf8'))
+    const version = file.split('_', 1)[0] ?? ''
+    cluster.execute(
+      'postgres',
+      `insert into supabase_migrations.schema_migrations (version) values ('${version}')`,
+    )
+  }
+  storage = await boot(temporaryFolder())
+  door = await openDoor(storage.fetch)
+  project = { url: door.url, key: storage.secretKey, databaseUrl: started.address }
+  local = temporaryFolder()
+  await prepareFolder(local)
+  backup = join(temporaryFolder(), 'local.tar.gz')
+  await backupLocal(local, backup, () => {})
+}, patient)
+
+afterAll(async () => {
+  cluster.stop()
+  await door.close()
+  await storage.stop()
+})
+
+const ask = (sql: string) => cluster.run('postgres', ['-c', sql]).output.trim()
+
+test(
+  'Z35 a backup goes into a hosted project and from there into a local stack, accounts and files included',
+  async () => {
+    const before = join(temporaryFolder(), 'before.tar.gz')
+    cluster.execute(
+      'postgres',
+      `insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'gone@example.org')`,
+    )
+    const lines: string[] = []
+    await restoreIntoHosted(project, backup, before, { ...agreed(lines), isDry: true })
+    expect(lines.at(-1)).toContain('nothing was changed')
+    expect(ask('select count(*) from public.tours')).toBe('0')
+    await restoreIntoHosted(project, backup, before, agreed(lines))
+    expect(ask('select email from auth.users order by email')).toBe(
+      'admin@example.com\nmember@example.org',
+    )
+    expect(
+      ask('select count(*) from auth.users where instance_id is null or recovery_token is null'),
+    ).toBe('0')
+    expect(ask(`select count(*) from public.tours where title = 'Edited'`)).toBe('1')
+    expect(ask('select role from public.user_roles order by role')).toBe('admin\nowner')
+    for (const [name, text] of Object.entries(pictures)) {
+      const answer = await fetch(new URL(addressOf(name), project.url))
+      expect(await answer.text()).toBe(text)
+      // The storage service of a hosted project writes this list into the same database.
+      cluster.execute(
+        'postgres',
+        `insert into storage.objects (bucket_id, name, metadata) values ('gallery', '${name}', '{"mimetype": "image/webp"}')`,
+      )
+    }
+
+    const hosted = join(temporaryFolder(), 'hosted.tar.gz')
+    await backupHosted(project, hosted, () => {})
+    const folder = temporaryFolder()
+    await restoreLocal(folder, hosted, agreed())
+    const stack = await bootForTest(folder)
+    const admin = await adminOf(stack)
+    expect((await admin.rpc('people')).data).toHaveLength(2)
+    const member = { email: 'member@example.org', password: 'secret enough' }
+    expect((await clientOf(stack).auth.signInWithPassword(member)).error).toBeNull()
+    const { data } = await admin.from('tours').select('description').eq('title', 'Edited').single()
+    expect(data?.description).toBe('Two\nlines\tand a tab')
+    for (const [name, text] of Object.entries(pictures)) {
+      const answer = await stack.fetch(new Request(`http://localhost${addressOf(name)}`))
+      expect(await answer.text()).toBe(text)
+    }
+    // The state of before the restore is a backup like any other.
+    const empty: string[] = []
+    await restoreLocal(temporaryFolder(), before, { ...agreed(empty), isDry: true })
+    expect(empty).toContain('auth.users: 1 row')
+  },
+  patient,
+)
+
+test(
+  'Z35 Z32 a withdrawal in the project outlives a restore there, and the file goes',
+  async () => {
+    const withdrawn = 'gallery/portrait.webp'
+    cluster.execute(
+      'postgres',
+      `insert into public.withdrawn_pictures (hash) values (public.picture_hash('${withdrawn}'))`,
+    )
+    const lines: string[] = []
+    const before = join(temporaryFolder(), 'before.tar.gz')
+    await restoreIntoHosted(project, backup, before, agreed(lines))
+    expect(lines).toContain('1 picture left out: the consent was withdrawn since')
+    expect(ask(`select consent from public.gallery_images where url like '%portrait%'`)).toBe(
+      'withdrawn',
+    )
+    expect((await fetch(new URL(addressOf(withdrawn), project.url))).ok).toBe(false)
+    expect((await fetch(new URL(addressOf('gallery/harvest.webp'), project.url))).ok).toBe(true)
+  },
+  patient,
+)
+
+test(
+  'Z35 a restore that is refused leaves every row of the project as it was',
+  async () => {
+    const count = 'select count(*) from public.tours'
+    const rows = ask(count)
+    const before = () => join(temporaryFolder(), 'before.tar.gz')
+    const wrongKey = { ...project, key: storage.publishableKey }
+    expect(await startError(restoreIntoHosted(wrongKey, backup, before(), agreed()))).toMatch(
+      /refused the file/,
+    )
+    cluster.execute('postgres', `alter table public.tours add check (title <> 'Edited') not valid`)
+    await expect(restoreIntoHosted(project, backup, before(), agreed())).rejects.toThrow('check')
+    cluster.execute(
+      'postgres',
+      `delete from supabase_migrations.schema_migrations where version > '20261122'`,
+    )
+    expect(await startError(restoreIntoHosted(project, backup, before(), agreed()))).toContain(
+      'db push --remote',
+    )
+    expect(ask(count)).toBe(rows)
+  },
+  patient,
+)
+
+test('Z35 the environment names a whole project or none', () => {
+  const whole = {
+    SUPABASE_DB_URL: 'postgresql://postgres:x@db.example.org:5432/postgres',
+    SUPABASE_URL: 'https://abc.example.org',
+    SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x',
+  }
+  expect(hostedProject({})).toBeUndefined()
+  expect(hostedProject({ SUPABASE_URL: whole.SUPABASE_URL })).toBeUndefined()
+  expect(hostedProject(whole)).toMatchObject({ url: whole.SUPABASE_URL })
+  expect(() => hostedProject({ ...whole, SUPABASE_DB_URL: '' })).toThrow('set SUPABASE_DB_URL')
+  expect(() => hostedProject({ ...whole, SUPABASE_DB_URL: 'db.example.org' })).toThrow('escaped')
+  expect(() => hostedProject({ ...whole, SUPABASE_URL: '' })).toThrow('SUPABASE_URL')
+  expect(() => hostedProject({ ...whole, SUPABASE_URL: 'http://abc.example.org' })).toThrow(
+    'https://',
+  )
+})

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { cleanMaster, placeFaults, stripMasters } from '../../../scripts/images/clean-master'
+
+const place = { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }
+
+/** A small picture, lying on its side, as a camera would leave it. */
+function photograph(
+  kind: 'jpeg' | 'png' | 'webp' | 'avif',
+  exif: Record<string, Record<string, string>>,
+) {
+  return sharp({ create: { width: 64, height: 32, channels: 3, background: '#336633' } })
+    .toFormat(kind)
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(exif)
+    .toBuffer()
+}
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'Z14 a photograph as %s loses place and camera, and stands upright',
+  async (kind) => {
+    const before = await photograph(kind, { IFD0: { Make: 'Camera' }, IFD3: place })
+    expect((await sharp(before).metadata()).exif).toBeDefined()
+    const after = await cleanMaster(before)
+    const { exif, xmp, iptc, width, height } = await sharp(after ?? undefined).metadata()
+    expect([exif, xmp, iptc, width, height]).toEqual([undefined, undefined, undefined, 32, 64])
+    expect(Buffer.from(after ?? []).includes('Camera')).toBe(false)
+  },
+)
+
+test('Z14 a picture without metadata stays as it is, to the byte', async () => {
+  const before = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer()
+  expect(await cleanMaster(before)).toBe(before)
+})
+
+test('Z14 what it is counts, not what it is called', async () => {
+  const whole = await photograph('png', {})
+  expect(await cleanMaster(Buffer.from('<!doctype html><title>x</title>'))).toBeNull()
+  expect(await cleanMaster(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull()
+  expect(await cleanMaster(whole.subarray(0, whole.length - 40))).toBeNull()
+})
+
+test('Z14 a master that tells where it was taken is named, and can be stripped', async () => {
+  const masters = mkdtempSync(path.join(tmpdir(), 'shamba-masters-'))
+  onTestFinished(() => rmSync(masters, { recursive: true, force: true }))
+  mkdirSync(path.join(masters, 'tours'))
+  const put = (name: string, bytes: Uint8Array) => writeFileSync(path.join(masters, name), bytes)
+  const harmless = await photograph('jpeg', { IFD0: { Make: 'Camera' } })
+  put('tours/goat.jpg', await photograph('jpeg', { IFD3: place }))
+  put('tours/cow.webp', await photograph('webp', { IFD3: place }))
+  put('tours/hen.jpg', harmless)
+  const faults = await placeFaults(masters)
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /tours\/cow\.webp tells where it was taken: run `npm run images -- --strip`/,
+    ),
+    expect.stringMatching(/tours\/goat\.jpg tells where it was taken/),
+  ])
+  expect(await stripMasters(masters)).toEqual(['tours/cow.webp', 'tours/goat.jpg'])
+  expect(await placeFaults(masters)).toEqual([])
+  expect(readFileSync(path.join(masters, 'tours/hen.jpg'))).toEqual(harmless)
+})
