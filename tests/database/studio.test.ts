@@ -107,6 +107,24 @@ describe('addresses', () => {
 })
 
 describe('activity', () => {
+  test('Z80 Z81 tells a handed-over ownership from rights, and under which address it was done', async () => {
+    const account = await idOf(member)
+    await admin.rpc('grant_admin_role', { account })
+    expect(outcome(await member.rpc('hand_over', { account }))).toEqual([403, '42501', null])
+    expect((await admin.rpc('hand_over', { account })).error).toBeNull()
+    expect(outcome(await admin.rpc('revoke_admin_role', { account }))).toEqual([423, 'PT423', null])
+    const { data } = await admin
+      .rpc('activity', { of_table: 'user_roles', page_size: 2 })
+      .select('op, actor_email, old_role:old_row->>role, new_role:new_row->>role')
+    const actor_email = 'admin@example.com'
+    expect(data).toEqual([
+      { op: 'INSERT', actor_email, old_role: null, new_role: 'owner' },
+      { op: 'DELETE', actor_email, old_role: 'owner', new_role: null },
+    ])
+    await member.rpc('hand_over', { account: await idOf(admin) })
+    await admin.rpc('revoke_admin_role', { account })
+  })
+
   test('K19 E-18 tells who did what, and brings a deleted row and an earlier state back', async () => {
     const id = await addTour('Precious', { status: 'published', itinerary: ['First', 'Second'] })
     await admin.from('tours').update({ title: 'Changed' }).eq('id', id)
