@@ -45,7 +45,9 @@ export async function runSupabase(args: readonly string[]): Promise<CliResult> {
       child.once('error', reject)
       child.once('close', resolve)
     })
-    const platform = /No matching Supabase CLI binary package found for (\S+)/.exec(result.stderr)?.[1]
+    const platform = /No matching Supabase CLI binary package found for (\S+)/.exec(
+      result.stderr,
+    )?.[1]
     if (platform === undefined) return result
     throw new StartError(
       `The program of the Supabase CLI for ${platform} is not installed. Run npm install --no-save @supabase/cli-${platform}@${packages.devDependencies.supabase}, then try again.`,
