@@ -105,7 +105,10 @@ function checkFiles(dataDir: string, folder: string): void {
 function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} seconds`)), milliseconds)
+    timer = setTimeout(
+      () => reject(new Error(`no answer within ${milliseconds / 1000} seconds`)),
+      milliseconds,
+    )
   })
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }
