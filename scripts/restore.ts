@@ -75,7 +75,7 @@ export async function restoreLocal(
     const left = await fillFromBackup(filled, backup, present.register, options.supabaseDir)
     reportLeft(left, report)
     const before = replaceData(dataDir, filled)
-    report(`restored into ${dataDir}`)
+    report(`restored into ${dataDir}; start it and press Publish to bring it to the site`)
     if (before !== undefined) report(`the data of before is in ${before}`)
   } catch (error) {
     throw error instanceof StartError ? error : (diskError(dataDir, error) ?? error)

@@ -129,7 +129,7 @@ export async function restoreHosted(
     const names = stored.map(({ name }) => name)
     return { left: lacking, gone: await withdrawnFiles(query, names) }
   })
-  for (const name of gone) await request(project, pictureBucket, name, 'DELETE')
+  if (gone.size > 0) await remove(project, [...gone])
   return left
 }
 
@@ -142,6 +142,17 @@ async function download(
   // The storage service answers 400 for a file that it does not have.
   if (response.status === 404 || response.status === 400) return null
   return Buffer.from(await response.arrayBuffer())
+}
+
+async function remove(project: HostedProject, names: readonly string[]): Promise<void> {
+  const response = await request(project, pictureBucket, '', 'DELETE', {
+    body: new TextEncoder().encode(JSON.stringify({ prefixes: names })),
+    headers: { 'content-type': 'application/json' },
+  })
+  if (response.ok) return
+  throw new StartError(
+    `The rows are restored, but the storage did not remove withdrawn pictures (${response.status}): press Publish in the studio, which removes them, too.`,
+  )
 }
 
 async function upload(project: HostedProject, file: StoredFile, bytes: Buffer): Promise<void> {
@@ -163,7 +174,7 @@ async function request(
   method: string,
   init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const path = [bucket, ...name.split('/')].map(encodeURIComponent).join('/')
+  const path = [bucket, ...name.split('/').filter(Boolean)].map(encodeURIComponent).join('/')
   const headers = secretHeaders(key)
   for (const [header, value] of Object.entries(init.headers ?? {})) headers.set(header, value)
   let failure: unknown

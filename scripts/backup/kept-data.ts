@@ -12,7 +12,7 @@ import { StartError } from '../../supabase/local/start-error'
 import { newFolderName, publishEntries } from '../publish/release-folders'
 
 /** Where the data of before a reset or a restore is kept, inside the data folder. */
-export const keptFolder = 'kept'
+const keptFolder = 'kept'
 
 /** Where a restore works until it is done, inside the data folder. */
 export const workFolder = 'restoring'
