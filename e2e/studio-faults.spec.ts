@@ -8,6 +8,7 @@ import { logIn, openStudio, sessionOf } from './studio'
 
 /** The studio behind a proxy that can do everything a bad line and a bad server can. */
 const test = base.extend<{ line: FaultProxy }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
   line: async ({}, use) => {
     const line = await startFaultProxy(sharedSite.url)
     await use(line)

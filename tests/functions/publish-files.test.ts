@@ -116,7 +116,7 @@ describe('Publish with withdrawn pictures', () => {
 describe('A publish whose call died', () => {
   it('Z6 is waited for while the host may still be asked, then joined', async () => {
     const answers = [false, false, true].map((asked) => ({ ...started, state: 'joined', asked }))
-    const wait = vi.fn(() => Promise.resolve())
+    const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve())
     const { handle, orders } = setUp(() => Response.json(answers.shift()), { wait })
     const response = await handle(call())
     expect(await response.json()).toEqual({ ...started, state: 'joined' })
@@ -135,7 +135,7 @@ describe('A publish whose call died', () => {
   })
 
   it('Z6 does not make the caller wait for ever', async () => {
-    const wait = vi.fn(() => Promise.resolve())
+    const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve())
     const { handle } = setUp(() => Response.json({ ...started, state: 'joined', asked: false }), {
       wait,
     })
