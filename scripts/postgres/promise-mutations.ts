@@ -215,6 +215,26 @@ const consent: Mutation[] = [
     ),
   },
   {
+    name: 'a withdrawal that changes no content is not published',
+    sql: edit(begin, 'and not private.has_unpublished_withdrawal()', ''),
+  },
+  {
+    name: 'nobody is told of a withdrawal that changes no content',
+    sql: edit(
+      'private.waiting_changes(jsonb)',
+      'where private.has_unpublished_withdrawal()',
+      'where false',
+    ),
+  },
+  {
+    name: 'a withdrawal is published again and again',
+    sql: edit(
+      'private.has_unpublished_withdrawal()',
+      'w.at > coalesce',
+      'w.at is not null or w.at > coalesce',
+    ),
+  },
+  {
     name: 'a withdrawn file is uploaded again',
     sql: `alter policy "Administrators upload gallery files" on storage.objects with check (
       bucket_id = 'gallery' and (select private.is_admin())

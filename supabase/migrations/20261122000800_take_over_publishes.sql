@@ -6,6 +6,89 @@ alter table public.publishes add column asked_at timestamptz;
 comment on column public.publishes.asked_at is 'When the host accepted the build; null before that.';
 update public.publishes set asked_at = at;
 
+-- Whether a picture was withdrawn since the last publish that went live. Its file must leave the site and
+-- the store even if no row of the published content ever named it.
+create function private.has_unpublished_withdrawal() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.withdrawn_pictures w
+    where w.at > coalesce((select max(p.at) from public.publishes p where p.status = 'live'), '-infinity')
+  )
+$$;
+revoke execute on function private.has_unpublished_withdrawal() from public, anon, authenticated, service_role;
+
+create or replace function private.waiting_changes(live jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  present_hash text;
+  items jsonb;
+  home jsonb;
+  redirects jsonb;
+  general jsonb;
+  total bigint;
+  listed jsonb;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(live) not in ('object', 'null') then
+    raise exception 'what is live must be the manifest of the site' using errcode = '22023';
+  end if;
+  select max(l.value) filter (where l.kind = 'content'),
+    coalesce(jsonb_agg(l.key || '=' || l.value order by l.place) filter (where l.id is not null), '[]'),
+    to_jsonb(string_to_array(max(l.value) filter (where l.kind = 'home'), ',')::bigint[]),
+    coalesce(jsonb_object_agg(substr(l.key, length('redirect:') + 1), l.value) filter (where l.kind = 'redirect'), '{}')
+  into present_hash, items, home, redirects
+  from public.published_lines() l;
+  if present_hash = live ->> 'hash' and not private.has_unpublished_withdrawal() then
+    return jsonb_build_object('hash', present_hash, 'total', 0, 'changes', '[]'::jsonb);
+  end if;
+
+  with changes as materialized (
+    select * from private.item_changes(live -> 'items', items)
+  ), specials (rank, change) as (
+    select array_position(array['tour', 'post', 'picture'], c.kind),
+      jsonb_build_object('key', 'order:' || c.kind, 'kind', 'order', 'change', 'changed')
+    from changes c where c.moved group by c.kind
+    union all
+    select 4, '{"key": "home", "kind": "home", "change": "changed"}'
+    where coalesce(live -> 'home', '[]') <> home
+    union all
+    select 5, '{"key": "redirects", "kind": "redirects", "change": "changed"}'
+    where coalesce(live -> 'redirects', '{}') <> redirects
+    union all
+    select 6, '{"key": "withdrawn", "kind": "withdrawn", "change": "removed"}'
+    where private.has_unpublished_withdrawal()
+  ), page as (
+    -- With the specials never more than 200.
+    select c.*, row_number() over (order by array_position(array['tour', 'post', 'picture'], c.kind), c.place, c.id) as rank
+    from changes c where c.change is not null order by rank limit 195
+  ), present_rows as (
+    select p.*,
+      coalesce(t.title, b.title, g.title, nullif(g.alt, ''), gone.title) as title,
+      coalesce(t.status, b.status, g.status) as status
+    from page p
+    left join public.tours t on p.kind = 'tour' and t.id = p.id
+    left join public.blog_posts b on p.kind = 'post' and b.id = p.id
+    left join public.gallery_images g on p.kind = 'picture' and g.id = p.id
+    left join lateral (
+      select coalesce(l.old_row ->> 'title', nullif(l.old_row ->> 'alt', '')) as title
+      from private.change_log l
+      where num_nonnulls(t.id, b.id, g.id) = 0 and l.op = 'DELETE' and l.row_id = p.id::text
+        and l.table_name = case p.kind when 'tour' then 'tours' when 'post' then 'blog_posts' else 'gallery_images' end
+      order by l.id desc limit 1
+    ) gone on true
+  )
+  select (select count(*) from changes c where c.change is not null) + (select count(*) from specials),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'key', r.kind || ':' || r.id, 'kind', r.kind, 'id', r.id, 'title', r.title, 'change', r.change, 'status', r.status
+      ) order by r.rank) from present_rows r
+    ), '[]'),
+    coalesce((select jsonb_agg(s.change order by s.rank) from specials s), '[]')
+  into total, listed, general;
+  return jsonb_build_object('hash', present_hash, 'total', total, 'changes', listed || general);
+end
+$$;
+
 create or replace function private.begin_publish(live jsonb, allow_shrink boolean, kind text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -54,7 +137,7 @@ begin
       )
     ));
   end if;
-  if present ->> 'hash' = live ->> 'hash' then
+  if present ->> 'hash' = live ->> 'hash' and not private.has_unpublished_withdrawal() then
     return jsonb_build_object('state', 'unchanged', 'hash', present ->> 'hash');
   end if;
   select jsonb_build_object(

@@ -144,5 +144,20 @@ select is((select array[description, status] from public.tours where id = 2), ar
 select is((select content from public.blog_posts where id = 1), '<p>A  B</p>', 'Z1 and keeps its words');
 select is(pg_temp.ask('admin', $$public.begin_publish('{}')$$) #>> '{0,state}', 'started', 'Z1 then Publish goes on');
 
+
+-- ------------------------------------------------------------------ a picture that the content never named
+create function pg_temp.live() returns jsonb language sql as $$
+  select jsonb_build_object('hash', c -> 'hash', 'items', c -> 'items', 'home', c -> 'home_featured', 'redirects', c -> 'redirects') from public.published_content() c
+$$;
+update public.publishes set status = 'live', at = now() + interval '1 second';
+select is(pg_temp.ask('admin', format('public.begin_publish(%L)', pg_temp.live())) #>> '{0,state}', 'unchanged', 'Z1 nothing is to be published');
+insert into public.gallery_images (id, url, alt, consent) values (60, '/images/gallery/never-shown.jpg', 'N', 'withdrawn');
+update public.withdrawn_pictures set at = now() + interval '2 seconds' where hash = public.picture_hash('/images/gallery/never-shown.jpg');
+select is(pg_temp.ask('admin', format('public.waiting_changes(%L)', pg_temp.live())) -> 0,
+  jsonb_build_object('hash', pg_temp.live() -> 'hash', 'total', 1, 'changes', '[{"key": "withdrawn", "kind": "withdrawn", "change": "removed"}]'::jsonb), 'Z1 a withdrawal is a change of its own');
+select is(pg_temp.ask('admin', format('public.begin_publish(%L)', pg_temp.live())) #>> '{0,state}', 'started', 'Z1 which Publish carries out');
+update public.publishes set status = 'live', at = now() + interval '3 seconds';
+select is(pg_temp.ask('admin', format('public.waiting_changes(%L)', pg_temp.live())) #>> '{0,total}', '0', 'Z1 once');
+
 select * from finish();
 rollback;

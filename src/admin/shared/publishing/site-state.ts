@@ -30,6 +30,9 @@ export type SiteFacts = {
 
 /** Whether the site holds what a publish carried, or something later than that. */
 export function hasArrived(publish: Publish, manifest: ContentManifest): boolean {
+  // Content that stays the same is built anew to take the files of withdrawn pictures away.
+  const isRebuild = publish.live_hash === publish.content_hash
+  if (isRebuild) return timeOf(manifest.builtAt) > timeOf(publish.at)
   if (manifest.hash === publish.content_hash) return true
   return timeOf(manifest.builtAt) > timeOf(publish.at) && manifest.hash !== publish.live_hash
 }

@@ -23,6 +23,7 @@ export function fieldsOf(
 ): ChangedField[] {
   switch (change.kind) {
     case 'order':
+    case 'withdrawn':
       return []
     case 'home':
       return [

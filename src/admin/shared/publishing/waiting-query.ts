@@ -23,7 +23,7 @@ const entryChangeSchema = z.object({
 
 const otherChangeSchema = z.object({
   key: z.string(),
-  kind: z.enum(['order', 'home', 'redirects']),
+  kind: z.enum(['order', 'home', 'redirects', 'withdrawn']),
   change: text,
 })
 

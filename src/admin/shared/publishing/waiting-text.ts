@@ -12,23 +12,35 @@ const orderTitles: Readonly<Record<string, string>> = {
 
 const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
 
+/** The changes that concern no single entry: what each is called, what kind it is, what becomes of it. */
+const others = {
+  order: { title: 'Order of a list', kind: 'Order', chip: 'changed' },
+  home: { title: 'Tours of the home page', kind: 'Home page', chip: 'changed' },
+  redirects: {
+    title: 'Old addresses that lead to new ones',
+    kind: 'Addresses',
+    chip: 'changed',
+  },
+  withdrawn: {
+    title: 'Files of pictures whose consent was withdrawn',
+    kind: 'Withdrawn',
+    chip: 'removed',
+  },
+} as const
+
 /** What a change is called. */
 export function titleOf(change: WaitingChange): string {
-  if ('title' in change) return change.title
-  if (change.kind === 'order') return orderTitles[change.key] ?? 'Order of a list'
-  return change.kind === 'home' ? 'Tours of the home page' : 'Old addresses that lead to new ones'
+  return 'title' in change ? change.title : (orderTitles[change.key] ?? others[change.kind].title)
 }
 
 /** What kind of thing it is. */
 export function kindName(change: WaitingChange): string {
-  if (change.kind === 'order') return 'Order'
-  if (change.kind === 'home') return 'Home page'
-  return change.kind === 'redirects' ? 'Addresses' : entryNames[change.kind]
+  return 'id' in change ? entryNames[change.kind] : others[change.kind].kind
 }
 
 /** What becomes of it on the site. */
 export function chipOf(change: WaitingChange): ChipStatus {
-  return 'id' in change ? chips[change.change] : 'changed'
+  return 'id' in change ? chips[change.change] : others[change.kind].chip
 }
 
 /** Where it is edited; nothing where its row is gone or there is no such place. */

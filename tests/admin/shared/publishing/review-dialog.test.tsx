@@ -44,9 +44,10 @@ test('Y5 Y6 the review lists what is new, what changes and what goes, with the w
     change('order:tour', { kind: 'order' }),
     change('home', { kind: 'home' }),
     change('redirects', { kind: 'redirects' }),
+    change('withdrawn', { kind: 'withdrawn', change: 'removed' }),
     { key: 'from-the-future', kind: 'weather' },
   ]
-  site.total = 206
+  site.total = 207
   const { review } = await openReview()
   await review.findByRole('heading', { name: 'Not on the site yet' })
   const items = within(review.getByRole('region', { name: 'Not on the site yet' }))
@@ -59,6 +60,7 @@ test('Y5 Y6 the review lists what is new, what changes and what goes, with the w
     'Order of the toursOrderChanged',
     'Tours of the home pageHome pageChanged',
     'Old addresses that lead to new onesAddressesChanged',
+    'Files of pictures whose consent was withdrawnWithdrawnWill be removed',
   ])
   expect(review.getByText(/^and 200 more/)).toBeVisible()
   expect(review.getByRole('link', { name: 'Tour 1' })).toHaveAttribute('href', '/admin/tours/1')

@@ -166,6 +166,12 @@ test('Y5 a publish has arrived with its content, or with a later build of other 
   expect(hasArrived(publish(), manifest('newer'))).toBe(false)
 })
 
+test('Z1 a build that only takes files away has arrived when it was built since', () => {
+  const rebuild = publish({ content_hash: 'old', live_hash: 'old' })
+  expect(hasArrived(rebuild, manifest('old'))).toBe(false)
+  expect(hasArrived(rebuild, manifest('old', later))).toBe(true)
+})
+
 test('Y5 a build is looked for every two seconds at first, and at last every fifteen', () => {
   expect([-5000, 0, 9000, 20_000, 60_000, 3_600_000].map(pollDelay)).toEqual([
     2000, 2000, 2000, 4000, 12_000, 15_000,
