@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LocalStack } from '../../supabase/local/stack'
-import { isWhole, publishFolders } from './release-folders'
+import { publishFolders } from './publish-folders'
+import { isWhole } from './release-folders'
 import { noRelease, storedPointer, writePointer, type LivePointer } from './release-pointer'
 import { readRecord } from './release-record'
 

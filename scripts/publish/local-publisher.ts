@@ -4,13 +4,8 @@ import { DeployFailure, type PublishOrder } from '../../supabase/functions/publi
 import { openDoor } from '../../supabase/local/door'
 import type { LocalStack } from '../../supabase/local/stack'
 import { snapshotPath } from '../../src/publish/rows'
-import {
-  isWhole,
-  keptReleases,
-  newFolderName,
-  pruneReleases,
-  publishFolders,
-} from './release-folders'
+import { publishFolders } from './publish-folders'
+import { isWhole, keptReleases, newFolderName, pruneReleases } from './release-folders'
 import { diskFullMessage, isDiskFull } from './disk-full'
 import { runReleaseJob, type ReleaseJob } from './release-job'
 import { readPointer, writePointer, type LivePointer } from './release-pointer'

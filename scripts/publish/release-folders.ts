@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { publishFolders } from './publish-folders'
 import { pruneUploads } from './prune-uploads'
 import { pointerFile, type LivePointer } from './release-pointer'
 import { hasAllFiles } from './release-record'
@@ -18,18 +19,6 @@ export const publishEntries = [
   'uploads',
   'pictures',
 ] as const
-
-/** Where the parts of a data folder are, as absolute paths. */
-export function publishFolders(dataDir: string) {
-  return {
-    /** Whole built sites, a folder each. */
-    releases: join(dataDir, 'releases'),
-    /** Generated modules, a folder each, and beside it its rows as JSON. */
-    content: join(dataDir, 'content'),
-    /** Uploaded pictures. */
-    uploads: { masters: join(dataDir, 'uploads'), files: join(dataDir, 'pictures') },
-  }
-}
 
 /** A folder name that nobody had before; sorts by time. */
 export function newFolderName(): string {

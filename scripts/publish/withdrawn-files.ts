@@ -9,7 +9,7 @@ import { snapshotPath } from '../../src/publish/rows.ts'
 import { pictureModulesOf, readModules } from '../images/update.ts'
 import { generatedHeader } from './module-text.ts'
 import { presentContent } from './present-content.ts'
-import { publishFolders } from './release-folders.ts'
+import { publishFolders } from './publish-folders.ts'
 import type { LivePointer } from './release-pointer.ts'
 import { readRecord, writeRecord } from './release-record.ts'
 import {

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, resolveConfig, type Plugin } from 'vite'
-import { publishFolders } from '../publish/release-folders.ts'
+import { publishFolders } from '../publish/publish-folders.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { previewPost } from '../../../../src/admin/shared/preview/preview-post'
 import { previewTour } from '../../../../src/admin/shared/preview/preview-tour'
