@@ -5,6 +5,9 @@ import { publishedRows } from '../../src/content/published-rows'
 import { redirects } from '../../src/content/redirects'
 import { tours } from '../../src/content/tours'
 import { withdrawnPictures } from '../../src/content/withdrawn'
+import { isExternal } from '../../src/lib/safe-href'
+import { cleanHtml } from '../../src/publish/clean-html'
+import type { ContentRows } from '../../src/publish/rows'
 import { toRows } from '../../src/publish/to-rows'
 
 // Imported by way of `importModule`, so that it sees the content of the build.
@@ -17,3 +20,20 @@ export const hashes: Readonly<Record<string, string>> = publishedRows
 
 /** Hashes of the names of pictures whose consent was withdrawn. */
 export const withdrawn: readonly string[] = withdrawnPictures
+
+function originsOf({ tours, blog_posts, gallery_images }: ContentRows): string[] {
+  const pictures = [
+    ...tours.flatMap((tour) => [
+      tour.image,
+      ...cleanHtml(tour.description).pictures,
+      ...cleanHtml(tour.full_description).pictures,
+    ]),
+    ...blog_posts.flatMap((post) => [post.image, ...cleanHtml(post.content).pictures]),
+    ...gallery_images.map(({ url }) => url),
+  ]
+  const foreign = pictures.filter(isExternal).map((address) => new URL(address).origin)
+  return [...new Set(foreign)].toSorted()
+}
+
+/** Origins of other sites whose pictures the content shows. */
+export const pictureOrigins: readonly string[] = originsOf(rows)

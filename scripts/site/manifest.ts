@@ -11,8 +11,6 @@ import {
   type ContentManifest,
   type ContentRows,
 } from '../../src/publish/rows.ts'
-import { isExternal } from '../../src/lib/safe-href.ts'
-import { cleanHtml } from '../../src/publish/clean-html.ts'
 import { manifestOf } from '../publish/hashes.ts'
 import { importModule } from './import-module.ts'
 
@@ -66,21 +64,7 @@ export type DescribedContent = {
       withdrawn?: readonly string[]
     }
   /** Origins of other sites whose pictures it shows; the studio lets none in, modules may name some. */
-  pictureOrigins: string[]
-}
-
-function pictureOriginsOf({ tours, blog_posts, gallery_images }: ContentRows): string[] {
-  const pictures = [
-    ...tours.flatMap((tour) => [
-      tour.image,
-      ...cleanHtml(tour.description).pictures,
-      ...cleanHtml(tour.full_description).pictures,
-    ]),
-    ...blog_posts.flatMap((post) => [post.image, ...cleanHtml(post.content).pictures]),
-    ...gallery_images.map(({ url }) => url),
-  ]
-  const foreign = pictures.filter(isExternal).map((address) => new URL(address).origin)
-  return [...new Set(foreign)].toSorted()
+  pictureOrigins: readonly string[]
 }
 
 /**
@@ -97,10 +81,9 @@ export async function describeContent(
   isLocal: boolean,
   builtAt: Date,
 ): Promise<DescribedContent> {
-  const { rows, hashes, withdrawn } = await importModule<typeof import('./manifest-content')>(
-    contentModule,
-    contentDir,
-  )
+  const { rows, hashes, withdrawn, pictureOrigins } = await importModule<
+    typeof import('./manifest-content')
+  >(contentModule, contentDir)
   const facts = { builtAt: builtAt.toISOString(), commit: commitOfBuild() }
   const isPulled = !isLocal || wasPulledInto(contentDir)
   const bare = manifestOf(rows, isPulled ? hashes : {}, { ...facts, source: 'modules' })
@@ -110,7 +93,7 @@ export async function describeContent(
   return {
     manifest,
     snapshot: { schema, hash, items, ...rows, ...register },
-    pictureOrigins: pictureOriginsOf(rows),
+    pictureOrigins,
   }
 }
 
