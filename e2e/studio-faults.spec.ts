@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { sharedSite } from '../playwright.config'
+import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
 
 import { startFaultProxy, type Fault, type FaultProxy } from './fault-proxy'
 import { adminEmail, expect, test as base } from './fixtures'
@@ -171,3 +172,96 @@ test('Z90 a save that fails keeps the text, says why, and is never done twice', 
     })
   }
 })
+
+test('Z90 an upload that fails says why, can be tried again, and arrives once', async ({
+  page,
+  line,
+}) => {
+  test.slow()
+  await useClock(page)
+  await openStudio(page, '/admin/gallery')
+  const main = '/storage/v1/object/gallery/gallery/'
+  for (const [name, fault] of Object.entries(faults)) {
+    await test.step(name, async () => {
+      await page.getByRole('button', { name: 'Upload Images' }).click()
+      const panel = page.getByRole('dialog', { name: 'Upload Images' })
+      const file = `${name.replaceAll(' ', '-')}.jpg`
+      line.meet('POST', main, fault)
+      await panel.locator('input[data-files="dialog"]').setInputFiles({
+        name: file,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from(await phonePhoto(640, 480, 1)),
+      })
+      const row = panel.getByRole('listitem', { name: file })
+      const failure = row.locator('p', { hasText: /\.$/ })
+      const uploaded = row.getByText('Uploaded', { exact: true })
+      await passTime(page, async () => (await failure.isVisible()) || (await uploaded.isVisible()))
+      // A small copy and the picture itself, each once.
+      expect(line.sent()).toBeLessThanOrEqual(2)
+      if (await failure.isVisible()) {
+        await expect(failure).not.toContainText(foreignWords)
+        line.meet('POST', main)
+        const retry = row.getByRole('button', { name: `Retry ${file}` })
+        if (await retry.isVisible()) {
+          await retry.click()
+          await passTime(page, () => uploaded.isVisible())
+        }
+      }
+      line.meet('POST', main)
+      await row.getByLabel('Title').fill(file)
+      await page.reload()
+    })
+  }
+})
+
+/** Faults before the server has heard of the call; nothing is published on the site of all tests. */
+const silent = Object.entries(faults).filter(([name]) => !arriving.has(name))
+
+test('Z90 Publish says what failed, asks once, and can be pressed again', async ({
+  page,
+  line,
+}) => {
+  test.slow()
+  await useClock(page)
+  await openStudio(page, '/admin/publish')
+  const publish = page.getByRole('region', { name: 'Publishing' }).getByRole('button', {
+    name: 'Publish',
+    exact: true,
+  })
+  for (const [name, fault] of silent) {
+    await test.step(name, async () => {
+      line.meet('POST', '/functions/v1/publish', fault)
+      await passTime(page, () => publish.isVisible())
+      await publish.click()
+      const review = page.getByRole('dialog', { name: 'Publish' })
+      await passTime(page, () => review.isVisible())
+      await expect(review).not.toContainText(foreignWords)
+      expect(line.sent()).toBe(1)
+      await page.keyboard.press('Escape')
+      await expect(review).toBeHidden()
+    })
+  }
+})
+
+for (const hours of [-2, 2]) {
+  test(`Z91 a device whose clock is ${hours} hours off signs in, saves, and asks for no token again and again`, async ({
+    page,
+    line,
+  }) => {
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000)
+    line.meet('POST', '/auth/v1/token')
+    await page.goto('/auth')
+    await logIn(page)
+    await expect(page.getByText('Agritourism CMS')).toBeVisible()
+    await page.goto('/admin/tours/new')
+    await page.getByLabel('Title', { exact: true }).fill(`Tour with a clock ${hours} hours off`)
+    await page.getByLabel('Category').selectOption('Farm Tours')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/tours\/\d+$/)
+    await expect(page.getByText('Everything is saved')).toBeVisible()
+    for (const path of ['/admin/blog', '/admin/gallery', '/admin/tours']) await page.goto(path)
+    await expect(page.getByRole('list', { name: 'Tours' })).toBeVisible()
+    // Once for the sign-in, and no more than once for each page that was loaded.
+    expect(line.sent()).toBeLessThanOrEqual(6)
+  })
+}

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../src')
 
 const specified = ['signInWithPassword', 'signUp', 'signOut', 'getSession', 'onAuthStateChange']
 
-/** A forgotten password, a new one, a new address; and a token that the database refuses. */
+/** A forgotten password, a new one with its code, a new address; and a token that the database refuses. */
 const optional = [
   'resetPasswordForEmail',
   'verifyOtp',
@@ -14,6 +14,7 @@ const optional = [
   'updateUser',
   'resend',
   'refreshSession',
+  'reauthenticate',
 ]
 
 test('X11 of all calls of the library the product uses sign-in, sign-up, sign-out and the session', () => {
