@@ -40,7 +40,12 @@ export async function callPublish(order: PublishOrder): Promise<PublishAnswer> {
   })
   if (error === null) {
     const answer = answerSchema.safeParse(data)
-    return answer.data ?? { state: 'by hand', reason: '' }
+    if (answer.success) return answer.data
+    // A host of files alone answers every address with a page.
+    const isPage = typeof data === 'string' && data.trimStart().startsWith('<')
+    return isPage
+      ? { state: 'by hand', reason: '' }
+      : { state: 'refused', reason: unclear, isWithdrawn: false }
   }
   // The library says no more of its errors than `any`.
   const context: unknown = Reflect.get(Object(error), 'context')
@@ -58,11 +63,14 @@ async function refusalOf(response: Response): Promise<PublishAnswer> {
   return { state: 'refused', reason, isWithdrawn: code === 'withdrawn' }
 }
 
-/** Without an answer; browsers hide that of a host that has no functions at all. */
+/** What is said where nobody can know whether the call has arrived. */
+const unclear =
+  'No answer came: the connection broke off, or Publish is not set up for this site. Look in the list of publishes whether one has begun, then try again. If it stays like this, ask your developer. Everything you have saved is kept.'
+
+/** Without an answer; for a host that has no functions at all browsers say the same as for a broken line. */
 function unansweredOf(cause: unknown): PublishAnswer {
   const name = cause instanceof Error ? cause.name : ''
   const isLost = !navigator.onLine || name === 'TimeoutError' || name === 'AbortError'
-  if (!isLost) return { state: 'by hand', reason: '' }
-  const reason = failureText(new RequestFailure(name, 0))
+  const reason = isLost ? failureText(new RequestFailure(name, 0)) : unclear
   return { state: 'refused', reason, isWithdrawn: false }
 }

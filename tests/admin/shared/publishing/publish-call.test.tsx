@@ -113,11 +113,24 @@ test.each([
   expect(review.queryByText('Failed to publish')).toBeNull()
 })
 
+test('Z90 without an answer both causes are named, and it can be tried again', async () => {
+  site.changes = [changedTour]
+  site.onPublish = () => HttpResponse.error()
+  const user = await pressPublish()
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  expect(
+    await review.findByText(/the connection broke off, or Publish is not set up for this site/),
+  ).toBeVisible()
+  expect(review.queryByText('This site is published by hand')).toBeNull()
+  site.onPublish = () => HttpResponse.json({ state: 'unchanged', hash: 'on-site' })
+  await user.click(review.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Nothing to publish')).toBeVisible()
+})
+
 test.each<[string, () => Response]>([
   ['no function', () => HttpResponse.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 })],
   ['a host of files alone', () => new HttpResponse(null, { status: 405 })],
   ['an answer that no function gives', () => HttpResponse.html('<p>Karibu</p>')],
-  ['no answer', () => HttpResponse.error()],
   [
     'no hook',
     () => HttpResponse.json({ code: 'hook_missing', message: 'No hook.' }, { status: 503 }),
