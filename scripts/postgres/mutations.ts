@@ -1,6 +1,7 @@
+import { consentMutations } from './consent-mutations'
 import { contentTables, edit, type Mutation } from './mutation'
-import { promiseMutations } from './promise-mutations'
 import { publishMutations } from './publish-mutations'
+import { rightsMutations } from './rights-mutations'
 import { studioMutations } from './studio-mutations'
 
 const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }) => [
@@ -53,7 +54,8 @@ export const mutations: Mutation[] = [
   ...perContentTable,
   ...studioMutations,
   ...publishMutations,
-  ...promiseMutations,
+  ...rightsMutations,
+  ...consentMutations,
   {
     name: 'being signed in makes an administrator',
     sql: `create or replace function private.is_admin() returns boolean language sql stable security definer
