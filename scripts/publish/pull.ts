@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { itemProblem, type ContentProblem } from '../../src/publish/problems.ts'
-import { readContent, type PictureUse } from '../../src/publish/read-content.ts'
+import type { ContentProblem } from '../../src/publish/problems.ts'
+import { readContent } from '../../src/publish/read-content.ts'
 import type { Content, ContentManifest, ContentRows } from '../../src/publish/rows.ts'
-import { isUploadAddress, storagePathsOf } from '../../src/publish/site-address.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
 import type { FetchUpload } from '../images/prepare-uploads.ts'
-import { readModules } from '../images/update.ts'
 import { contentDiff, shrinking } from './content-diff.ts'
 import { manifestOf, rowHashes } from './hashes.ts'
 import { moduleTexts, type ModuleTexts } from './module-text.ts'
-import { isPublicFile, type PullPlaces } from './pull-places.ts'
-import { hasMaster, stageUploads, unusedMasters, type Staged, type Upload } from './uploads.ts'
+import { lackingProblems, lostPictures, unusedPictures, uploadsOf } from './pull-pictures.ts'
+import type { PullPlaces } from './pull-places.ts'
+import { stageUploads, type Staged } from './uploads.ts'
 import { seedSql } from './seed-content.ts'
 import { readRegister, withdrawnUses } from './withdrawn.ts'
 import { moduleChanges, writeModules } from './write-modules.ts'
@@ -138,80 +137,6 @@ function isAmong(problems: readonly ContentProblem[], { key, field, message }: C
   return problems.some(
     (other) => other.key === key && other.field === field && other.message === message,
   )
-}
-
-/** Uploads that content shows and that have no master yet, each once. */
-function uploadsOf(
-  pictures: readonly PictureUse[],
-  known: ReadonlySet<string>,
-  masters: string,
-): Upload[] {
-  const uploads = new Map<string, Upload>()
-  for (const { address, storagePath } of pictures) {
-    if (known.has(address) || hasMaster(masters, address)) continue
-    const storagePaths = storagePath === null ? storagePathsOf(address) : [storagePath]
-    if (storagePaths.length > 0) uploads.set(address, { address, storagePaths })
-  }
-  return [...uploads.values()]
-}
-
-/** Pictures of the site that are neither there nor uploads, which can be fetched. */
-function lostPictures(
-  pictures: readonly PictureUse[],
-  known: ReadonlySet<string>,
-): ContentProblem[] {
-  return pictures.flatMap(({ address, item, field }) => {
-    const isThere =
-      !address.startsWith('/') ||
-      isUploadAddress(address) ||
-      known.has(address) ||
-      isPublicFile(address)
-    if (isThere) return []
-    const message = `The picture ${address} is missing on the site: choose another, or upload it again.`
-    return [itemProblem(item, message, field)]
-  })
-}
-
-/** Uploads that the content does not show any more. */
-type Unused = {
-  /** Masters, as absolute paths. */
-  masters: string[]
-  /** What of them the repository holds: committed masters, and addresses that its modules name. */
-  listed: string[]
-}
-
-async function unusedPictures(places: PullPlaces, used: ReadonlySet<string>): Promise<Unused> {
-  if (places.keepsUnused) return { masters: [], listed: [] }
-  const { committedMasters } = places
-  const committed = committedMasters === null ? [] : await unusedMasters(committedMasters, used)
-  const named = Object.keys(await readModules(places.pictureModules))
-  return {
-    masters: [...committed, ...(await unusedMasters(places.masters, used))],
-    listed: [
-      ...committed,
-      ...named.filter((address) => isUploadAddress(address) && !used.has(address)),
-    ],
-  }
-}
-
-function lackingProblems(pictures: readonly PictureUse[]) {
-  return ({ upload, isMissing }: Staged['lacking'][number]): ContentProblem[] =>
-    pictures
-      .filter(({ address }) => address === upload.address)
-      .map(({ item, field }) =>
-        itemProblem(
-          item,
-          isMissing
-            ? `The picture is missing: its file ${nameOf(upload)} is not in the store. Upload it again.`
-            : `The file ${nameOf(upload)} is no picture that the site can show. Upload another.`,
-          field,
-        ),
-      )
-}
-
-/** What an editor may find in the bucket: the file, or all that is known of its name. */
-function nameOf({ storagePaths: [first = ''], storagePaths }: Upload): string {
-  return storagePaths.length === 1 ? first : first.replace(/\.\w+$/, '')
 }
 
 const itemsSchema = z.object({
