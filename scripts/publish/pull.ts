@@ -5,12 +5,19 @@ import { z } from 'zod'
 import type { ContentProblem } from '../../src/publish/problems.ts'
 import { readContent } from '../../src/publish/read-content.ts'
 import type { Content, ContentManifest, ContentRows } from '../../src/publish/rows.ts'
+import { isUploadAddress } from '../../src/publish/site-address.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
 import type { FetchUpload } from '../images/prepare-uploads.ts'
 import { contentDiff, shrinking } from './content-diff.ts'
 import { manifestOf, rowHashes } from './hashes.ts'
 import { moduleTexts, type ModuleTexts } from './module-text.ts'
-import { lackingProblems, lostPictures, unusedPictures, uploadsOf } from './pull-pictures.ts'
+import {
+  lackingProblems,
+  lostPictures,
+  unusedPictures,
+  uploadsOf,
+  type Unused,
+} from './pull-pictures.ts'
 import type { PullPlaces } from './pull-places.ts'
 import { stageUploads, type Staged } from './uploads.ts'
 import { seedSql } from './seed-content.ts'
