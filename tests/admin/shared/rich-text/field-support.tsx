@@ -8,12 +8,12 @@ import { beforeAll, vi } from 'vitest'
 import { createQueryClient } from '../../../../src/admin/data/query-client'
 import { RichTextField } from '../../../../src/admin/shared/rich-text/rich-text-field'
 import { useBrowserStubs } from '../../support/browser-stubs'
-import { useFakeBackend } from '../../support/fake-backend'
 
-/** Gives jsdom what the editor needs: it lays nothing out, and so knows no place of a cursor. */
+/**
+ * Gives jsdom what the editor needs: it lays nothing out, and so knows no place of a cursor. The field also
+ * asks a backend which of its pictures are withdrawn, see `useFakeBackend`.
+ */
 export function useEditorStubs(): void {
-  // The field asks which of its pictures are withdrawn.
-  useFakeBackend()
   useBrowserStubs()
   beforeAll(() => {
     Object.assign(Range.prototype, {

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { open, paste, select, tool, useEditorStubs, value } from './field-support'
+import { useFakeBackend } from '../../support/fake-backend'
 
+useFakeBackend()
 useEditorStubs()
 
 test('K4 a pasted document is clean, its pictures lead to the picture button', async () => {

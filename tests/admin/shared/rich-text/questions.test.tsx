@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onSubmit, open, select, tool, useEditorStubs, value } from './field-support'
+import { useFakeBackend } from '../../support/fake-backend'
 
+useFakeBackend()
 useEditorStubs()
 
 test('K4 a link is set by Ctrl+K, changed and removed; the form is not sent', async () => {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { articles } from '../../../../src/content/articles'
-import { backend } from '../../support/fake-backend'
+import { backend, useFakeBackend } from '../../support/fake-backend'
 import { form, open, tool, useEditorStubs, value } from './field-support'
 
+useFakeBackend()
 useEditorStubs()
 
 test.each(articles)('K4 opening "$slug" changes nothing', async ({ content }) => {

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { open, paste, select, tool, useEditorStubs, value } from './field-support'
+import { useFakeBackend } from '../../support/fake-backend'
 
+useFakeBackend()
 useEditorStubs()
 
 test('K4 headings, lists, quote and emphasis from the tools, with their state', async () => {
