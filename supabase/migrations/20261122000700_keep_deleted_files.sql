@@ -289,27 +289,49 @@ begin
 end
 $$;
 
-create or replace function private.roll_back_table(of_table text, wanted jsonb, out restored bigint, out unpublished bigint)
-language plpgsql set search_path = '' as $$
+-- As before, but the home page only gets tours that are public.
+create or replace function private.roll_back(publish_id bigint) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 declare
-  moved jsonb := '{}';
+  content jsonb;
+  restored bigint := 0;
+  unpublished bigint := 0;
+  entry record;
+  home bigint[];
 begin
-  execute format('update public.%I t set status = ''unpublished''
-    where t.status = ''published'' and (t.publish_at is null or t.publish_at <= now())
-      and not exists (select 1 from jsonb_array_elements($1) w where (w ->> ''id'')::bigint = t.id)', of_table)
-    using wanted;
-  get diagnostics unpublished = row_count;
-  if of_table = 'gallery_images' then
-    -- Two pictures may have changed places with their files.
-    update public.gallery_images g set storage_path = null
-    from jsonb_to_recordset(wanted) as w (id bigint, url text)
-    where w.id = g.id and w.url <> g.url and g.storage_path is not null and g.consent <> 'withdrawn';
-  else
-    moved := private.free_addresses(of_table, wanted);
+  perform private.require_admin();
+  select p.content into content from public.publishes p where p.id = publish_id;
+  if content is null then
+    raise exception 'the content of this publish is not kept' using errcode = 'PT404';
   end if;
-  select count(*) filter (where private.put_row(of_table, w)) into restored from jsonb_array_elements(wanted) w;
-  perform private.settle_addresses(of_table, moved);
-  perform private.put_in_order(of_table, wanted);
+  -- Whoever saves meanwhile waits: half of one state and half of another would be worse than either.
+  lock table public.tours, public.blog_posts, public.gallery_images, public.redirects, public.home_featured
+    in share row exclusive mode;
+  for entry in
+    select r.restored, r.unpublished
+    from unnest(array['tours', 'blog_posts', 'gallery_images']) as of_table
+    cross join lateral private.roll_back_table(of_table, content -> of_table) r
+  loop
+    restored := restored + entry.restored;
+    unpublished := unpublished + entry.unpublished;
+  end loop;
+  -- Redirects that went with a deleted row.
+  insert into public.redirects (from_path, tour_id, blog_post_id)
+  select r.key, t.id, b.id
+  from jsonb_each_text(content -> 'redirects') r
+  left join public.tours t on r.value = '/tours/' || t.slug
+  left join public.blog_posts b on r.value = '/blog/' || b.slug
+  where num_nonnulls(t.id, b.id) = 1
+    and not exists (select 1 from public.tours o where r.key = '/tours/' || o.slug)
+    and not exists (select 1 from public.blog_posts o where r.key = '/blog/' || o.slug)
+  on conflict do nothing;
+  select array_agg(h.value::bigint order by h.ordinality) into home
+  from jsonb_array_elements_text(content -> 'home_featured') with ordinality h;
+  -- Never built with fewer; one of them may have come back without a cover.
+  if (select count(*) from public.tours t where t.id = any (home) and t.status = 'published') = 3 then
+    perform private.set_home_featured(home);
+  end if;
+  return jsonb_build_object('restored', restored, 'unpublished', unpublished);
 end
 $$;
 

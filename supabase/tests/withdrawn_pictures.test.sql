@@ -115,6 +115,8 @@ select is(tests.attempt(who, $$update public.gallery_images set status = 'publis
 select is(pg_temp.restore('gallery_images', 'UPDATE', '1'), 'PT410', 'Z1 the change is not taken back');
 select is(pg_temp.restore('gallery_images', 'DELETE', '1'), 'PT410', 'Z1 nor brought back from the deletion before it');
 select tests.act('admin', 'delete from public.gallery_images where id in (1, 3)');
+select is_empty($$select id from private.change_log l where l.table_name = 'gallery_images' and l.row_id in ('1', '3') and l.op = 'DELETE'
+  and l.old_row ?| array['url', 'storage_path', 'title', 'alt', 'description']$$, 'Z1 the log of its deletion keeps nothing of it, either');
 select is(pg_temp.restore('gallery_images', 'DELETE', '1', nth), 'PT410', 'Z1 nor from any deletion: ' || nth) from generate_series(0, 1) nth;
 select tests.act('admin', format('insert into public.gallery_images (url, title, alt, status, consent) values (%L, %L, %L, %L, %L)', :'upload', 'By hand', 'A goat', 'published', 'consented'));
 select is((select consent || ' ' || status from public.gallery_images where title = 'By hand'), 'withdrawn unpublished', 'Z1 a row written by hand is withdrawn from the start');
@@ -135,11 +137,15 @@ select is(tests.attempt('admin', $$update storage.objects set name = 'gallery/go
 
 -- ------------------------------------------------------------------ rolling back, also when the log was pruned
 delete from private.change_log;
+insert into public.tours (id, title, category, status) values (5, 'Fifth', 'Farm Tours', 'published');
+select tests.act('admin', 'select public.set_home_featured(array[2, 4, 5])');
+delete from private.change_log;
 delete from public.gallery_images where id <> 2;
 select unalike(pg_temp.roll_back((select publish_id from before)), '23%', 'Z1 the publish before can be rolled back to');
 select is(public.published_content() -> 'withdrawn_uses', '[]', 'Z1 and shows the picture nowhere');
 select is((select string_agg(id::text, ',') from public.gallery_images where status = 'published'), null, 'Z1 not in the gallery');
 select is((select array[image, status] from public.tours where id = 1), array['', 'unpublished'], 'Z1 a tour that had it as its cover waits for another');
+select is((select array_agg(tour_id order by position) from public.home_featured), array[2, 4, 5]::bigint[], 'Z2 the home page keeps its tours as long as one of those that come back is not public');
 select is((select array[description, status] from public.tours where id = 2), array['Two ', 'published'], 'Z1 a text goes without it');
 select is((select content from public.blog_posts where id = 1), '<p>A  B</p>', 'Z1 and keeps its words');
 select is(pg_temp.ask('admin', $$public.begin_publish('{}')$$) #>> '{0,state}', 'started', 'Z1 then Publish goes on');
