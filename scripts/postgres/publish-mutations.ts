@@ -106,7 +106,7 @@ const log: Mutation[] = [
   },
   {
     name: 'what is live is published again',
-    sql: edit(begin, "if present ->> 'hash' = live ->> 'hash' then", 'if false then'),
+    sql: edit(begin, "if present ->> 'hash' = live ->> 'hash' and", 'if false and'),
   },
   {
     name: 'a publish is never given up',
