@@ -17,13 +17,26 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Files of a folder by the hash of their bytes, without those of the database. */
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * Files of a folder by the hash of their bytes, without those of the database and those that the running
+ * server takes away meanwhile.
+ */
 function filesByHash(folder: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (entry.isFile() && !file.startsWith(join(folder, 'db'))) {
-      found.set(hashOf(readFileSync(file)), file)
+      const bytes = readIfThere(file)
+      if (bytes) found.set(hashOf(bytes), file)
     }
   }
   return found

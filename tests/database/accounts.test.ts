@@ -90,8 +90,12 @@ describe('roles', () => {
   test('X5 X6 shows people their own roles alone', async () => {
     expect((await visitor.from('user_roles').select('role')).status).toBe(401)
     expect((await member.from('user_roles').select('role')).data).toEqual([])
-    const { data } = await admin.from('user_roles').select('user_id, role')
-    expect(data).toEqual([{ user_id: await idOf(admin), role: 'admin' }])
+    const { data } = await admin.from('user_roles').select('user_id, role').order('role')
+    const user_id = await idOf(admin)
+    expect(data).toEqual([
+      { user_id, role: 'owner' },
+      { user_id, role: 'admin' },
+    ])
     // The query of the guard, word for word.
     const own = await admin
       .from('user_roles')

@@ -205,7 +205,7 @@ describe('the log', () => {
     const content = await published()
     expect(begun).toMatchObject({ state: 'started', hash: content.hash })
     expect(Number.isNaN(Date.parse(begun.at))).toBe(false)
-    expect(await beginPublish(live)).toEqual({ ...begun, state: 'joined' })
+    expect(await beginPublish(live)).toEqual({ ...begun, state: 'joined', asked: false })
     expect(await finish(begun.id, 'failed', 'The host did not answer.')).toBe(true)
     expect(await finish(begun.id, 'live')).toBe(false)
     const [entry] = await must<object[]>(admin.rpc('publish_log', { page_size: 1 }))

@@ -253,8 +253,14 @@ describe('pictures', () => {
       .select('id')
       .single()
     expect((await admin.rpc('picture_uses', { picture_url: url })).data).toEqual([
-      { kind: 'tour', id: tour, title: 'With a picture', status: 'draft' },
-      { kind: 'post', id: Number(post?.id), title: 'Inside the text', status: 'draft' },
+      { kind: 'tour', id: tour, title: 'With a picture', status: 'draft', places: ['cover'] },
+      {
+        kind: 'post',
+        id: Number(post?.id),
+        title: 'Inside the text',
+        status: 'draft',
+        places: ['text'],
+      },
     ])
   })
 
