@@ -113,6 +113,8 @@ export async function startFaultProxy(site: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => request.socket.destroy())
   })
+  // Over a connection that it used before, the browser itself would send a request again.
+  server.maxRequestsPerSocket = 1
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
