@@ -231,7 +231,10 @@ test('Z77 the first screen of twenty uploads loads their small copies, none of t
     loaded.push({ url: response.url(), bytes: (await response.body()).length })
   })
   await page.goto(`/admin/gallery?q=${encodeURIComponent(`Herd ${run}`)}`)
-  const cards = page.getByRole('main').getByRole('listitem')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Herd ${run}` })
   await expect(cards).toHaveCount(20)
   const first = cards.first().locator('img')
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)

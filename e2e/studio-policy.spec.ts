@@ -35,7 +35,8 @@ test('Z42 every page of the studio works under Trusted Types', async ({ page }) 
     paths.adminActivity(),
   ]) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // That of an open picture stands in its dialog.
+    await expect(page.getByRole('heading').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
 })
@@ -44,46 +45,50 @@ test('Z42 lists, the palette and the review answer under Trusted Types', async (
   await openStudio(page, paths.adminGallery())
   await choose(page, 'Order', 'As on the site')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('blog')
+  await page.getByRole('dialog').getByRole('combobox').fill('blog')
   await page.getByRole('option').first().click()
   await expect(page.getByRole('heading', { name: 'Manage Blog Posts' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 })
 
-test('Z42 Z44 a story is pasted, cut, previewed; a picture of another site is named, not fetched', async ({
-  page,
-}) => {
-  await openStudio(page, paths.adminPost('new'))
-  await page.getByLabel('Title', { exact: true }).fill('Milk before sunrise')
-  await story(page).click()
-  await paste(
+test.describe('texts and scripts of somebody else', () => {
+  // Chromium names the handlers of a text already while it is read to be cleaned; none of them runs.
+  test.use({
+    expectedMessages:
+      /require-trusted-types-for|TrustedScript|inline event handler|refused by script-src-attr/,
+  })
+
+  test('Z42 Z44 a story is pasted, cut, previewed; a picture of another site is named, not fetched', async ({
     page,
-    '<h1 onclick="alert(1)">Rows of tea</h1><p style="font-weight:700">Early<img src="https://evil.test/doc.png" onerror="alert(1)"></p>',
-  )
-  await expect(story(page).getByRole('heading', { name: 'Rows of tea' })).toBeVisible()
-  await expect(page.getByText('Pictures cannot be pasted or dropped here.')).toBeVisible()
+  }) => {
+    await openStudio(page, paths.adminPost('new'))
+    await page.getByLabel('Title', { exact: true }).fill('Milk before sunrise')
+    await story(page).click()
+    await paste(
+      page,
+      '<h1 onclick="alert(1)">Rows of tea</h1><p style="font-weight:700">Early<img src="https://evil.test/doc.png" onerror="alert(1)"></p>',
+    )
+    await expect(story(page).getByRole('heading', { name: 'Rows of tea' })).toBeVisible()
+    await expect(page.getByText('Pictures cannot be pasted or dropped here.')).toBeVisible()
 
-  // As if it had been cut in another field of this kind: with its pictures.
-  await story(page).press('Control+End')
-  await paste(
-    page,
-    '<p data-pm-slice="0 0 []">Look <img src="https://evil.test/pixel.png" alt="Tea"> here</p>',
-  )
-  const note = 'A picture of evil.test is not shown here.'
-  await expect(story(page)).toContainText(note)
-  await expect(story(page).locator('img[src*="evil.test"]')).toHaveCount(0)
+    // As if it had been cut in another field of this kind: with its pictures.
+    await story(page).press('Control+End')
+    await paste(
+      page,
+      '<p data-pm-slice="0 0 []">Look <img src="https://evil.test/pixel.png" alt="Tea"> here</p>',
+    )
+    const note = 'A picture of evil.test is not shown here.'
+    await expect(story(page)).toContainText(note)
+    await expect(story(page).locator('img[src*="evil.test"]')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await expect(inPreview(page).getByText(note)).toBeVisible()
-  expect(
-    await inPreview(page)
-      .locator('body')
-      .evaluate(() => document.compatMode),
-  ).toBe('CSS1Compat')
-})
-
-test.describe('a script of somebody else', () => {
-  test.use({ expectedMessages: /require-trusted-types-for|TrustedScript/ })
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(inPreview(page).getByText(note)).toBeVisible()
+    expect(
+      await inPreview(page)
+        .locator('body')
+        .evaluate(() => document.compatMode),
+    ).toBe('CSS1Compat')
+  })
 
   test('Z42 texts that become HTML in the studio have been cleaned, and none becomes a script', async ({
     page,
