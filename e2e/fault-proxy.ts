@@ -31,6 +31,9 @@ export type FaultProxy = {
   stop: () => Promise<void>
 }
 
+/** Over a connection that it used before, the browser itself would send a request again. */
+const last = { connection: 'close' }
+
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of message) parts.push(part)
@@ -88,7 +91,7 @@ export async function startFaultProxy(site: string): Promise<FaultProxy> {
     if (met?.kind === 'refuse') return void request.socket.destroy()
     if (met?.kind === 'hang') return
     if (met?.kind === 'answer') {
-      response.writeHead(met.status, { 'content-type': met.type ?? 'application/json' })
+      response.writeHead(met.status, { ...last, 'content-type': met.type ?? 'application/json' })
       return void response.end(met.body)
     }
     const answer = await fetchFrom(upstream, request, body)
@@ -98,7 +101,7 @@ export async function startFaultProxy(site: string): Promise<FaultProxy> {
       await new Promise((resolve) => setTimeout(resolve, late))
     }
     const half = answer.body.subarray(0, Math.floor(answer.body.length / 2))
-    const headers = { ...answer.headers }
+    const headers = { ...answer.headers, ...last }
     if (met?.kind === 'truncate') {
       delete headers['content-length']
       response.writeHead(answer.status, headers)
@@ -113,8 +116,6 @@ export async function startFaultProxy(site: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => request.socket.destroy())
   })
-  // Over a connection that it used before, the browser itself would send a request again.
-  server.maxRequestsPerSocket = 1
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')

@@ -121,7 +121,11 @@ const wordlessAuthErrors = ['AuthRetryableFetchError', 'AuthUnknownError']
  * our words, for the server's do not always name the time.
  */
 export function authFailureText(error: unknown, fallback: string): string {
-  if (!(error instanceof Error) || wordlessAuthErrors.includes(error.name)) return fallback
+  // The library stumbles over answers that are no answers; what it says then is for its developers.
+  const isStumble = error instanceof TypeError || error instanceof SyntaxError
+  if (!(error instanceof Error) || isStumble || wordlessAuthErrors.includes(error.name)) {
+    return fallback
+  }
   if (Reflect.get(error, 'status') === 429) return rateLimitText(error.message)
   return error.message || fallback
 }

@@ -13,7 +13,7 @@ import {
 import { useResumptions } from '../../auth/session-context'
 import { useLeaveGuard } from '../leaving/use-leave-guard'
 import { useSingleFlight } from '../use-single-flight'
-import { isSame, mergeChanges, type FormValues } from './merge-changes'
+import { changedFields, isSame, mergeChanges, type FormValues } from './merge-changes'
 import { useDraft } from './use-draft'
 
 /** Values as the database has them, with the version that a save must name. */
@@ -114,22 +114,26 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     return name as Parameters<typeof form.setValue>[0]
   }
 
+  /** Shows what stands in the database now, and says so. */
+  function succeed(saved: Saved<Values>, shown: Values): void {
+    adopt(saved, shown)
+    setConflict(undefined)
+    setGone(false)
+    showToast({
+      kind: 'success',
+      title: texts.saved,
+      ...whereShown(saved.values),
+      ...options.describeSaved?.(saved.values),
+    })
+    options.onSaved?.(saved)
+  }
+
   /** Writes `values`; the fields may have shown others when that was asked for. */
   async function write(values: Values, over: Saved<Values>, shown = values): Promise<void> {
     setFailure(undefined)
     setInterruptedAt(undefined)
     try {
-      const saved = await options.save(values, over.version)
-      adopt(saved, shown)
-      setConflict(undefined)
-      setGone(false)
-      showToast({
-        kind: 'success',
-        title: texts.saved,
-        ...whereShown(saved.values),
-        ...options.describeSaved?.(saved.values),
-      })
-      options.onSaved?.(saved)
+      succeed(await options.save(values, over.version), shown)
     } catch (error) {
       if (error instanceof NothingChanged && over.version !== null) await reconcile(values, over)
       else fail(error)
@@ -157,6 +161,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
         return
       }
       const { merged, conflicts } = mergeChanges(before.values, mine, theirs.values)
+      if (changedFields(theirs.values, merged).length === 0) {
+        // It was this very save: it had arrived, and only its answer was lost.
+        succeed(theirs, mine)
+        return
+      }
       if (conflicts.length === 0) {
         await write(merged, theirs, mine)
         return
