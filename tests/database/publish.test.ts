@@ -161,6 +161,12 @@ describe('what is published', () => {
     expect(await published(admin)).toEqual(content)
     await admin.rpc('move_row', { of_table: 'tours', row_id: shown, before_id: 1 })
     expect((await published()).tours[0]?.id).toBe(shown)
+
+    const live = await liveNow()
+    expect(keys((await waiting(live)).changes)).toEqual(['withdrawn removed'])
+    const { id } = await beginPublish(live)
+    await finish(id, 'live')
+    expect(await waiting(live)).toMatchObject({ total: 0 })
   })
 })
 
