@@ -7,7 +7,7 @@ import { FieldsToggle } from '../activity/fields-toggle'
 import { WaitingFor } from '../waiting-for'
 import type { PublishedRows } from './content-query'
 import { fieldsOf } from './waiting-fields'
-import { chipOf, kindName, pathOf, titleOf } from './waiting-text'
+import { chipOf, hasFields, kindName, pathOf, titleOf } from './waiting-text'
 import type { WaitingChange } from './waiting-query'
 
 type WaitingItemProps = {
@@ -40,7 +40,7 @@ export function WaitingItem({ change, before, after }: WaitingItemProps) {
           <p className="text-sm text-muted">{kindName(change)}</p>
         </div>
         <StatusChip status={chipOf(change)} />
-        {change.kind !== 'order' && (
+        {hasFields(change) && (
           <FieldsToggle
             isOpen={isOpen}
             detailsId={detailsId}

@@ -50,3 +50,8 @@ export function pathOf(change: WaitingChange): string | undefined {
   if (change.kind === 'tour') return paths.adminTour(change.id)
   return change.kind === 'post' ? paths.adminPost(change.id) : paths.adminImage(change.id)
 }
+
+/** Whether there is anything to show of it, field by field. */
+export function hasFields({ kind }: WaitingChange): boolean {
+  return kind !== 'order' && kind !== 'withdrawn'
+}

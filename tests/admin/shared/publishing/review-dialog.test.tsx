@@ -63,6 +63,15 @@ test('Y5 Y6 the review lists what is new, what changes and what goes, with the w
     'Files of pictures whose consent was withdrawnWithdrawnWill be removed',
   ])
   expect(review.getByText(/^and 200 more/)).toBeVisible()
+  const toggles = review.getAllByRole('button', { name: /^Show the fields: / })
+  const named = toggles.map((toggle) => toggle.textContent.replace('Show the fields: ', ''))
+  expect(named).toEqual([
+    'Tour 1',
+    'Post 1',
+    'Untitled',
+    'Tours of the home page',
+    expect.any(String),
+  ])
   expect(review.getByRole('link', { name: 'Tour 1' })).toHaveAttribute('href', '/admin/tours/1')
   expect(review.getByRole('link', { name: 'Post 1' })).toHaveAttribute('href', '/admin/blog/1')
   expect(review.queryByRole('link', { name: 'Untitled' })).toBeNull()
