@@ -52,10 +52,7 @@ const consent: Mutation[] = [
   },
   {
     name: 'kept publishes keep withdrawn pictures',
-    sql:
-      edit(register, 'update public.publishes p', 'update public.publishes p') +
-      `;
-      create or replace function private.nothing() returns trigger language plpgsql set search_path = '' as 'begin return null; end';
+    sql: `create function private.nothing() returns trigger language plpgsql set search_path = '' as 'begin return null; end';
       create trigger keep_all before update of content on public.publishes for each row execute function private.nothing();
       revoke execute on function private.nothing() from public`,
   },
