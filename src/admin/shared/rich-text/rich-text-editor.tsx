@@ -58,7 +58,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onPictures: useCallback(() => setHasPictures(true), []),
   })
 
-  const askLink = () => setQuestion({ kind: 'link', spot: linkSpot(editor) })
+  function askLink() {
+    // Browsers tell of a new selection a moment after it was made; a shortcut can come before that.
+    document.dispatchEvent(new Event('selectionchange'))
+    setQuestion({ kind: 'link', spot: linkSpot(editor) })
+  }
   const [askPicture] = useSingleFlight(async () => {
     setHasPictures(false)
     const picture = selectedPicture(editor)

@@ -34,6 +34,17 @@ test('K4 a link is set by Ctrl+K, changed and removed; the form is not sent', as
   expect(value()).toBe('<p>see what we show</p>')
 })
 
+test('K4 Ctrl+K takes a selection that the editor has not heard of yet', async () => {
+  const { text } = await open('<p>see the tours</p>')
+  act(() => text.focus())
+  const words = text.querySelector('p')?.firstChild
+  if (!words) throw new Error('The editor is empty.')
+  getSelection()?.setBaseAndExtent(words, 4, words, 13)
+  fireEvent.keyDown(text, { key: 'k', code: 'KeyK', ctrlKey: true })
+  const dialog = await screen.findByRole('dialog', { name: 'Add a link' })
+  expect(within(dialog).getByLabelText('Words')).toHaveValue('the tours')
+})
+
 test.each([
   ['', 'Write the address of the link.'],
   ['javascript:alert(1)', 'This address could do harm. Give one that begins with https:// or /.'],
