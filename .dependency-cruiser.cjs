@@ -14,7 +14,7 @@ const only = (room, allowed) =>
   )
 
 /** Where the studio sees parts of public pages, to show what visitors would see. */
-const previewDoor = '^src/admin/shared/preview/public-parts[.]tsx$'
+const previewDoor = '^src/admin/kit/preview/public-parts[.]tsx$'
 
 module.exports = {
   forbidden: [
@@ -56,9 +56,9 @@ module.exports = {
     ),
     rule(
       'admin-rooms-apart',
-      'A room of the studio imports only itself and the shared rooms',
-      { path: '^src/admin/(?!shared/|auth/|data/)([^/]+)/' },
-      { path: '^src/admin/', pathNot: '^src/admin/($1|shared|auth|data)/' },
+      'A room of the studio imports only itself, the frame, sign-in, the kit and the data',
+      { path: '^src/admin/(?!frame/|auth/|kit/|data/)([^/]+)/' },
+      { path: '^src/admin/', pathNot: '^src/admin/($1|frame|auth|kit|data)/' },
     ),
     rule(
       'admin-data-lowest',
@@ -67,10 +67,22 @@ module.exports = {
       { path: '^src/admin/', pathNot: '^src/admin/data/' },
     ),
     rule(
-      'admin-auth-below-pages',
-      'Signing in and the shared parts know no page of the studio',
-      { path: '^src/admin/(auth|shared)/' },
-      { path: '^src/admin/', pathNot: '^src/admin/(auth|shared|data)/' },
+      'admin-kit-below-all',
+      'The kit of the studio knows no session and no page',
+      { path: '^src/admin/kit/' },
+      { path: '^src/admin/', pathNot: '^src/admin/(kit|data)/' },
+    ),
+    rule(
+      'admin-auth-below-frame',
+      'Signing in knows the kit, but neither the frame nor a page of the studio',
+      { path: '^src/admin/auth/' },
+      { path: '^src/admin/', pathNot: '^src/admin/(auth|kit|data)/' },
+    ),
+    rule(
+      'admin-frame-below-rooms',
+      'The frame of the studio knows no room of it',
+      { path: '^src/admin/frame/' },
+      { path: '^src/admin/', pathNot: '^src/admin/(frame|auth|kit|data)/' },
     ),
     rule(
       'admin-behind-import',
@@ -115,6 +127,10 @@ module.exports = {
       { path: '^(scripts|supabase|tests|e2e)/' },
     ),
     rule('no-circular', 'No circles', {}, { circular: true }),
+    {
+      ...rule('no-folder-circular', 'No circles between folders', {}, { circular: true }),
+      scope: 'folder',
+    },
     rule(
       'no-unresolved',
       'Every import leads somewhere',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
-import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
+import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { expect, test } from './fixtures'
 
 const modulePath = '/assets/picture-intake-under-test.js'
@@ -14,7 +14,7 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: 'src/admin/shared/pictures/prepare-picture.ts', formats: ['es'] },
+      lib: { entry: 'src/admin/kit/pictures/prepare-picture.ts', formats: ['es'] },
     },
   })
   const [first] = Array.isArray(output) ? output : []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
+import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { expect, test } from './fixtures'
 import { choose, openStudio } from './studio'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { phonePhoto } from '../tests/admin/shared/pictures/make-pictures'
+import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { accessibilityFaults } from './axe'
 import { expect, quiet, settle, test } from './fixtures'
 import { choose, openStudio } from './studio'

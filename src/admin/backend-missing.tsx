@@ -1,7 +1,7 @@
 import { Unplug } from 'lucide-react'
 import { buttonClass } from '../components/ui/button'
 import { paths } from '../lib/paths'
-import { NoticePage } from './shared/notice-page'
+import { NoticePage } from './kit/page/notice-page'
 
 /** Explains to whoever builds the site why the studio cannot start. */
 export function BackendMissing({ variables }: { variables: readonly string[] }) {

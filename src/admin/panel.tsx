@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
-import { cleanEveryHtml } from './shared/safe-html'
-import { StudioShell } from './shared/shell/studio-shell'
+import { cleanEveryHtml } from './kit/safe-html'
+import { StudioShell } from './frame/shell/studio-shell'
 
 type PanelPage = {
   pattern: string
@@ -55,7 +55,7 @@ const pages: readonly PanelPage[] = [
   {
     pattern: paths.adminPublish(),
     Page: lazy(async () => ({
-      default: (await import('./publish/publish-page')).PublishPage,
+      default: (await import('./publishing/publish-page')).PublishPage,
     })),
   },
 ]

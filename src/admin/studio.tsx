@@ -8,7 +8,7 @@ import { SessionProvider } from './auth/session-provider'
 import { BackendMissing } from './backend-missing'
 import { readBackendConfig } from './data/config'
 import { createQueryClient } from './data/query-client'
-import { WaitingPage } from './shared/waiting-page'
+import { WaitingPage } from './kit/page/waiting-page'
 
 const AuthPage = lazy(async () => ({ default: (await import('./auth/auth-page')).AuthPage }))
 const Panel = lazy(async () => ({ default: (await import('./panel')).Panel }))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../src/app/error-boundary'
-import { PageBoundary } from '../../src/admin/shared/page-boundary'
+import { PageBoundary } from '../../src/admin/kit/page/page-boundary'
 import { reloadStaleTab, watchChunkErrors } from '../../src/lib/stale-tab'
 import { takeToasts } from '../../src/lib/toast'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../components/ui/button'
-import { loggedTables } from '../shared/activity/change-text'
-import { ChoiceField } from '../shared/choice/choice-field'
+import { loggedTables } from '../kit/activity/change-text'
+import { ChoiceField } from '../kit/choice/choice-field'
 import { actorsOptions } from './activity-queries'
 import type { ActivityView } from './activity-view'
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
-import { readActivity } from '../shared/activity/activity-queries'
-import type { Change } from '../shared/activity/change-schema'
-import { readRowsOfChange } from '../shared/activity/restore-change'
+import { readActivity } from '../kit/activity/activity-queries'
+import type { Change } from '../kit/activity/change-schema'
+import { readRowsOfChange } from '../kit/activity/restore-change'
 import type { ActivityView } from './activity-view'
 
 /** Entries of one part of the list. */

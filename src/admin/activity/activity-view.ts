@@ -1,4 +1,4 @@
-import { loggedTables } from '../shared/activity/change-text'
+import { loggedTables } from '../kit/activity/change-text'
 
 /** What the address asks of the activity; '' for all. */
 export type ActivityView = { table: string; row: string; person: string }

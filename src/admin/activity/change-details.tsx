@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../components/ui/button'
 import { failureText } from '../data/errors'
-import type { Change } from '../shared/activity/change-schema'
-import { WaitingFor } from '../shared/waiting-for'
+import type { Change } from '../kit/activity/change-schema'
+import { WaitingFor } from '../kit/waiting-for'
 import { Skeleton } from '../../components/ui/skeleton'
 import { changedRowsOptions } from './activity-queries'
-import { changedFields } from '../shared/activity/changed-fields'
-import { FieldChange } from '../shared/activity/field-change'
+import { changedFields } from '../kit/activity/changed-fields'
+import { FieldChange } from '../kit/activity/field-change'
 
 /** What a change did, field by field. */
 export function ChangeDetails({ change }: { change: Change }) {

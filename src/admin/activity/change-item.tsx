@@ -2,12 +2,12 @@ import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { ChangeLine } from '../shared/activity/change-line'
-import type { Change } from '../shared/activity/change-schema'
-import { actorText, deedText, subjectText } from '../shared/activity/change-text'
-import { FieldsToggle } from '../shared/activity/fields-toggle'
+import { ChangeLine } from '../kit/activity/change-line'
+import type { Change } from '../kit/activity/change-schema'
+import { actorText, deedText, subjectText } from '../kit/activity/change-text'
+import { FieldsToggle } from '../kit/activity/fields-toggle'
 import { ChangeDetails } from './change-details'
-import { restoringOf } from '../shared/activity/restore-text'
+import { restoringOf } from '../kit/activity/restore-text'
 
 type ChangeItemProps = {
   change: Change

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { rememberDenial } from './denial'
 import { useSession } from './session-context'
-import { WaitingPage } from '../shared/waiting-page'
+import { WaitingPage } from '../kit/page/waiting-page'
 
 /** Says once that admin rights are missing, offers to sign out, and leads to the public site. */
 export function AccessDenied({ userId }: { userId: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { frameClass } from '../shared/frame-class'
-import { OfflineBanner } from '../shared/offline-banner'
-import { PageHeading } from '../shared/page-heading'
-import { StudioTitle } from '../shared/studio-title'
+import { frameClass } from '../kit/frame-class'
+import { OfflineBanner } from '../kit/offline-banner'
+import { PageHeading } from '../kit/page/page-heading'
+import { StudioTitle } from '../kit/page/studio-title'
 
 type AuthFrameProps = {
   /** Name of the page in the tab. */

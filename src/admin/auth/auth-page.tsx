@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { WaitingPage } from '../shared/waiting-page'
+import { WaitingPage } from '../kit/page/waiting-page'
 import { proveSecondFactor } from './auth-actions'
 import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'

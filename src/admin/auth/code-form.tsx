@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { TextField } from '../../components/form/text-field'
-import { formResolver } from '../shared/form-resolver'
+import { formResolver } from '../kit/form-resolver'
 import type { Failure } from './auth-actions'
 import { codeSchema } from './auth-schema'
 import { FormFailure } from './form-failure'

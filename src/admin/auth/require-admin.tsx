@@ -5,7 +5,7 @@ import { AccessDenied } from './access-denied'
 import { ReloginDialog } from './relogin-dialog'
 import { SessionTrouble } from './session-trouble'
 import { useAdminGate } from './use-admin-gate'
-import { WaitingPage } from '../shared/waiting-page'
+import { WaitingPage } from '../kit/page/waiting-page'
 
 /** Renders its children for admins only, and nothing of them before that is certain. */
 export function RequireAdmin({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
-import { useSingleFlight } from '../shared/use-single-flight'
+import { useSingleFlight } from '../kit/use-single-flight'
 import { resendConfirmation } from './auth-actions'
 import { useCaptcha } from './captcha'
 

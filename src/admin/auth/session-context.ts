@@ -3,8 +3,6 @@ import { userOf, type SessionState, type StudioUser } from './session-state'
 
 export type SessionContextValue = {
   session: SessionState
-  /** Counts how often the same person could go on after the server had refused the session. */
-  resumptions: number
   /** Asks for the session anew, from the start. */
   retry: () => void
   /**
@@ -21,11 +19,6 @@ export function useSession(): SessionContextValue {
   const value = use(SessionContext)
   if (!value) throw new Error('useSession is used outside of SessionProvider')
   return value
-}
-
-/** See `resumptions`; 0 where nobody watches a session. */
-export function useResumptions(): number {
-  return use(SessionContext)?.resumptions ?? 0
 }
 
 /** The person at the studio; only where somebody is certain to be signed in. */

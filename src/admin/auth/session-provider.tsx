@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { dropDraftsOf, dropExpiredDrafts } from '../shared/editing/draft-store'
+import { dropDraftsOf, dropExpiredDrafts } from '../kit/drafts/draft-store'
+import { ResumptionsProvider } from '../kit/editing/resumptions'
 import { forgetDenial } from './denial'
 import { SessionContext } from './session-context'
 import { userOf } from './session-state'
@@ -36,14 +37,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (session.status === 'signedOut') queryClient.clear()
   }, [session.status, queryClient])
 
-  const value = useMemo(
-    () => ({ session, resumptions, retry, signOut }),
-    [session, resumptions, retry, signOut],
-  )
+  const value = useMemo(() => ({ session, retry, signOut }), [session, retry, signOut])
   return (
     <SessionContext value={value}>
-      {children}
-      {question}
+      <ResumptionsProvider value={resumptions}>
+        {children}
+        {question}
+      </ResumptionsProvider>
     </SessionContext>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
-import { NoticePage } from '../shared/notice-page'
+import { NoticePage } from '../kit/page/notice-page'
 import { useSession } from './session-context'
 
 const looks = {

@@ -1,8 +1,8 @@
 import { Cancel } from '@radix-ui/react-alert-dialog'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
-import { AlertFrame } from '../shared/alert-frame'
-import { countDrafts, draftLifetimeDays } from '../shared/editing/draft-store'
+import { AlertFrame } from '../kit/dialogs/alert-frame'
+import { countDrafts, draftLifetimeDays } from '../kit/drafts/draft-store'
 
 type SignOutAnswer = 'stay' | 'keep' | 'delete'
 

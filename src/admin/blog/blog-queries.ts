@@ -4,9 +4,9 @@ import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
-import { readListPage } from '../shared/lists/list-query'
-import type { ListView } from '../shared/lists/list-view'
-import { readRow } from '../shared/read-row'
+import { readListPage } from '../kit/lists/list-query'
+import type { ListView } from '../kit/lists/list-view'
+import { readRow } from '../kit/read-row'
 import { postCardSchema, postRowSchema } from './blog-schema'
 
 /** One page of the blog posts as the address asks for it; all, the newest first, where it asks nothing. */

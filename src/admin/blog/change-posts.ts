@@ -1,6 +1,6 @@
 import { readChangedRows, readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { runBulk, type BulkResult } from '../shared/lists/run-bulk'
+import { runBulk, type BulkResult } from '../kit/lists/run-bulk'
 import { postRowSchema, type PostRow } from './blog-schema'
 import { postFormSchema } from './post-form-schema'
 import { valuesOfPost } from './post-form-values'

@@ -1,5 +1,5 @@
-import { deletionText } from '../shared/activity/undo-delete'
-import { ConfirmDialog } from '../shared/confirm-dialog'
+import { deletionText } from '../kit/activity/undo-delete'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 
 type DeletePostsDialogProps = {
   isOpen: boolean

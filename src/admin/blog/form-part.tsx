@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
-import { frameClass } from '../shared/frame-class'
+import { frameClass } from '../kit/frame-class'
 
 const partId = (name: string) => `part-${name.toLowerCase()}`
 

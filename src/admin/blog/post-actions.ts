@@ -2,7 +2,7 @@ import { readChangedRows, readOptionalRow } from '../data/answers'
 import { getClient } from '../data/client'
 import { NothingChanged } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
-import { copyTitle } from '../shared/lists/copy-title'
+import { copyTitle } from '../kit/lists/copy-title'
 import { postRowSchema } from './blog-schema'
 import { rowOfPost, valuesOfPost } from './post-form-values'
 

@@ -1,6 +1,6 @@
 import { site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
-import { fromLocalTime, toLocalTime } from '../shared/fields/local-time'
+import { fromLocalTime, toLocalTime } from '../kit/fields/local-time'
 import type { PostRow } from './blog-schema'
 
 /** What the fields of the post editor hold. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BulkBar } from '../shared/lists/bulk-bar'
-import { useSelection } from '../shared/lists/use-selection'
+import { BulkBar } from '../kit/lists/bulk-bar'
+import { useSelection } from '../kit/lists/use-selection'
 import type { PostCardRow } from './blog-schema'
 import type { PostChange } from './change-posts'
 import { DeletePostsDialog } from './delete-posts-dialog'

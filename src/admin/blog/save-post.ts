@@ -1,6 +1,6 @@
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { refuseTakenAddress } from '../shared/editing/refuse-taken-address'
+import { refuseTakenAddress } from '../kit/editing/refuse-taken-address'
 import { postRowSchema, type PostRow } from './blog-schema'
 import { rowOfPost, type PostFormValues } from './post-form-values'
 

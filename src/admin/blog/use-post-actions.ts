@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { failureText } from '../data/errors'
-import { useUndoDelete } from '../shared/activity/undo-delete'
+import { useUndoDelete } from '../kit/activity/undo-delete'
 import { copyPost, deletePost } from './post-actions'
 
 /**

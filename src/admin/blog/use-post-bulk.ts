@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUndoDelete } from '../shared/activity/undo-delete'
-import type { BulkResult } from '../shared/lists/run-bulk'
+import { useUndoDelete } from '../kit/activity/undo-delete'
+import type { BulkResult } from '../kit/lists/run-bulk'
 import type { PostCardRow } from './blog-schema'
 import { changePosts, type PostChange } from './change-posts'
 

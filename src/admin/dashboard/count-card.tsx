@@ -3,8 +3,8 @@ import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { Link } from '../../lib/link'
-import { countOptions, type CountedTable } from '../shared/count-queries'
-import { frameClass } from '../shared/frame-class'
+import { countOptions, type CountedTable } from '../kit/count-queries'
+import { frameClass } from '../kit/frame-class'
 
 type CountCardProps = { label: string; table: CountedTable; to: string; Icon: LucideIcon }
 

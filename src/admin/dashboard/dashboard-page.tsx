@@ -1,6 +1,6 @@
 import { Images, Map, Newspaper } from 'lucide-react'
 import { paths } from '../../lib/paths'
-import { StudioPage } from '../shared/studio-page'
+import { StudioPage } from '../kit/page/studio-page'
 import { CountCard } from './count-card'
 import { QuickActions } from './quick-actions'
 import { RecentActivity } from './recent-activity'

@@ -2,7 +2,7 @@ import { History, Map, PenLine, Users, type LucideIcon } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { uploadImages } from '../shared/palette/palette-commands'
+import { uploadImages } from '../frame/palette/palette-commands'
 
 type QuickAction = {
   label: string

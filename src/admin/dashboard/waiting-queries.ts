@@ -4,7 +4,7 @@ import { readRowPage } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
-import type { CountedTable } from '../shared/count-queries'
+import type { CountedTable } from '../kit/count-queries'
 
 /** How many titles of a table are shown. */
 const shownRows = 4

@@ -1,6 +1,6 @@
 import { galleryCategories } from '../../content/model'
-import type { BulkChoice } from '../shared/lists/bulk-bar'
-import { consentStates, type Consent } from '../shared/picture-library/gallery-image-row'
+import type { BulkChoice } from '../kit/lists/bulk-bar'
+import { consentStates, type Consent } from '../kit/picture-library/gallery-image-row'
 import { consentNames } from './consents'
 import type { ImageChange } from './gallery-writes'
 

@@ -1,5 +1,5 @@
 import { CircleHelp, CircleX, UserCheck } from 'lucide-react'
-import type { Consent } from '../shared/picture-library/gallery-image-row'
+import type { Consent } from '../kit/picture-library/gallery-image-row'
 import { consentNames } from './consents'
 
 /** Each with a drawing and an edge of its own: colour only helps. */

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
-import { consentStates } from '../shared/picture-library/gallery-image-row'
+import { consentStates } from '../kit/picture-library/gallery-image-row'
 import { consentNames } from './consents'
 import { imageLabels, type ImageFormValues } from './image-form-values'
 

@@ -1,4 +1,4 @@
-import type { Consent } from '../shared/picture-library/gallery-image-row'
+import type { Consent } from '../kit/picture-library/gallery-image-row'
 
 /** What the people in a picture said, in words. */
 export const consentNames: Readonly<Record<Consent, string>> = {

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ConfirmDialog } from '../shared/confirm-dialog'
-import { recoveryText } from '../shared/activity/undo-delete'
-import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import {
-  isElsewhere,
-  pictureUsesOptions,
-  placeInWords,
-} from '../shared/picture-library/picture-uses'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
+import { recoveryText } from '../kit/activity/undo-delete'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { isElsewhere, pictureUsesOptions, placeInWords } from '../kit/picture-library/picture-uses'
 
 type DeleteQuestionProps = {
   /** None while nothing is asked. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { publicAddress } from '../shared/pictures/upload-picture'
-import { Thumbnail } from '../shared/thumbnail'
+import { publicAddress } from '../kit/pictures/upload-picture'
+import { Thumbnail } from '../kit/thumbnail'
 
 type FileRowProps = {
   /** In the store. */

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { frameClass } from '../shared/frame-class'
-import { LoadFailure } from '../shared/load-failure'
-import { WaitingFor } from '../shared/waiting-for'
+import { frameClass } from '../kit/frame-class'
+import { LoadFailure } from '../kit/load-failure'
+import { WaitingFor } from '../kit/waiting-for'
 
 type FileSectionProps<File> = {
   title: string

@@ -1,7 +1,7 @@
-import { readActivity } from '../shared/activity/activity-queries'
-import type { Change } from '../shared/activity/change-schema'
-import { readRowsOfChange } from '../shared/activity/restore-change'
-import { restoringOf } from '../shared/activity/restore-text'
+import { readActivity } from '../kit/activity/activity-queries'
+import type { Change } from '../kit/activity/change-schema'
+import { readRowsOfChange } from '../kit/activity/restore-change'
+import { restoringOf } from '../kit/activity/restore-text'
 import type { TrashedFile } from './gallery-queries'
 
 /** The most entries that the log hands out at once. */

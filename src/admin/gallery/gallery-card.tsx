@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from '../../lib/link'
-import { frameClass } from '../shared/frame-class'
-import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { StatusChips } from '../shared/status-chips'
-import { Thumbnail } from '../shared/thumbnail'
+import { frameClass } from '../kit/frame-class'
+import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { StatusChips } from '../frame/publishing/status-chips'
+import { Thumbnail } from '../kit/thumbnail'
 import { ConsentChip } from './consent-chip'
 
 type GalleryCardProps = {

@@ -1,11 +1,11 @@
 import type { RowPage } from '../data/answers'
-import { frameClass } from '../shared/frame-class'
-import { pageSize } from '../shared/lists/list-view'
-import { nameOfImage, type GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { Sortable, SortableEntry } from '../shared/sorting/sortable'
-import { useRowOrder } from '../shared/sorting/use-row-order'
-import { StatusChips } from '../shared/status-chips'
-import { Thumbnail } from '../shared/thumbnail'
+import { frameClass } from '../kit/frame-class'
+import { pageSize } from '../kit/lists/list-view'
+import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { Sortable, SortableEntry } from '../kit/sorting/sortable'
+import { useRowOrder } from '../kit/sorting/use-row-order'
+import { StatusChips } from '../frame/publishing/status-chips'
+import { Thumbnail } from '../kit/thumbnail'
 import type { GalleryActions } from './use-gallery-actions'
 
 type GalleryOrderProps = RowPage<GalleryImageRow> & {

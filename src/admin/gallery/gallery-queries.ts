@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
-import { galleryImageRowSchema } from '../shared/picture-library/gallery-image-row'
-import { readRow } from '../shared/read-row'
+import { galleryImageRowSchema } from '../kit/picture-library/gallery-image-row'
+import { readRow } from '../kit/read-row'
 
 /** One picture; `null` when there is none with this id. */
 export function galleryImageOptions(id: number) {

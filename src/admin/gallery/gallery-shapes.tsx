@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/ui/skeleton'
-import { frameClass } from '../shared/frame-class'
+import { frameClass } from '../kit/frame-class'
 import { galleryGridClass } from './gallery-grid-class'
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8]

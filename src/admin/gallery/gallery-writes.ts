@@ -3,7 +3,7 @@ import { getClient } from '../data/client'
 import {
   galleryImageRowSchema,
   type GalleryImageRow,
-} from '../shared/picture-library/gallery-image-row'
+} from '../kit/picture-library/gallery-image-row'
 import { rowOfImage, type ImageFormValues } from './image-form-values'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { galleryImageSchema, galleryTextLimits } from '../../content/gallery.schema'
 import { line, picture, prose } from '../../content/schema-parts'
-import { consentStates } from '../shared/picture-library/gallery-image-row'
+import { consentStates } from '../kit/picture-library/gallery-image-row'
 import { tidyImage, type ImageFormValues } from './image-form-values'
 
 const lineUpTo = (what: string, max: number) => z.union([z.literal(''), line(what, max)])

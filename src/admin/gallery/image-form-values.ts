@@ -1,6 +1,6 @@
 import { cleanLine } from '../../lib/clean-text'
-import { fromLocalTime, toLocalTime } from '../shared/fields/local-time'
-import type { Consent, GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { fromLocalTime, toLocalTime } from '../kit/fields/local-time'
+import type { Consent, GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 
 /** The picture itself: its address, its object in the store, its size in pixels. */
 type ImageFile = {

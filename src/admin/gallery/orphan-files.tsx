@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
-import { ConfirmDialog } from '../shared/confirm-dialog'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { FileRow } from './file-row'
 import { FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'

@@ -1,4 +1,4 @@
-import { thumbnailEnding, thumbnailOf } from '../shared/pictures/storage-path'
+import { thumbnailEnding, thumbnailOf } from '../kit/pictures/storage-path'
 
 /** A file of the store, as a list shows it. */
 type StoredFile = { name: string; size: number | null }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../lib/toast'
 import { failureText, logFailure } from '../data/errors'
-import { removeFiles } from '../shared/pictures/remove-files'
+import { removeFiles } from '../kit/pictures/remove-files'
 
 /**
  * Removing files of the store for good, with what the person is told of it.

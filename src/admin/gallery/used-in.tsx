@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { PictureUseList } from '../shared/picture-library/picture-use-list'
-import { isElsewhere, pictureUsesOptions } from '../shared/picture-library/picture-uses'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { PictureUseList } from '../kit/picture-library/picture-use-list'
+import { isElsewhere, pictureUsesOptions } from '../kit/picture-library/picture-uses'
 
 /** The tours and posts that show a picture of the gallery. */
 export function UsedIn({ image }: { image: GalleryImageRow }) {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../shared/confirm-dialog'
-import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { WithdrawalFacts } from './withdrawal-facts'
 
 type WithdrawQuestionProps = {

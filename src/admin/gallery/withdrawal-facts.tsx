@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { isLive } from '../shared/chip-statuses'
-import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { PictureUseList } from '../shared/picture-library/picture-use-list'
-import {
-  isElsewhere,
-  isPublished,
-  pictureUsesOptions,
-} from '../shared/picture-library/picture-uses'
-import { useSitePlaces } from '../shared/publishing/site-context'
+import { isLive } from '../kit/chip-statuses'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { PictureUseList } from '../kit/picture-library/picture-use-list'
+import { isElsewhere, isPublished, pictureUsesOptions } from '../kit/picture-library/picture-uses'
+import { useSitePlaces } from '../frame/publishing/site-context'
 
 type WithdrawalFactsProps = {
   images: readonly GalleryImageRow[]

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import type { GalleryImageRow } from '../shared/picture-library/gallery-image-row'
-import { Thumbnail } from '../shared/thumbnail'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { Thumbnail } from '../kit/thumbnail'
 import { WithdrawalFacts } from './withdrawal-facts'
 
 type WithdrawnPictureProps = { image: GalleryImageRow; onDelete: () => void }

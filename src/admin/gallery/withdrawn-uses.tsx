@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { noticeClass } from '../../components/ui/notice'
-import { PictureUseList } from '../shared/picture-library/picture-use-list'
-import { isPublished, withdrawnUsesOptions } from '../shared/picture-library/picture-uses'
+import { PictureUseList } from '../kit/picture-library/picture-use-list'
+import { isPublished, withdrawnUsesOptions } from '../kit/picture-library/picture-uses'
 
 /** Says which tours and posts keep the site from being published; nothing when none does. */
 export function WithdrawnUses() {

@@ -10,7 +10,7 @@ import { readRowPage, readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { RequestFailure } from '../data/errors'
-import { pageSize } from '../shared/lists/list-view'
+import { pageSize } from '../kit/lists/list-view'
 import { personSchema, type Person } from './people-schema'
 
 /** Everything that means something in a filter of the API, and whatever stands for any sign there. */

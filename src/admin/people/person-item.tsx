@@ -1,7 +1,7 @@
 import { CircleUser, Clock3, KeyRound, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { Moment } from '../shared/moment'
+import { Moment } from '../kit/moment'
 import { nameOf, type Person } from './people-schema'
 import { roleStepsFor, stepNames, type RoleStep } from './role-text'
 

@@ -5,7 +5,7 @@ import { noticeClass } from '../../components/ui/notice'
 import { emailSchema } from '../auth/auth-schema'
 import { EmailField } from '../auth/email-field'
 import { FormFailure } from '../auth/form-failure'
-import { formResolver } from '../shared/form-resolver'
+import { formResolver } from '../kit/form-resolver'
 import { changeAddress } from './account-actions'
 import { SettingsSection } from './settings-section'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { frameClass } from '../shared/frame-class'
+import { frameClass } from '../kit/frame-class'
 
 type SettingsSectionProps = { title: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { deletionText } from '../shared/activity/undo-delete'
+import { deletionText } from '../kit/activity/undo-delete'
 import { LeavingToursDialog } from './leaving-tours-dialog'
 import { TourUses } from './tour-uses'
 import type { TourRow } from './tours-schema'

@@ -1,6 +1,6 @@
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { refuseTakenAddress } from '../shared/editing/refuse-taken-address'
+import { refuseTakenAddress } from '../kit/editing/refuse-taken-address'
 import { rowOfTour, type TourFormValues } from './tour-form-values'
 import { tourRowSchema, type TourRow } from './tours-schema'
 

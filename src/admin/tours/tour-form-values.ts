@@ -1,4 +1,4 @@
-import { fromLocalTime, toLocalTime } from '../shared/fields/local-time'
+import { fromLocalTime, toLocalTime } from '../kit/fields/local-time'
 import type { TourRow } from './tours-schema'
 
 /** What the fields of the tour editor hold. */

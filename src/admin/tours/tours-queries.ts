@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { RowPage } from '../data/answers'
-import { readListPage } from '../shared/lists/list-query'
-import type { ListView } from '../shared/lists/list-view'
-import { readRow } from '../shared/read-row'
+import { readListPage } from '../kit/lists/list-query'
+import type { ListView } from '../kit/lists/list-view'
+import { readRow } from '../kit/read-row'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
 /** What the keys of all pages of the list begin with. */

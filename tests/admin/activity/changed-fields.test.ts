@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { changedFields } from '../../../src/admin/shared/activity/changed-fields'
-import { restoreRefusal, restoringOf } from '../../../src/admin/shared/activity/restore-text'
+import { changedFields } from '../../../src/admin/kit/activity/changed-fields'
+import { restoreRefusal, restoringOf } from '../../../src/admin/kit/activity/restore-text'
 import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-view'
 import { RequestFailure } from '../../../src/admin/data/errors'
-import type { Change } from '../../../src/admin/shared/activity/change-schema'
+import type { Change } from '../../../src/admin/kit/activity/change-schema'
 import {
   actorText,
   deedText,
   subjectPath,
   subjectText,
-} from '../../../src/admin/shared/activity/change-text'
+} from '../../../src/admin/kit/activity/change-text'
 
 const change = (more: Partial<Change> = {}): Change => ({
   id: 7,

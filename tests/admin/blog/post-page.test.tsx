@@ -10,7 +10,7 @@ import {
 } from '../support/fake-backend'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
 import { http, HttpResponse } from 'msw'
-import { editorOf, useEditorStubs } from '../shared/rich-text/field-support'
+import { editorOf, useEditorStubs } from '../kit/rich-text/field-support'
 import { postRow } from './posts'
 
 useFakeBackend()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
 import { findPage, findToast, openStudio } from '../support/render-studio'
-import { useEditorStubs } from '../shared/rich-text/field-support'
+import { useEditorStubs } from '../kit/rich-text/field-support'
 import { postRow } from './posts'
 
 useFakeBackend()

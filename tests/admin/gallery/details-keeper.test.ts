@@ -4,7 +4,7 @@ import { noDetails } from '../../../src/admin/gallery/upload/upload-details'
 import {
   galleryImageRowSchema,
   type GalleryImageRow,
-} from '../../../src/admin/shared/picture-library/gallery-image-row'
+} from '../../../src/admin/kit/picture-library/gallery-image-row'
 
 const row = galleryImageRowSchema.parse({ id: 1, version: 1 })
 const titled = (title: string) => ({ ...noDetails, title })

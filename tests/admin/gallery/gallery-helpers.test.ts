@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { bulkAction, bulkChoices } from '../../../src/admin/gallery/bulk-choices'
 import { fileSize } from '../../../src/admin/gallery/file-facts'
-import { readImageId, withImageId } from '../../../src/admin/shared/picture-library/image-address'
+import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-address'
 import { publishingFaults } from '../../../src/admin/gallery/image-form-schema'
 import { rowOfImage, valuesOfImage } from '../../../src/admin/gallery/image-form-values'
 import { uploadCount } from '../../../src/admin/gallery/upload/upload-count'
 import { noDetails, withSame } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/model'
 import { gallery } from '../../../src/content/gallery'
-import { galleryImageRowSchema } from '../../../src/admin/shared/picture-library/gallery-image-row'
+import { galleryImageRowSchema } from '../../../src/admin/kit/picture-library/gallery-image-row'
 import { imageRow } from '../support/gallery-rows'
 
 const image = (changes: Record<string, unknown> = {}) =>

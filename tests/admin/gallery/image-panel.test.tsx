@@ -7,7 +7,7 @@ import { store, useFakeStore } from '../support/fake-store'
 import { imageRow, uploadedRow } from '../support/gallery-rows'
 import { findToast, openStudio } from '../support/render-studio'
 
-vi.mock('../../../src/admin/shared/pictures/prepare-picture', async (importOriginal) => ({
+vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   preparePicture: (await import('../support/fake-preparation')).preparePicture,
 }))

@@ -22,7 +22,7 @@ import {
   toastTitles,
 } from '../support/render-studio'
 
-vi.mock('../../../src/admin/shared/pictures/prepare-picture', async (importOriginal) => ({
+vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   preparePicture: (await import('../support/fake-preparation')).preparePicture,
 }))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { PictureRefusal, refusalTexts } from '../../../src/admin/shared/pictures/check-picture'
-import type { PreparedPicture } from '../../../src/admin/shared/pictures/prepare-picture'
+import { PictureRefusal, refusalTexts } from '../../../src/admin/kit/pictures/check-picture'
+import type { PreparedPicture } from '../../../src/admin/kit/pictures/prepare-picture'
 
 /** Stands in for the canvas that jsdom lacks; refuses a HEIC file as browsers do. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {

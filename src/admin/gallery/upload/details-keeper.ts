@@ -1,6 +1,6 @@
 import { failureText, logFailure } from '../../data/errors'
-import type { GalleryImageRow } from '../../shared/picture-library/gallery-image-row'
-import { browserConnection, type Connection } from '../../shared/pictures/connection'
+import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
+import { browserConnection, type Connection } from '../../kit/pictures/connection'
 import { detailsOfRow, isSameDetails, tidyDetails, type UploadDetails } from './upload-details'
 
 /** Typing rests this long before it is written, in ms. */

@@ -4,10 +4,10 @@ import { isDuplicate } from '../../data/errors'
 import {
   galleryImageRowSchema,
   type GalleryImageRow,
-} from '../../shared/picture-library/gallery-image-row'
-import { createPictureQueue } from '../../shared/pictures/picture-queue'
-import { removeFiles } from '../../shared/pictures/remove-files'
-import { thumbnailOf } from '../../shared/pictures/storage-path'
+} from '../../kit/picture-library/gallery-image-row'
+import { createPictureQueue } from '../../kit/pictures/picture-queue'
+import { removeFiles } from '../../kit/pictures/remove-files'
+import { thumbnailOf } from '../../kit/pictures/storage-path'
 import { tidyDetails, type UploadDetails } from './upload-details'
 
 /** The columns that details fill. */

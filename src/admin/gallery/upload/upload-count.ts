@@ -1,4 +1,4 @@
-import type { UploadSummary } from '../../shared/pictures/upload-item'
+import type { UploadSummary } from '../../kit/pictures/upload-item'
 
 /** Where a list of uploads stands, in one sentence. */
 export function uploadCount({ total, done, failed, cancelled }: UploadSummary): string {

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../lib/clean-text'
-import { middle } from '../../shared/picture-field/focus-of'
-import type { Consent, GalleryImageRow } from '../../shared/picture-library/gallery-image-row'
+import { middle } from '../../kit/picture-field/focus-of'
+import type { Consent, GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
 import { publishingFaults } from '../image-form-schema'
 
 /** What is said about a picture while it is added. */

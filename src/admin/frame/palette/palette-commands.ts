@@ -1,0 +1,86 @@
+import {
+  CirclePlus,
+  CloudUpload,
+  Globe,
+  History,
+  ImagePlus,
+  LogOut,
+  PenLine,
+  ScrollText,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import { paths } from '../../../lib/paths'
+import { sidebarItems } from '../sidebar-items'
+
+/** A page to go to. */
+export type PageCommand = {
+  name: string
+  to: string
+  Icon: LucideIcon
+  /** Further words that find it. */
+  words?: string
+  /** Travels with the change of address. */
+  state?: unknown
+}
+
+/** The pages of the studio. */
+export const studioPages: readonly PageCommand[] = [
+  ...sidebarItems.map(({ label, to, Icon }) => ({ name: label, to, Icon })),
+  { name: 'Activity', to: paths.adminActivity(), Icon: History, words: 'history changes restore' },
+  { name: 'People', to: paths.adminPeople(), Icon: Users, words: 'users admins roles' },
+  {
+    name: 'Publishing',
+    to: paths.adminPublish(),
+    Icon: ScrollText,
+    words: 'publishes log roll back restore download',
+  },
+]
+
+/** The gallery with its upload panel open. */
+export const uploadImages = {
+  name: 'Upload Images',
+  to: paths.adminGallery(),
+  Icon: ImagePlus,
+  words: 'pictures photos gallery',
+  state: { opensUpload: true },
+} as const satisfies PageCommand
+
+/** What begins on another page of the studio, and the way to the site. */
+export const pageActions: readonly PageCommand[] = [
+  { name: 'Add New Tour', to: paths.adminTour('new'), Icon: CirclePlus, words: 'create' },
+  { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine, words: 'create write blog' },
+  uploadImages,
+  { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home' },
+]
+
+/** Shows what is not on the site yet, and takes it there; the palette knows how. */
+export const publish = { name: 'Publish', Icon: CloudUpload, words: 'review live deploy' } as const
+
+/** Ends the session; the palette knows how. */
+export const logOut = { name: 'Logout', Icon: LogOut, words: 'log out sign out leave' } as const
+
+/** The pages of the public site. */
+export const sitePages: readonly PageCommand[] = [
+  { name: 'Home', to: paths.home() },
+  { name: 'About', to: paths.about() },
+  { name: 'Tours', to: paths.tours() },
+  { name: 'Services', to: paths.services() },
+  { name: 'Gallery', to: paths.gallery() },
+  { name: 'Blog', to: paths.blog() },
+  { name: 'FAQ', to: paths.faq() },
+].map(({ name, to }) => ({ name: `${name} on the site`, to, Icon: Globe, words: 'website public' }))
+
+/** Whether each of the typed words begins a word of what a command is called or found by. */
+export function isMeant(command: { name: string; words?: string }, typed: string): boolean {
+  const known = wordsOf(`${command.name} ${command.words ?? ''}`)
+  return wordsOf(typed).every((word) => known.some((other) => other.startsWith(word)))
+}
+
+/** Whether a title holds each of the typed words, as the search on the server asks. */
+export function holdsWords(title: string, typed: string): boolean {
+  const known = title.toLowerCase()
+  return wordsOf(typed).every((word) => known.includes(word))
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { text } from '../../data/tolerant'
+import type { CountedTable } from '../../kit/count-queries'
+import { patternOf } from '../../kit/lists/list-query'
+
+/** So many of each kind are offered; a word more finds the others. */
+const mostOffered = 5
+
+const foundRowSchema = z.object({
+  id: z.number(),
+  title: text.transform((title) => title || 'Untitled'),
+  status: text,
+})
+
+/** What the palette shows of a row. */
+export type FoundRow = z.infer<typeof foundRowSchema>
+
+/** The rows whose titles hold all the words, those last changed first; any row where there are none. */
+export function foundOptions(table: CountedTable, words: string) {
+  return queryOptions({
+    queryKey: [table, 'palette', words],
+    queryFn: ({ signal }) => {
+      // All three tables have the columns that are used here.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const likeTours = table as 'tours'
+      let request = getClient().from(likeTours).select('id, title, status')
+      const patterns = words.split(' ').filter(Boolean).map(patternOf)
+      if (patterns.length > 0) request = request.ilikeAllOf('title', patterns)
+      return readRows(
+        request
+          .order('updated_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(mostOffered)
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        foundRowSchema,
+      )
+    },
+    placeholderData: keepPreviousData,
+    meta: { task: `Searching ${table}` },
+  })
+}

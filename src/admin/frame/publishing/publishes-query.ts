@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { RequestFailure } from '../../data/errors'
+import { text } from '../../data/tolerant'
+import { actorColumns } from '../../kit/activity/change-schema'
+import { siteStaleMs } from './manifest-query'
+
+const publishSchema = z.object({
+  id: z.number(),
+  at: text,
+  ...actorColumns,
+  kind: z.enum(['publish', 'roll back']).catch('publish'),
+  content_hash: text,
+  live_hash: z.string().nullable().catch(null),
+  counts: z.record(z.string(), z.number()).catch({}),
+  status: z.enum(['started', 'live', 'failed']),
+  message: z.string().nullable().catch(null),
+  finished_at: z.string().nullable().catch(null),
+  /** Whether its content is still kept; that of old ones is not. */
+  has_content: z.boolean().catch(true),
+})
+
+/** One publish: who, when, what, and what became of it. */
+export type Publish = z.infer<typeof publishSchema>
+
+/** What the keys of everything about publishes begin with. */
+export const publishesKey = ['publishes']
+
+/**
+ * Publishes, the newest first.
+ *
+ * @param before only those with smaller ids, where it is given
+ * @throws RequestFailure
+ */
+export function readPublishes(
+  size: number,
+  before: number | undefined,
+  signal: AbortSignal,
+): Promise<Publish[]> {
+  return readRows(
+    getClient()
+      .rpc('publish_log', { page_size: size, ...(before !== undefined && { before_id: before }) })
+      .retry(false)
+      .abortSignal(withDeadline(signal, readDeadlineMs)),
+    publishSchema,
+  )
+}
+
+/** The last publish; `null` where there was none, also in a database that knows no publishing. */
+export function latestPublishOptions() {
+  return queryOptions({
+    queryKey: [...publishesKey, 'latest'],
+    queryFn: async ({ signal }) => {
+      try {
+        const [latest] = await readPublishes(1, undefined, signal)
+        return latest ?? null
+      } catch (error) {
+        if (error instanceof RequestFailure && error.status === 404) return null
+        throw error
+      }
+    },
+    staleTime: siteStaleMs,
+    meta: { task: 'Reading the last publish' },
+  })
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { buttonClass, lineLinkClass } from '../../../components/ui/button'
+import { Link } from '../../../lib/link'
+import { paths } from '../../../lib/paths'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame'
+import { LoadFailure } from '../../kit/load-failure'
+import { WaitingFor } from '../../kit/waiting-for'
+import { ChangeList } from './change-list'
+import { checkedContentOptions } from './content-query'
+import { ProblemList, WarningList } from './problem-list'
+import { PublishNotes } from './publish-notes'
+import { useSite } from './site-context'
+import { StateNotice } from './state-notice'
+import { publishBarredText } from './state-text'
+
+type ReviewDialogProps = {
+  isOpen: boolean
+  /** Counts how often something stood in the way of a publish: each time it is to be read. */
+  bars: number
+  onClose: () => void
+}
+
+/** What the next Publish does, what stands in its way, and the button itself. */
+export function ReviewDialog({ isOpen, bars, onClose }: ReviewDialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} title="Publish" place="middle" onClose={onClose}>
+      <Review bars={bars} onClose={onClose} />
+    </DialogFrame>
+  )
+}
+
+function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
+  const { controls, state, waiting, manifest } = useSite()
+  const barredId = useId()
+  const barredText = publishBarredText(state)
+  const content = useQuery(checkedContentOptions())
+  const { problems = [], warnings = [] } = content.data ?? {}
+  return (
+    <>
+      <div className="grid grow grid-cols-1 content-start gap-5">
+        <StateNotice />
+        <PublishNotes key={`notes ${bars}`} isNew={bars > 0} />
+        {problems.length > 0 && (
+          <ProblemList key={`problems ${bars}`} problems={problems} isNew={bars > 0} />
+        )}
+        {warnings.length > 0 && <WarningList warnings={warnings} />}
+        {content.isError && (
+          <LoadFailure
+            title="What is published could not be checked"
+            error={content.error}
+            onRetry={() => void content.refetch()}
+          />
+        )}
+        {manifest && waiting && waiting.total > 0 && (
+          <ChangeList waiting={waiting} manifest={manifest} rows={content.data?.rows} />
+        )}
+        {content.isPending && (
+          <WaitingFor label="Checking what is published" isPaused={content.isPaused} />
+        )}
+      </div>
+      <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 sm:rounded-b-panel md:-mx-6 md:-mb-6 md:px-6">
+        <Link to={paths.adminPublish()} className={lineLinkClass} onClick={onClose}>
+          All publishes
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {barredText && (
+            <p id={barredId} className="text-muted">
+              {barredText}
+            </p>
+          )}
+          <button
+            type="button"
+            className={buttonClass()}
+            disabled={controls.isBusy || barredText !== ''}
+            aria-busy={controls.isBusy}
+            aria-describedby={barredText ? barredId : undefined}
+            onClick={() => void controls.publish()}
+          >
+            Publish
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

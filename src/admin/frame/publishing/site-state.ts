@@ -1,0 +1,108 @@
+import type { ContentManifest } from '../../../publish/rows'
+import { timeOf } from '../../kit/fields/local-time'
+import type { Publish } from './publishes-query'
+import type { WaitingChanges } from './waiting-query'
+
+/** A build that takes longer is taken for lost, in ms. */
+const patienceMs = 15 * 60_000
+
+/** How the site stands to what is published in the tables. Times in ms since 1970. */
+export type SiteState =
+  | { kind: 'checking' }
+  /** Nobody can say: the manifest or the comparison is missing. */
+  | { kind: 'unknown' }
+  | { kind: 'clean' }
+  | { kind: 'waiting'; total: number }
+  | { kind: 'publishing'; since: number }
+  /** The site was built since, and still holds what it held. */
+  | { kind: 'unchanged'; since: number; builtAt: number }
+  | { kind: 'late'; since: number }
+  /** `isOutdated`: what would be published now is not what failed, so its reason may be mended. */
+  | { kind: 'failed'; message: string; isOutdated: boolean }
+  | { kind: 'live'; since: number }
+
+/** What the state is derived from; `undefined` while it is being read, `null` where it is not to be had. */
+export type SiteFacts = {
+  manifest: ContentManifest | null | undefined
+  waiting: WaitingChanges | null | undefined
+  latest: Publish | null | undefined
+}
+
+/** Whether the site holds what a publish carried, or something later than that. */
+export function hasArrived(publish: Publish, manifest: ContentManifest): boolean {
+  // Content that stays the same is built anew to take the files of withdrawn pictures away.
+  const isRebuild = publish.live_hash === publish.content_hash
+  if (isRebuild) return timeOf(manifest.builtAt) > timeOf(publish.at)
+  if (manifest.hash === publish.content_hash) return true
+  return timeOf(manifest.builtAt) > timeOf(publish.at) && manifest.hash !== publish.live_hash
+}
+
+/** Whether a publish is still on its way to the site; one that is live may not be everywhere at once. */
+export function isUnderWay(
+  publish: Publish,
+  manifest: ContentManifest | null | undefined,
+): boolean {
+  if (publish.status === 'failed') return false
+  if (publish.status === 'started') return !(manifest && hasArrived(publish, manifest))
+  return Boolean(
+    manifest &&
+    manifest.hash !== publish.content_hash &&
+    timeOf(manifest.builtAt) < timeOf(publish.at),
+  )
+}
+
+/**
+ * Derives the state of the site.
+ *
+ * @param now in ms since 1970
+ */
+export function siteStateOf({ manifest, waiting, latest }: SiteFacts, now: number): SiteState {
+  if (manifest === undefined || latest === undefined) return { kind: 'checking' }
+  if (latest && isUnderWay(latest, manifest)) return progressOf(latest, manifest, now)
+  if (manifest === null) return { kind: 'unknown' }
+  // Once what failed was taken back, the site holds all there is, and nothing is left to mend.
+  if (latest && isStillFailed(latest, manifest) && waiting?.total !== 0) {
+    const isOutdated = Boolean(waiting && waiting.hash !== latest.content_hash)
+    return { kind: 'failed', message: latest.message ?? '', isOutdated }
+  }
+  const isOfLatest = latest?.content_hash === manifest.hash && latest.status !== 'failed'
+  if (waiting === null) return { kind: 'unknown' }
+  if (waiting === undefined && !isOfLatest) return { kind: 'checking' }
+  if (waiting && waiting.total > 0) return { kind: 'waiting', total: waiting.total }
+  const since = isOfLatest ? timeOf(latest.finished_at ?? manifest.builtAt) : Number.NaN
+  return isSameDay(since, now) ? { kind: 'live', since } : { kind: 'clean' }
+}
+
+function progressOf(latest: Publish, manifest: ContentManifest | null, now: number): SiteState {
+  const since = timeOf(latest.at)
+  if (isLate(latest, now)) return { kind: 'late', since }
+  const builtAt = manifest ? timeOf(manifest.builtAt) : Number.NaN
+  return builtAt > since ? { kind: 'unchanged', since, builtAt } : { kind: 'publishing', since }
+}
+
+/**
+ * Whether a publish has had its time to reach the site.
+ *
+ * @param now in ms since 1970
+ */
+export function isLate({ at }: Publish, now: number): boolean {
+  return now - timeOf(at) > patienceMs
+}
+
+/** Whether nothing has been built since a publish failed. */
+function isStillFailed(latest: Publish, manifest: ContentManifest): boolean {
+  return (
+    latest.status === 'failed' &&
+    manifest.hash !== latest.content_hash &&
+    timeOf(manifest.builtAt) < timeOf(latest.finished_at ?? latest.at)
+  )
+}
+
+function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString()
+}
+
+/** A site that is being built is looked at after so many ms; less and less often, `elapsed` ms on. */
+export function pollDelay(elapsed: number): number {
+  return Math.min(15_000, Math.max(2000, elapsed / 5))
+}

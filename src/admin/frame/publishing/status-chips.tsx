@@ -1,0 +1,30 @@
+import { StatusChip } from '../../../components/ui/status-chip'
+import type { ItemKind } from '../../../publish/rows'
+import { chipStatuses, type RowState } from '../../kit/chip-statuses'
+import { useSitePlaces } from './site-context'
+
+type StatusChipsProps = {
+  row: RowState & { id: number }
+  kind: ItemKind
+}
+
+/**
+ * Everything that a row says of its state, side by side, and how it stands to the site; nothing where
+ * it says nothing.
+ */
+export function StatusChips({ row, kind }: StatusChipsProps) {
+  const places = useSitePlaces()
+  const key = `${kind}:${row.id}` as const
+  const statuses = chipStatuses(
+    row,
+    places && { isOnSite: places.isOnSite(key), change: places.changeOf(key) },
+  )
+  if (statuses.length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {statuses.map((status) => (
+        <StatusChip key={status} status={status} />
+      ))}
+    </span>
+  )
+}

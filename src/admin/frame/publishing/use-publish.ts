@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContentManifest } from '../../../publish/rows'
+import { showToast } from '../../../lib/toast'
+import { failureText, logFailure } from '../../data/errors'
+import { useSingleFlight } from '../../kit/use-single-flight'
+import { lossesOf, type Loss } from './losses'
+import { callPublish, type PublishAnswer, type PublishKind } from './publish-call'
+import { publishesKey } from './publishes-query'
+
+/** What the person must know of the last attempt before the next one. */
+export type PublishNote = { kind: 'by hand' | 'refused' | 'withdrawn'; text: string }
+
+/** A question that stands before a publish. */
+export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind; hash: string }
+
+export type PublishControls = ReturnType<typeof usePublish>
+
+/**
+ * Publishing: first all is checked, then asked where much would go away, then the server is called.
+ *
+ * @param manifest what the site holds; null where it does not say
+ * @param onBarred called when there is something to read before it can go on
+ */
+export function usePublish(manifest: ContentManifest | null, onBarred: () => void) {
+  const queryClient = useQueryClient()
+  const [note, setNote] = useState<PublishNote>()
+  const [question, setQuestion] = useState<ShrinkQuestion>()
+
+  function bar(next: PublishNote): void {
+    setNote(next)
+    onBarred()
+  }
+
+  /** `hash`: that of the content which is to be published. */
+  async function call(kind: PublishKind, allowShrink: boolean, hash: string): Promise<void> {
+    const answer = await callPublish({ manifest, allowShrink, kind })
+    tell(answer, hash)
+    if (answer.state === 'by hand') bar({ kind: 'by hand', text: answer.reason })
+    if (answer.state === 'refused') {
+      bar({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
+    }
+    await queryClient.invalidateQueries({ queryKey: publishesKey })
+    if (answer.state === 'unchanged') await queryClient.invalidateQueries({ queryKey: ['site'] })
+  }
+
+  const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {
+    setNote(undefined)
+    try {
+      // The checks are those of the whole content: nobody waits for them before a publish.
+      const { checkedContentOptions } = await import('./content-query')
+      const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions())
+      if (problems.length > 0) {
+        onBarred()
+        return
+      }
+      const losses = manifest ? lossesOf(manifest, rows) : []
+      if (losses.length > 0) setQuestion({ losses, kind, hash })
+      else await call(kind, false, hash)
+    } catch (error) {
+      logFailure('Checking what is published', error)
+      bar({ kind: 'refused', text: failureText(error) })
+    }
+  })
+
+  return {
+    publish,
+    isBusy,
+    note,
+    question,
+    /** Answers the question whether so much may go. */
+    answer: async (isMeant: boolean) => {
+      setQuestion(undefined)
+      if (isMeant && question) await call(question.kind, true, question.hash)
+    },
+  }
+}
+
+function tell(answer: PublishAnswer, hash: string): void {
+  if (answer.state === 'joined') {
+    showToast({
+      kind: 'info',
+      title: 'The site is being published already',
+      description:
+        answer.hash === hash
+          ? 'That publish holds everything that is saved.'
+          : 'What was saved after that began needs another Publish.',
+    })
+  }
+  if (answer.state === 'unchanged') {
+    showToast({
+      kind: 'info',
+      title: 'Nothing to publish',
+      description: 'The site holds everything already.',
+    })
+  }
+  if (answer.state === 'refused') {
+    showToast({ kind: 'error', title: 'Failed to publish', description: answer.reason })
+  }
+}

@@ -1,0 +1,108 @@
+import { siteAddress } from '../../../publish/site-address'
+import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
+import type { PublishedRows } from './content-query'
+import type { EntryChange, WaitingChange } from './waiting-query'
+
+type Row = Record<string, unknown>
+
+const tables = { tour: 'tours', post: 'blog_posts', picture: 'gallery_images' } as const
+
+const addressColumns = ['url', 'image']
+const htmlColumns = ['content', 'description', 'full_description']
+
+/**
+ * What a change does, field by field.
+ *
+ * @param before the rows of the present site; null where they are not known
+ * @param after the rows that would be published
+ */
+export function fieldsOf(
+  change: WaitingChange,
+  before: PublishedRows | null,
+  after: PublishedRows,
+): ChangedField[] {
+  switch (change.kind) {
+    case 'order':
+    case 'withdrawn':
+      return []
+    case 'home':
+      return [
+        {
+          name: 'Tours of the home page',
+          before: before ? homeText(before) : undefined,
+          after: homeText(after),
+        },
+      ]
+    case 'redirects':
+      return [
+        {
+          name: 'Addresses',
+          before: before ? redirectsText(before) : undefined,
+          after: redirectsText(after),
+        },
+      ]
+    case 'tour':
+    case 'post':
+    case 'picture':
+      return entryFields(change, before, after)
+    default:
+      return change satisfies never
+  }
+}
+
+function entryFields(
+  { kind, id }: EntryChange,
+  before: PublishedRows | null,
+  after: PublishedRows,
+): ChangedField[] {
+  const rowIn = (rows: PublishedRows | null) => {
+    const found = rows?.[tables[kind]].find((row) => row.id === id)
+    return found ? asOnSite(found) : null
+  }
+  const [old_row, new_row] = [rowIn(before), rowIn(after)]
+  // A reading time that is counted stands on the site as a number, and in the row as nothing.
+  if (old_row && new_row?.['read_minutes'] === null) old_row['read_minutes'] = null
+  return changedFields({ old_row, new_row })
+}
+
+/** A row with the addresses that its pictures have on the site. */
+function asOnSite(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      if (Array.isArray(value)) return [column, value.map(sorted)]
+      if (typeof value !== 'string') return [column, value]
+      if (addressColumns.includes(column)) return [column, siteAddress(value)]
+      return [column, htmlColumns.includes(column) ? withSiteAddresses(value) : value]
+    }),
+  )
+}
+
+/** The parts of an entry in one order; the database has one of its own. */
+function sorted(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  return Object.fromEntries(
+    Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+}
+
+function withSiteAddresses(html: string): string {
+  return html.replaceAll(/(\bsrc=")([^"]*)"/g, (_, start: string, address: string) => {
+    return `${start}${siteAddress(address)}"`
+  })
+}
+
+function homeText({ home_featured, tours }: PublishedRows): string {
+  return home_featured
+    .map((id) => {
+      const title: unknown = tours.find((tour) => tour.id === id)?.['title']
+      return typeof title === 'string' ? title : `Tour ${id}`
+    })
+    .join('\n')
+}
+
+function redirectsText({ redirects }: PublishedRows): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} → ${to}`)
+    .toSorted()
+    .join('\n')
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { textLinkClass } from '../../../components/ui/button'
+import { StatusChip } from '../../../components/ui/status-chip'
+import { Link } from '../../../lib/link'
+import { FieldChange } from '../../kit/activity/field-change'
+import { FieldsToggle } from '../../kit/activity/fields-toggle'
+import { WaitingFor } from '../../kit/waiting-for'
+import type { PublishedRows } from './content-query'
+import { fieldsOf } from './waiting-fields'
+import { chipOf, hasFields, kindName, pathOf, titleOf } from './waiting-text'
+import type { WaitingChange } from './waiting-query'
+
+type WaitingItemProps = {
+  change: WaitingChange
+  /** Rows that the site was built from; `null` where it does not keep them. */
+  before: PublishedRows | null | undefined
+  /** Rows that would be published. */
+  after: PublishedRows | undefined
+}
+
+/** One thing that the next Publish changes, with its fields on demand. */
+export function WaitingItem({ change, before, after }: WaitingItemProps) {
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  const title = titleOf(change)
+  const path = pathOf(change)
+  return (
+    <li className="px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-48">
+          <h4 className="text-base wrap-anywhere">
+            {path ? (
+              <Link to={path} className={textLinkClass}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h4>
+          <p className="text-sm text-muted">{kindName(change)}</p>
+        </div>
+        <StatusChip status={chipOf(change)} />
+        {hasFields(change) && (
+          <FieldsToggle
+            isOpen={isOpen}
+            detailsId={detailsId}
+            suffix={`: ${title}`}
+            onToggle={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div id={detailsId} className="mt-2 border-t border-line">
+          <Fields change={change} before={before} after={after} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Fields({ change, before, after }: WaitingItemProps) {
+  if (before === undefined || !after) return <WaitingFor label="Loading the fields" />
+  const fields = fieldsOf(change, before, after)
+  return (
+    <>
+      {before === null && (
+        <p className="py-3 text-muted">The site does not keep what it was built from.</p>
+      )}
+      {fields.length === 0 && <p className="py-3">No field that an editor shows has changed.</p>}
+      <div className="divide-y divide-line">
+        {fields.map((field) => (
+          <FieldChange key={field.name} field={field} Heading="h4" />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { textLinkClass } from '../../../components/ui/button'
+import { Link } from '../../../lib/link'
+import { paths } from '../../../lib/paths'
+import { readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { text, textList } from '../../data/tolerant'
+import { WaitingFor } from '../../kit/waiting-for'
+
+const useSchema = z.object({
+  kind: z.enum(['tour', 'post']),
+  id: z.number(),
+  title: text.transform((title) => title || 'Untitled'),
+  status: text,
+  places: textList,
+})
+
+/** Something that shows a picture whose consent was withdrawn. */
+type WithdrawnUse = z.infer<typeof useSchema>
+
+const placeNames = new Map([
+  ['cover', 'as its picture'],
+  ['text', 'in its text'],
+  ['home', 'on the home page'],
+])
+
+/** The published tours and posts that show a picture whose consent was withdrawn; always read anew. */
+export function publishedWithdrawnUses() {
+  return queryOptions({
+    queryKey: ['picture_uses', 'withdrawn'],
+    queryFn: async ({ signal }) => {
+      const uses = await readRows(
+        getClient()
+          .rpc('withdrawn_uses')
+          .retry(false)
+          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        useSchema,
+      )
+      return uses.filter(({ status }) => status === 'published')
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: { task: 'Looking for withdrawn pictures' },
+  })
+}
+
+type WithdrawnUsesProps = {
+  /** Nothing while they are being read. */
+  uses: readonly WithdrawnUse[] | undefined
+  isError: boolean
+}
+
+/** What shows a withdrawn picture, each with the way to it. */
+export function WithdrawnUses({ uses, isError }: WithdrawnUsesProps) {
+  if (isError) return <p>Which tours and posts show it could not be found out.</p>
+  if (!uses) return <WaitingFor label="Looking where the picture is shown" />
+  return (
+    <ul aria-label="Withdrawn pictures" className="grid grid-cols-1 gap-2">
+      {uses.map(({ kind, id, title, places }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- one tour may show several of them
+        <li key={`${kind} ${id} ${index}`}>
+          <Link
+            to={kind === 'tour' ? paths.adminTour(id) : paths.adminPost(id)}
+            className={textLinkClass}
+          >
+            {title}
+          </Link>{' '}
+          {places.flatMap((place) => placeNames.get(place) ?? []).join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { LogOut } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../../lib/link'
+import { paths } from '../../../lib/paths'
+import { useSession } from '../../auth/session-context'
+import { leave } from '../../kit/leaving/leave-guard'
+import { useSingleFlight } from '../../kit/use-single-flight'
+import { IconTip } from './icon-tip'
+import { sidebarItems } from '../sidebar-items'
+
+type SidebarNavProps = {
+  /** Shows icons only; the labels stay for screen readers and in tooltips. */
+  isCollapsed: boolean
+  /** A page was chosen. */
+  onChoose?: () => void
+}
+
+/** The present page is bold behind a bar, not only green. */
+const entryClass =
+  'relative flex min-h-11 w-full items-center gap-3 rounded-postcard px-3 font-medium text-ink transition-colors duration-quick hover:bg-tea-soft active:bg-line aria-[current=page]:bg-tea-soft aria-[current=page]:font-bold aria-[current=page]:text-tea aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1 aria-[current=page]:before:left-0 aria-[current=page]:before:border-l-4'
+
+/** The entries of the sidebar. */
+export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
+  const { signOut } = useSession()
+  const [logOut, isLeaving] = useSingleFlight(signOut)
+  const { pathname } = useLocation()
+  const labelClass = isCollapsed ? 'sr-only' : 'min-w-0 wrap-anywhere'
+  return (
+    <nav
+      aria-label="Admin Panel"
+      className={`flex grow flex-col py-0.5 ${isCollapsed ? 'px-0.5' : 'px-2'}`}
+    >
+      <ul className="grid gap-1">
+        {sidebarItems.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <IconTip label={label} isNeeded={isCollapsed}>
+              <Link
+                to={to}
+                aria-current={isWithin(pathname, to) ? 'page' : undefined}
+                className={entryClass}
+                {...(onChoose && { onClick: onChoose })}
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span className={labelClass}>{label}</span>
+              </Link>
+            </IconTip>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-4 pb-2">
+        <IconTip label="Logout" isNeeded={isCollapsed}>
+          <button
+            type="button"
+            className={entryClass}
+            aria-busy={isLeaving}
+            onClick={() => leave(() => void logOut())}
+          >
+            <LogOut aria-hidden className="size-5 shrink-0" />
+            <span className={labelClass}>Logout</span>
+          </button>
+        </IconTip>
+      </div>
+    </nav>
+  )
+}
+
+/** Whether the address belongs to an entry; below the dashboard lie all the others. */
+function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { frameClass } from '../frame-class'
+import { StudioTitle } from './studio-title'
+
+type NoticePageProps = {
+  /** Name of the page in the tab. */
+  tabTitle: string
+  title: string
+  Icon: LucideIcon
+  /** What it means, and the ways out. */
+  children: ReactNode
+}
+
+/** Stands for the whole studio when it cannot be shown, on one calm card. */
+export function NoticePage({ tabTitle, title, Icon, children }: NoticePageProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <StudioTitle title={tabTitle} />
+      <div
+        className={`grid w-full max-w-prose justify-items-start gap-4 p-6 shadow-card sm:p-8 ${frameClass}`}
+      >
+        <Icon aria-hidden className="size-8 text-terracotta" />
+        <h1 className="text-2xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}

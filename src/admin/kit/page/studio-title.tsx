@@ -1,0 +1,11 @@
+import { site } from '../../../content/site'
+
+/** Title of a studio page in the tab; keeps the page out of search engines. */
+export function StudioTitle({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

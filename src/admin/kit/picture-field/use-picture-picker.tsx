@@ -1,0 +1,62 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { DialogFrame } from '../dialogs/dialog-frame'
+import { LibraryBrowser } from '../picture-library/library-browser'
+import type { PictureFolder } from '../pictures/storage-path'
+import { UploadButton } from './upload-button'
+
+/** A picture as a text shows it. */
+export type PickedPicture = { src: string; alt: string }
+
+/**
+ * Lets somebody choose a picture of the gallery, or upload one that belongs to no gallery.
+ *
+ * @param folder where uploads go in the bucket
+ * @returns `pickPicture` opens the dialog; its promise is fulfilled with the picture, or `null` when
+ *   nothing was chosen. `pictureDialog` must be drawn somewhere, outside of any form.
+ */
+export function usePicturePicker(folder: PictureFolder): {
+  pickPicture: () => Promise<PickedPicture | null>
+  pictureDialog: ReactNode
+} {
+  const [isOpen, setOpen] = useState(false)
+  const answer = useRef<(picture: PickedPicture | null) => void>(undefined)
+
+  const settle = (picture: PickedPicture | null) => {
+    setOpen(false)
+    answer.current?.(picture)
+    answer.current = undefined
+  }
+  // Whoever waits must hear of it when the page goes.
+  useEffect(() => () => answer.current?.(null), [])
+
+  const pickPicture = () =>
+    new Promise<PickedPicture | null>((resolve) => {
+      answer.current?.(null)
+      answer.current = resolve
+      setOpen(true)
+    })
+
+  const pictureDialog = (
+    <DialogFrame
+      isOpen={isOpen}
+      title="Choose a picture"
+      place="middle"
+      onClose={() => settle(null)}
+    >
+      <div className="mb-4">
+        <UploadButton
+          folder={folder}
+          className={buttonClass('secondary')}
+          onDone={({ url }) => settle({ src: url, alt: '' })}
+        >
+          <Upload aria-hidden className="size-4" />
+          Upload a new one
+        </UploadButton>
+      </div>
+      <LibraryBrowser onPick={({ url, alt }) => settle({ src: url, alt })} />
+    </DialogFrame>
+  )
+  return { pickPicture, pictureDialog }
+}

@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { snapshotPath } from '../../publish/rows'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
+import { frameClass } from '../kit/frame-class'
+import { LoadFailure } from '../kit/load-failure'
+import { Moment } from '../kit/moment'
+import { NoRows } from '../kit/no-rows'
+import type { Publish } from '../frame/publishing/publishes-query'
+import { useSite } from '../frame/publishing/site-context'
+import { StateNotice } from '../frame/publishing/state-notice'
+import { StudioPage } from '../kit/page/studio-page'
+import { WaitingFor } from '../kit/waiting-for'
+import { PublishItem } from './publish-item'
+import { publishLogOptions } from './publish-queries'
+import { liveNow, resultOf } from './publish-result'
+import { useRollBack } from './use-roll-back'
+
+/** How the site stands, who published what and when, and the way back to each of them. */
+export function PublishPage() {
+  const { manifest, waiting, openReview } = useSite()
+  const log = useInfiniteQuery(publishLogOptions())
+  const rollBack = useRollBack()
+  const [chosen, setChosen] = useState<Publish>()
+  const publishes = log.data?.pages.flat() ?? []
+  const live = liveNow(publishes, manifest)
+  return (
+    <StudioPage
+      title="Publishing"
+      actions={
+        <button type="button" className={buttonClass()} onClick={openReview}>
+          Review and publish
+        </button>
+      }
+    >
+      <StateNotice />
+      {manifest && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-muted">
+          <span>
+            Built <Moment at={manifest.builtAt} none="at an unknown time" />
+          </span>
+          <a
+            href={snapshotPath}
+            download="site.json"
+            className={buttonClass('quiet', '-ml-3 sm:ml-0', 'compact')}
+          >
+            <Download aria-hidden className="size-4" />
+            Download what the site holds
+          </a>
+        </p>
+      )}
+      <h2 className="mt-6 mb-3 text-lg">All publishes</h2>
+      {log.isPending && <WaitingFor label="Loading the publishes" isPaused={log.isPaused} />}
+      {log.isError && !log.data && (
+        <LoadFailure
+          title="Failed to load publishes"
+          error={log.error}
+          onRetry={() => void log.refetch()}
+        />
+      )}
+      {log.data && publishes.length === 0 && <NoRows text="Nothing has been published yet." />}
+      {publishes.length > 0 && (
+        <ul aria-label="Publishes" className={`divide-y divide-line ${frameClass}`}>
+          {publishes.map((publish) => (
+            <PublishItem
+              key={publish.id}
+              publish={publish}
+              result={resultOf(publish, live, manifest, log.dataUpdatedAt)}
+              before={publishes.find(
+                ({ id, content_hash }) => id < publish.id && content_hash === publish.live_hash,
+              )}
+              isRestorable={publish.id !== live?.id || (waiting?.total ?? 0) > 0}
+              onRollBack={setChosen}
+            />
+          ))}
+        </ul>
+      )}
+      {log.hasNextPage && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'mt-4 print:hidden')}
+          disabled={log.isFetchingNextPage}
+          aria-busy={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {log.isFetchNextPageError ? 'Try again' : 'Show older publishes'}
+        </button>
+      )}
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        title="Roll back to this?"
+        description={
+          chosen && (
+            <>
+              Tours, posts and pictures become as they were published on <Moment at={chosen.at} />,
+              and the site is published with them. What was added since is unpublished, not deleted.
+              Later edits of what comes back are overwritten; Activity keeps them. Drafts stay as
+              they are.
+            </>
+          )
+        }
+        confirmLabel="Roll back and publish"
+        onClose={() => setChosen(undefined)}
+        onConfirm={async () => {
+          if (chosen) await rollBack(chosen.id)
+        }}
+      />
+    </StudioPage>
+  )
+}

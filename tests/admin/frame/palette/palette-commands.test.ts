@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  holdsWords,
+  isMeant,
+  pageActions,
+  sitePages,
+  studioPages,
+} from '../../../../src/admin/frame/palette/palette-commands'
+
+const called = (typed: string) =>
+  [...studioPages, ...pageActions, ...sitePages]
+    .filter((command) => isMeant(command, typed))
+    .map(({ name }) => name)
+
+test('D18 no name stands for two commands', () => {
+  const names = called('')
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toHaveLength(studioPages.length + pageActions.length + sitePages.length)
+})
+
+test.each([
+  ['dash', ['Dashboard']],
+  ['TOUR new', ['Add New Tour']],
+  ['photos', ['Upload Images']],
+  ['roles', ['People']],
+  ['site faq', ['FAQ on the site']],
+  ['ours', []],
+  ['', called('')],
+])('D18 %j finds %j', (typed, names) => {
+  expect(called(typed)).toEqual(names)
+})
+
+test('D18 a title fits when it holds every word, as the search of the server has it', () => {
+  expect(holdsWords('Goat Farm Tour 🐐', 'farm oat')).toBe(true)
+  expect(holdsWords('Goat Farm Tour 🐐', 'farm tea')).toBe(false)
+  expect(holdsWords('Anything', ' ')).toBe(true)
+})

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SitePlace } from '../../../../src/admin/kit/chip-statuses'
+import { PlacesContext } from '../../../../src/admin/frame/publishing/site-context'
+import { StatusChips } from '../../../../src/admin/frame/publishing/status-chips'
+
+const words = () => screen.queryAllByText(/\w/).map((word) => word.textContent)
+
+test.each([
+  [{ status: 'draft' }, ['Draft']],
+  [{ status: 'published' }, ['Live']],
+  [{ status: 'unpublished' }, ['Unpublished']],
+  [{ status: 'published', featured: true }, ['Featured', 'Live']],
+  [{ status: '', featured: true }, ['Featured']],
+  [{ status: 'published', publish_at: null }, ['Live']],
+  [{ status: 'published', publish_at: '2026-01-01T08:00:00+00:00' }, ['Live']],
+  [{ status: 'published', publish_at: '2099-11-21 04:09:39.759+00' }, ['Scheduled']],
+  [{ status: 'draft', publish_at: '2099-11-21T04:09:39Z' }, ['Draft']],
+])('M3 K9 K10 the row %o says %o', (row, expected) => {
+  render(<StatusChips row={{ id: 3, ...row }} kind="tour" />)
+  expect(words()).toEqual(expected)
+})
+
+const published = { status: 'published' }
+const later = { status: 'published', publish_at: '2099-11-21T04:09:39Z' }
+const onSite = { isOnSite: true, change: undefined }
+const changed = { isOnSite: true, change: 'changed' } as const
+const nowhere = { isOnSite: false, change: undefined }
+
+test.each<[{ status: string; publish_at?: string; consent?: string }, SitePlace, string[]]>([
+  [published, onSite, ['Live']],
+  [published, changed, ['Changed']],
+  [published, { isOnSite: false, change: 'added' }, ['Not on the site yet']],
+  // Saved a moment ago: the comparison does not know it yet.
+  [published, nowhere, ['Not on the site yet']],
+  [{ status: 'draft' }, nowhere, ['Draft']],
+  [{ status: 'draft' }, onSite, ['Will be removed']],
+  [{ status: 'unpublished' }, { isOnSite: true, change: 'removed' }, ['Will be removed']],
+  [{ status: 'unpublished' }, nowhere, ['Unpublished']],
+  [later, nowhere, ['Scheduled']],
+  [later, onSite, ['Will be removed']],
+  [{ ...published, consent: 'withdrawn' }, nowhere, ['Unpublished']],
+  [{ ...published, consent: 'withdrawn' }, onSite, ['Will be removed']],
+])('Y6 K9 K10 K27 beside the site (%o, %o) a row says %o', (row, place, expected) => {
+  const places = {
+    isOnSite: (key: string) => key === 'picture:3' && place.isOnSite,
+    changeOf: (key: string) => (key === 'picture:3' ? place.change : undefined),
+  }
+  render(
+    <PlacesContext value={places}>
+      <StatusChips row={{ id: 3, ...row }} kind="picture" />
+    </PlacesContext>,
+  )
+  expect(words()).toEqual(expected)
+})
+
+test.each(['', 'archived', 'constructor'])('M3 the status "%s" has no chip', (status) => {
+  const { container } = render(<StatusChips row={{ id: 3, status, featured: false }} kind="tour" />)
+  expect(container).toBeEmptyDOMElement()
+})

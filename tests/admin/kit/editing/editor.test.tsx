@@ -1,0 +1,258 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { NothingChanged, RequestFailure } from '../../../../src/admin/data/errors'
+import { draftKey, keepDraft, readDrafts } from '../../../../src/admin/kit/drafts/draft-store'
+import { EditorForm } from '../../../../src/admin/kit/editing/editor-form'
+import { useEditor, type Saved } from '../../../../src/admin/kit/editing/use-editor'
+import { formResolver } from '../../../../src/admin/kit/form-resolver'
+import { takeToasts } from '../../../../src/lib/toast'
+
+type Values = { title: string; place: string }
+
+const key = draftKey('user-1', 'tours', 7)
+const schema = z.object({
+  title: z.string().min(1, 'Write the title.'),
+  place: z.string(),
+})
+const labels = { title: 'Title', place: 'Place' }
+
+/** The row as the database has it; the fake server behind every test. */
+let row: Saved<Values> | null
+const save = vi.fn<(values: Values, version: number | null) => Promise<Saved<Values>>>()
+
+function Fields() {
+  const { register } = useFormContext<Values>()
+  return (
+    <>
+      <input aria-label="Title" {...register('title')} />
+      <input aria-label="Place" {...register('place')} />
+    </>
+  )
+}
+
+function TestEditor({ start }: { start: Saved<Values> }) {
+  const editor = useEditor<Values>({
+    storeKey: key,
+    start,
+    resolver: formResolver(schema),
+    save,
+    reload: () => Promise.resolve(row),
+    texts: { saved: 'Tour updated successfully', failed: 'Failed to update tour' },
+  })
+  return (
+    <EditorForm label="Tour" editor={editor} labels={labels}>
+      <Fields />
+    </EditorForm>
+  )
+}
+
+function openEditor(
+  start: Saved<Values> = { values: { title: 'Tea', place: 'Limuru' }, version: 1 },
+) {
+  row = start
+  const user = userEvent.setup()
+  const view = render(
+    <StrictMode>
+      <TestEditor start={start} />
+    </StrictMode>,
+  )
+  return { user, ...view }
+}
+
+const title = () => screen.getByLabelText('Title')
+const place = () => screen.getByLabelText('Place')
+const titles = () => takeToasts().map((toast) => toast.title)
+
+beforeEach(() => {
+  window.localStorage.clear()
+  takeToasts()
+  save.mockReset()
+  save.mockImplementation((values, version) => {
+    if (row === null || (version !== null && version !== row.version)) {
+      return Promise.reject(new NothingChanged('No row was changed'))
+    }
+    row = { values, version: (version ?? 0) + 1 }
+    return Promise.resolve(row)
+  })
+})
+
+test('K25 saves the fields with the version they were read with, and says so', async () => {
+  const { user } = openEditor()
+  await user.type(title(), ' walk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(save).toHaveBeenCalledWith({ title: 'Tea walk', place: 'Limuru' }, 1)
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument()
+  expect(titles()).toEqual(['Tour updated successfully'])
+})
+
+test('K25 Ctrl+S saves; a held key saves once', async () => {
+  const { user } = openEditor()
+  await user.type(title(), '!')
+  await user.keyboard('{Control>}{s>3}{/s}{/Control}')
+  await screen.findByText('Everything is saved')
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('K25 a failure stays on the page, and the next attempt is free', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = openEditor()
+  save.mockRejectedValueOnce(new RequestFailure('boom', 500))
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to update tour')
+  expect(alert).toHaveTextContent('The server has a problem at the moment.')
+  expect(title()).toHaveValue('Tea!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('K25 what is wrong is listed, takes the focus, and leads to its field', async () => {
+  const { user } = openEditor()
+  await user.clear(title())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary).toHaveFocus()
+  expect(save).not.toHaveBeenCalled()
+  await user.click(within(summary).getByRole('button', { name: 'Write the title.' }))
+  expect(title()).toHaveFocus()
+})
+
+test('K25 what is typed while a save is on its way is kept, and still to be saved', async () => {
+  let answer = () => {}
+  save.mockImplementationOnce(
+    (values) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ values, version: 2 })
+      }),
+  )
+  const { user } = openEditor()
+  await user.type(title(), '1')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(place(), '2')
+  answer()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
+  expect(title()).toHaveValue('Tea1')
+  expect(place()).toHaveValue('Limuru2')
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved')
+})
+
+test('K18 what somebody else saved in other fields is put together without a question', async () => {
+  const { user } = openEditor()
+  row = { values: { title: 'Tea', place: 'Kericho' }, version: 5 }
+  await user.type(title(), ' walk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(row).toEqual({ values: { title: 'Tea walk', place: 'Kericho' }, version: 6 })
+  expect(place()).toHaveValue('Kericho')
+  expect(screen.queryByText(/Somebody else/)).toBeNull()
+})
+
+test('K18 two different texts in one field are shown, and the choice is saved', async () => {
+  const { user } = openEditor()
+  row = { values: { title: 'Tea safari', place: 'Kericho' }, version: 5 }
+  await user.type(title(), ' walk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const panel = await screen.findByRole('region', { name: /Somebody else has changed this/ })
+  expect(within(panel).getByRole('heading')).toHaveFocus()
+  expect(within(panel).getByRole('radio', { name: 'Yours', description: 'Tea walk' })).toBeChecked()
+  await user.click(within(panel).getByRole('radio', { name: 'Theirs', description: 'Tea safari' }))
+  await user.click(within(panel).getByRole('button', { name: 'Save with these choices' }))
+  await screen.findByText('Everything is saved')
+  expect(row).toEqual({ values: { title: 'Tea safari', place: 'Kericho' }, version: 6 })
+  expect(title()).toHaveValue('Tea safari')
+})
+
+test('K18 mine stands where mine is chosen', async () => {
+  const { user } = openEditor()
+  row = { values: { title: 'Tea safari', place: 'Limuru' }, version: 5 }
+  await user.type(title(), ' walk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Save with these choices' }))
+  await screen.findByText('Everything is saved')
+  expect(row).toEqual({ values: { title: 'Tea walk', place: 'Limuru' }, version: 6 })
+})
+
+test('K18 what was deleted meanwhile can be saved as something new', async () => {
+  const { user } = openEditor()
+  row = null
+  await user.type(title(), ' walk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted it')
+  save.mockImplementationOnce((values, version) => {
+    expect(version).toBeNull()
+    return Promise.resolve({ values, version: 1 })
+  })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(title()).toHaveValue('Tea walk')
+})
+
+test('E-19 no row and the same version is a refusal, never a success', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = openEditor()
+  save.mockRejectedValueOnce(new NothingChanged('No row was changed'))
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update tour')
+  expect(titles()).toEqual(['Failed to update tour'])
+})
+
+test('K16 what was typed is kept on the device, and offered after a crash', async () => {
+  const { user, unmount } = openEditor()
+  await user.type(title(), ' walk')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readDrafts(key)[0]?.values).toEqual({ title: 'Tea walk', place: 'Limuru' })
+  unmount()
+  const again = openEditor()
+  expect(title()).toHaveValue('Tea')
+  await again.user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(title()).toHaveValue('Tea walk')
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  await again.user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(readDrafts(key)).toEqual([])
+})
+
+test('K16 a restored draft keeps what others saved in other fields since', async () => {
+  keepDraft(key, {
+    writer: 'crashed',
+    keptAt: Date.now(),
+    version: 1,
+    base: { title: 'Tea', place: 'Limuru' },
+    values: { title: 'Tea walk', place: 'Limuru' },
+  })
+  const { user } = openEditor({ values: { title: 'Tea', place: 'Kericho' }, version: 4 })
+  expect(screen.getByText(/saved by somebody since/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(title()).toHaveValue('Tea walk')
+  expect(place()).toHaveValue('Kericho')
+})
+
+test('K16 a draft that is turned down is gone; one that says nothing new is not offered', async () => {
+  keepDraft(key, {
+    writer: 'crashed',
+    keptAt: Date.now(),
+    version: 1,
+    base: { title: 'Tea', place: 'Limuru' },
+    values: { title: 'Tea walk', place: 'Limuru' },
+  })
+  const { user, unmount } = openEditor()
+  await user.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(readDrafts(key)).toEqual([])
+  unmount()
+  keepDraft(key, {
+    writer: 'crashed',
+    keptAt: Date.now(),
+    version: 1,
+    base: {},
+    values: { title: 'Tea', place: 'Limuru' },
+  })
+  openEditor()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})

@@ -1,0 +1,140 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { LinesField } from '../../../../src/admin/kit/fields/lines-field'
+import { LinksField } from '../../../../src/admin/kit/fields/links-field'
+import { SlugField } from '../../../../src/admin/kit/fields/slug-field'
+import { StatePanel } from '../../../../src/admin/kit/fields/state-panel'
+
+/** The present values of the form on the page. */
+const values = () => reader.read()
+const reader = { read: (): Record<string, unknown> => ({}) }
+
+function Form({ start, children }: { start: Record<string, unknown>; children: ReactNode }) {
+  const form = useForm({ defaultValues: start })
+  Object.assign(reader, { read: form.getValues })
+  return (
+    <FormProvider {...form}>
+      <input aria-label="Title" {...form.register('title')} />
+      {children}
+    </FormProvider>
+  )
+}
+
+const station = (place: number) => screen.getByLabelText(`Itinerary, station ${place}`)
+
+test('K1 lines: Enter begins the next, Backspace takes an empty one away', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ itinerary: ['Gate'] }}>
+      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+    </Form>,
+  )
+  await user.type(station(1), '{Enter}')
+  expect(await screen.findByLabelText('Itinerary, station 2')).toHaveFocus()
+  await user.type(station(2), 'Field')
+  expect(values()['itinerary']).toEqual(['Gate', 'Field'])
+  await user.clear(station(2))
+  await user.type(station(2), '{Backspace}')
+  expect(values()['itinerary']).toEqual(['Gate'])
+})
+
+test('K1 lines: the new line has the focus before the next letter comes', () => {
+  render(
+    <Form start={{ itinerary: ['Gate'] }}>
+      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+    </Form>,
+  )
+  fireEvent.keyDown(station(1), { key: 'Enter' })
+  expect(station(2)).toHaveFocus()
+})
+
+test('K1 lines: a pasted list becomes as many lines, without its bullets', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ itinerary: ['Meet: '] }}>
+      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+    </Form>,
+  )
+  await user.click(station(1))
+  await user.paste('• Gate\r\n2. Field\n\n - Factory ')
+  expect(values()['itinerary']).toEqual(['Meet: Gate', 'Field', 'Factory'])
+})
+
+test('K14 lines: the buttons change their order and remove', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ itinerary: ['Gate', 'Field', 'Field'] }}>
+      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+    </Form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Move station 1 down' }))
+  expect(values()['itinerary']).toEqual(['Field', 'Gate', 'Field'])
+  await user.click(screen.getByRole('button', { name: 'Remove station 3' }))
+  expect(values()['itinerary']).toEqual(['Field', 'Gate'])
+})
+
+test('K1 links: words and address, added and removed', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ externalLinks: [] }}>
+      <LinksField name="externalLinks" label="Links" />
+    </Form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add a link' }))
+  await user.type(await screen.findByLabelText('Words of link 1'), 'Map')
+  await user.type(screen.getByLabelText('Address of link 1'), 'https://example.org/map')
+  expect(values()['externalLinks']).toEqual([{ title: 'Map', url: 'https://example.org/map' }])
+  await user.click(screen.getByRole('button', { name: 'Remove link 1' }))
+  expect(values()['externalLinks']).toEqual([])
+})
+
+test('K3 the address follows the title until somebody writes their own', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ title: '', slug: '' }}>
+      <SlugField prefix="/tours/" wasPublished={false} />
+    </Form>,
+  )
+  await user.type(screen.getByLabelText('Title'), 'Tea & Bees')
+  expect(screen.getByLabelText('Address')).toHaveValue('tea-and-bees')
+  await user.clear(screen.getByLabelText('Address'))
+  await user.type(screen.getByLabelText('Address'), 'honey')
+  await user.type(screen.getByLabelText('Title'), '!!')
+  expect(screen.getByLabelText('Address')).toHaveValue('honey')
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+  expect(screen.getByLabelText('Address')).toHaveValue('tea-and-bees')
+})
+
+test('K3 E-7 after the first publication it stays, and a change by hand says what becomes of the old', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ title: 'Tea', slug: 'tea' }}>
+      <SlugField prefix="/tours/" wasPublished />
+    </Form>,
+  )
+  await user.type(screen.getByLabelText('Title'), ' and bees')
+  expect(screen.getByLabelText('Address')).toHaveValue('tea')
+  expect(screen.queryByRole('status')).toBeNull()
+  await user.type(screen.getByLabelText('Address'), '-walk')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The old address /tours/tea will lead to the new one.',
+  )
+})
+
+test('K9 K10 a state is chosen; only what is published may wait for a time', async () => {
+  const user = userEvent.setup()
+  render(
+    <Form start={{ status: 'draft', publishAt: '' }}>
+      <StatePanel />
+    </Form>,
+  )
+  expect(screen.queryByLabelText('Not before')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Published' }))
+  expect(values()['status']).toBe('published')
+  await user.type(screen.getByLabelText('Not before'), '2030-01-01T08:00')
+  expect(values()['publishAt']).toBe('2030-01-01T08:00')
+  expect(screen.getByText(/stays hidden until then/)).toBeInTheDocument()
+})

@@ -1,0 +1,168 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DialogFrame } from '../../../../src/admin/kit/dialogs/dialog-frame'
+import { LeaveDialog } from '../../../../src/admin/frame/shell/leave-dialog'
+import { SiteRouter } from '../../../../src/app/site-router'
+import { Link } from '../../../../src/lib/link'
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <main>
+      <h1>{pathname + search}</h1>
+      <Link to="/first">First</Link>
+      <Link to="/second">Second</Link>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <DialogFrame isOpen={isOpen} title="Panel" place="side" onClose={() => setOpen(false)}>
+        <Link to="/third">Third</Link>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false)
+            // When the step back that follows the closing is on its way.
+            setTimeout(() => void navigate('/outside', { replace: true }))
+          }}
+        >
+          Log out
+        </button>
+        <button
+          type="button"
+          onClick={() => void navigate(`${pathname}?image=1`, { replace: true })}
+        >
+          Show another
+        </button>
+      </DialogFrame>
+    </main>
+  )
+}
+
+/** The studio's watch, which goes with its pages. */
+function Watch() {
+  return useLocation().pathname === '/outside' ? null : <LeaveDialog />
+}
+
+function start() {
+  return render(
+    <StrictMode>
+      <SiteRouter>
+        <Watch />
+        <Routes>
+          <Route path="*" element={<Page />} />
+        </Routes>
+      </SiteRouter>
+    </StrictMode>,
+  )
+}
+
+/** The first page, then the second with its panel open in front of it. */
+async function openPanel() {
+  window.history.replaceState(null, '', '/first')
+  const user = userEvent.setup()
+  const view = start()
+  await user.click(screen.getByRole('link', { name: 'Second' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog', { name: 'Panel' })).toBeVisible()
+  return { user, ...view }
+}
+
+/** Goes back or forward, and waits until the browser has done it. */
+const step = (steps: number) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true })
+        window.history.go(steps)
+      }),
+  )
+const findHeading = (name: string) =>
+  waitFor(() => {
+    const headings = screen.getAllByRole('heading', { level: 1, hidden: true })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([name])
+    expect(window.location.pathname + window.location.search).toBe(name)
+  })
+const panel = () => screen.queryByRole('dialog', { name: 'Panel' })
+const isInFront = () => Boolean(Reflect.get(Object(window.history.state), 'isLayer'))
+
+// A step back that a test has begun must not reach the next one.
+afterEach(() => vi.waitUntil(() => !isInFront(), { timeout: 10_000 }))
+
+test('Z61 Z62 Back closes the panel; Forward does not open it, and costs no step', async () => {
+  await openPanel()
+  await step(-1)
+  await waitFor(() => expect(panel()).toBeNull())
+  await findHeading('/second')
+  await step(1)
+  await waitFor(() => expect(isInFront()).toBe(false))
+  await findHeading('/second')
+  expect(panel()).toBeNull()
+  await step(-1)
+  await findHeading('/first')
+})
+
+test('Z61 several steps back at once close the panel, too', async () => {
+  await openPanel()
+  await step(-2)
+  await waitFor(() => expect(panel()).toBeNull())
+  await findHeading('/second')
+})
+
+test('Z62 a panel that is closed and opened again stands one step before the page', async () => {
+  const { user } = await openPanel()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(isInFront()).toBe(true))
+  await step(-1)
+  await waitFor(() => expect(panel()).toBeNull())
+  await step(-1)
+  await findHeading('/first')
+})
+
+test('Z62 a page that is opened from the panel is one step from the page behind it', async () => {
+  const { user } = await openPanel()
+  await user.click(screen.getByRole('link', { name: 'Third' }))
+  await findHeading('/third')
+  // The page is another one of the same kind here, and its panel is still open.
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(isInFront()).toBe(false))
+  await step(-1)
+  await findHeading('/second')
+})
+
+test('Z62 an address that changed while the panel was open stays when it closes', async () => {
+  const { user } = await openPanel()
+  await user.click(screen.getByRole('button', { name: 'Show another' }))
+  await step(-1)
+  await waitFor(() => expect(panel()).toBeNull())
+  await findHeading('/second?image=1')
+})
+
+test('Z62 who leaves the studio while a panel closes does not come back to it', async () => {
+  const { user } = await openPanel()
+  const arrival = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true })
+  })
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await act(() => arrival)
+  await findHeading('/outside')
+  expect(panel()).toBeNull()
+  await step(-1)
+  await findHeading('/first')
+})
+
+test('Z62 a reload in front of an open panel leaves no step behind', async () => {
+  const { unmount } = await openPanel()
+  unmount()
+  expect(isInFront()).toBe(true)
+  start()
+  await waitFor(() => expect(isInFront()).toBe(false))
+  await findHeading('/second')
+  await step(-1)
+  await findHeading('/first')
+})

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, type ReactNode } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { BrowserRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../../../src/admin/data/query-client'
+import { PictureField } from '../../../../src/admin/kit/picture-field/picture-field'
+import {
+  usePicturePicker,
+  type PickedPicture,
+} from '../../../../src/admin/kit/picture-field/use-picture-picker'
+import { useBrowserStubs } from '../../support/browser-stubs'
+import { adminId, backend, storeSession, useFakeBackend } from '../../support/fake-backend'
+import { photos } from '../../support/fake-preparation'
+import { store, useFakeStore } from '../../support/fake-store'
+import { imageRow } from '../../support/gallery-rows'
+
+vi.mock('../../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  preparePicture: (await import('../../support/fake-preparation')).preparePicture,
+}))
+
+useFakeBackend()
+useBrowserStubs()
+useFakeStore()
+beforeEach(() => {
+  storeSession(adminId)
+  backend.tables['gallery_images'] = [
+    imageRow(1, { focus_x: 20, focus_y: 30 }),
+    imageRow(2, { title: 'Tea at noon', alt: '' }),
+    imageRow(3, { consent: 'withdrawn' }),
+  ]
+})
+
+type Values = { image: string; imageAlt: string; focus: { x: number; y: number } }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const empty: Values = { image: '', imageAlt: '', focus: { x: 50, y: 50 } }
+
+/** What the form holds. */
+const values = (): unknown => JSON.parse(screen.getByTestId('values').textContent)
+
+function Form({ start }: { start: Values }) {
+  const form = useForm({ defaultValues: start })
+  const shown = useWatch({ control: form.control })
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={() => {
+          throw new Error('The form around the field was sent')
+        }}
+      >
+        <PictureField
+          name="image"
+          altName="imageAlt"
+          focusName="focus"
+          label="Picture"
+          folder="tours"
+        />
+        <output data-testid="values">{JSON.stringify(shown)}</output>
+      </form>
+    </FormProvider>
+  )
+}
+
+function renderIn(children: ReactNode) {
+  const queryClient = createQueryClient()
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  return userEvent.setup()
+}
+
+async function openLibrary(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Choose from the gallery' }))
+  const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+  await library.findByRole('radio', { name: 'Picture 1' })
+  return library
+}
+
+test('K1 K20 Z72 a picture of the gallery brings its address, its words and its middle; withdrawn ones are not offered', async () => {
+  const user = renderIn(<Form start={empty} />)
+  const library = await openLibrary(user)
+  expect(library.getByText('2 pictures')).toBeVisible()
+  expect(library.queryByRole('radio', { name: /Picture 3/ })).toBeNull()
+  expect(library.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+  await user.click(library.getByRole('radio', { name: 'Picture 1' }))
+  await user.click(library.getByRole('button', { name: 'Use this picture' }))
+  expect(values()).toEqual({
+    image: '/images/gallery/1.jpg',
+    imageAlt: 'A goat on stone number 1',
+    focus: { x: 20, y: 30 },
+  })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Choose from the gallery' })).toHaveFocus(),
+  )
+})
+
+test('K12 pictures are found by their titles, from the keyboard alone', async () => {
+  const user = renderIn(<Form start={empty} />)
+  const library = await openLibrary(user)
+  await user.type(library.getByLabelText('Search titles'), 'noon{Enter}')
+  expect(await library.findByText('1 picture')).toBeVisible()
+  library.getByRole('radio', { name: 'Tea at noon' }).focus()
+  await user.keyboard(' {Enter}')
+  expect(values()).toMatchObject({ image: '/images/gallery/2.jpg' })
+})
+
+test('K8 words written for another picture stay, with a question, unless the new one has its own', async () => {
+  const start = { ...empty, image: '/images/old.jpg', imageAlt: 'Words of mine' }
+  const user = renderIn(<Form start={start} />)
+  let library = await openLibrary(user)
+  await user.click(library.getByRole('radio', { name: 'Tea at noon' }))
+  await user.click(library.getByRole('button', { name: 'Use this picture' }))
+  expect(values()).toMatchObject({ imageAlt: 'Words of mine' })
+  expect(screen.getByText(/written for another picture/)).toBeVisible()
+  library = await openLibrary(user)
+  await user.click(library.getByRole('radio', { name: 'Picture 1' }))
+  await user.click(library.getByRole('button', { name: 'Use this picture' }))
+  expect(values()).toMatchObject({ imageAlt: 'A goat on stone number 1' })
+  expect(screen.queryByText(/written for another picture/)).toBeNull()
+})
+
+test('Z73 Z78 a picture whose consent was withdrawn is named where it is shown; advice names no box that is not there', async () => {
+  const address = 'https://project.example/storage/v1/object/public/gallery/tours/herd.webp'
+  backend.tables['withdrawn_pictures'] = [{ hash: sha256('tours/herd.webp') }]
+  const user = renderIn(<Form start={{ ...empty, image: address }} />)
+  expect(
+    await screen.findByText(
+      /have withdrawn their consent\. Choose another one: nothing that shows/,
+    ),
+  ).toBeVisible()
+  expect(
+    screen.getByText('Say what the picture shows: it cannot be published before.'),
+  ).toBeVisible()
+  const library = await openLibrary(user)
+  await user.click(library.getByRole('radio', { name: 'Picture 1' }))
+  await user.click(library.getByRole('button', { name: 'Use this picture' }))
+  await waitFor(() => expect(screen.queryByText(/have withdrawn their consent/)).toBeNull())
+})
+
+test('K5 Z77 an upload goes into the folder of its kind with its small copy, without a row of the gallery', async () => {
+  renderIn(<Form start={empty} />)
+  const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+  if (!input) throw new Error('There is no field for files')
+  fireEvent.change(input, { target: { files: photos('herd.jpg') } })
+  await waitFor(() => expect(values()).not.toMatchObject({ image: '' }))
+  const path = [...store.files].find((name) => !name.endsWith('-thumb.webp')) ?? ''
+  expect(path).toMatch(/^tours\/[0-9a-f]{32}\.webp$/)
+  expect(store.files).toEqual(new Set([path, path.replace('.webp', '-thumb.webp')]))
+  expect(values()).toMatchObject({ image: `/storage/v1/object/public/gallery/${path}` })
+  expect(backend.tables['gallery_images']).toHaveLength(3)
+})
+
+test('K8 a camera’s name as the words is noticed; the picture can be taken away or given by address', async () => {
+  const user = renderIn(<Form start={{ ...empty, image: '/images/a.jpg' }} />)
+  await user.type(screen.getByLabelText('What the picture shows'), 'IMG_1234')
+  expect(screen.getByText(/looks like a file name/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+  expect(values()).toMatchObject({ image: '', imageAlt: 'IMG_1234' })
+  await user.type(screen.getByLabelText('Address of the picture'), '/images/b.jpg')
+  expect(values()).toMatchObject({ image: '/images/b.jpg' })
+})
+
+test('K8 the middle is set by a press on the picture and in figures, within its edges', async () => {
+  renderIn(<Form start={{ ...empty, image: '/images/a.jpg' }} />)
+  const marker = screen.getByRole('button', { name: /^Middle of the picture: 50 % from the left/ })
+  const picture = marker.parentElement?.querySelector('img')
+  if (!picture) throw new Error('There is no picture under the marker')
+  picture.getBoundingClientRect = () => new DOMRect(100, 100, 400, 200)
+  fireEvent.pointerDown(picture, { clientX: 200, clientY: 250, pointerId: 1 })
+  expect(values()).toMatchObject({ focus: { x: 25, y: 75 } })
+  const left = screen.getByLabelText('From the left, %')
+  fireEvent.change(left, { target: { value: '170' } })
+  expect(values()).toMatchObject({ focus: { x: 100, y: 75 } })
+})
+
+function Story({ onPicked }: { onPicked: (picture: PickedPicture | null) => void }) {
+  const { pickPicture, pictureDialog } = usePicturePicker('blog')
+  return (
+    <>
+      <button type="button" onClick={() => void pickPicture().then(onPicked)}>
+        Picture
+      </button>
+      {pictureDialog}
+    </>
+  )
+}
+
+test('K4 a text gets the picked picture, an uploaded one, or null', async () => {
+  const onPicked = vi.fn<(picture: PickedPicture | null) => void>()
+  const user = renderIn(<Story onPicked={onPicked} />)
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Picture' }))
+    return within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+  }
+  let dialog = await open()
+  await user.click(await dialog.findByRole('radio', { name: 'Picture 1' }))
+  await user.click(dialog.getByRole('button', { name: 'Use this picture' }))
+  await waitFor(() =>
+    expect(onPicked).toHaveBeenLastCalledWith({
+      src: '/images/gallery/1.jpg',
+      alt: 'A goat on stone number 1',
+    }),
+  )
+  dialog = await open()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(onPicked).toHaveBeenLastCalledWith(null))
+  await open()
+  const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+  if (!input) throw new Error('There is no field for files')
+  fireEvent.change(input, { target: { files: photos('herd.jpg') } })
+  await waitFor(() => expect(onPicked).toHaveBeenCalledTimes(3))
+  expect(onPicked.mock.lastCall?.[0]?.src).toMatch(/\/gallery\/blog\/[0-9a-f]{32}\.webp$/)
+  await open()
+  cleanup()
+  await waitFor(() => expect(onPicked).toHaveBeenCalledTimes(4))
+  expect(onPicked).toHaveBeenLastCalledWith(null)
+})

@@ -1,0 +1,205 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PictureRefusal, refusalTexts } from '../../../../src/admin/kit/pictures/check-picture'
+import {
+  createPreparation,
+  PreparationFailure,
+  type PreparedPicture,
+} from '../../../../src/admin/kit/pictures/prepare-picture'
+import { canvasTools } from './canvas-tools'
+import {
+  corners,
+  fileOf,
+  fourAreas,
+  heicHeader,
+  phoneExif,
+  phonePhoto,
+  pngHeader,
+} from './make-pictures'
+
+async function bytesOf({ blob }: PreparedPicture): Promise<Buffer> {
+  return Buffer.from(await blob.arrayBuffer())
+}
+
+/** The colour in the middle of one of the four areas. */
+async function colourAt(picture: PreparedPicture, across: number, down: number) {
+  const { data, info } = await sharp(await bytesOf(picture))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const x = Math.floor(info.width * across)
+  const y = Math.floor(info.height * down)
+  return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+}
+
+function expectColour(actual: number[], wanted: readonly number[]) {
+  const distance = actual.map((value, index) => Math.abs(value - (wanted[index] ?? 0)))
+  expect(Math.max(...distance), `${actual.join()} for ${wanted.join()}`).toBeLessThan(40)
+}
+
+/** Stored so that it comes out upright when the orientation is heeded. */
+async function heldPhoto(width: number, height: number, orientation: number) {
+  const transposed = orientation >= 5
+  const upright = await (await fourAreas(width, height)).png().toBuffer()
+  const undo = new Map([
+    [2, sharp(upright).flop()],
+    [3, sharp(upright).rotate(180)],
+    [4, sharp(upright).flip()],
+    [5, sharp(await sharp(upright).rotate(270).toBuffer()).flip()],
+    [6, sharp(upright).rotate(270)],
+    [7, sharp(await sharp(upright).rotate(270).toBuffer()).flop()],
+    [8, sharp(upright).rotate(90)],
+  ])
+  const stored = undo.get(orientation) ?? sharp(upright)
+  const bytes = await stored.withMetadata({ orientation }).withExif(phoneExif).jpeg().toBuffer()
+  const info = await sharp(bytes).metadata()
+  expect(info.width).toBe(transposed ? height : width)
+  expect(info.orientation).toBe(orientation)
+  expect(bytes.includes('Pocket 12')).toBe(true)
+  return fileOf(bytes)
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'K6 a photo with orientation %i and a place comes out upright, reduced and without either',
+  async (orientation) => {
+    const { tools } = canvasTools()
+    const picture = await createPreparation(tools)(await heldPhoto(2400, 1200, orientation))
+    expect(picture).toMatchObject({ width: 2000, height: 1000, extension: 'webp' })
+    expectColour(await colourAt(picture, 0.25, 0.25), corners.red)
+    expectColour(await colourAt(picture, 0.75, 0.25), corners.green)
+    expectColour(await colourAt(picture, 0.25, 0.75), corners.blue)
+    expectColour(await colourAt(picture, 0.75, 0.75), [255, 255, 255])
+    const { width, height, format, exif, xmp, iptc } = await sharp(
+      await bytesOf(picture),
+    ).metadata()
+    expect({ width, height, format }).toEqual({ width: 2000, height: 1000, format: 'webp' })
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    expect((await bytesOf(picture)).includes('Pocket 12')).toBe(false)
+  },
+)
+
+test.each([['image/webp'], ['image/jpeg']])(
+  'Z77 K6 a small copy for lists comes with each picture, upright and without a place (%s)',
+  async (type) => {
+    const prepare = createPreparation(canvasTools([type]).tools)
+    const { thumbnail, ...picture } = await prepare(await heldPhoto(2400, 1200, 6))
+    expect(thumbnail.type).toBe(type)
+    const copy = { ...picture, blob: thumbnail, thumbnail }
+    expectColour(await colourAt(copy, 0.25, 0.25), corners.red)
+    expectColour(await colourAt(copy, 0.25, 0.75), corners.blue)
+    const { width, height, exif } = await sharp(await bytesOf(copy)).metadata()
+    expect({ width, height, exif }).toEqual({ width: 480, height: 240, exif: undefined })
+    expect(thumbnail.size).toBeLessThan(picture.blob.size / 2)
+  },
+)
+
+test('K6 a small picture keeps its size but not its metadata', async () => {
+  const { tools } = canvasTools()
+  const picture = await createPreparation(tools)(fileOf(await phonePhoto(60, 40, 6)))
+  expect(picture).toMatchObject({ width: 40, height: 60 })
+  expect((await sharp(await bytesOf(picture)).metadata()).exif).toBeUndefined()
+})
+
+test('K6 the size of other formats is what the decoder says', async () => {
+  const { tools } = canvasTools()
+  const prepare = createPreparation(tools)
+  expect(await prepare(fileOf(await phonePhoto(3000, 30, 8, 'webp')))).toMatchObject({
+    width: 20,
+    height: 2000,
+  })
+})
+
+test('K6 WebP keeps what is transparent, JPEG puts white behind it', async () => {
+  const transparent = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  const webp = await createPreparation(canvasTools().tools)(fileOf(transparent))
+  const { data } = await sharp(await bytesOf(webp))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(data[3]).toBe(0)
+  const jpeg = await createPreparation(canvasTools(['image/jpeg']).tools)(fileOf(transparent))
+  expect(jpeg).toMatchObject({ extension: 'jpg' })
+  expect(jpeg.blob.type).toBe('image/jpeg')
+  expectColour(await colourAt(jpeg, 0.5, 0.5), [255, 255, 255])
+})
+
+test('K6 never are two pictures decoded at once, and all memory is given back', async () => {
+  const { tools, log } = canvasTools()
+  const prepare = createPreparation(tools)
+  const file = fileOf(await phonePhoto(300, 200, 6))
+  const broken = fileOf((await phonePhoto(300, 200, 1)).subarray(0, 900))
+  const results = await Promise.allSettled([prepare(file), prepare(broken), prepare(file)])
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(log).toMatchObject({ mostDecoding: 1, open: 0, surfaces: 4, released: 4 })
+})
+
+test('K6 what will never be a picture is refused without decoding', async () => {
+  const { tools, log } = canvasTools()
+  tools.decode = () => Promise.reject(new Error('decoded'))
+  const prepare = createPreparation(tools)
+  for (const [bytes, text] of [
+    ['', refusalTexts.empty],
+    ['<svg/>', refusalTexts.svg],
+    ['<!doctype html>', refusalTexts.other],
+    [pngHeader(30_000, 30_000), /30,000 × 30,000 pixels/],
+  ] as const) {
+    await expect(prepare(fileOf(bytes, 'a.png'))).rejects.toThrow(text)
+  }
+  expect(log.surfaces).toBe(0)
+})
+
+test('K6 a picture the decoder cannot open is refused in words that fit it', async () => {
+  const prepare = createPreparation(canvasTools().tools)
+  const heic = await prepare(fileOf(heicHeader([64, 48]))).catch((error: unknown) => error)
+  expect(heic).toBeInstanceOf(PictureRefusal)
+  expect(heic).toHaveProperty('message', refusalTexts.heic)
+  await expect(prepare(fileOf(pngHeader(64, 48)))).rejects.toThrow(refusalTexts.damaged)
+})
+
+test('K6 a picture that is larger than its header says is refused after all', async () => {
+  let closed = 0
+  const liar = { width: 9000, height: 9000, close: () => (closed += 1) }
+  const prepare = createPreparation({
+    decode: () => Promise.resolve(liar),
+    createSurface: () => {
+      throw new Error('drawn')
+    },
+  })
+  await expect(prepare(fileOf(pngHeader(10, 10)))).rejects.toThrow(/9,000 × 9,000 pixels/)
+  expect(closed).toBe(1)
+})
+
+test('K6 a file that has been moved meanwhile is refused in words', async () => {
+  const file = fileOf(await phonePhoto(60, 40, 1))
+  file.slice = () => {
+    throw new DOMException('gone', 'NotReadableError')
+  }
+  await expect(createPreparation(canvasTools().tools)(file)).rejects.toThrow(
+    refusalTexts.unreadable,
+  )
+})
+
+test('K6 a browser that writes neither format fails, which may be tried again', async () => {
+  const { tools, log } = canvasTools([])
+  const failure = await createPreparation(tools)(fileOf(await phonePhoto(60, 40, 1))).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(PreparationFailure)
+  expect(log).toMatchObject({ open: 0, released: 1 })
+})
+
+test('K5 a cancelled picture is not decoded when its turn comes', async () => {
+  const { tools, log } = canvasTools()
+  const prepare = createPreparation(tools)
+  const file = fileOf(await phonePhoto(300, 200, 6))
+  const controller = new AbortController()
+  const first = prepare(file)
+  const second = prepare(file, controller.signal)
+  controller.abort(new Error('cancelled'))
+  await expect(second).rejects.toThrow('cancelled')
+  await first
+  expect(log.surfaces).toBe(2)
+})

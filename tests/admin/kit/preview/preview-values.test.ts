@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { previewPost } from '../../../../src/admin/kit/preview/preview-post'
+import { previewTour } from '../../../../src/admin/kit/preview/preview-tour'
+import { emptyTour, wholePost, wholeTour } from './preview-values'
+
+const morning = new Date('2026-11-20T05:00:00Z')
+
+test('K11 a whole tour is shown as it stands in the form', () => {
+  const { tour, missing } = previewTour(wholeTour)
+  expect(tour).toEqual({ id: 0, ...wholeTour })
+  expect(missing).toEqual([])
+})
+
+test('K11 an empty tour is shown with stand-ins, and every one is named', () => {
+  const { tour, missing } = previewTour(emptyTour)
+  expect(tour).toMatchObject({
+    title: 'Title of the tour',
+    category: 'Farm Tours',
+    imageAlt: 'No picture yet',
+    itinerary: [],
+    includes: [],
+    externalLinks: [],
+  })
+  expect(tour.image).not.toBe('')
+  expect(missing).toEqual([
+    'Title',
+    'Category',
+    'Duration',
+    'Location',
+    'Group size',
+    'Short text',
+    'Full text',
+    'Picture',
+    'Itinerary',
+    'Includes',
+  ])
+})
+
+test('K11 the chosen point of a picture is shown, and its middle is none', () => {
+  expect(previewPost(wholePost, morning).article.focus).toEqual({ x: 10, y: 20 })
+  const { tour } = previewTour({ ...wholeTour, focus: { x: 50, y: 50 } })
+  expect(tour).not.toHaveProperty('focus')
+})
+
+test('K11 lines that are there twice stay two, and no two are the same key', () => {
+  const { tour } = previewTour({
+    ...wholeTour,
+    itinerary: ['Drive', 'Lunch', 'Drive', ' ', 'Drive'],
+  })
+  expect(tour.itinerary.map((line) => line.trim())).toEqual(['Drive', 'Lunch', 'Drive', 'Drive'])
+  expect(new Set(tour.itinerary).size).toBe(4)
+})
+
+test.each(['javascript:alert(1)', 'http://example.org', '', '//example.org'])(
+  'K11 a link or picture to %j is left out',
+  (url) => {
+    const { tour } = previewTour({ ...wholeTour, image: url, externalLinks: [{ title: 'X', url }] })
+    expect(tour.externalLinks).toEqual([])
+    expect(tour.imageAlt).toBe('No picture yet')
+  },
+)
+
+test('K11 a post is shown with its own minutes, or with the counted ones', () => {
+  expect(previewPost(wholePost, morning).article).toMatchObject({
+    title: wholePost.title,
+    content: wholePost.content,
+    image: wholePost.image,
+    readTime: 1,
+  })
+  const told = { ...wholePost, readMinutes: '7' }
+  expect(previewPost(told, morning).article.readTime).toBe(7)
+  const long = { ...wholePost, content: `<p>${'word '.repeat(450)}</p>`, readMinutes: 'x' }
+  expect(previewPost(long, morning).article.readTime).toBe(3)
+})
+
+test('K11 the day of an update is shown when one is given', () => {
+  expect(previewPost(wholePost, morning).article).not.toHaveProperty('updated')
+  const renewed = { ...wholePost, updatedOn: '2026-11-12' }
+  expect(previewPost(renewed, morning).article.updated).toBe('2026-11-12')
+})
+
+test('K11 an empty post is dated to this day, and what is missing is named', () => {
+  const empty = { ...wholePost, title: ' ', content: '', category: '', date: '', image: 'x' }
+  const { article, missing } = previewPost(empty, morning)
+  expect(article).toMatchObject({ title: 'Title of the post', date: '2026-11-20' })
+  expect(missing).toEqual(['Title', 'Category', 'Date', 'Story', 'Picture'])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { sampleEnquiry } from '../../../../src/admin/kit/preview/sample-enquiry'
+import { tourEnquiry } from '../../../../src/lib/tour-enquiry'
+import { wholeTour } from './preview-values'
+
+test('K30 the enquiry is that of the site’s builder, with a visitor marked as a sample', () => {
+  const { text, isShortened } = sampleEnquiry(wholeTour)
+  const [, name, phone] = /^Name: (.+)\nPhone: (.+)$/m.exec(text) ?? []
+  expect(name).toContain('(sample)')
+  expect(phone).toContain('(sample)')
+  expect(text).toBe(tourEnquiry({ tour: wholeTour, name: name ?? '', phone: phone ?? '' }))
+  expect(text).toContain('1. Meet at the gate\n2. Open a hive\n\nMessage:')
+  expect(isShortened).toBe(false)
+})
+
+test('K30 its lengths are those of the text and of the text inside the link', () => {
+  const enquiry = sampleEnquiry({ ...wholeTour, title: 'Ngomà 🥁' })
+  expect(enquiry.length).toBe(enquiry.text.length)
+  expect(enquiry.encodedLength).toBe(encodeURIComponent(enquiry.text).length)
+  expect(enquiry.encodedLength).toBeGreaterThan(enquiry.length)
+  expect([enquiry.maxLength, enquiry.maxEncodedLength]).toEqual([4096, 7900])
+})
+
+test('K30 says when stations had to be left out', () => {
+  const itinerary = Array.from({ length: 40 }, (_, index) => `${index} ${'long '.repeat(70)}`)
+  const enquiry = sampleEnquiry({ ...wholeTour, itinerary })
+  expect(enquiry.isShortened).toBe(true)
+  expect(enquiry.length).toBeLessThanOrEqual(enquiry.maxLength)
+})
+
+test('K30 an itinerary without stations is not a shortened one', () => {
+  expect(sampleEnquiry({ ...wholeTour, itinerary: [], includes: [] }).isShortened).toBe(false)
+})
