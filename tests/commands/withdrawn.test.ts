@@ -95,9 +95,14 @@ test(
       addresses.map(async (path) => [path, (await fetch(`${site.url}${path}`)).status === 200]),
     )
     expect(answers.filter(([, isThere]) => isThere)).toEqual([])
-    const files = filesByHash(site.dataDir)
-    expect(hashes.flatMap((hash) => files.get(hash) ?? [])).toEqual([])
-    expect(readdirSync(join(site.dataDir, 'releases'))).not.toContain(release.split('/').at(-1))
+    // The server deletes the files right after it has said that the new site is live.
+    const left = () => {
+      const files = filesByHash(site.dataDir)
+      return hashes.flatMap((hash) => files.get(hash) ?? [])
+    }
+    await expect.poll(left, { timeout: 30_000 }).toEqual([])
+    const releases = () => readdirSync(join(site.dataDir, 'releases'))
+    await expect.poll(releases, { timeout: 30_000 }).not.toContain(release.split('/').at(-1))
 
     // The pointer is cut while the server is down.
     const live = await site.manifest()
