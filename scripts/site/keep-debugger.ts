@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps the `debugger` statement of `src/protection/breakpoint.ts`: minifiers drop it unless told
+ * Keeps the `debugger` statement of `src/protection/developer-tools.ts`: minifiers drop it unless told
  * otherwise, and with it the one thing that notices open developer tools.
  */
 export function keepDebugger(): Plugin {

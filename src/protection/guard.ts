@@ -1,10 +1,10 @@
 import type { Notice } from './notices'
 
-/** What every part of the protection works with. */
+/** What every part of the protection needs. */
 export type Guard = {
   document: Document
-  /** Tells the visitor; may be called as often as a key repeats. */
+  /** Shows a message; repeated calls are rate-limited. */
   notify: (notice: Notice) => void
-  /** Ends the protection: every listener is bound to it. */
+  /** Removes every listener of the protection. */
   signal: AbortSignal
 }

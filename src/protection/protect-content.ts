@@ -1,38 +1,33 @@
 import { showToast } from '../lib/toast'
-import { timeBreakpoint } from './breakpoint'
-import { blockClipboard } from './clipboard'
-import { blockContextMenu } from './context-menu'
-import { watchDeveloperTools } from './developer-tools'
-import { blockDrag } from './drag'
+import { announcePrinting, blockClipboard, blockContextMenu, blockDrag } from './blocked-events'
+import { mayWatchDeveloperTools, timeBreakpoint, watchDeveloperTools } from './developer-tools'
 import type { Guard } from './guard'
-import { limitNotices } from './limit-notices'
-import { mayWatchDeveloperTools } from './may-watch'
-import { announcePrinting } from './print'
+import { limitNotices } from './notices'
 import { blockSelection } from './selection'
 import { blockShortcuts } from './shortcuts'
 
 type Protection = {
   document: Document
-  /** How long a message stays on the screen, in milliseconds: one of a kind is enough at a time. */
+  /** How long a message is shown, in milliseconds; it is not repeated during that time. */
   messageMs: number
-  /** Time between two looks for developer tools, in milliseconds. */
+  /** Interval of the check for developer tools, in milliseconds. */
   checkMs: number
-  /** A look that takes longer was held up by developer tools. */
+  /** A check that takes longer, in milliseconds, was stopped by developer tools. */
   thresholdMs: number
-  /** Shows one message; a toast unless told otherwise. */
+  /** Shows one message; a toast by default. */
   notify?: (text: string) => void
-  /** Present time in milliseconds. */
+  /** Current time in milliseconds. */
   now?: () => number
-  /** How long a breakpoint holds the page up, in milliseconds; `null` never looks. */
+  /** Returns how long a breakpoint stops the page, in milliseconds; `null` for no check. */
   detect?: (() => number) | null
 }
 
 /**
- * Makes copying the page a little harder. This deters and protects nothing: whoever can read a page
- * can keep it. Forms, contact details and the keyboard stay free (see `exemptions.ts` and
- * `shortcuts.ts`).
+ * Makes copying the page a little harder. This is a deterrent, not security: anyone who can read a
+ * page can copy it. Form fields, contact details and other keys are not affected (see
+ * `exemptions.ts` and `shortcuts.ts`).
  *
- * @returns ends the protection and leaves no trace of it
+ * @returns a function that removes the protection
  */
 export function protectContent({
   document,
@@ -43,11 +38,11 @@ export function protectContent({
   now = () => performance.now(),
   detect = defaultDetector(document),
 }: Protection): () => void {
-  const end = new AbortController()
+  const controller = new AbortController()
   const guard: Guard = {
     document,
     notify: limitNotices(notify, messageMs, now),
-    signal: end.signal,
+    signal: controller.signal,
   }
   blockContextMenu(guard)
   blockShortcuts(guard)
@@ -56,7 +51,7 @@ export function protectContent({
   blockDrag(guard)
   announcePrinting(guard)
   if (detect) watchDeveloperTools(guard, { detect, everyMs: checkMs, thresholdMs })
-  return () => end.abort()
+  return () => controller.abort()
 }
 
 function defaultDetector({ defaultView }: Document): (() => number) | null {

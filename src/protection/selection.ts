@@ -2,17 +2,16 @@ import { elementOf, isExempt } from './exemptions'
 import type { Guard } from './guard'
 import './selection.css'
 
-/** Movement of the pressed mouse, in CSS pixels, that is no slip of the hand. */
+/** Movement of the pressed mouse, in CSS pixels, that counts as dragging. */
 const dragDistance = 8
 
-/** Plain presses on these select nothing, however often they come. */
+/** Repeated clicks on these are not an attempt to select text. */
 const controls = 'a, button, summary, label, [role="button"]'
 
 /**
- * Blocks selecting text. The style sheet keeps prose and pictures unselectable while `html` has
- * `data-protected`, and so silently that no event tells of the attempt: a pressed mouse that moves,
- * or a double click, is one. Elsewhere browsers send `selectstart`, some with every plain click,
- * which deserves no message.
+ * Blocks selecting text. selection.css makes prose and pictures unselectable while `html` has
+ * `data-protected`. No event reports an attempt there, so dragging and double clicks count as one.
+ * Elsewhere browsers send `selectstart`, some on every click, which must not show a message.
  */
 export function blockSelection({ document, notify, signal }: Guard): void {
   const options = { capture: true, signal }

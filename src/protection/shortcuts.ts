@@ -26,13 +26,12 @@ const withControlShift = new Map<string, Shortcut>([
 const withCommandAlt = new Map<string, Shortcut>([...withControlShift, ['U', 'source']])
 
 /**
- * Blocks the shortcuts for looking behind the page and for taking it along. All other keys pass:
- * moving, finding, zooming, reloading, and the chords of screen readers, which hold Alt, Insert or
- * Caps Lock.
+ * Blocks the shortcuts for inspecting and copying the page. All other keys pass: navigating, finding,
+ * zooming, reloading, and those of screen readers, which use Alt, Insert or Caps Lock.
  */
 export function blockShortcuts({ document, notify, signal }: Guard): void {
   const block = (event: KeyboardEvent) => {
-    // Autofill sends events without a key.
+    // Autofill dispatches events without a key.
     if (typeof event.key !== 'string' || event.isComposing || isExempt(event.target)) return
     const shortcut = shortcutOf(event)
     if (!shortcut) return
@@ -46,22 +45,24 @@ export function blockShortcuts({ document, notify, signal }: Guard): void {
 function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey } = event
   if (altKey) {
-    // Ctrl+Alt is AltGr, and VoiceOver's own chord.
+    // Ctrl+Alt is AltGr, and the modifier of VoiceOver.
     const isCommandAlt = metaKey && !ctrlKey && !shiftKey
-    return isCommandAlt ? withCommandAlt.get(placeOf(event)) : undefined
+    return isCommandAlt ? withCommandAlt.get(letterAtPosition(event)) : undefined
   }
   if (ctrlKey || metaKey) {
-    return shiftKey ? withControlShift.get(placeOf(event)) : withControl.get(letterOf(event))
+    return shiftKey
+      ? withControlShift.get(letterAtPosition(event))
+      : withControl.get(typedLetter(event))
   }
   return event.key === 'F12' && !shiftKey ? 'developerTools' : undefined
 }
 
-/** The letter printed on the key's place on a keyboard of the United States. */
-function placeOf({ code, key }: KeyboardEvent): string {
+/** The letter at the key's position on a US keyboard. */
+function letterAtPosition({ code, key }: KeyboardEvent): string {
   return /^Key([A-Z])$/.exec(code)?.[1] ?? key.toUpperCase()
 }
 
-/** The letter that the key types; in other scripts browsers go by its place, and so does this. */
-function letterOf(event: KeyboardEvent): string {
-  return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : placeOf(event)
+/** The letter that the key types; in other scripts its position counts, as in browsers. */
+function typedLetter(event: KeyboardEvent): string {
+  return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : letterAtPosition(event)
 }

@@ -20,7 +20,7 @@ test('P8 cutting is blocked with its message', () => {
   expect(messages).toEqual(['Cutting is disabled'])
 })
 
-test('P9 E-34 pasting outside a field is blocked without a word', () => {
+test('P9 pasting outside a field is blocked without a message', () => {
   const { messages } = protectedPage({ html: page })
   expect(isBlocked(document.body, 'paste')).toBe(true)
   expect(messages).toEqual([])
@@ -34,14 +34,14 @@ test.each(['line', 'text', 'editor'])('P16 copy, cut and paste work in %s', (id)
   expect(messages).toEqual([])
 })
 
-test('P19 a selected phone number is copied wherever the focus is', () => {
+test('P19 a selected phone number can be copied wherever the focus is', () => {
   const { messages } = protectedPage({ html: page })
   selectTextOf(part('phone'))
   expect(isBlocked(document.body, 'copy')).toBe(false)
   expect(messages).toEqual([])
 })
 
-test('P7 key and event of one copy give one message', () => {
+test('P7 the key and the event of one copy show one message', () => {
   const { messages } = protectedPage({ html: page })
   isBlocked(document.body, 'keyDown', { key: 'c', code: 'KeyC', ctrlKey: true })
   isBlocked(document.body, 'copy')

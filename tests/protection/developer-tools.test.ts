@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mayWatchDeveloperTools } from '../../src/protection/may-watch'
+import { mayWatchDeveloperTools } from '../../src/protection/developer-tools'
 import { protectedPage } from './page'
 
 const message = 'Developer tools detected! Content is protected.'
@@ -12,14 +12,14 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden')
 })
 
-/** A page whose breakpoint takes `held.ms`. */
+/** A page whose breakpoint stops it for `held.ms`. */
 function watchedPage() {
   const held = { ms: 0 }
   const detect = vi.fn<() => number>(() => held.ms)
   return { ...protectedPage({ detect }), held, detect }
 }
 
-test('P13 the page is measured once in 1000 ms', () => {
+test('P13 the breakpoint is measured every 1000 ms', () => {
   const { detect } = watchedPage()
   vi.advanceTimersByTime(999)
   expect(detect).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ test('P13 the page is measured once in 1000 ms', () => {
   expect(detect).toHaveBeenCalledTimes(10)
 })
 
-test('P13 100 ms are nothing, more are developer tools', () => {
+test('P13 more than 100 ms means developer tools', () => {
   const { held, messages } = watchedPage()
   held.ms = 100
   vi.advanceTimersByTime(5000)
@@ -39,7 +39,7 @@ test('P13 100 ms are nothing, more are developer tools', () => {
   expect(messages).toEqual([message])
 })
 
-test('P13 E-10 one slow answer alone is not told', () => {
+test('P13 a single slow measurement shows no message', () => {
   const { held, messages } = watchedPage()
   held.ms = 400
   vi.advanceTimersByTime(1000)
@@ -50,7 +50,7 @@ test('P13 E-10 one slow answer alone is not told', () => {
   expect(messages).toEqual([])
 })
 
-test('P13 E-10 one message for each time the tools are opened', () => {
+test('P13 one message each time the tools are opened', () => {
   const { held, messages, clock } = watchedPage()
   held.ms = 400
   for (let second = 0; second < 20; second++) {
@@ -65,14 +65,14 @@ test('P13 E-10 one message for each time the tools are opened', () => {
   expect(messages).toEqual([message, message])
 })
 
-test('P13 E-10 a hidden page is not measured', () => {
+test('P13 a hidden page is not measured', () => {
   const { detect } = watchedPage()
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   vi.advanceTimersByTime(5000)
   expect(detect).not.toHaveBeenCalled()
 })
 
-test('P13 P16 the measuring ends with the protection', () => {
+test('P13 P16 measuring stops with the protection', () => {
   const { detect, end } = watchedPage()
   end()
   vi.advanceTimersByTime(5000)
@@ -86,7 +86,7 @@ function visitor({
   webdriver = false,
   hasMouse = true,
 }: Visitor) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the three things it looks at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these three properties are read
   return {
     location: { hostname },
     navigator: { webdriver },
@@ -94,18 +94,18 @@ function visitor({
   } as unknown as Window
 }
 
-test('P13 E-10 a visitor with a mouse is watched', () => {
+test('P13 developer tools are checked for where there is a mouse', () => {
   expect(mayWatchDeveloperTools(visitor({}))).toBe(true)
   expect(mayWatchDeveloperTools(visitor({ hostname: 'localhost.example' }))).toBe(true)
 })
 
 test.each([
-  ['a touch screen alone', { hasMouse: false }],
-  ['a browser driven by a program', { webdriver: true }],
+  ['a touch-only device', { hasMouse: false }],
+  ['an automated browser', { webdriver: true }],
   ['localhost', { hostname: 'localhost' }],
-  ['a name under localhost', { hostname: 'shamba.localhost' }],
+  ['a subdomain of localhost', { hostname: 'shamba.localhost' }],
   ['127.0.0.1', { hostname: '127.0.0.1' }],
   ['::1', { hostname: '[::1]' }],
-])('P13 E-10 %s is never watched', (_name, what) => {
+])('P13 no check for developer tools on %s', (_name, what) => {
   expect(mayWatchDeveloperTools(visitor(what))).toBe(false)
 })

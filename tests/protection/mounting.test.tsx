@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a page as the built site would; it is idle at once. */
+/** Opens a page as in the built site; the browser is idle at once. */
 async function visitBuilt(address: string) {
   vi.stubEnv('DEV', false)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
@@ -20,7 +20,7 @@ async function untilProtected(): Promise<void> {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-protected'))
 }
 
-test('P1 P17 a built public page is protected, and says so with a message', async () => {
+test('P1 P17 a built public page is protected and shows a message', async () => {
   await visitBuilt('/faq')
   await untilProtected()
   const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -29,7 +29,7 @@ test('P1 P17 a built public page is protected, and says so with a message', asyn
   expect(await screen.findByText('Right-click is disabled to protect content')).toBeVisible()
 })
 
-test('P14 the message is gone after 3000 ms', async () => {
+test('P14 the message disappears after 3000 ms', async () => {
   await visitBuilt('/faq')
   await untilProtected()
   vi.useFakeTimers()
@@ -43,7 +43,7 @@ test('P14 the message is gone after 3000 ms', async () => {
   expect(screen.queryByText('Saving is disabled')).not.toBeInTheDocument()
 })
 
-test('P11 the sentence that stands for the page on paper is part of it', async () => {
+test('P11 the page contains the sentence that is printed instead of it', async () => {
   await visitBuilt('/about')
   expect(screen.getByText('Printing is disabled')).toHaveClass('print-notice')
 })
@@ -57,7 +57,7 @@ test('P17 in development and in tests nothing is protected', async () => {
   expect(press('Ctrl+s')).toBe(false)
 })
 
-test('P16 leaving the public pages ends the protection', async () => {
+test('P16 leaving the public pages removes the protection', async () => {
   const { unmount } = await visitBuilt('/faq')
   await untilProtected()
   unmount()

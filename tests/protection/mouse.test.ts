@@ -40,7 +40,7 @@ test('P12 P16 text of a field and a contact detail may be dragged', () => {
   expect(messages).toEqual([])
 })
 
-/** Presses the mouse on an element, moves it, lets it go. */
+/** Presses the mouse button on an element, moves the mouse and releases the button. */
 function drag(target: Element, byX: number, detail = 1): void {
   fireEvent.mouseDown(target, { button: 0, clientX: 100, clientY: 100, detail })
   fireEvent.mouseMove(target, { buttons: 1, clientX: 100 + byX / 2, clientY: 100 })
@@ -48,24 +48,24 @@ function drag(target: Element, byX: number, detail = 1): void {
   fireEvent.mouseUp(target)
 }
 
-/** Sends `selectstart`; says whether the selection was prevented. */
+/** Dispatches `selectstart`; returns whether the selection was prevented. */
 function isSelectionBlocked(target: Node): boolean {
   return !target.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }))
 }
 
-test('P6 drawing the mouse over prose is told once', () => {
+test('P6 dragging the mouse over prose shows one message', () => {
   const { messages } = protectedPage()
   drag(part('prose'), 80)
   expect(messages).toEqual(['Text selection is disabled'])
 })
 
-test('P6 a double click on a word is told', () => {
+test('P6 a double click on a word shows a message', () => {
   const { messages } = protectedPage()
   drag(part('prose'), 0, 2)
   expect(messages).toEqual(['Text selection is disabled'])
 })
 
-test('P6 a plain click says nothing, even where it begins a selection', () => {
+test('P6 a single click shows no message, even if it starts a selection', () => {
   const { messages } = protectedPage()
   fireEvent.mouseDown(part('prose'), { button: 0, detail: 1 })
   expect(isSelectionBlocked(part('prose'))).toBe(true)
@@ -74,7 +74,7 @@ test('P6 a plain click says nothing, even where it begins a selection', () => {
   expect(messages).toEqual([])
 })
 
-test('P6 a selection by any other means is blocked with its message', () => {
+test('P6 selecting by any other means is blocked with its message', () => {
   const { messages } = protectedPage()
   const words = part('prose').firstChild
   if (!words) throw new Error('The page has no text.')
@@ -92,7 +92,7 @@ test('P6 P16 text of fields and contact details may be selected', () => {
   expect(messages).toEqual([])
 })
 
-test('P6 quick presses on a button are no selection', () => {
+test('P6 repeated clicks on a button do not count as selecting', () => {
   const { messages } = protectedPage({
     html: '<button id="next"><span id="word">Next</span></button>',
   })
@@ -101,14 +101,14 @@ test('P6 quick presses on a button are no selection', () => {
   expect(messages).toEqual([])
 })
 
-test('P6 moving the mouse after its release says nothing', () => {
+test('P6 moving the mouse after releasing it shows no message', () => {
   const { messages } = protectedPage()
   drag(part('prose'), 0)
   fireEvent.mouseMove(part('prose'), { buttons: 1, clientX: 400, clientY: 100 })
   expect(messages).toEqual([])
 })
 
-test('P6 P19 the style sheet is asked to guard prose only while the protection is at work', () => {
+test('P6 P19 the page is marked as protected only while the protection is active', () => {
   const { end } = protectedPage()
   expect(document.documentElement).toHaveAttribute('data-protected')
   end()

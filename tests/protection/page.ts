@@ -6,11 +6,11 @@ import { protectContent } from '../../src/protection/protect-content'
 type Options = {
   /** Markup of the page. */
   html?: string
-  /** How long a breakpoint holds the page up, in milliseconds. */
+  /** Returns how long a breakpoint stops the page, in milliseconds. */
   detect?: () => number
 }
 
-/** A page under protection, with the messages that it has shown. */
+/** A protected page, with the messages that it has shown. */
 export function protectedPage({ html = '<p id="prose">A long text</p>', detect }: Options = {}) {
   document.body.innerHTML = html
   const clock = { ms: 0 }
@@ -39,7 +39,7 @@ export function part(id: string): HTMLElement {
   return element
 }
 
-/** Sends an event of this type; says whether the page prevented what would follow. */
+/** Dispatches an event of this type; returns whether its default action was prevented. */
 export function isBlocked(
   target: Element | Document,
   type: 'contextMenu' | 'copy' | 'cut' | 'dragStart' | 'keyDown' | 'paste',

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { notices } from '../../src/protection/notices'
 import { press, protectedPage } from './page'
 
-test('P11 printing by the menu of the browser is told', () => {
+test('P11 printing from the browser menu shows a message', () => {
   const { messages } = protectedPage()
   window.dispatchEvent(new Event('beforeprint'))
   expect(messages).toEqual(['Printing is disabled'])
 })
 
-test('P16 after its end nothing of the protection is left', () => {
+test('P16 removing the protection removes all its listeners', () => {
   const { messages, end } = protectedPage()
   end()
   expect(press('Ctrl+p')).toBe(false)
@@ -18,7 +18,7 @@ test('P16 after its end nothing of the protection is left', () => {
   expect(messages).toEqual([])
 })
 
-test('P1 to P13 the twelve messages of the specification, word for word', () => {
+test('P1 to P13 the messages are word for word those of the specification', () => {
   expect(Object.values(notices)).toEqual([
     'Right-click is disabled to protect content',
     'Developer tools are disabled',
@@ -35,8 +35,8 @@ test('P1 to P13 the twelve messages of the specification, word for word', () => 
   ])
 })
 
-test('P13 the breakpoint is a statement of its own, not built from text', () => {
-  const code = readFileSync('src/protection/breakpoint.ts', 'utf8')
+test('P13 the breakpoint is a literal statement, not made from text', () => {
+  const code = readFileSync('src/protection/developer-tools.ts', 'utf8')
   expect(code).toMatch(/^ {2}debugger$/m)
   expect(code).not.toMatch(/Function|eval/)
 })

@@ -19,7 +19,7 @@ test.each([
   expect(messages).toEqual([message])
 })
 
-test('P9 Ctrl+V outside a field is blocked without a word', () => {
+test('P9 Ctrl+V outside a field is blocked without a message', () => {
   const { messages } = protectedPage()
   expect(press('Ctrl+v')).toBe(true)
   expect(press('Cmd+v')).toBe(true)
@@ -44,14 +44,14 @@ test.each([
   expect(messages).toEqual([message])
 })
 
-test('P15 Alt changes what a key types on a Mac, not where it lies', () => {
+test('P15 with Alt on a Mac the position of the key counts', () => {
   const { messages } = protectedPage()
   const init = { key: 'ˆ', code: 'KeyI', metaKey: true, altKey: true }
   expect(isBlocked(document.body, 'keyDown', init)).toBe(true)
   expect(messages).toEqual(['Developer tools are disabled'])
 })
 
-test('P5 in another script the place of the key counts, on another layout its letter', () => {
+test('P5 the typed letter counts, in other scripts the position of the key', () => {
   protectedPage()
   const russian = { key: 'г', code: 'KeyU', ctrlKey: true }
   expect(isBlocked(document.body, 'keyDown', russian)).toBe(true)
@@ -108,13 +108,13 @@ test.each(['Ctrl+Alt+a', 'Ctrl+Alt+c', 'Ctrl+Alt+Shift+C', 'Ctrl+Alt+u', 'Ctrl+A
   },
 )
 
-test('P17 keys of a text that is being composed pass', () => {
+test('P17 keys pressed in an input method editor pass', () => {
   protectedPage()
   const init = { key: 'a', code: 'KeyA', ctrlKey: true, isComposing: true }
   expect(isBlocked(document.body, 'keyDown', init)).toBe(false)
 })
 
-test('P17 what autofill sends, a key event without a key, does no harm', () => {
+test('P17 a key event without a key, as autofill dispatches it, passes', () => {
   protectedPage()
   const event = new Event('keydown', { bubbles: true, cancelable: true })
   document.body.dispatchEvent(event)
@@ -136,12 +136,12 @@ test.each(['line', 'text', 'choice', 'editor', 'sanctioned'])(
   },
 )
 
-test('P16 what says that it cannot be edited is no field', () => {
+test('P16 contenteditable="false" does not count as a field', () => {
   protectedPage({ html: '<div id="fixed" contenteditable="false">Words</div>' })
   expect(press('Ctrl+c', part('fixed'))).toBe(true)
 })
 
-test('P19 a selected phone number is copied by key, prose is not', () => {
+test('P19 a selected phone number can be copied by key, prose cannot', () => {
   const { messages } = protectedPage({
     html: '<p id="prose">Prose</p><p id="phone" data-allow-copy>+254 700 000 000</p>',
   })
@@ -152,7 +152,7 @@ test('P19 a selected phone number is copied by key, prose is not', () => {
   expect(press('Ctrl+c')).toBe(true)
 })
 
-test('P18 ten presses in three seconds give one message, and the eleventh another', () => {
+test('P18 ten key presses in three seconds show one message, the eleventh another', () => {
   const { messages, clock } = protectedPage()
   for (let time = 0; time < 3000; time += 300) {
     clock.ms = time
@@ -164,7 +164,7 @@ test('P18 ten presses in three seconds give one message, and the eleventh anothe
   expect(messages).toEqual(['Saving is disabled', 'Saving is disabled'])
 })
 
-test('P18 a key that is held on gives one message in each three seconds', () => {
+test('P18 a held key shows one message every three seconds', () => {
   const { messages, clock } = protectedPage()
   for (let time = 0; time < 9000; time += 300) {
     clock.ms = time
@@ -173,7 +173,7 @@ test('P18 a key that is held on gives one message in each three seconds', () => 
   expect(messages).toHaveLength(3)
 })
 
-test('P18 another kind of message does not wait', () => {
+test('P18 another kind of message is shown at once', () => {
   const { messages } = protectedPage()
   press('Ctrl+s')
   press('Ctrl+p')

@@ -6,7 +6,7 @@ async function isOnWith(value: string): Promise<boolean> {
   return (await import('../../src/content/site')).site.contentProtection
 }
 
-test('P17 VITE_CONTENT_PROTECTION=off switches the protection off, anything else leaves it on', async () => {
+test('P17 only VITE_CONTENT_PROTECTION=off disables the protection', async () => {
   expect(await isOnWith('off')).toBe(false)
   expect(await isOnWith('on')).toBe(true)
   expect(await isOnWith('')).toBe(true)
