@@ -1,15 +1,14 @@
-// Marks that turn the direction of the text after them, and blanks without a width. The joiner of
-// emoji families (U+200D) is neither.
+// Bidirectional controls and zero-width spaces. The joiner inside emoji families (U+200D) is kept.
 const invisible = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** With the `u` flag only halves without their partner are surrogates. */
+/** Replaces lone surrogates by U+FFFD. With the `u` flag the class does not match surrogate pairs. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 /**
- * What somebody typed into a field of one line, fit to stand in a message: no line breaks, no
- * control or invisible characters, no blanks around it; '' when nothing is left.
+ * Cleans the value of a one-line field for use in a message: no line breaks, no control or invisible
+ * characters, no surrounding white space; '' when nothing is left.
  */
 export function cleanLine(text: string): string {
   return wellFormed(text)
@@ -19,7 +18,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** As `cleanLine` for a field of several lines, whose line breaks stay. */
+/** As `cleanLine`, for a field of several lines: line breaks stay. */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

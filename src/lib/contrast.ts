@@ -1,8 +1,4 @@
-/**
- * Contrast of two colours as WCAG 2 defines it, from 1 to 21.
- *
- * @param first as `#rrggbb`, like `second`
- */
+/** Contrast ratio of two `#rrggbb` colours as WCAG 2 defines it, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,7 +1,7 @@
 /**
  * Puts `text` on the clipboard.
  *
- * @returns whether the browser did it; it refuses without a press and on pages without https
+ * @returns whether it worked; browsers refuse without a user gesture and on pages without https
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor asked the browser to save data. Browser only; false where the browser
- * cannot tell (Safari and Firefox lack the Network Information API).
+ * Whether the visitor asked the browser to save data. Browser only; false where the
+ * Network Information API is missing (Safari, Firefox).
  */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined

@@ -2,8 +2,8 @@ const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
 const fields = 'input, textarea, select, [contenteditable="true"]'
 
 /**
- * Whether something lies over the page (a dialog, a menu, a film over the whole screen) or
- * somebody is typing into it. Browser only.
+ * Whether something covers the page (a dialog, a menu, a fullscreen video) or a form field has the
+ * focus. Browser only.
  */
 export function isPageBusy(): boolean {
   return (
@@ -14,7 +14,7 @@ export function isPageBusy(): boolean {
   )
 }
 
-/** Browsers without popovers do not know the selector. */
+/** Browsers without popovers throw at the unknown selector. */
 function hasOpenPopover(): boolean {
   try {
     return document.querySelector(':popover-open') !== null

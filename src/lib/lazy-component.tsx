@@ -3,19 +3,19 @@ import { lazy, type ComponentType, type ReactNode } from 'react'
 export type LazyComponent<Props extends object> = {
   /** Fetches the chunk, once; after a failure the next call tries again. */
   load: () => Promise<unknown>
-  /** Renders the component; suspends while its chunk is on the way. */
+  /** Renders the component; suspends while its chunk is loading. */
   Component: (props: Props) => ReactNode
 }
 
 type Attempt<Props extends object> = {
   result: Promise<ComponentType<Props>>
-  Waiting: ComponentType<Props>
+  Suspending: ComponentType<Props>
   hasFailed: boolean
 }
 
 /**
- * A component in a chunk of its own that can be loaded ahead. Unlike `React.lazy` alone, one that
- * was loaded renders in the same pass, which is what hydration of pre-rendered HTML needs.
+ * A component in a chunk of its own that can be preloaded. Unlike with `React.lazy` alone, a loaded
+ * component renders without suspending, which hydration of pre-rendered HTML needs.
  */
 export function lazyComponent<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
@@ -23,10 +23,10 @@ export function lazyComponent<Props extends object>(
   let Loaded: ComponentType<Props> | undefined
   let latest: Attempt<Props> | undefined
 
-  function begin(): Attempt<Props> {
+  function start(): Attempt<Props> {
     const result = fetchComponent()
-    const Waiting = lazy(async () => ({ default: await result }))
-    const attempt = { result, Waiting, hasFailed: false }
+    const Suspending = lazy(async () => ({ default: await result }))
+    const attempt = { result, Suspending, hasFailed: false }
     result.then(
       (Component) => {
         Loaded = Component
@@ -41,15 +41,15 @@ export function lazyComponent<Props extends object>(
   }
 
   function load(): Promise<unknown> {
-    return (latest && !latest.hasFailed ? latest : begin()).result
+    return (latest && !latest.hasFailed ? latest : start()).result
   }
 
   function Component(props: Props) {
     if (Loaded) return <Loaded {...props} />
-    // Also an attempt that has failed: React renders a broken page once more before it gives up,
-    // and that must not fetch again.
-    const { Waiting } = latest ?? begin()
-    return <Waiting {...props} />
+    // A failed attempt is reused, too: after an error React renders the page once more before it
+    // gives up, and that must not fetch again.
+    const { Suspending } = latest ?? start()
+    return <Suspending {...props} />
   }
 
   return { load, Component }

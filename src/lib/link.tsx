@@ -2,25 +2,25 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** An address of this site that begins with `/`. */
+  /** A URL of this site that begins with `/`. */
   to: string
-  /** Puts the new address in the place of the present one in the history. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean
-  /** Travels with the entry of the history. */
+  /** Stored with the history entry. */
   state?: unknown
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * A link inside the site: an ordinary one whose plain press changes the page without a new
- * document. The router's own brings the prefetching of a framework along, 4 KB that nobody uses.
+ * A link inside the site: a plain click changes the page without loading a new document. The
+ * router's own `Link` adds 4 KB of prefetching that this site does not use.
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainPress(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(to, { replace: replace ?? to === pathname + search + hash, state })
   }
@@ -31,8 +31,8 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
   )
 }
 
-/** Whether the press asks for nothing else: no new tab, no download, no menu. */
-function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Whether the click asks for no new tab, download or context menu. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download } = event.currentTarget
   return (
     event.button === 0 &&

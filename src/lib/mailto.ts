@@ -1,16 +1,16 @@
 import { cleanLine, wellFormed } from './clean-text'
 import { shortenUntil } from './shorten-until'
 
-/** Mail apps and the systems between cut or refuse longer addresses. */
+/** Mail apps and operating systems cut or refuse longer URLs. */
 const maxLength = 7999
 
 /**
- * Link that opens the mail app with a new message; the visitor still presses send.
+ * Link that opens the mail app with a draft; the visitor still presses send.
  *
- * @param address mailbox of the operator
- * @param subject one line; line breaks and control characters become blanks
- * @param body text of several lines; halves of broken characters become U+FFFD, and what makes
- *   the link 8000 characters or longer is cut off with "…"
+ * @param address email address of the operator
+ * @param subject one line; line breaks and control characters become spaces
+ * @param body text of several lines; lone surrogates become U+FFFD, and the end is replaced by "…"
+ *   where the link would reach 8000 characters
  */
 export function mailtoLink(address: string, subject: string, body?: string): string {
   const to = encodeURIComponent(cleanLine(address)).replaceAll('%40', '@')
@@ -20,7 +20,7 @@ export function mailtoLink(address: string, subject: string, body?: string): str
   return linkWith(shortenUntil(wellFormed(body), (text) => linkWith(text).length <= maxLength))
 }
 
-/** Line breaks as RFC 6068 wants them. */
+/** Encodes with the line breaks that RFC 6068 requires. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n'))
 }

@@ -1,8 +1,8 @@
 /**
- * Opens the visitor's mail app; the page stays where it is. Must be called in the very task of a
- * press, or the browser may refuse. Nobody can know whether there is a mail app.
+ * Opens the visitor's mail app without leaving the page. Must be called synchronously in the handler
+ * of a user gesture, or the browser may refuse. There is no way to detect whether a mail app exists.
  *
- * @param href a `mailto:` address
+ * @param href a `mailto:` URL
  */
 export function openMail(href: string): void {
   window.location.href = href

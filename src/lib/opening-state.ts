@@ -1,4 +1,4 @@
-/** Kenya keeps three hours ahead of UTC the whole year round. */
+/** East Africa Time is UTC+3 all year. */
 const offsetMs = 3 * 60 * 60 * 1000
 
 type OpeningHours = { days: readonly number[]; opens: number; closes: number }
@@ -10,7 +10,7 @@ type OpeningState = {
 }
 
 /**
- * Whether it is open at `now`, and until when that lasts.
+ * Whether the operator is open at `now`, and until when that lasts.
  *
  * @param hours whole hours of East Africa Time; at least one day of the week is open
  */
@@ -19,12 +19,12 @@ export function openingState(now: Date, hours: readonly OpeningHours[]): Opening
   const hour = local.getUTCHours()
   const today = local.getUTCDay()
   const hoursOn = (day: number) => hours.find(({ days }) => days.includes(day % 7))
-  const present = hoursOn(today)
-  if (present && hour >= present.opens && hour < present.closes) {
-    return { isOpen: true, until: { hour: present.closes, day: today } }
+  const todaysHours = hoursOn(today)
+  if (todaysHours && hour >= todaysHours.opens && hour < todaysHours.closes) {
+    return { isOpen: true, until: { hour: todaysHours.closes, day: today } }
   }
-  if (present && hour < present.opens) {
-    return { isOpen: false, until: { hour: present.opens, day: today } }
+  if (todaysHours && hour < todaysHours.opens) {
+    return { isOpen: false, until: { hour: todaysHours.opens, day: today } }
   }
   const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => hoursOn(today + days)) ?? 7
   return {

@@ -8,8 +8,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The words of content HTML on one line: for descriptions in the head, and wherever `RichText`
- * would be too heavy. For display as text only; nothing here makes HTML safe.
+ * The text of content HTML on one line: for meta descriptions, and wherever `RichText` would be too
+ * heavy. For display as text only: this does not sanitise HTML.
  */
 export function plainText(html: string): string {
   return html

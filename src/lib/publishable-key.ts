@@ -2,10 +2,10 @@
 const tokenPattern = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
 
 /**
- * Roles that the keys and tokens in a text give to whoever sends them.
+ * Roles granted by the keys and tokens in a text.
  *
- * In: any text. Out: the `role` claim of every JSON Web Token in it; an empty string for a token with
- * claims that cannot be read or without a role.
+ * In: any text. Out: the `role` claim of every JSON Web Token in it; an empty string for a token
+ * without a role or with unreadable claims.
  */
 export function rolesOfTokens(text: string): string[] {
   return [...text.matchAll(tokenPattern)].map(([, claims = '']) => {

@@ -1,12 +1,12 @@
 /**
- * Where the page of an old address went.
+ * The path that an old path redirects to.
  *
- * @param pathname path of an address without a page, encoded or not
+ * @param pathname path of a URL without a page, encoded or not
  * @param redirects new path by old path
- * @returns undefined for an address that has not moved, and for one that is led on from again:
- *   nobody may go round in circles
+ * @returns undefined for a path without a redirect, and for one whose target is redirected again,
+ *   so that redirects cannot loop
  */
-export function newPathOf(
+export function redirectTarget(
   pathname: string,
   redirects: Readonly<Record<string, string>>,
 ): string | undefined {
@@ -15,7 +15,7 @@ export function newPathOf(
   return target !== undefined && Object.hasOwn(redirects, target) ? undefined : target
 }
 
-/** A broken encoding stays as it is: no redirect has such a name. */
+/** Returns a path with a broken encoding as it is: no redirect matches it. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

@@ -2,16 +2,17 @@ import { parseRichText, type RichNode } from './rich-text'
 import { safeHref, safeImageSource } from './safe-href'
 
 /**
- * Writes a tree as HTML; the inverse of `parseRichText`.
+ * Serialises a tree as HTML; the inverse of `parseRichText`.
  *
- * In: a tree of `parseRichText`, or one put together from its parts. Out: HTML that parses to the
- * same tree, but that links without a safe address give way to their words and unsafe pictures go.
+ * In: a tree of `parseRichText`, or one built of its node types. Out: HTML that parses to the same
+ * tree, except that links without a safe URL are replaced by their text and unsafe pictures are
+ * removed.
  */
 export function toRichTextHtml(nodes: readonly RichNode[]): string {
   return nodes.map(nodeHtml).join('')
 }
 
-/** HTML from anywhere as what the site would show of it: nothing outside the small subset remains. */
+/** Reduces untrusted HTML to the subset that the site shows. */
 export function sanitiseRichText(html: string): string {
   return toRichTextHtml(parseRichText(html))
 }
@@ -19,7 +20,7 @@ export function sanitiseRichText(html: string): string {
 function nodeHtml(node: RichNode): string {
   if (node.type === 'text') return escaped(node.text)
   if (node.type === 'break') return '<br>'
-  // Asked once more: the normal form of an address may be too long to be read again.
+  // Checked again: the normalised URL may be too long for `parseRichText`.
   if (node.type === 'image') {
     if (safeImageSource(node.src) !== node.src) return ''
     return `<img src="${escaped(node.src)}" alt="${escaped(node.alt)}">`
@@ -42,7 +43,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['>', '&gt;'],
   ['"', '&quot;'],
   ['\u00A0', '&nbsp;'],
-  // Written as it is, it would be read as a line feed.
+  // A literal carriage return would be parsed as a line feed.
   ['\r', '&#13;'],
 ])
 

@@ -3,8 +3,8 @@ export type Token =
   | { type: 'start'; name: string; attributes: ReadonlyMap<string, string> }
   | { type: 'end'; name: string }
 
-// Elements whose content is code, another language, or meant for other programs.
-const droppedWhole = new Set(
+// Elements whose content is dropped, too: code, other languages, embedded content.
+const droppedWithContent = new Set(
   'script style template iframe noscript noframes noembed svg math object select textarea title head xmp video audio'.split(
     ' ',
   ),
@@ -18,14 +18,14 @@ const named: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
   ['nbsp', '\u00A0'],
 ])
-// Browsers replace these while reading a page, so a tree that kept them would not hydrate.
+// Browsers replace these while parsing a page, so a tree that kept them would not hydrate.
 const unprintable =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/gu
 
 /**
- * Cuts HTML into text, start tags and end tags in one pass: the time is linear in the length,
- * whatever stands in it. A `<` that begins no tag, or a tag that never ends, is text.
+ * Splits HTML into text, start tags and end tags in one pass, in linear time for any input. A `<`
+ * that begins no tag, and a tag that never ends, are text.
  */
 export function* readTokens(html: string): Generator<Token> {
   const unclosed = new Set<string>()
@@ -33,7 +33,7 @@ export function* readTokens(html: string): Generator<Token> {
   let at = html.indexOf('<')
   while (at >= 0) {
     const markup = readMarkup(html, at)
-    if (markup === 'endless') break
+    if (markup === 'unterminated') break
     if (markup !== null) {
       if (at > textFrom) yield { type: 'text', text: html.slice(textFrom, at) }
       if (markup.token !== null) yield markup.token
@@ -44,7 +44,7 @@ export function* readTokens(html: string): Generator<Token> {
   if (textFrom < html.length) yield { type: 'text', text: html.slice(textFrom) }
 }
 
-/** Replaces entities by their characters and drops what no page can show. */
+/** Decodes entities and drops characters that cannot be shown. */
 export function decodeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -58,29 +58,29 @@ export function decodeText(text: string): string {
 
 type Markup = { token: Exclude<Token, { type: 'text' }> | null; end: number }
 
-/** Reads what begins at the `<`: null when it is no markup, 'endless' when it has no end. */
-function readMarkup(html: string, at: number): Markup | 'endless' | null {
+/** Reads what begins at the `<`: null when it is not markup, 'unterminated' when it never ends. */
+function readMarkup(html: string, at: number): Markup | 'unterminated' | null {
   const next = html.charAt(at + 1)
   if (next === '!' || next === '?') return readComment(html, at)
   const isEnd = next === '/'
   const nameFrom = isEnd ? at + 2 : at + 1
   if (!/[a-z]/i.test(html.charAt(nameFrom))) return null
   const nameTo = findFrom(html, /[\s/>]/g, nameFrom)
-  if (nameTo < 0) return 'endless'
+  if (nameTo < 0) return 'unterminated'
   const name = html.slice(nameFrom, nameTo).toLowerCase()
   const attributes = new Map<string, string>()
   const end = readAttributes(html, nameTo, attributes)
-  if (end < 0) return 'endless'
+  if (end < 0) return 'unterminated'
   return { token: isEnd ? { type: 'end', name } : { type: 'start', name, attributes }, end }
 }
 
-function readComment(html: string, at: number): Markup | 'endless' {
+function readComment(html: string, at: number): Markup | 'unterminated' {
   const mark = html.startsWith('<!--', at) ? '-->' : '>'
   const found = html.indexOf(mark, at + 2)
-  return found < 0 ? 'endless' : { token: null, end: found + mark.length }
+  return found < 0 ? 'unterminated' : { token: null, end: found + mark.length }
 }
 
-/** Fills the map (the first of two equal names wins); gives the place after `>`, or -1. */
+/** Fills the map (the first of two equal names wins); returns the index after `>`, or -1. */
 function readAttributes(html: string, from: number, attributes: Map<string, string>): number {
   const attribute =
     /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)|(?=>)))?)/y
@@ -94,10 +94,10 @@ function readAttributes(html: string, from: number, attributes: Map<string, stri
   return -1
 }
 
-/** Where reading goes on: behind the end tag of an element that is dropped whole. */
+/** Index to continue at: after the content of an element that is dropped with it. */
 function skipContent(html: string, { token, end }: Markup, unclosed: Set<string>): number {
-  if (token?.type !== 'start' || !droppedWhole.has(token.name)) return end
-  // Remembered, so that a thousand unclosed tags do not search to the end a thousand times.
+  if (token?.type !== 'start' || !droppedWithContent.has(token.name)) return end
+  // Remembered, so that many unclosed tags do not each search to the end of the text.
   if (unclosed.has(token.name)) return end
   const closing = new RegExp(`</${token.name}(?=[\\s/>])`, 'gi')
   const found = findFrom(html, closing, end)

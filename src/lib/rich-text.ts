@@ -17,16 +17,16 @@ export type RichNode =
 type Parent = Extract<RichNode, { children: RichNode[] }>
 
 // Deeper tags are dropped and their text kept, so that no tree is too deep to render.
-const deepest = 24
-const holdsOnlyWords = new Set<string>(['p', 'h2', 'h3', 'h4'])
+const maxDepth = 24
+const phrasingOnly = new Set<string>(['p', 'h2', 'h3', 'h4'])
 
 /**
- * Reads the small HTML subset of the content: p, br, strong, em, span, ul, ol, li, h2 to h4,
+ * Parses the small HTML subset of the content: p, br, strong, em, span, ul, ol, li, h2 to h4,
  * blockquote, a[href], img[src, alt], and `lang` on em and span.
  *
- * In: HTML from anywhere. Out: a tree that nests as browsers would nest it. Unknown tags are
- * dropped and their text kept; unsafe addresses and all other attributes are dropped. Never
- * throws; needs no DOM, so the server and the browser get the same tree.
+ * In: untrusted HTML. Out: a tree that nests as browsers would nest it. Unknown tags are dropped and
+ * their text kept; unsafe URLs and all other attributes are dropped. Never throws; needs no DOM, so
+ * the server and the browser get the same tree.
  */
 export function parseRichText(html: string): RichNode[] {
   const builder = new TreeBuilder()
@@ -37,7 +37,7 @@ export function parseRichText(html: string): RichNode[] {
 class TreeBuilder {
   private readonly root: RichNode[] = []
   private readonly open: Parent[] = []
-  /** Tags beyond `deepest` that still wait for their end. */
+  /** Number of open tags beyond `maxDepth`, which were dropped. */
   private skipped = 0
 
   add(token: Token): void {
@@ -103,7 +103,7 @@ class TreeBuilder {
   }
 
   private block(tag: BlockTag): void {
-    this.closeWhere((node) => holdsOnlyWords.has(nameOf(node)))
+    this.closeWhere((node) => phrasingOnly.has(nameOf(node)))
     if (tag === 'li') {
       const list = this.open.findLastIndex(isList)
       if (list < 0) return
@@ -117,14 +117,14 @@ class TreeBuilder {
     this.siblings().push(node)
   }
 
-  /** Only items may stand in a list, so anything else gets one of its own. */
+  /** A list may contain only items, so other content is wrapped in one. */
   private wrapInItem(): void {
     if (isList(this.open.at(-1))) this.push({ type: 'block', tag: 'li', children: [] })
   }
 
   private push(node: Parent): void {
-    // A list needs room for its items, too.
-    if (this.open.length >= (isList(node) ? deepest - 1 : deepest)) {
+    // A list needs one more level for its items.
+    if (this.open.length >= (isList(node) ? maxDepth - 1 : maxDepth)) {
       this.skipped += 1
       return
     }
@@ -132,7 +132,7 @@ class TreeBuilder {
     this.open.push(node)
   }
 
-  /** Ends the outermost open element that `matches`, with all that stands in it. */
+  /** Closes the outermost open element that `matches`, and everything inside it. */
   private closeWhere(matches: (node: Parent) => boolean): void {
     const at = this.open.findIndex(matches)
     if (at >= 0) this.closeTo(at)
@@ -141,7 +141,7 @@ class TreeBuilder {
   private closeTo(depth: number): void {
     while (this.open.length > depth) {
       const closed = this.open.pop()
-      // An empty paragraph or heading is a gap on the page and a riddle to a screen reader.
+      // An empty paragraph or heading leaves a gap and is announced by screen readers.
       if (closed?.children.length === 0) this.siblings().pop()
     }
   }

@@ -1,18 +1,18 @@
-const longest = 2048
-// Blanks, control characters, quotes, angle brackets, backslash and bidirectional overrides: none
-// belongs in an address, and browsers drop or reread several of them.
+const maxLength = 2048
+// White space, control characters, quotes, angle brackets, backslashes and bidirectional overrides:
+// none belongs in a URL, and browsers drop or reinterpret several of them.
 const forbidden =
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0020\u007F-\u00A0"<>\\`\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
 
 /**
- * Lets an address through only when a visitor can follow it without harm.
+ * Returns a URL only if a visitor can follow it without harm.
  *
- * In: anything written in a link. Out: an absolute https address (in its normal form, foreign
- * hosts as ASCII), a `mailto:` or `tel:` address, a path of this site as it was given, or null.
+ * In: any `href`. Out: an absolute https URL (normalised, the host as ASCII), a `mailto:` or `tel:`
+ * URL, a path of this site as it was given, or null.
  */
 export function safeHref(value: string): string | null {
-  if (value.length > longest || forbidden.test(value)) return null
+  if (value.length > maxLength || forbidden.test(value)) return null
   if (value.startsWith('/')) return safePath(value)
   if (/^https:\/\/[^/?#]/i.test(value)) return safeHttps(value)
   // No %0D or %0A: a decoded line break would start another mail header.
@@ -21,13 +21,13 @@ export function safeHref(value: string): string | null {
   return null
 }
 
-/** As `safeHref`, for pictures: only https addresses and paths of this site. */
+/** As `safeHref`, for pictures: only https URLs and paths of this site. */
 export function safeImageSource(value: string): string | null {
   const href = safeHref(value)
   return href !== null && /^(https:\/\/|\/)/.test(href) ? href : null
 }
 
-/** Whether a safe address leaves the site. */
+/** Whether a URL returned by `safeHref` leaves the site. */
 export function isExternal(href: string): boolean {
   return href.startsWith('https://')
 }
@@ -36,8 +36,8 @@ function safePath(value: string): string | null {
   const base = 'https://site.invalid'
   const url = parse(value, base)
   if (url === null || url.origin !== base) return null
-  // `/a/../..//evil.test` stays on the host here, but its path is `//evil.test`: whoever follows
-  // that path on its own leaves the site.
+  // `/a/../..//evil.test` resolves to this host, but its path is `//evil.test`, which used as a URL
+  // leaves the site.
   return url.pathname.startsWith('//') ? null : value
 }
 

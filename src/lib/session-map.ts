@@ -1,14 +1,14 @@
 import { readStored, writeStored } from './storage'
 
-/** Keeps a map until the tab is closed; a store that is full or forbidden keeps nothing. */
+/** Stores a map until the tab is closed; does nothing where the storage is full or blocked. */
 export function writeSessionMap(key: string, entries: Iterable<readonly [string, unknown]>): void {
   writeStored('session', key, JSON.stringify([...entries]))
 }
 
 /**
- * The map that was kept under `key`; empty when nothing sound is there.
+ * The map stored under `key`; empty when there is none or it is damaged.
  *
- * @param isValue tells which values are sound; entries with others are left out
+ * @param isValue whether a value is valid; entries with other values are skipped
  */
 export function readSessionMap<Value>(
   key: string,

@@ -1,5 +1,5 @@
 /**
- * The longest beginning of `text`, marked with "…", that passes; the whole text if it does.
+ * Returns `text` if it passes, else its longest beginning that passes with "…" at its end.
  *
  * @param passes must accept every text that is shorter than one it accepts
  */

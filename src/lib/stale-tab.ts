@@ -3,15 +3,15 @@ import { paths } from './paths'
 import { readStored, writeStored } from './storage'
 import { showToast } from './toast'
 
-// A tab that is older than the last deploy asks for chunks that are gone.
+// A tab that was opened before the last deploy requests chunks that no longer exist.
 
-const stampKey = 'reloadedForChunks'
+const reloadedAtKey = 'reloadedForChunks'
 const pauseMs = 10_000
 
 const chunkErrors = new WeakSet<object>()
-let askedAt = Number.NEGATIVE_INFINITY
+let checkedAt = Number.NEGATIVE_INFINITY
 
-/** Begins to note which errors are chunks that could not be fetched. */
+/** Starts to record which errors come from chunks that could not be fetched. */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     chunkErrors.add(payload)
@@ -19,9 +19,8 @@ export function watchChunkErrors(): void {
 }
 
 /**
- * Loads a page anew that has broken for want of a chunk (a guess that failed breaks nothing), once:
- * a second failure within ten seconds stays on the error page, and so does every one without a
- * connection.
+ * Reloads a page that failed to render because a chunk is missing, once: a second failure within ten
+ * seconds stays on the error page, and so does a failure without a network connection.
  *
  * @param error what the page threw
  */
@@ -30,15 +29,15 @@ export function reloadForStaleChunk(error: unknown): void {
 }
 
 /**
- * As `reloadForStaleChunk`, for a page that lacks a mere part: it is loaded anew only when the site
- * has been built anew, and not under the hands of somebody who types or works in the studio; they
- * are told. Never fails.
+ * As `reloadForStaleChunk`, for a page that lacks only a part. It is reloaded only if a newer build
+ * is deployed, and not while the visitor is typing or in the studio: a toast asks them to reload.
+ * Never fails.
  *
  * @param error what the fetch of the part threw
  */
 export async function reloadStaleTab(error: unknown): Promise<void> {
-  if (!isMissingChunk(error) || performance.now() - askedAt < pauseMs) return
-  askedAt = performance.now()
+  if (!isMissingChunk(error) || performance.now() - checkedAt < pauseMs) return
+  checkedAt = performance.now()
   if (!(await isOlderThanSite())) return
   const { pathname } = window.location
   const isStudio = pathname.startsWith(paths.admin()) || pathname.startsWith(paths.auth())
@@ -57,18 +56,18 @@ function isMissingChunk(error: unknown): boolean {
 }
 
 function reloadOnce(): void {
-  const last = Number(readStored('session', stampKey) ?? 0)
+  const last = Number(readStored('session', reloadedAtKey) ?? 0)
   if (Date.now() - last < pauseMs) return
-  if (writeStored('session', stampKey, String(Date.now()))) window.location.reload()
+  if (writeStored('session', reloadedAtKey, String(Date.now()))) window.location.reload()
 }
 
-/** Whether pages now begin with another script than this one did; false when nobody can tell. */
+/** Whether the deployed site has another entry script than this document; false when unknown. */
 async function isOlderThanSite(): Promise<boolean> {
-  const own = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry']
+  const loaded = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry']
   try {
     const html = await (await fetch(paths.home(), { cache: 'no-store' })).text()
-    const present = /data-entry="([^"]*)"/.exec(html)?.[1]
-    return own !== undefined && present !== undefined && present !== own
+    const deployed = /data-entry="([^"]*)"/.exec(html)?.[1]
+    return loaded !== undefined && deployed !== undefined && deployed !== loaded
   } catch {
     return false
   }

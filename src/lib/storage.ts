@@ -18,7 +18,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a text; says whether that worked, so that callers can keep it in memory instead. */
+/** Stores a text; returns whether that worked, so that callers can keep it in memory instead. */
 export function writeStored(area: Area, key: string, value: string): boolean {
   try {
     const store = storeOf(area)
@@ -29,11 +29,11 @@ export function writeStored(area: Area, key: string, value: string): boolean {
   }
 }
 
-/** Removes what is stored under `key`; a blocked store holds nothing anyway. */
+/** Removes what is stored under `key`. */
 export function removeStored(area: Area, key: string): void {
   try {
     storeOf(area)?.removeItem(key)
   } catch {
-    // Nothing was stored there either.
+    // A blocked store contains nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** The lengths a visitor can ask for, in order; `id` stands in the address. */
+/** The lengths a visitor can filter by, in order; `id` is the value of the URL parameter. */
 export const durationBuckets = [
   { id: 'half-day', name: 'Half day' },
   { id: '1-day', name: '1 day' },
@@ -8,8 +8,8 @@ export const durationBuckets = [
 export type DurationBucket = (typeof durationBuckets)[number]['id']
 
 /**
- * Whether a duration as editors write it belongs to a length: `Half day`, `1 day` and `Full day`,
- * `9 days`; `1-3 days` is one day as well as several. A text that names no length belongs to none.
+ * Whether a duration as editors write it belongs to a bucket: `Half day`, `1 day` and `Full day`,
+ * `9 days`; `1-3 days` is one day as well as several. A text without a length belongs to none.
  */
 export function hasDuration(duration: string, bucket: DurationBucket): boolean {
   if (/\bhalf\b/i.test(duration)) return bucket === 'half-day'

@@ -2,8 +2,8 @@
 export type GroupRange = { min: number; max: number }
 
 /**
- * Reads a group size as editors write it: `4-150`, `15-50 students`, `1-50 couples` (2 to 100
- * people), `6+`. Undefined when it names no range: nobody is turned away by a guess.
+ * Parses a group size as editors write it: `4-150`, `15-50 students`, `1-50 couples` (2 to 100
+ * people), `6+`. Undefined when it contains no range; callers then accept any group.
  */
 export function groupRange(participants: string): GroupRange | undefined {
   const [, from, to] = /(\d{1,6})\s*(?:[-–—]|to)\s*(\d{1,6})/.exec(participants) ?? []
@@ -14,16 +14,16 @@ export function groupRange(participants: string): GroupRange | undefined {
   return { min: Number(min) * heads, max: to === undefined ? Infinity : Number(to) * heads }
 }
 
-/** Whether a tour may take `people` people; a size that names no range takes everybody. */
+/** Whether a tour accepts `people` people; a size without a range accepts any number. */
 export function takesGroup(participants: string, people: number): boolean {
   const range = groupRange(participants)
   return !range || (people >= range.min && people <= range.max)
 }
 
 /**
- * A sentence for a group that is smaller or larger than the tour's, else undefined.
+ * A sentence for a group that is smaller or larger than the tour's range, else undefined.
  *
- * @param people what was typed; anything but a whole number is not judged
+ * @param people what was typed; undefined for anything but a whole number
  */
 export function groupAdvice(participants: string, people: string): string | undefined {
   const typed = people.trim()

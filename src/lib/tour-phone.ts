@@ -2,8 +2,8 @@
  * A Kenyan mobile number in its international form, for example `+254 712 345 678`.
  *
  * @param typed a number as people write it: `0712 345 678`, `254712345678`, `+254 (0)712-345-678`
- * @returns undefined when that is what was typed, and for everything else: a number from abroad
- *   is nobody's mistake
+ * @returns undefined when the number is in that form already, and when it is not a Kenyan mobile
+ *   number, which is not an error
  */
 export function kenyanNumber(typed: string): string | undefined {
   const signs = typed.replace(/[\s().-]/g, '')

@@ -2,7 +2,7 @@ const maxWords = 8
 
 /**
  * The words of a text as the search compares them: lower case, without accents, apostrophes,
- * signs and emoji.
+ * punctuation and emoji.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -13,8 +13,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether every word of the query (the first eight) begins a word of the text. Plurals find
- * their singular: `goats` finds `goat`. A query without words finds everything.
+ * Whether each of the first eight words of the query is the beginning of a word of the text. Plurals
+ * match their singular: `goats` matches `goat`. A query without words matches everything.
  */
 export function hasWords(text: string, query: string): boolean {
   const words = wordsOf(text)
@@ -26,7 +26,7 @@ export function hasWords(text: string, query: string): boolean {
     })
 }
 
-/** The word itself and what it may be the plural of. */
+/** The word itself and its possible singular forms. */
 function stemsOf(word: string): string[] {
   return [word, word.replace(/^(.{3,})s$/, '$1'), word.replace(/^(.+(?:x|ch|sh|o))es$/, '$1')]
 }

@@ -3,7 +3,7 @@ const emojiAtEnd =
   /\s+((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}|\u200D|\uFE0F)+)\s*$/u
 
 /**
- * Parts a tour's title from the emoji at its end, so that the emoji can be hidden from screen
+ * Splits a tour's title from the emoji at its end, so that the emoji can be hidden from screen
  * readers. `emoji` is '' when there is none.
  */
 export function splitTitle(title: string): { name: string; emoji: string } {

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 const subscribeToNothing = () => () => {}
 
 /**
- * Whether the page has been taken over by React: false on the server and in the first pass over
- * pre-rendered HTML, true from then on. What only the browser knows (the query of the address)
- * must wait for it, or the two renderings would differ.
+ * Whether React has hydrated the page: false on the server and in the first render over pre-rendered
+ * HTML, true from then on. Whatever only the browser knows (the URL's query) must not be used before,
+ * or the two renderings would differ.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * Runs `task` when the browser has nothing better to do, or after two seconds where it cannot
- * tell (Safari). Returns the function that calls it off.
+ * Runs `task` when the browser is idle, or after two seconds where `requestIdleCallback` is missing
+ * (Safari). Returns the function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPathOf } from '../../src/lib/new-path'
+import { redirectTarget } from '../../src/lib/redirect-target'
 
 const redirects = {
   '/tours/old': '/tours/new',
@@ -12,17 +12,17 @@ test.each([
   ['/tours/old/', '/tours/new'],
   ['/tours/%6Fld', '/tours/new'],
 ])('Y9 %s leads to %s', (path, target) => {
-  expect(newPathOf(path, redirects)).toBe(target)
+  expect(redirectTarget(path, redirects)).toBe(target)
 })
 
 test.each(['/tours/new', '/tours/OLD', '/tours/old/x', '/tours/%E0%A4%A', '/', '', 'constructor'])(
   'Y9 %j has not moved',
   (path) => {
-    expect(newPathOf(path, redirects)).toBeUndefined()
+    expect(redirectTarget(path, redirects)).toBeUndefined()
   },
 )
 
 test('Y9 nobody is led round in circles', () => {
-  expect(newPathOf('/blog/first', redirects)).toBeUndefined()
-  expect(newPathOf('/blog/second', redirects)).toBeUndefined()
+  expect(redirectTarget('/blog/first', redirects)).toBeUndefined()
+  expect(redirectTarget('/blog/second', redirects)).toBeUndefined()
 })

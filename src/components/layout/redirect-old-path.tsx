@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { redirects } from '../../content/redirects'
-import { newPathOf } from '../../lib/new-path'
+import { redirectTarget } from '../../lib/redirect-target'
 import { useHydrated } from '../../lib/use-hydrated'
 
 /**
@@ -10,11 +10,11 @@ import { useHydrated } from '../../lib/use-hydrated'
  *
  * @param children what an address shows that leads to nothing
  */
-export function MovedAddress({ children }: { children: ReactNode }) {
+export function RedirectOldPath({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const target = newPathOf(pathname, redirects)
+  const target = redirectTarget(pathname, redirects)
 
   useEffect(() => {
     if (target !== undefined) void navigate(target + search + hash, { replace: true })

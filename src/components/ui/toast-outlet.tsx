@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../lib/lazy-part'
-import { hasWaitingToasts, subscribeToasts } from '../../lib/toast'
+import { hasQueuedToasts, subscribeToasts } from '../../lib/toast'
 
 const toaster = lazyPart(() => import('./toaster').then((module) => module.Toaster))
 
 let isWanted = false
 
 function wantsToaster(): boolean {
-  isWanted ||= hasWaitingToasts()
+  isWanted ||= hasQueuedToasts()
   return isWanted
 }
 

@@ -1,4 +1,4 @@
-import { MovedAddress } from '../../components/layout/moved-address'
+import { RedirectOldPath } from '../../components/layout/redirect-old-path'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
@@ -10,9 +10,9 @@ import { paths } from '../../lib/paths'
  */
 export function ArticleNotFound() {
   return (
-    <MovedAddress>
+    <RedirectOldPath>
       <NoArticle />
-    </MovedAddress>
+    </RedirectOldPath>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { MovedAddress } from '../../components/layout/moved-address'
+import { RedirectOldPath } from '../../components/layout/redirect-old-path'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Picture } from '../../components/ui/picture'
@@ -16,9 +16,9 @@ const notFoundPicture = '/images/not-found.jpg'
 /** The page of every address that leads to nothing; one that has moved leads on. */
 export function NotFoundPage() {
   return (
-    <MovedAddress>
+    <RedirectOldPath>
       <ReturnedPostcard />
-    </MovedAddress>
+    </RedirectOldPath>
   )
 }
 
