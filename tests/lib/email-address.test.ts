@@ -9,7 +9,7 @@ test.each([
   'anna@bücher.example',
   'wanjikũ@shamba.example',
   `${'a'.repeat(64)}@example.com`,
-])('C8 W7 %s is an address', (text) => {
+])('C8 W7 %s is an email address', (text) => {
   expect(isEmailAddress(text)).toBe(true)
 })
 
@@ -40,6 +40,6 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b.'.repeat(130)}de`,
   'javascript:alert(1)',
-])('C8 W7 %j is none', (text) => {
+])('C8 W7 %j is not an email address', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Link } from '../../src/lib/link'
 
-function Present() {
+function CurrentLocation() {
   const { pathname, search, state } = useLocation()
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>
 }
@@ -12,12 +12,12 @@ function show(link: React.ReactNode) {
   render(
     <MemoryRouter initialEntries={['/here?a=1']}>
       {link}
-      <Present />
+      <CurrentLocation />
     </MemoryRouter>,
   )
 }
 
-test('a plain press changes the page and carries the state along', () => {
+test('a plain click changes the page and passes the state on', () => {
   show(
     <Link to="/there?b=2" state={{ from: 'here' }}>
       Go
@@ -34,10 +34,10 @@ test.each([
   ['with Shift', { shiftKey: true }],
   ['with Alt', { altKey: true }],
   ['with the middle button', { button: 1 }],
-])('a press %s is left to the browser', (_name, init) => {
+])('a click %s is left to the browser', (_name, init) => {
   show(<Link to="/there">Go</Link>)
   const link = screen.getByRole('link', { name: 'Go' })
-  // jsdom cannot navigate; the last listener only stops it from saying so.
+  // jsdom cannot navigate; this listener prevents its error message.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let wasPrevented = true
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('/here?a=1')
 })
 
-test('its owner may keep the press', () => {
+test('an onClick handler may prevent the navigation', () => {
   show(
     <Link to="/there" onClick={(event) => event.preventDefault()}>
       Go
@@ -59,13 +59,16 @@ test('its owner may keep the press', () => {
   expect(screen.getByRole('status')).toHaveTextContent('/here?a=1')
 })
 
-test.each([{ target: '_blank' }, { download: 'file.pdf' }])('%j is left to the browser', (wish) => {
-  show(
-    <Link to="/there" {...wish}>
-      Go
-    </Link>,
-  )
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  fireEvent.click(screen.getByRole('link', { name: 'Go' }))
-  expect(screen.getByRole('status')).toHaveTextContent('/here?a=1')
-})
+test.each([{ target: '_blank' }, { download: 'file.pdf' }])(
+  '%j is left to the browser',
+  (attributes) => {
+    show(
+      <Link to="/there" {...attributes}>
+        Go
+      </Link>,
+    )
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole('link', { name: 'Go' }))
+    expect(screen.getByRole('status')).toHaveTextContent('/here?a=1')
+  },
+)

@@ -12,7 +12,7 @@ function read(href: string) {
   }
 }
 
-test('a link carries address, subject and body, each as it was', () => {
+test('a link contains address, subject and body unchanged', () => {
   const href = mailtoLink('hello@shambatrails.example', 'Goats & tea?', '50% + 1\nKaribu! 🌾')
   expect(read(href)).toEqual({
     protocol: 'mailto:',
@@ -23,7 +23,7 @@ test('a link carries address, subject and body, each as it was', () => {
   })
 })
 
-test('without a body there is none', () => {
+test('without a body the link has no body field', () => {
   expect(read(mailtoLink('a@b.example', 'Hello')).fields).toEqual(['subject'])
 })
 
@@ -34,7 +34,7 @@ test.each([
   '\nBcc: evil@example.org',
   '\r\nBcc: evil@example.org',
   '%0ABcc: evil@example.org',
-])('%j adds no field, wherever it stands', (text) => {
+])('%j adds no field, in any of the three parts', (text) => {
   for (const href of [
     mailtoLink('a@b.example', `Hello${text}`, 'Text'),
     mailtoLink('a@b.example', 'Hello', `Text${text}`),
@@ -47,11 +47,11 @@ test.each([
   }
 })
 
-test('line breaks become those of mail, whichever they were', () => {
+test('all line breaks become CRLF', () => {
   expect(read(mailtoLink('a@b.example', 's', 'a\nb\r\nc\rd')).body).toBe('a\r\nb\r\nc\r\nd')
 })
 
-test('a broken half of a character becomes U+FFFD instead of an error', () => {
+test('a lone surrogate becomes U+FFFD instead of an error', () => {
   const { subject, body } = read(mailtoLink('a@b.example', 's\uD800', 'b\uDC00 🐐'))
   expect(subject).toBe('s\uFFFD')
   expect(body).toBe('b\uFFFD 🐐')
@@ -64,7 +64,7 @@ test.each(['a', 'é', '🐐', '\n', '\uD800'])('5000 times %j stay under 8000 ch
   expect(read(href).subject).toBe('Subject')
 })
 
-test('what fits is not shortened', () => {
+test('a body that fits is not shortened', () => {
   const body = 'a'.repeat(7000)
   expect(read(mailtoLink('a@b.example', 'Subject', body)).body).toBe(body)
 })

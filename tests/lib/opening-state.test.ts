@@ -3,7 +3,7 @@ import { openingHours } from '../../src/content/opening-hours'
 import { site } from '../../src/content/site'
 import { openingState } from '../../src/lib/opening-state'
 
-// 16 November 2026 is a Monday. The times are of East Africa, three hours ahead of UTC.
+// 16 November 2026 is a Monday. Times are in East Africa Time (UTC+3).
 test.each([
   ['2026-11-16T08:59:59+03:00', false, 9, 1],
   ['2026-11-16T09:00:00+03:00', true, 17, 1],
@@ -19,7 +19,7 @@ test.each([
   expect(openingState(new Date(at), openingHours)).toEqual({ isOpen, until: { hour, day } })
 })
 
-test('H28 a day without hours is passed over', () => {
+test('H28 a day without opening hours is skipped', () => {
   const mondays = [{ days: [1], opens: 9, closes: 17 }]
   expect(openingState(new Date('2026-11-16T18:00:00+03:00'), mondays)).toEqual({
     isOpen: false,
@@ -27,7 +27,7 @@ test('H28 a day without hours is passed over', () => {
   })
 })
 
-test('H28 the hours in numbers are those in words', () => {
+test('H28 the opening hours in numbers match those in words', () => {
   const clock = (hour: number) => (hour > 12 ? `${hour - 12} PM` : `${hour} AM`)
   const spans = openingHours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`)
   expect(site.hours).toEqual([`${spans[0]} Monday to Friday`, `${spans[1]} Saturday and Sunday`])

@@ -15,11 +15,11 @@ test.each([
   [1080, [480, 960, 1080]],
   [480, [480]],
   [300, [300]],
-])('a picture of %i pixels is kept at %j', (width, widths) => {
+])('a picture of %i pixels has the widths %j', (width, widths) => {
   expect(widthsOf({ width })).toEqual(widths)
 })
 
-test('the sources of a picture name a file for each width', () => {
+test('srcset lists a file for each width', () => {
   expect(srcSetOf({ ...file, width: 500 }, 'webp')).toBe(
     '/pictures/0a1b2c3d/480.webp 480w,/pictures/0a1b2c3d/500.webp 500w',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../src/lib/plain-text'
 
-test('keeps the words and drops the markup', () => {
+test('keeps the text and drops the markup', () => {
   expect(
     plainText('Beside <a href="https://x.example">Lake  Naivasha</a>,\n<em>karibu</em>.'),
   ).toBe('Beside Lake Naivasha, karibu.')

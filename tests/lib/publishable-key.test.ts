@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishableKeyProblem, rolesOfTokens } from '../../src/lib/publishable-key'
 
-/** A token with these claims, as the older keys of a project are. */
+/** A JSON Web Token with these claims, the form of a project's older keys. */
 const token = (claims: string) =>
   ['{"alg":"HS256","typ":"JWT"}', claims, 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -9,7 +9,7 @@ const token = (claims: string) =>
 
 const key = (role: string) => token(JSON.stringify({ iss: 'supabase', ref: 'abc', role }))
 
-test.each(['sb_publishable_0a-Z_9', key('anon')])('Z40 %s may stand in a page', (value) => {
+test.each(['sb_publishable_0a-Z_9', key('anon')])('Z40 %s may be built into a page', (value) => {
   expect(publishableKeyProblem(value)).toBeUndefined()
 })
 
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['anon', 'sb_publishable_', 'sb_publishable_a b', `${key('anon')}\n`, 'a.b.c', '"x"'])(
-  'Z40 %j is no key at all',
+  'Z40 %j is not a key',
   (value) => {
     expect(publishableKeyProblem(value)).toMatch(/^must be the publishable key: take it from/)
   },

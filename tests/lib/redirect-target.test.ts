@@ -11,18 +11,18 @@ test.each([
   ['/tours/old', '/tours/new'],
   ['/tours/old/', '/tours/new'],
   ['/tours/%6Fld', '/tours/new'],
-])('Y9 %s leads to %s', (path, target) => {
+])('Y9 %s redirects to %s', (path, target) => {
   expect(redirectTarget(path, redirects)).toBe(target)
 })
 
 test.each(['/tours/new', '/tours/OLD', '/tours/old/x', '/tours/%E0%A4%A', '/', '', 'constructor'])(
-  'Y9 %j has not moved',
+  'Y9 %j is not redirected',
   (path) => {
     expect(redirectTarget(path, redirects)).toBeUndefined()
   },
 )
 
-test('Y9 nobody is led round in circles', () => {
+test('Y9 redirects cannot loop', () => {
   expect(redirectTarget('/blog/first', redirects)).toBeUndefined()
   expect(redirectTarget('/blog/second', redirects)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import { sanitiseRichText, toRichTextHtml } from '../../src/lib/rich-text-html'
 const allowedTags = 'p h2 h3 h4 blockquote ul ol li strong em span br a img'.split(' ')
 const allowedAttributes = ['href', 'src', 'alt', 'lang']
 
-/** Pieces of which good, bad and broken HTML is made. */
+/** Fragments to build valid, unsafe and broken HTML of. */
 const piece = oneof(
   constantFrom(
     ...allowedTags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
@@ -41,7 +41,7 @@ const piece = oneof(
 )
 const anyHtml = array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 
-/** The tree as it is after dead links have given way to their words. */
+/** The tree with links without a URL replaced by their text. */
 function withoutDeadLinks(nodes: readonly RichNode[]): RichNode[] {
   const kept: RichNode[] = []
   for (const node of nodes) {
@@ -62,7 +62,7 @@ function withoutDeadLinks(nodes: readonly RichNode[]): RichNode[] {
   return kept
 }
 
-test('E-43 what is written is read as the same tree', () => {
+test('serialised HTML parses to the same tree', () => {
   assert(
     property(anyHtml, (html) => {
       const nodes = parseRichText(html)
@@ -72,7 +72,7 @@ test('E-43 what is written is read as the same tree', () => {
   )
 })
 
-test('E-43 cleaning twice changes nothing more', () => {
+test('sanitising twice changes nothing more', () => {
   assert(
     property(anyHtml, (html) => {
       const once = sanitiseRichText(html)
@@ -82,10 +82,10 @@ test('E-43 cleaning twice changes nothing more', () => {
   )
 })
 
-test('E-43 a second opinion finds nothing to remove, and the browser reads the same', () => {
+test('DOMPurify finds nothing to remove, and the browser parses the same tree', () => {
   assert(
     property(anyHtml, (html) => {
-      // In a frame, or the browser would drop blanks at the beginning.
+      // In a wrapper, or the browser would drop white space at the beginning.
       const clean = sanitiseRichText(`<blockquote>${sanitiseRichText(html)}</blockquote>`)
       const again = DOMPurify.sanitize(clean, {
         ALLOWED_TAGS: allowedTags,
@@ -93,12 +93,12 @@ test('E-43 a second opinion finds nothing to remove, and the browser reads the s
         ALLOW_DATA_ATTR: false,
         ALLOW_ARIA_ATTR: false,
       })
-      // Its own frame is among what it removes from a text without any tag.
+      // From a text without any tag DOMPurify also removes its own BODY.
       const removed = DOMPurify.removed.map((entry) =>
         'element' in entry ? entry.element.nodeName : entry.attribute?.name,
       )
       expect(removed.filter((name) => name !== 'BODY')).toEqual([])
-      // The browser writes a carriage return as it is.
+      // The browser serialises a carriage return literally.
       const withoutReturns = (text: string) => text.replaceAll('&#13;', '\n')
       expect(withoutReturns(sanitiseRichText(again))).toBe(withoutReturns(clean))
     }),
@@ -112,7 +112,7 @@ test.each([
     [`${slug}, short`, description] as const,
     [`${slug}, full`, fullDescription] as const,
   ]),
-])('E-43 %s keeps its tree', (_slug, html) => {
+])('%s keeps its tree', (_slug, html) => {
   expect(parseRichText(sanitiseRichText(html))).toEqual(parseRichText(html))
 })
 
@@ -125,11 +125,11 @@ test.each([
   ['<a href="https://example.org" target="_top">a</a>', '<a href="https://example.org/">a</a>'],
   ['<p><strong></strong></p>', ''],
   ['a<br/>b', 'a<br>b'],
-])('E-43 %s is written as %s', (html, expected) => {
+])('%s is serialised as %s', (html, expected) => {
   expect(sanitiseRichText(html)).toBe(expected)
 })
 
-test('E-43 an address that is too long in its normal form is no link', () => {
+test('a URL that is too long when normalised is not a link', () => {
   const html = `<a href="https://example.org/${'ä'.repeat(2000)}">a</a>`
   expect(parseRichText(html)[0]).toMatchObject({ type: 'link', external: true })
   expect(sanitiseRichText(html)).toBe('a')

@@ -6,47 +6,46 @@ import { expect, test } from 'vitest'
 import { RichText } from '../../src/components/ui/rich-text'
 import { parseRichText } from '../../src/lib/rich-text'
 
-/** What a visitor gets, without our classes. */
+/** The rendered HTML, without class names. */
 function shown(html: string, inline = false): string {
   const { container } = render(<RichText html={html} inline={inline} />)
   for (const element of container.querySelectorAll('[class]')) element.removeAttribute('class')
   return inline ? container.innerHTML : (container.firstElementChild?.innerHTML ?? '')
 }
 
-// The numbers are the rows of the table of bad inputs.
 test.each([
-  [1, 'a<script>alert(1)</script>b', 'ab'],
-  [1, 'a<SCRIPT src="//evil.test"></SCRIPT >b', 'ab'],
-  [2, '<img src=x onerror=alert(1)>', ''],
-  [3, '<a href="javascript:alert(1)">text</a>', 'text'],
-  [4, '<a href="java\tscript:alert(1)">text</a>', 'text'],
-  [4, '<a href="&#106;avascript:alert(1)">text</a>', 'text'],
-  [4, '<a href="&#x6A;avascript&#58;alert(1)">text</a>', 'text'],
-  [4, '<a href=" javascript:alert(1)">text</a>', 'text'],
-  [5, '<a href="data:text/html,x">text</a>', 'text'],
-  [6, 'a<svg/onload=alert(1)>b', 'ab'],
-  [6, 'a<svg><a href="/x">y</a></svg>b', 'ab'],
-  [7, 'a<math><mtext><table><mglyph><style><img src=/x></style></math>b', 'ab'],
-  [8, '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '"&gt;'],
-  [9, 'a<iframe src="https://example.org/">x</iframe>b', 'ab'],
-  [10, '<form action="/x"><input name="a">text</form>', 'text'],
-  [11, '<p style="position:fixed">text</p>', '<p>text</p>'],
-  [13, '<img src="//evil.test/a.png">', ''],
-  [15, '<p id="root"><span name="body">text</span></p>', '<p><span>text</span></p>'],
-  [16, 'a<template><p>x</p></template>b', 'ab'],
-  [17, '<base href="https://evil.test/">text', 'text'],
-  [18, '<meta http-equiv="refresh" content="0;url=//evil.test">text', 'text'],
-  [19, '<link rel="stylesheet" href="//evil.test">text', 'text'],
-  [20, 'a<style>*{display:none}</style>b', 'ab'],
-  [22, '<p>one<strong>two', '<p>one<strong>two</strong></p>'],
-  [22, '<ul><li>one<li>two', '<ul><li>one</li><li>two</li></ul>'],
-  [22, 'one</strong></p>two', 'onetwo'],
-  [24, '<p>Mbuzi 🐐 نعم ñ</p>', '<p>Mbuzi 🐐 نعم ñ</p>'],
-])('T3 E-43 row %i: %s', (_row, html, expected) => {
+  ['a<script>alert(1)</script>b', 'ab'],
+  ['a<SCRIPT src="//evil.test"></SCRIPT >b', 'ab'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<a href="javascript:alert(1)">text</a>', 'text'],
+  ['<a href="java\tscript:alert(1)">text</a>', 'text'],
+  ['<a href="&#106;avascript:alert(1)">text</a>', 'text'],
+  ['<a href="&#x6A;avascript&#58;alert(1)">text</a>', 'text'],
+  ['<a href=" javascript:alert(1)">text</a>', 'text'],
+  ['<a href="data:text/html,x">text</a>', 'text'],
+  ['a<svg/onload=alert(1)>b', 'ab'],
+  ['a<svg><a href="/x">y</a></svg>b', 'ab'],
+  ['a<math><mtext><table><mglyph><style><img src=/x></style></math>b', 'ab'],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '"&gt;'],
+  ['a<iframe src="https://example.org/">x</iframe>b', 'ab'],
+  ['<form action="/x"><input name="a">text</form>', 'text'],
+  ['<p style="position:fixed">text</p>', '<p>text</p>'],
+  ['<img src="//evil.test/a.png">', ''],
+  ['<p id="root"><span name="body">text</span></p>', '<p><span>text</span></p>'],
+  ['a<template><p>x</p></template>b', 'ab'],
+  ['<base href="https://evil.test/">text', 'text'],
+  ['<meta http-equiv="refresh" content="0;url=//evil.test">text', 'text'],
+  ['<link rel="stylesheet" href="//evil.test">text', 'text'],
+  ['a<style>*{display:none}</style>b', 'ab'],
+  ['<p>one<strong>two', '<p>one<strong>two</strong></p>'],
+  ['<ul><li>one<li>two', '<ul><li>one</li><li>two</li></ul>'],
+  ['one</strong></p>two', 'onetwo'],
+  ['<p>Mbuzi 🐐 نعم ñ</p>', '<p>Mbuzi 🐐 نعم ñ</p>'],
+])('T3 %s becomes %s', (html, expected) => {
   expect(shown(html)).toBe(expected)
 })
 
-test('T3 E-43 rows 2 14 of a picture only source and description remain', () => {
+test('T3 only src and alt of a picture are kept', () => {
   const { container } = render(
     <RichText html='<img src="/a.png" alt="A" onerror="alert(1)" srcset="//evil.test/b.png 2x" id="root">' />,
   )
@@ -62,7 +61,7 @@ test('T3 E-43 rows 2 14 of a picture only source and description remain', () => 
   expect(picture).toHaveAttribute('alt', 'A')
 })
 
-test('T3 row 12 an external link gets its own target and relation, and says so', () => {
+test('T3 an external link opens in a new tab and says so', () => {
   expect(shown('<a href="https://example.org/" target="_top" onclick="alert(1)">text</a>')).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">text<span> (opens in a new tab)</span></a>',
   )
@@ -82,30 +81,30 @@ test.each([
   '<a href="/x">',
   '<svg>',
   '<script>',
-])('T3 row 21 three thousand %s neither overflow nor lose the text', (tag) => {
+])('T3 three thousand %s do not overflow the stack and keep the text', (tag) => {
   const text = renderToString(<RichText html={`${tag.repeat(3000)}text`} />)
   expect(text).toContain('text')
   expect(depth(text)).toBeLessThan(40)
 })
 
-test('T3 row 21 tags beyond the deepest level end where they should', () => {
+test('T3 tags beyond the maximum depth are closed correctly', () => {
   const html = `${'<em>'.repeat(3000)}deep${'</em>'.repeat(3000)}<p>after</p>`
   expect(shown(html)).toMatch(/deep(<\/em>)+<p>after<\/p>$/)
 })
 
-test('T3 row 21 the end of a dropped tag does not end the tag around it', () => {
+test('T3 the end of a dropped tag does not end the tag around it', () => {
   const html = `${'<em>'.repeat(23)}<strong>a<em>b</em>c</strong>d`
   expect(shown(html)).toContain('<strong>abc</strong>d')
 })
 
-test('T3 row 21 no list is so deep that its items have no room', () => {
+test('T3 a list at the maximum depth still has its items', () => {
   for (const depth of [22, 23, 24]) {
     const html = `${'<blockquote>'.repeat(depth)}<ul>a<li>b</li></ul>`
     expect(shown(html)).not.toMatch(/<ul>(?!<li>)/)
   }
 })
 
-// Four megabytes: a reader whose time grows with the square would need hours, not a moment.
+// Four megabytes: a parser with quadratic running time would need hours.
 test.each([
   '<svg>',
   '<script>',
@@ -120,12 +119,12 @@ test.each([
   '< ',
   '<a\n',
   'a="',
-])('T3 row 23 a long run of %j is read to the end', (piece) => {
+])('T3 a long run of %j is parsed to the end', (piece) => {
   const nodes = parseRichText(`start${piece.repeat(4_000_000 / piece.length)}`)
   expect(nodes[0]).toMatchObject({ type: 'text' })
 })
 
-test('T3 row 23 a tag full of blanks is read to the end', () => {
+test('T3 a tag full of white space is parsed to the end', () => {
   const blanks = ' '.repeat(4_000_000)
   expect(parseRichText(`<em x${blanks}y=${blanks}"${blanks}>a</em>`)).toEqual([
     { type: 'inline', tag: 'em', lang: null, children: [{ type: 'text', text: 'a' }] },
@@ -175,20 +174,20 @@ test.each([
   expect(shown(html)).toBe(expected)
 })
 
-test('T3 the language of a word is kept when it is one', () => {
+test('T3 a valid lang attribute is kept', () => {
   expect(shown('<em lang="sw">mbuzi</em> <span lang="sw-KE">chai</span>')).toBe(
     '<em lang="sw">mbuzi</em> <span lang="sw-KE">chai</span>',
   )
   expect(shown('<em lang="x y">mbuzi</em>')).toBe('<em>mbuzi</em>')
 })
 
-test('L10 inline text holds words and links only', () => {
+test('L10 inline text contains only words, emphasis and links', () => {
   expect(
     shown('<p>One <strong>two</strong></p><ul><li>three</li></ul><img src="/a.png"><br>four', true),
   ).toBe('One <strong>two</strong> three   four')
 })
 
-test('T3 the page of the server is taken over without a difference', async () => {
+test('T3 HTML rendered on the server hydrates without a difference', async () => {
   const html =
     'x\u0000y\r\nz<p>a<p>b<ul>c<li>d<em>e</ul><h3>f<blockquote>g</h3><a href="/x">h<p>i</a>&#13;<br>'
   const host = document.createElement('div')

@@ -1,30 +1,24 @@
 import { expect, test } from 'vitest'
 import { isExternal, safeHref, safeImageSource } from '../../src/lib/safe-href'
 
-// The numbers are the rows of the table of bad inputs.
 test.each([
-  [54, 'JaVaScRiPt:alert(1)'],
-  [55, 'java\nscript:alert(1)'],
-  [56, '\u0001javascript:alert(1)'],
-  [57, 'vbscript:msgbox(1)'],
-  [58, 'data:text/html,<script>alert(1)</script>'],
-  [59, 'blob:https://example.org/1'],
-  [60, '//evil.test'],
-  [61, '/\\evil.test'],
-  [62, '\\\\evil.test'],
-  [63, 'https://evil.test\\@example.org'],
-  [64, 'https://user:pw@example.org/'],
-  [64, 'https://user@example.org/'],
-  [65, 'http://example.org/'],
-  [66, '/a/../..//evil.test'],
-  [66, '/.//evil.test'],
-  [66, '/%2e%2e//evil.test'],
-  [66, '/a/%2E./..//evil.test'],
-])('T6 row %i refuses %j', (_row, address) => {
-  expect(safeHref(address)).toBeNull()
-})
-
-test.each([
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://example.org/1',
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'https://evil.test\\@example.org',
+  'https://user:pw@example.org/',
+  'https://user@example.org/',
+  'http://example.org/',
+  '/a/../..//evil.test',
+  '/.//evil.test',
+  '/%2e%2e//evil.test',
+  '/a/%2E./..//evil.test',
   '',
   ' ',
   ' https://example.org',
@@ -64,23 +58,23 @@ test.each([
   expect(safeHref(address)).toBe(result)
 })
 
-test('T6 row 67 refuses what is longer than 2048 characters', () => {
+test('T6 refuses a URL longer than 2048 characters', () => {
   expect(safeHref(`/${'a'.repeat(2047)}`)).not.toBeNull()
   expect(safeHref(`/${'a'.repeat(2048)}`)).toBeNull()
   expect(safeHref(`https://example.org/${'a'.repeat(2048)}`)).toBeNull()
 })
 
-test('T6 row 68 shows a foreign host in ASCII', () => {
+test('T6 shows an international host name in ASCII', () => {
   expect(safeHref('https://bücher.example/')).toBe('https://xn--bcher-kva.example/')
 })
 
-test('T6 only https leaves the site', () => {
+test('T6 only https URLs leave the site', () => {
   expect(['https://example.org/', '/tours', 'mailto:a@b.c', 'tel:+254700'].map(isExternal)).toEqual(
     [true, false, false, false],
   )
 })
 
-test('E-43 row 13 pictures come from https or from this site', () => {
+test('T3 pictures come from https or from this site', () => {
   expect(safeImageSource('/images/a.avif')).toBe('/images/a.avif')
   expect(safeImageSource('https://example.org/a.avif')).toBe('https://example.org/a.avif')
   for (const source of ['//evil.test/a.png', 'data:image/png,x', 'mailto:a@b.c', 'tel:+2547']) {

@@ -39,7 +39,7 @@ function show(error: Error): void {
   )
 }
 
-test('R19 Y10 a tab that is older than the deploy is reloaded once', () => {
+test('R19 Y10 a tab opened before the last deploy is reloaded once', () => {
   show(missingChunk())
   expect(reload).toHaveBeenCalledTimes(1)
   // The reload brought the same failure: now the error page must show it.
@@ -48,23 +48,23 @@ test('R19 Y10 a tab that is older than the deploy is reloaded once', () => {
   expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
 })
 
-test('R19 a guess that failed reloads nothing while no page needs it', () => {
+test('R19 a failed preload does not reload the page', () => {
   missingChunk()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('R19 an error of the page itself is no reason to reload', () => {
-  show(new Error('The page fell over'))
+test('R19 an error thrown by the page itself does not reload it', () => {
+  show(new Error('The page crashed'))
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('R19 without a connection the error page stays', () => {
+test('R19 without a network connection the error page stays', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show(missingChunk())
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('R19 without a store to remember the reload there is none, or it would never end', () => {
+test('R19 where the reload cannot be recorded there is none, to avoid a loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -72,7 +72,7 @@ test('R19 without a store to remember the reload there is none, or it would neve
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('Y10 a studio tab that is older than the deploy is reloaded once for a page of its panel', () => {
+test('Y10 a studio tab opened before the last deploy is reloaded once', () => {
   const showPage = () => {
     const error = missingChunk()
     render(
@@ -88,15 +88,15 @@ test('Y10 a studio tab that is older than the deploy is reloaded once for a page
   expect(screen.getAllByRole('button', { name: 'Reload' })).not.toHaveLength(0)
 })
 
-describe('a part that cannot be fetched', () => {
+describe('a lazy part that cannot be fetched', () => {
   const fetched = vi.fn<typeof fetch>()
   let now = 0
 
-  /** The entry of this document, and the one that the site begins with now. */
-  function deploy(own: string, present: string): void {
-    document.body.innerHTML = `<script type="text/plain" data-entry="/assets/${own}.js"></script>`
+  /** The entry script of this document, and the one of the deployed site. */
+  function deploy(loaded: string, deployed: string): void {
+    document.body.innerHTML = `<script type="text/plain" data-entry="/assets/${loaded}.js"></script>`
     fetched.mockImplementation(() =>
-      Promise.resolve(new Response(`<script data-entry="/assets/${present}.js"></script>`)),
+      Promise.resolve(new Response(`<script data-entry="/assets/${deployed}.js"></script>`)),
     )
   }
 
@@ -104,12 +104,12 @@ describe('a part that cannot be fetched', () => {
     fetched.mockReset()
     vi.stubGlobal('fetch', fetched)
     takeToasts()
-    // Each test asks a minute later than the last one did.
+    // Checks are rate-limited, so each test runs a minute after the last one.
     now += 60_000
     vi.spyOn(performance, 'now').mockImplementation(() => now)
   })
 
-  test('Y10 reloads a page that is older than the site, once', async () => {
+  test('Y10 reloads a page that is older than the deployed site, once', async () => {
     deploy('old', 'new')
     await reloadStaleTab(missingChunk())
     expect(reload).toHaveBeenCalledTimes(1)
@@ -118,7 +118,7 @@ describe('a part that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('Y10 reloads nothing while the site is the same, and asks it only now and then', async () => {
+  test('Y10 does not reload while the deployed site is the same, and rate-limits the check', async () => {
     deploy('same', 'same')
     await reloadStaleTab(missingChunk())
     await reloadStaleTab(missingChunk())
@@ -128,11 +128,8 @@ describe('a part that cannot be fetched', () => {
 
   test.each<[string, () => Promise<Response>]>([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'answers with a page of somebody else',
-      () => Promise.resolve(new Response('<h1>Log in</h1>')),
-    ],
-  ])('Y10 reloads nothing when the site %s', async (_what, answer) => {
+    ['is replaced by a login page', () => Promise.resolve(new Response('<h1>Log in</h1>'))],
+  ])('Y10 does not reload when the site %s', async (_what, answer) => {
     deploy('old', 'new')
     fetched.mockImplementation(answer)
     await reloadStaleTab(missingChunk())
@@ -140,7 +137,7 @@ describe('a part that cannot be fetched', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('Y10 takes no page from under the hands of somebody who types', async () => {
+  test('Y10 does not reload while the visitor is typing', async () => {
     deploy('old', 'new')
     document.body.insertAdjacentHTML('beforeend', '<input>')
     document.querySelector('input')?.focus()
@@ -149,17 +146,20 @@ describe('a part that cannot be fetched', () => {
     expect(takeToasts().map(({ title }) => title)).toEqual(['The site has been updated.'])
   })
 
-  test.each(['/admin/tours/3', '/auth'])('Y10 tells, but does not reload %s', async (pathname) => {
-    vi.stubGlobal('location', { reload, pathname })
-    deploy('old', 'new')
-    await reloadStaleTab(missingChunk())
-    expect(reload).not.toHaveBeenCalled()
-    expect(takeToasts()).toHaveLength(1)
-  })
+  test.each(['/admin/tours/3', '/auth'])(
+    'Y10 shows a toast on %s instead of reloading',
+    async (pathname) => {
+      vi.stubGlobal('location', { reload, pathname })
+      deploy('old', 'new')
+      await reloadStaleTab(missingChunk())
+      expect(reload).not.toHaveBeenCalled()
+      expect(takeToasts()).toHaveLength(1)
+    },
+  )
 
-  test('Y10 is no reason to ask when the part itself is at fault', async () => {
+  test('Y10 does not check the deployed site when the part itself throws', async () => {
     deploy('old', 'new')
-    await reloadStaleTab(new Error('The part fell over'))
+    await reloadStaleTab(new Error('The part crashed'))
     expect(fetched).not.toHaveBeenCalled()
   })
 })

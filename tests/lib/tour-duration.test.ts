@@ -22,6 +22,6 @@ test.each([
   expect(bucketsOf(duration)).toEqual(buckets)
 })
 
-test('L21 every tour of ours is found by a length', () => {
+test('L21 the duration of every tour belongs to a bucket', () => {
   expect(tours.filter(({ duration }) => bucketsOf(duration).length === 0)).toEqual([])
 })

@@ -14,14 +14,14 @@ test.each([
 })
 
 test.each(['any number', '', 'ask us', 'constructor', '10'])(
-  'L21 %j names no range and takes everybody',
+  'L21 %j contains no range and accepts any group',
   (participants) => {
     expect(groupRange(participants)).toBeUndefined()
     expect(takesGroup(participants, 100_000)).toBe(true)
   },
 )
 
-test('L21 every tour of ours names its range', () => {
+test('L21 every tour has a range', () => {
   const ranges = tours.map(({ participants }) => groupRange(participants))
   expect(ranges.every((range) => range && range.min > 0 && range.max < 1000)).toBe(true)
 })
@@ -32,7 +32,7 @@ test.each([
   ['15-50 students', '14', 'This tour is made for 15-50 students.'],
   ['1-50 couples', '1', 'This tour is made for 1-50 couples, that is 2-100 people.'],
   ['1-50 couples', '101', 'This tour is made for 1-50 couples, that is 2-100 people.'],
-])('T25 a tour for %s warns %s people', (participants, people, sentence) => {
+])('T25 a tour for %s shows advice for %s people', (participants, people, sentence) => {
   expect(groupAdvice(participants, people)).toMatch(`${sentence} You can still ask`)
 })
 
@@ -44,6 +44,6 @@ test.each([
   ['3-90', 'about ten'],
   ['3-90', '-1'],
   ['any number', '5000'],
-])('T25 a tour for %s has nothing against %j', (participants, people) => {
+])('T25 a tour for %s shows no advice for %j', (participants, people) => {
   expect(groupAdvice(participants, people)).toBeUndefined()
 })

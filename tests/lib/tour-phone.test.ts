@@ -8,7 +8,7 @@ test.each([
   '+254 (0)712-345-678',
   '00254 712 345 678',
   ' 0712.345.678 ',
-])('T24 %s is +254 712 345 678', (typed) => {
+])('T24 %s becomes +254 712 345 678', (typed) => {
   expect(kenyanNumber(typed)).toBe('+254 712 345 678')
 })
 
@@ -17,11 +17,11 @@ test('T24 a number that begins with 01 is a mobile number, too', () => {
 })
 
 test.each([
-  ['a number from abroad', '+44 20 7946 0018'],
-  ['a local number from abroad', '07911 123456 7'],
+  ['a foreign number', '+44 20 7946 0018'],
+  ['a foreign local number', '07911 123456 7'],
   ['an American number', '(212) 555-0123'],
-  ['what is international already', '+254712345678'],
-  ['half a number', '0712 345'],
+  ['a number in international form', '+254712345678'],
+  ['an incomplete number', '0712 345'],
   ['words', 'call my sister'],
   ['markup', '<script>0712345678</script>'],
   ['nothing', ''],

@@ -11,7 +11,7 @@ test.each([
   ['Route 66', 'Route 66', ''],
   ['Goats 🐐 and more', 'Goats 🐐 and more', ''],
   ['', '', ''],
-])('E-44 %j is parted into %j and %j', (title, name, emoji) => {
+])('%j is split into %j and %j', (title, name, emoji) => {
   expect(splitTitle(title)).toEqual({ name, emoji })
   expect(plainTitle(title)).toBe(name)
 })

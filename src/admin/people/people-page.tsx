@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { TypedInput } from '../../components/form/typed-input'
+import { DebouncedInput } from '../../components/form/debounced-input'
 import { lineLinkClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { Link } from '../../lib/link'
@@ -38,7 +38,7 @@ export function PeoplePage() {
         <label htmlFor={searchId} className="mb-1 block font-semibold">
           Search names and addresses
         </label>
-        <TypedInput
+        <DebouncedInput
           id={searchId}
           type="search"
           current={view.words}

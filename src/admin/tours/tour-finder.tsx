@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { TypedInput } from '../../components/form/typed-input'
+import { DebouncedInput } from '../../components/form/debounced-input'
 import { buttonClass } from '../../components/ui/button'
 import { readListWords, type ListView } from '../kit/lists/list-view'
 import { LoadFailure } from '../kit/load-failure'
@@ -39,7 +39,7 @@ export function TourFinder(props: TourFinderProps) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <TypedInput
+      <DebouncedInput
         id={id}
         type="search"
         // Where it takes the focus, it opens because somebody asked for it.

@@ -11,13 +11,13 @@ type FieldError = {
 type ErrorSummaryProps = {
   /** In the order of the fields. */
   errors: readonly FieldError[]
-  /** Called with a field's name when a visitor wants to go there. */
+  /** Called with a field's name when its error is clicked. */
   onPick: (field: string) => void
 }
 
 /**
- * What is wrong with a form, at its top. Takes the focus when it appears: give it a new `key` for
- * every attempt.
+ * The errors of a form, shown at its top. Takes the focus when it mounts: give it a new `key` for
+ * every attempt to submit.
  */
 export function ErrorSummary({ errors, onPick }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -5,22 +5,22 @@ import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
 
 type HandOffProps = {
-  /** What has happened and what is left to do, above the ways out. */
+  /** What has happened and what is left to do. */
   intro: ReactNode
-  /** The whole message as it was composed. */
+  /** The message as it was composed. */
   message: string
   /** The same message as a WhatsApp draft. */
   whatsAppHref: string
   /** The same message as a new mail. */
   mailHref: string
   onDismiss: () => void
-  /** Moves the focus here when it appears: for a form that is gone by then. */
+  /** Takes the focus on mount: for when the form that had it is gone. */
   takesFocus?: boolean
 }
 
 /**
- * What stands after a form that only opened a mail app: nobody can know whether one is there, so
- * the message stays at hand until it is dismissed.
+ * Shown after a form has opened a mail app. There is no way to detect whether one exists, so the
+ * message remains available until it is dismissed.
  */
 export function HandOff(props: HandOffProps) {
   const { intro, message, whatsAppHref, mailHref, onDismiss, takesFocus = false } = props

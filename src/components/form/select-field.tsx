@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field'
 
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'id' | 'className'>
 
-/** A choice of one with its label, hint and error; the options are its children. */
+/** A select with its label, hint and error; the options are its children. */
 export function SelectField({
   label,
   hint,
@@ -15,7 +15,7 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        // The arrow is a corner of a turned square, for every browser draws its own.
+        // The arrow is drawn here, because each browser draws its own differently.
         <span className="relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2">
           <select {...select} {...control} className={`${control.className} appearance-none pr-9`}>
             {children}

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field'
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-/** A text of several lines with its label, hint and error; ruled like the back of a postcard. */
+/** A textarea with its label, hint and error; ruled like the back of a postcard. */
 export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -12,7 +12,7 @@ export function TextArea({ label, hint, error, className, ...area }: TextAreaPro
           rows={4}
           {...area}
           {...control}
-          // The lines scroll with the words that stand on them.
+          // `bg-local`: the ruled lines scroll with the text.
           className={`${control.className} ruled block bg-local py-0 leading-11`}
         />
       )}

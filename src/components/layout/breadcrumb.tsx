@@ -2,13 +2,12 @@ import type { MenuItem } from '../../content/model'
 import { Link } from '../../lib/link'
 
 type BreadcrumbProps = {
-  /** Pages above the present one, from the home page down. */
+  /** Ancestors of the current page, from the home page down. */
   trail: readonly MenuItem[]
-  /** Name of the present page. */
+  /** Name of the current page. */
   current: string
 }
 
-/** Where the visitor is, and the way back up. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

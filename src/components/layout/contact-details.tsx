@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 const lineClass = 'flex min-h-11 items-center gap-3 md:min-h-9'
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
-/** Phone, mailboxes and place of the operator; they may be copied wherever they stand. */
+/** Phone number, email addresses and place of the operator; exempt from the copy protection. */
 export function ContactDetails() {
   const [status, setStatus] = useState('')
 
@@ -65,7 +65,7 @@ export function ContactDetails() {
   )
 }
 
-/** Copying needs scripts: the HTML only keeps its place. */
+/** Copying needs JavaScript: the pre-rendered HTML has only a placeholder of the same size. */
 function CopyButton({ what, onCopy }: { what: string; onCopy: () => Promise<void> }) {
   if (!useHydrated()) return <span className="size-11 shrink-0 md:size-9" />
   return (

@@ -11,8 +11,8 @@ import { useFloatingRoom } from './use-floating-room'
 const greeting = `Hello ${site.name}, I have a question.`
 
 /**
- * The chat at the thumb, on phones only. It makes way for forms, dialogs and other calls to
- * action, which a page can only know once it is live: the HTML comes without it.
+ * A floating link to the chat, on phones only. It is hidden near forms, dialogs and other calls to
+ * action, which is known only after hydration: the pre-rendered HTML does not contain it.
  */
 export function FloatingWhatsApp() {
   const { place, hasRoom } = useFloatingRoom()

@@ -4,8 +4,8 @@ import { footerLegal } from '../../content/navigation'
 import { site } from '../../content/site'
 import { MenuLink } from './menu-link'
 
-// Every sentence waits for the operator's word: see "For the operator to confirm" in
-// src/content/README.md. Visitors are not shown that mark.
+// The operator has yet to confirm every sentence: see "For the operator to confirm" in
+// src/content/README.md. Visitors are not told.
 const notes = [
   {
     id: 'privacy',
@@ -32,11 +32,11 @@ function open(hash: string): void {
   if (note instanceof HTMLDetailsElement) note.open = true
 }
 
-/** Legal links, and the two short texts they open at the very foot of the page. */
+/** Legal links, and the two short texts they open at the bottom of the page. */
 export function LegalNotes() {
   const location = useLocation()
 
-  // Before the scrolling to the hash, which needs the opened text's height.
+  // Before the page scrolls to the hash, which needs the height of the opened text.
   useLayoutEffect(() => open(location.hash), [location])
 
   return (
@@ -71,7 +71,7 @@ function LegalLink({ name, href }: { name: string; href: string }) {
   const className =
     'inline-flex min-h-11 items-center md:min-h-9 underline underline-offset-4 hover:no-underline'
   if (!href.startsWith('#')) return <MenuLink name={name} href={href} className={className} />
-  // A plain link: it keeps the rest of the address, and opens the text that was closed again.
+  // A plain link keeps the rest of the URL. The click handler reopens a text that was closed again.
   return (
     <a href={href} className={className} onClick={() => open(href)}>
       {name}

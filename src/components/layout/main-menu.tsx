@@ -6,15 +6,15 @@ import { closeIcon, menuIcon } from '../ui/icon-paths'
 import { MenuLink } from './menu-link'
 
 const menuId = 'main-menu'
-/** A finger's tap closes the menu first and takes the focus away a moment later. */
+/** A tap outside closes the menu first and moves the focus a moment later. */
 const tapMs = 100
 
 function isShown(menu: HTMLElement | null): boolean {
   return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true
 }
 
-/** A tap on the page leaves the focus on no control; it belongs to the button that opened it. */
-function rescueFocus(button: HTMLElement | null): void {
+/** After a tap on the page no control has the focus; returns it to the button that opened the menu. */
+function restoreFocus(button: HTMLElement | null): void {
   if (document.activeElement?.matches('body, main')) button?.focus()
 }
 
@@ -23,8 +23,8 @@ function hide(menu: HTMLElement | null): void {
 }
 
 /**
- * The nine links: in a row on wide screens, in a sheet behind a button on narrow ones, where a
- * popover carries it. The browser opens and closes the popover, so the menu works before React is attached.
+ * The main links: in a row on wide screens, in a popover behind a button on narrow ones. The browser
+ * itself opens and closes the popover, so the menu works before hydration.
  */
 export function MainMenu() {
   const menu = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export function MainMenu() {
   useEffect(() => {
     if (lastKey.current !== key) hide(menu.current)
     lastKey.current = key
-    // A visitor may have opened it before React was attached.
+    // A visitor may have opened it before hydration.
     setOpen(isShown(menu.current))
   }, [key])
 
@@ -51,7 +51,7 @@ export function MainMenu() {
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open'
           setOpen(isNowOpen)
-          if (!isNowOpen) setTimeout(() => rescueFocus(button.current), tapMs)
+          if (!isNowOpen) setTimeout(() => restoreFocus(button.current), tapMs)
         }}
       >
         <ul className="divide-y divide-line xl:flex xl:divide-y-0">

@@ -6,14 +6,14 @@ import { Link } from '../../lib/link'
 
 type MenuLinkProps = MenuItem & Pick<ComponentProps<'a'>, 'className' | 'onClick'>
 
-/** Whether `href` is the present page (`page`) or the section it belongs to (`true`). */
+/** Value of `aria-current`: 'page' for the current page, 'true' for the section it belongs to. */
 function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
   if (href.includes('#') || href.includes('?')) return undefined
   if (href === pathname) return 'page'
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** A link of a menu: a page of this site, or an address outside in a new tab. */
+/** A link in a menu, to a page of this site or to another site in a new tab. */
 export function MenuLink({ name, href, ...link }: MenuLinkProps) {
   const { pathname } = useLocation()
   if (href.startsWith('https:')) {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
-  /** The page's one main heading. */
+  /** The page's h1. */
   title: string
   /** A line that belongs to the heading. */
   subtitle?: string
-  /** The first sentences. */
   intro: ReactNode
   /** The breadcrumb, where the page has one. */
   breadcrumb?: ReactNode
 }
 
-/** Top of a page without a hero. */
+/** Heading and introduction of a page without a hero. */
 export function PageHeader({ title, subtitle, intro, breadcrumb }: PageHeaderProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">

@@ -4,19 +4,19 @@ import { sitePicture } from '../../content/site-card'
 import { socialCardOf } from '../../lib/picture-sources'
 
 type PageMetaProps = {
-  /** Title of the page without the company's name; the home page gives none. */
+  /** Title of the page without the company's name; omitted for the home page. */
   title?: string
-  /** One or two sentences for search engines and previews. */
+  /** One or two sentences for search engines and link previews. */
   description: string
-  /** Address of the page, without parameters that only change the view. */
+  /** Canonical path of the page, without parameters that only change the view. */
   path: string
-  /** The picture that the page is about. */
+  /** Main picture of the page, for link previews. */
   picture?: Pick<PictureFile, 'key'> | undefined
   /** Keeps the page out of search engines. */
   isHidden?: boolean
 }
 
-/** Head of a page. React lifts these tags into `<head>`, on the server and in the browser. */
+/** Title and meta tags of a page. React moves them into `<head>`, on the server and in the browser. */
 export function PageMeta({ title, description, path, picture, isHidden = false }: PageMetaProps) {
   const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: farm tours in Kenya`
   const url = site.origin + path

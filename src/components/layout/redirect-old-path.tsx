@@ -5,10 +5,10 @@ import { redirectTarget } from '../../lib/redirect-target'
 import { useHydrated } from '../../lib/use-hydrated'
 
 /**
- * Puts the new address in the place of an old one, with its query and hash. Its map of old
- * addresses grows with the years: only chunks that pages fetch late may import it.
+ * Redirects an old path to its new one, with query and hash. The list of redirects keeps growing, so
+ * only lazy chunks may import this module.
  *
- * @param children what an address shows that leads to nothing
+ * @param children shown for a path without a redirect
  */
 export function RedirectOldPath({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()

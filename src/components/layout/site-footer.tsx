@@ -1,25 +1,26 @@
+import { useId } from 'react'
+import type { MenuGroup } from '../../content/model'
 import { footerCompany, footerTours } from '../../content/navigation'
 import { pagesPictures } from '../../content/pictures/pages'
-import { site } from '../../content/site'
+import { site, type Licence } from '../../content/site'
 import { Picture } from '../ui/picture'
 import { fullSizes } from '../ui/picture-sizes'
 import { ContactDetails } from './contact-details'
 import { FloatingWhatsApp } from './floating-whatsapp'
-import { FooterGroup } from './footer-group'
 import { LegalNotes } from './legal-notes'
-import { Licences } from './licences'
+import { MenuLink } from './menu-link'
 import { SiteMark } from './site-mark'
 
-const plain = '/images/not-found.jpg'
+const picture = '/images/not-found.jpg'
 
-/** Foot of every public page: a last view, contact details, links, legal texts. */
+/** Footer of every public page: a picture, contact details, links and legal texts. */
 export function SiteFooter() {
   return (
     <footer className="bg-tea-dark text-card [&_:focus-visible]:outline-maize">
       <Picture
-        src={plain}
+        src={picture}
         alt=""
-        file={pagesPictures[plain]}
+        file={pagesPictures[picture]}
         sizes={fullSizes}
         className="h-64 w-full object-cover object-[50%_40%]"
       />
@@ -47,5 +48,45 @@ export function SiteFooter() {
       <LegalNotes />
       <FloatingWhatsApp />
     </footer>
+  )
+}
+
+/** A titled list of links in the footer. */
+function FooterGroup({ title, items }: MenuGroup) {
+  const headingId = useId()
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-2 text-subheading text-maize">
+        {title}
+      </h2>
+      <ul>
+        {items.map(({ name, href }) => (
+          <li key={href}>
+            <MenuLink
+              name={name}
+              href={href}
+              className="inline-flex min-h-11 items-center md:min-h-9 underline-offset-4 hover:underline aria-[current]:underline"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Licences and memberships in the footer; renders nothing while there are none. */
+export function Licences({ licences = site.licences }: { licences?: readonly Licence[] }) {
+  if (licences.length === 0) return null
+  return (
+    <div className="mx-auto max-w-page px-4 pb-8 sm:px-6">
+      <h2 className="text-subheading text-maize">Licences and memberships</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {licences.map(({ name, number }) => (
+          <li key={name}>
+            {name}: {number}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

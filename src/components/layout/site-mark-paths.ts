@@ -1,9 +1,9 @@
 /**
- * The company's mark on a grid of 32: a postage stamp with the sun over a farm and a trail that
- * winds towards it. The header and footer draw it, and so does `npm run icons`.
+ * SVG paths of the company's logo on a grid of 32: a postage stamp with the sun over a farm and a
+ * trail that winds towards it. In a module without React, because `npm run icons` uses it, too.
  */
 export const siteMarkPaths = {
-  // The notches are whole pixels at 16 and at 32.
+  // The notches align with whole pixels at 16 and at 32.
   stamp:
     'M0 0h6a2 2 0 0 0 4 0h4a2 2 0 0 0 4 0h4a2 2 0 0 0 4 0h6v6a2 2 0 0 0 0 4v4a2 2 0 0 0 0 4v4a2 2 0 0 0 0 4v6h-6a2 2 0 0 0-4 0h-4a2 2 0 0 0-4 0h-4a2 2 0 0 0-4 0H0v-6a2 2 0 0 0 0-4v-4a2 2 0 0 0 0-4v-4a2 2 0 0 0 0-4z',
   sun: 'M9 12.5a7 7 0 0 1 14 0q-7-2.4-14 0z',

@@ -1,11 +1,11 @@
 import { siteMarkPaths } from './site-mark-paths'
 
-const looks = {
+const variants = {
   header: {
     size: 'size-6 sm:size-8',
     colours: { stamp: 'text-tea', sun: 'text-maize', fields: 'text-leaf', trail: 'text-card' },
   },
-  /** Stuck on a postcard. */
+  /** On a postcard. */
   card: {
     size: 'size-16 max-sm:hidden',
     colours: { stamp: 'text-tea', sun: 'text-maize', fields: 'text-leaf', trail: 'text-card' },
@@ -21,9 +21,9 @@ const looks = {
   },
 }
 
-/** The company's mark beside its name, never instead of it. */
-export function SiteMark({ place }: { place: keyof typeof looks }) {
-  const { size, colours } = looks[place]
+/** The company's logo, decorative beside its name. */
+export function SiteMark({ place }: { place: keyof typeof variants }) {
+  const { size, colours } = variants[place]
   return (
     <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden className={`${size} shrink-0`}>
       <path d={siteMarkPaths.stamp} className={colours.stamp} />

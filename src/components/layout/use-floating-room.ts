@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a floating button must not lie over: forms, calls to action, the footer with its links. */
-const neighbours = 'form, footer, [data-hides-floating]'
+/** Elements that a floating button must not cover: forms, calls to action, the footer with its links. */
+const obstacles = 'form, footer, [data-hides-floating]'
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
 
 /**
- * Whether there is room for a floating button: nothing of the page that it must not cover is in
- * view, no dialog is open, and the focus is not on something under it. False on the server.
+ * Whether there is room for a floating button: no element that it must not cover is in view, no
+ * dialog is open, and it does not cover the focused element. False on the server.
  *
- * @returns `place`, for the element that holds the button, also while it is not to be seen
+ * @returns `place`, a ref for the button's container, which must be rendered even while hidden
  */
 export function useFloatingRoom() {
   const place = useRef<HTMLDivElement>(null)
@@ -16,25 +16,25 @@ export function useFloatingRoom() {
 
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const check = () => {
       frame = 0
       setRoom(place.current !== null && isFree(place.current))
     }
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look)
+    const scheduleCheck = () => {
+      frame ||= requestAnimationFrame(check)
     }
-    const observer = new MutationObserver(lookSoon)
+    const observer = new MutationObserver(scheduleCheck)
     observer.observe(document.body, { childList: true, subtree: true })
     const types = ['scroll', 'focusin', 'toggle'] as const
     for (const type of types)
-      document.addEventListener(type, lookSoon, { capture: true, passive: true })
-    window.addEventListener('resize', lookSoon)
-    lookSoon()
+      document.addEventListener(type, scheduleCheck, { capture: true, passive: true })
+    window.addEventListener('resize', scheduleCheck)
+    scheduleCheck()
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      for (const type of types) document.removeEventListener(type, lookSoon, { capture: true })
-      window.removeEventListener('resize', lookSoon)
+      for (const type of types) document.removeEventListener(type, scheduleCheck, { capture: true })
+      window.removeEventListener('resize', scheduleCheck)
     }
   }, [])
 
@@ -44,12 +44,12 @@ export function useFloatingRoom() {
 function isFree(place: HTMLElement): boolean {
   if (document.querySelector(dialogs)) return false
   const focused = document.activeElement
-  const isUnderneath =
+  const isFocusCovered =
     focused !== null &&
     !focused.matches('body, main') &&
     !place.contains(focused) &&
     overlaps(focused.getBoundingClientRect(), place.getBoundingClientRect())
-  return !isUnderneath && ![...document.querySelectorAll(neighbours)].some(isInView)
+  return !isFocusCovered && ![...document.querySelectorAll(obstacles)].some(isInView)
 }
 
 function isInView(element: Element): boolean {

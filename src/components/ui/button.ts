@@ -1,48 +1,48 @@
-// Classes of what can be pressed: a link that looks like a button shares them with the button.
-// How a pressed and a busy one look is in controls.css.
+// Classes rather than a component, because links that look like buttons use them, too.
+// The styles of the pressed and busy states are in controls.css.
 
 const base =
   'press inline-flex min-h-11 items-center justify-center gap-2 rounded-postcard py-2.5 text-center font-semibold transition duration-quick disabled:cursor-not-allowed disabled:opacity-60'
 
-const looks = {
-  /** The one action of a view. */
+const variants = {
+  /** The main action of a view. */
   primary: 'bg-terracotta text-card hover:bg-terracotta-dark',
-  /** The action beside it. */
+  /** A secondary action. */
   secondary: 'border-2 border-tea bg-card text-tea hover:bg-tea-soft',
-  /** An action in passing. */
+  /** A minor action. */
   quiet: 'text-tea hover:bg-tea-soft active:bg-tea-soft',
-  /** An action that removes. */
+  /** A destructive action. */
   danger: 'bg-danger text-card hover:bg-ink',
 } as const
 
 const sizes = {
   normal: 'px-5',
-  /** For a bar or a card, where several stand side by side. */
+  /** For a toolbar or a card with several buttons in a row. */
   compact: 'px-3',
 } as const
 
 /**
  * Classes of a button or of a link that looks like one.
  *
- * @param look which of the four looks
- * @param extra further classes, for width and place only
- * @param size how much room is left and right of the text
+ * @param variant one of the four styles
+ * @param extra further classes, for width and position only
+ * @param size padding left and right of the text
  */
 export function buttonClass(
-  look: keyof typeof looks = 'primary',
+  variant: keyof typeof variants = 'primary',
   extra = '',
   size: keyof typeof sizes = 'normal',
 ): string {
-  return `${base} ${sizes[size]} ${looks[look]} ${extra}`.trimEnd()
+  return `${base} ${sizes[size]} ${variants[variant]} ${extra}`.trimEnd()
 }
 
-/** A round button of one drawing; give it a name, and a size and colours that fit its ground. */
+/** A round button with an icon only: needs an accessible name, a size and colours. */
 export const roundButtonClass =
   'press grid shrink-0 place-items-center rounded-full transition duration-quick'
 
-/** A link in or beside words. */
+/** A link in text. */
 export const textLinkClass =
   'font-semibold text-tea underline underline-offset-4 hover:text-tea-dark active:text-ink'
 
-/** The same where it stands alone and a thumb must find it. */
+/** A text link on a line of its own, with a large touch target. */
 export const lineLinkClass = `inline-flex min-h-11 items-center ${textLinkClass}`

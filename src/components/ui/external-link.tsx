@@ -3,7 +3,7 @@ import { VisuallyHidden } from './visually-hidden'
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'>
 
-/** A link out of the site: in a new tab, and saying so to those who cannot see it happen. */
+/** A link to another site: opens in a new tab, and says so to screen readers. */
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,10 @@
 type FiguresProps = {
   figures: readonly { number: string; label: string; description: string }[]
-  /** How many stand in a row on wide screens; two elsewhere. */
+  /** Columns on wide screens; two elsewhere. */
   className?: string
 }
 
-/** Figures worth reading, each under a rule with what it counts. */
+/** Key figures, each with a label and a description. */
 export function Figures({ figures, className = 'lg:grid-cols-4' }: FiguresProps) {
   return (
     <dl className={`grid grid-cols-2 gap-x-6 gap-y-10 ${className}`}>

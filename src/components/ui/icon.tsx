@@ -1,4 +1,4 @@
-/** A drawing beside words, never instead of them; `d` is one of `icon-paths.ts`. */
+/** A decorative icon, hidden from screen readers; `d` is one of `icon-paths.ts`. */
 export function Icon({ d, className = 'size-5 shrink-0' }: { d: string; className?: string }) {
   return (
     <svg

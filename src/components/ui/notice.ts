@@ -1,15 +1,15 @@
 const tones = {
-  /** What is worth knowing. */
+  /** Useful information. */
   advice: 'bg-tea-soft',
-  /** What has happened, as it should. */
+  /** An action has succeeded. */
   success: 'border-2 border-tea bg-tea-soft',
-  /** What needs a look. */
+  /** Something needs attention. */
   warning: 'border-2 border-maize bg-maize-soft',
-  /** What is wrong. */
+  /** Something is wrong. */
   error: 'border-2 border-danger bg-danger-soft',
 } as const
 
-/** Classes of a notice that stands among the words of a page. */
+/** Classes of a notice in the text of a page. */
 export function noticeClass(tone: keyof typeof tones): string {
   return `rounded-panel ${tones[tone]}`
 }

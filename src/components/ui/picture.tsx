@@ -6,23 +6,23 @@ type PictureProps = Omit<
   'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'onError' | 'src' | 'srcSet' | 'alt'
 > & {
   src: string
-  /** What the picture shows; empty for one that only decorates. */
+  /** What the picture shows; empty for a decorative picture. */
   alt: string
-  /** What is known of the prepared files; a picture without any is fetched from `src`. */
+  /** The prepared files; without them the picture is fetched from `src`. */
   file?: PreparedPicture | undefined
   /** Another crop for phones. */
   narrow?: PreparedPicture | undefined
-  /** What of it stays in sight where it is cut, in per cent from the left and from the top. */
+  /** Focal point for cropping, in per cent from the left and from the top. */
   focus?: { x: number; y: number } | undefined
-  /** How wide it will stand; see `picture-sizes`. */
+  /** Rendered width; see `picture-sizes`. */
   sizes?: string
-  /** Fetched at once: for pictures that stand in the first screen. */
+  /** Fetched at once: for pictures above the fold. */
   eager?: boolean
-  /** Fetched before all others: for the picture that the page is about. */
+  /** Fetched with high priority: for the main picture of the page. */
   isLead?: boolean
 }
 
-/** A picture in the smallest format the browser knows; where none of its files can be had, a neutral frame with its words. */
+/** A picture in the smallest format the browser supports; if no file loads, a frame with its `alt`. */
 export function Picture({
   src,
   alt,
@@ -44,21 +44,21 @@ export function Picture({
   })
   const image = useRef<HTMLImageElement>(null)
   const failures = failure.src === src ? failure.files.length : 0
-  // By file: the event and the look below may both tell of the same one.
-  const noteFailure = (file: string) =>
+  // By file, because the error event and the effect below may both report the same one.
+  const recordFailure = (file: string) =>
     setFailure((last) => {
       const files = last.src === src ? last.files : []
       return files.includes(file) ? last : { src, files: [...files, file] }
     })
 
-  // A picture that failed before React came has told nobody. Having no width proves nothing yet: a
-  // drawing may have none of its own. Only decoding tells.
+  // A picture that failed before hydration sends no further event. A missing width proves nothing,
+  // since an SVG may have none; decoding fails only for a broken picture.
   useEffect(() => {
     const element = image.current
     if (!element?.complete || element.naturalWidth > 0) return
     const { currentSrc } = element
-    element.decode().catch(() => noteFailure(currentSrc))
-    // oxlint-disable-next-line react/exhaustive-deps -- only the picture itself can have failed
+    element.decode().catch(() => recordFailure(currentSrc))
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new picture needs the check
   }, [src])
 
   if (failures > (file ? 1 : 0)) {
@@ -87,7 +87,7 @@ export function Picture({
         ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
         ...style,
       }}
-      onError={({ currentTarget }) => noteFailure(currentTarget.currentSrc || String(failures))}
+      onError={({ currentTarget }) => recordFailure(currentTarget.currentSrc || String(failures))}
     />
   )
   if (!file) return plain

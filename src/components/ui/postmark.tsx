@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A round postmark with a word or two. */
+/** A label of one or two words that looks like a round postmark. */
 export function Postmark({
   className = '',
   children,

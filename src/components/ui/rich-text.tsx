@@ -6,49 +6,49 @@ import { storySizes } from './picture-sizes'
 import { VisuallyHidden } from './visually-hidden'
 
 type RichTextProps = {
-  /** HTML of the content; see `parseRichText` for what survives. */
+  /** HTML of the content; see `parseRichText` for the supported subset. */
   html: string
-  /** Inside a sentence or a paragraph: only words, emphasis and links, without block elements. */
+  /** For use inside a sentence or paragraph: only text, emphasis and links, no block elements. */
   inline?: boolean
-  /** Names the headings that links lead to; a function that keeps its identity. */
+  /** Gives headings their ids; must be a stable function. */
   headingIds?: (nodes: readonly RichNode[]) => HeadingIds
-  /** What is known of the pictures inside, by their addresses. */
+  /** Prepared files of the pictures in the text, by their `src`. */
   pictures?: Pictures
 }
 
 type HeadingIds = ReadonlyMap<RichNode, { id: string }>
 type Pictures = Readonly<Record<string, PreparedPicture>>
 
-/** Shows content HTML as React elements. Markup is never handed to the browser as it stands. */
+/** Renders content HTML as React elements, never as raw markup. */
 export function RichText({ html, inline = false, headingIds, pictures }: RichTextProps): ReactNode {
   const nodes = useMemo(() => parseRichText(html), [html])
   const ids = useMemo(() => headingIds?.(nodes), [nodes, headingIds])
-  const known = { inline, ids, pictures }
+  const shared = { inline, ids, pictures }
   return inline ? (
-    renderAll(nodes, known)
+    renderAll(nodes, shared)
   ) : (
-    <div className="space-y-4">{renderAll(nodes, known)}</div>
+    <div className="space-y-4">{renderAll(nodes, shared)}</div>
   )
 }
 
-/** What the nodes of one text share. */
-type Known = {
+/** Props shared by all nodes of one text. */
+type Shared = {
   inline: boolean
   ids: HeadingIds | undefined
   pictures: Pictures | undefined
 }
 
-function renderAll(nodes: readonly RichNode[], known: Known): ReactNode {
+function renderAll(nodes: readonly RichNode[], shared: Shared): ReactNode {
   return nodes.map((node, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the tree is read anew when the text changes
-    <Node key={index} node={node} known={known} />
+    // oxlint-disable-next-line react/no-array-index-key -- the tree is parsed again when the text changes
+    <Node key={index} node={node} shared={shared} />
   ))
 }
 
-type NodeProps = { node: RichNode; known: Known }
+type NodeProps = { node: RichNode; shared: Shared }
 
-function Node({ node, known }: NodeProps): ReactNode {
-  const { inline, ids, pictures } = known
+function Node({ node, shared }: NodeProps): ReactNode {
+  const { inline, ids, pictures } = shared
   if (node.type === 'text') return node.text
   if (node.type === 'break') return inline ? ' ' : <br />
   if (node.type === 'image') {
@@ -62,10 +62,10 @@ function Node({ node, known }: NodeProps): ReactNode {
       />
     )
   }
-  const children = renderAll(node.children, known)
+  const children = renderAll(node.children, shared)
   if (node.type === 'link') return <Link node={node}>{children}</Link>
   if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
-  // The blank keeps the last word of one paragraph apart from the first of the next.
+  // The space separates the last word of a paragraph from the first of the next.
   if (inline) return <>{children} </>
   return (
     <node.tag id={ids?.get(node)?.id} className={blockStyle[node.tag]}>

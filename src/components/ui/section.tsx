@@ -1,23 +1,23 @@
 import { useId, type ReactNode } from 'react'
 
 type SectionProps = {
-  /** Name for links such as `/#impact`. */
+  /** Anchor for links such as `/#impact`. */
   id?: string
   heading: ReactNode
   /** A sentence under the heading. */
   intro?: string
-  /** A picture of `bleedClass` that ends the section, or takes its right on wide screens. */
+  /** A picture with `bleedClass` below the content, or on its right on wide screens. */
   bleed?: ReactNode
-  /** Colours of the background; the paper shows through without it. */
+  /** Background colour; by default that of the page. */
   className?: string
   children: ReactNode
 }
 
-/** For the picture that runs out of a section over the right edge of the window. */
+/** For a picture that extends to the right edge of the window. */
 export const bleedClass =
   'aspect-3/2 w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[38%]'
 
-/** A part of a page with its heading, named by it for assistive technology. */
+/** A section of a page, labelled by its heading. */
 export function Section({ id, heading, intro, bleed, className = '', children }: SectionProps) {
   const headingId = useId()
   return (

@@ -6,15 +6,15 @@ import { Icon } from './icon'
 import { linkIcon, shareIcon } from './icon-paths'
 
 type ShareRowProps = {
-  /** What is shared, in plain words. */
+  /** Title of the shared page. */
   title: string
-  /** Its absolute address. */
+  /** Its absolute URL. */
   url: string
 }
 
 const itemClass = buttonClass('secondary', '', 'compact')
 
-/** Ways to pass a page on. Plain links and the browser's own means: nobody is told of the visit. */
+/** Ways to share a page. Plain links and browser features, no third-party scripts that track visits. */
 export function ShareRow({ title, url }: ShareRowProps) {
   const canShare = useCanShare()
   const [status, setStatus] = useState('')
@@ -67,22 +67,22 @@ export function ShareRow({ title, url }: ShareRowProps) {
   )
 }
 
-/** Opens the browser's own dialog; gives the sentence to show when it did not work. */
+/** Opens the browser's share dialog; returns the sentence to show if that failed, else ''. */
 async function shareWithBrowser(data: ShareData): Promise<string> {
   try {
     await navigator.share(data)
     return ''
   } catch (error) {
-    // A DOMException: not in every engine an instance of Error.
-    const isCalledOff =
+    // A DOMException, which is not an instance of Error in every engine.
+    const isCancelled =
       typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
-    return isCalledOff ? '' : 'Sharing did not work here. Copy the link instead.'
+    return isCancelled ? '' : 'Sharing did not work here. Copy the link instead.'
   }
 }
 
 const subscribeToNothing = () => () => {}
 
-/** Whether the browser has a dialog of its own for sharing; false on the server. */
+/** Whether the browser has a share dialog; false on the server. */
 function useCanShare(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

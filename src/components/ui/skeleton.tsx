@@ -1,5 +1,5 @@
 /**
- * A grey shape where something will stand; a text beside it must say what is on its way.
+ * A grey placeholder for content that is loading; a text beside it must say what is loading.
  *
  * @param className its width and height
  */

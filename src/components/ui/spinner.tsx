@@ -1,4 +1,4 @@
-/** A turning ring with a text for those who cannot see it turn. */
+/** A loading spinner with a visible label. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="flex items-center justify-center gap-3 p-8 text-muted">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A perforated stamp; `className` colours its field. */
+/** A label that looks like a perforated stamp; `className` sets its colours. */
 export function Stamp({ className, children }: { className: string; children: ReactNode }) {
   return (
-    // The shadow has an element of its own: the mask that makes the holes would cut it away.
+    // The shadow needs its own element, because the mask that makes the holes would clip it.
     <span className="stamp-shadow inline-block">
       <span className="stamp block">
         <span className={`block px-2.5 py-1 text-stamp font-semibold ${className}`}>

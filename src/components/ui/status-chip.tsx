@@ -1,7 +1,7 @@
 import { Icon } from './icon'
 
-/** Each with a drawing and an edge of its own: colour only helps. */
-const looks = {
+/** Each has its own icon and border, because colour alone must not carry meaning. */
+const variants = {
   draft: {
     word: 'Draft',
     d: 'M5 19l1-4.5L16.5 4 20 7.5 9.5 18ZM14 6.5l3.5 3.5',
@@ -44,11 +44,11 @@ const looks = {
   },
 }
 
-export type ChipStatus = keyof typeof looks
+export type ChipStatus = keyof typeof variants
 
-/** A state of an entry as a drawing, a word and an edge. */
+/** The state of an entry as a word with an icon. */
 export function StatusChip({ status }: { status: ChipStatus }) {
-  const { word, d, className } = looks[status]
+  const { word, d, className } = variants[status]
   return (
     <span
       className={`inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold ${className}`}

@@ -4,21 +4,21 @@ import { hasQueuedToasts, subscribeToasts } from '../../lib/toast'
 
 const toaster = lazyPart(() => import('./toaster').then((module) => module.Toaster))
 
-let isWanted = false
+let isNeeded = false
 
-function wantsToaster(): boolean {
-  isWanted ||= hasQueuedToasts()
-  return isWanted
+function needsToaster(): boolean {
+  isNeeded ||= hasQueuedToasts()
+  return isNeeded
 }
 
 /**
- * Place of the messages in the page; empty until `showToast` is called for the first time.
+ * Renders the toasts; empty until `showToast` is called for the first time.
  *
- * @param durationMs how long each message stands there
+ * @param durationMs how long each toast is shown
  */
 export function ToastOutlet({ durationMs }: { durationMs: number }) {
-  const wanted = useSyncExternalStore(subscribeToasts, wantsToaster, () => false)
-  if (!wanted) return null
+  const needed = useSyncExternalStore(subscribeToasts, needsToaster, () => false)
+  if (!needed) return null
   return (
     <Suspense fallback={null}>
       <toaster.Component durationMs={durationMs} />

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
-import { toast as draw, Toaster as SonnerToaster } from 'sonner'
+import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
 import { subscribeToasts, takeToasts, type Toast } from '../../lib/toast'
 import { buttonClass, roundButtonClass } from './button'
 import { Icon } from './icon'
 import { closeIcon } from './icon-paths'
-import { roomUnderField } from './room-under-field'
 
 const maxShown = 3
 
-/** Time a message with a button stays: it has to be read, then reached. */
+/** How long a toast with a button is shown: there must be time to read it and reach the button. */
 const actionMs = 10_000
 
-/** Drawings that tell the kinds apart where colours do not. */
+/** Each kind has its own icon, because colour alone must not carry meaning. */
 const kinds: Record<Toast['kind'], { d: string; colour: string }> = {
   success: {
     d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.4l2.8 2.8 5.2-5.7',
@@ -31,7 +30,7 @@ const icons = Object.fromEntries(
   ]),
 )
 
-/** One look for all kinds. The library's own rules stand in no layer, so some need an `!`. */
+/** One style for all kinds. The library's own rules are in no cascade layer, so some need `!`. */
 const toastClasses = {
   toast:
     'flex w-(--width) items-start gap-3 rounded-postcard border border-line bg-card p-4 font-sans text-base text-ink shadow-raised focus-visible:outline-3! focus-visible:outline-lake!',
@@ -42,48 +41,48 @@ const toastClasses = {
   closeButton: `order-last -m-2.5 size-11 text-muted hover:bg-tea-soft hover:text-ink active:bg-tea-soft ${roundButtonClass}`,
 }
 
-/** The messages on show, oldest first. */
+/** Ids of the visible toasts, oldest first. */
 let shown: (string | number)[] = []
 
-function drawWaiting(): void {
+function drawQueued(): void {
   for (const { kind, title, description, action } of takeToasts()) {
     const forget = ({ id }: { id: string | number }) => {
       shown = shown.filter((other) => other !== id)
     }
-    const id = draw[kind](title, {
+    const id = sonner[kind](title, {
       ...(description && { description }),
       ...(action && { action, duration: actionMs }),
       onAutoClose: forget,
       onDismiss: forget,
     })
     shown = [...shown, id]
-    // The library only hides what is too many, and lets it come back.
-    for (const old of shown.slice(0, -maxShown)) draw.dismiss(old)
+    // The library would only hide the excess toasts and show them again later.
+    for (const old of shown.slice(0, -maxShown)) sonner.dismiss(old)
   }
 }
 
 /**
- * The library's own toaster: at most three messages, the oldest goes first, each for `durationMs`
- * (paused under a pointer). Its list is a polite live region, for errors, too.
+ * The library's toaster: at most three toasts, the oldest is dismissed first, each is shown for
+ * `durationMs` (paused while hovered). Its list is a polite live region, for errors, too.
  */
 export function Toaster({ durationMs }: { durationMs: number }) {
-  const [fieldRoom, setFieldRoom] = useState('0px')
+  const [fieldOffset, setFieldOffset] = useState('0px')
 
   useEffect(() => {
-    const drawClearOfField = () => {
-      setFieldRoom(roomUnderField())
-      drawWaiting()
+    const drawBelowField = () => {
+      setFieldOffset(offsetBelowField())
+      drawQueued()
     }
-    drawClearOfField()
-    return subscribeToasts(drawClearOfField)
+    drawBelowField()
+    return subscribeToasts(drawBelowField)
   }, [])
 
   return (
     <SonnerToaster
-      // Under the fixed bar: at the foot stand buttons, sheets and whatever a form leaves behind.
+      // Below the fixed header; the bottom of the window is used by buttons and sheets.
       position="top-right"
-      offset={{ top: `max(5.5rem, ${fieldRoom})` }}
-      mobileOffset={{ top: `max(4.5rem, ${fieldRoom})` }}
+      offset={{ top: `max(5.5rem, ${fieldOffset})` }}
+      mobileOffset={{ top: `max(4.5rem, ${fieldOffset})` }}
       visibleToasts={maxShown}
       duration={durationMs}
       closeButton
@@ -93,10 +92,27 @@ export function Toaster({ durationMs }: { durationMs: number }) {
       toastOptions={{
         unstyled: true,
         classNames: toastClasses,
-        // An open dialog takes the pointer from all the rest of the page; messages lie over it.
+        // An open dialog disables pointer events on the rest of the page; toasts are above it.
         style: { pointerEvents: 'auto' },
       }}
       style={{ fontFamily: 'inherit' }}
     />
   )
+}
+
+/** Width of the column of toasts on a wide screen in pixels, with its margin. */
+const columnWidth = 380
+
+/**
+ * Distance from the top of the window that keeps toasts below the focused field, as a CSS length.
+ * '0px' if no field has the focus, or if it is left of the toasts or too low to be covered.
+ */
+export function offsetBelowField(): string {
+  const field = document.activeElement
+  if (!field?.matches('input, textarea, select, [contenteditable]')) return '0px'
+  const { bottom, right } = field.getBoundingClientRect()
+  // Without the on-screen keyboard of a phone.
+  const height = window.visualViewport?.height ?? window.innerHeight
+  const isClear = bottom > height / 2 || right < window.innerWidth - columnWidth
+  return isClear ? '0px' : `${Math.round(bottom)}px + 0.75rem`
 }

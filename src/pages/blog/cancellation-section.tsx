@@ -1,4 +1,4 @@
-import { LatePart } from '../../components/ui/late-part'
+import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { Icon } from '../../components/ui/icon'
 import { mailIcon, phoneIcon } from '../../components/ui/icon-paths'
 import { panelClass } from '../../components/ui/panel'
@@ -28,7 +28,7 @@ export function CancellationSection() {
         <div
           className={`${cardClass} border-t-4 border-tea md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1`}
         >
-          <LatePart>{refundCalculator}</LatePart>
+          <DeferredHydration>{refundCalculator}</DeferredHydration>
         </div>
         <div className={cardClass}>
           <h3 className="text-subheading">When fees may be waived</h3>

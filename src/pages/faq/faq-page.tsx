@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
-import { LatePart } from '../../components/ui/late-part'
+import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { faqClosingNote } from '../../content/faq'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
@@ -35,7 +35,7 @@ export function FaqPage() {
         intro="When we are open, how to book, what to pack and what happens if it pours. Open a question to read its answer; if yours is missing, ask us."
       />
       <div className="mx-auto mt-8 max-w-page px-4 pb-16 sm:px-6 md:pb-24">
-        <LatePart>{tools}</LatePart>
+        <DeferredHydration>{tools}</DeferredHydration>
         <QuestionList view={view} />
         <p className="mt-6 max-w-prose font-display text-subheading text-balance text-tea">
           {faqClosingNote}

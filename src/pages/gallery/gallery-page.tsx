@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
-import { LatePart } from '../../components/ui/late-part'
+import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -26,7 +26,7 @@ export function GalleryPage() {
         intro="Fairs, farms and the people between them. Open a picture to see all of it; the arrow keys or a swipe lead on to the next."
       />
       <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24">
-        <LatePart>{wall}</LatePart>
+        <DeferredHydration>{wall}</DeferredHydration>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { PageMeta } from '../../components/layout/page-meta'
-import { LatePart } from '../../components/ui/late-part'
+import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { site } from '../../content/site'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
@@ -18,7 +18,7 @@ export function HomePage() {
       <PageMeta description={site.description} path={paths.home()} />
       <Hero />
       <HeroCounters />
-      <LatePart>{rest}</LatePart>
+      <DeferredHydration>{rest}</DeferredHydration>
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
   type ToursParameter,
   type ToursQuery,
 } from './tours-address'
-import { TypedInput } from '../../components/form/typed-input'
+import { DebouncedInput } from '../../components/form/debounced-input'
 import { useToursQuery } from './use-tours-query'
 
 /**
@@ -42,7 +42,7 @@ export function TourFinder() {
     >
       <Field label="Search tours" className="min-w-0 grow basis-36">
         {(control) => (
-          <TypedInput
+          <DebouncedInput
             {...control}
             className={`${control.className} placeholder:text-muted`}
             current={query.words}
@@ -86,7 +86,7 @@ export function TourFinder() {
         </SelectField>
         <Field label="Number of people">
           {(control) => (
-            <TypedInput
+            <DebouncedInput
               {...control}
               current={String(query.people ?? '')}
               read={readPeople}

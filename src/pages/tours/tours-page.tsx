@@ -5,7 +5,7 @@ import { TourCard } from '../../components/tours/tour-card'
 import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
 import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
 import { TourIsland } from '../../components/tours/tour-island'
-import { LatePart } from '../../components/ui/late-part'
+import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { tourCards } from '../../content/tour-cards'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
@@ -83,7 +83,7 @@ export function ToursPage() {
                 onChoose={(name) => choose({ category: name ?? '' })}
               />
               <Suspense fallback={<div className="h-26 animate-pulse rounded-panel bg-line" />}>
-                <LatePart>{finder}</LatePart>
+                <DeferredHydration>{finder}</DeferredHydration>
               </Suspense>
             </div>
             <ToursCount count={found.length} query={query} ref={count} onClear={clear} />

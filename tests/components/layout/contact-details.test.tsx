@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ContactDetails } from '../../../src/components/layout/contact-details'
-import { Licences } from '../../../src/components/layout/licences'
+import { Licences } from '../../../src/components/layout/site-footer'
 import { site } from '../../../src/content/site'
 
 test.each([

@@ -55,7 +55,7 @@ test('N7 a menu closed by a tap beside it gives the focus back to its button', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
 })
 
-test('N8 E-33 Book a Tour opens a greeting in a new tab', async () => {
+test('N8 Book a Tour opens a greeting in a new tab', async () => {
   await visit('/')
   const link = screen.getByRole('link', { name: /^Book a Tour/ })
   const url = new URL(link.getAttribute('href') ?? '')

@@ -69,7 +69,7 @@ test('A5 the team shows roles at work, each with a picture that is told', async 
   )
 })
 
-test('A6 E-28 the four figures of the about page', async () => {
+test('A6 the four figures of the about page', async () => {
   await visit('/about')
   const entries = screen
     .getByRole('region', { name: 'Our Impact in Numbers' })
@@ -92,7 +92,7 @@ test('A7 Explore Our Tours leads to the tours', async () => {
   expect(address()).toBe('/tours')
 })
 
-test('A8 E-31 Partner With Us writes to the mailbox for partners', async () => {
+test('A8 Partner With Us writes to the mailbox for partners', async () => {
   await visit('/about')
   const href = screen.getByRole('link', { name: 'Partner With Us' }).getAttribute('href') ?? ''
   const url = new URL(href)

@@ -52,7 +52,7 @@ test.each(articles)('B2 B4 B5 the card of $slug shows its six parts', async (art
   expect(link).toHaveAttribute('href', `/blog/${article.slug}`)
 })
 
-test('B24 E-45 the day of a card is a time that machines can read', async () => {
+test('B24 the day of a card is a time that machines can read', async () => {
   await visit('/blog')
   const time = within(cardOf(articles[0]?.title ?? '')).getByText('November 3, 2026')
   expect(time.tagName).toBe('TIME')
@@ -88,7 +88,7 @@ test('B11 when fees may be waived', async () => {
   expect(section.getByText(/Documentation may be required/)).toBeVisible()
 })
 
-test('B12 E-31 a trip is cancelled by phone or through the bookings mailbox', async () => {
+test('B12 a trip is cancelled by phone or through the bookings mailbox', async () => {
   await visit('/blog')
   const section = within(cancellation())
   expect(section.getByRole('link', { name: site.phone })).toHaveAttribute(

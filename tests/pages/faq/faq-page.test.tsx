@@ -100,7 +100,7 @@ test('F5 the opening hours can be read', async () => {
   expect(answer).toHaveTextContent('year-round: 9 AM-5 PM Monday to Friday, and 9 AM-3 PM Saturday')
 })
 
-test('F6 E-29 the answer on booking opens a WhatsApp draft or a call', async () => {
+test('F6 the answer on booking opens a WhatsApp draft or a call', async () => {
   const { user } = await visit('/faq')
   await user.click(summary('How do I book?'))
   const answer = within(question('How do I book?'))

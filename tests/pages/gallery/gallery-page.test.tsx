@@ -57,7 +57,7 @@ test.each(filters)('G4 G12 the filter %s shows %i pictures and its paragraph', a
   expect(shown.map(({ category }) => category)).toEqual([name])
 })
 
-test('G5 E-25 positions 5, 7 and 35 carry their classes, counted in the filtered list', async () => {
+test('G5 positions 5, 7 and 35 carry their classes, counted in the filtered list', async () => {
   const { user } = await visit('/gallery')
   const item = (position: number) => tiles()[position - 1]?.closest('li')
   const expectWide = (position: number) => {
@@ -123,7 +123,7 @@ test.each([
   ['of broken letters', '%E0%A4%A'],
   ['of a null character', '%00'],
   ['of 50,000 letters', 'x'.repeat(50_000)],
-])('G13 E-40 a series %s shows all and leaves the address alone', async (_what, value) => {
+])('G13 a series %s shows all and leaves the address alone', async (_what, value) => {
   const { address, container } = await visit(`/gallery?category=${value}`)
   expect(tiles()).toHaveLength(60)
   expect(filter().getByRole('button', { pressed: true })).toHaveAccessibleName('All')

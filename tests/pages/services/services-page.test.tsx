@@ -70,7 +70,7 @@ test('S11 Download Brochure downloads a PDF and tells its size', () => {
   expect(link).not.toHaveAttribute('target')
 })
 
-test('S11 E-2 built without a brochure, the button asks for it by WhatsApp', async () => {
+test('S11 built without a brochure, the button asks for it by WhatsApp', async () => {
   await visit('/services')
   const link = screen.getByRole('link', { name: /^Download Brochure by WhatsApp/ })
   const url = new URL(link.getAttribute('href') ?? '')

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
-import { TypedInput } from '../../../components/form/typed-input'
+import { DebouncedInput } from '../../../components/form/debounced-input'
 import { buttonClass } from '../../../components/ui/button'
 import { ChoiceField } from '../choice/choice-field'
 import {
@@ -38,7 +38,7 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
             aria-hidden
             className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted"
           />
-          <TypedInput
+          <DebouncedInput
             id={searchId}
             type="search"
             current={view.words}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { TypedInput } from '../../../components/form/typed-input'
+import { DebouncedInput } from '../../../components/form/debounced-input'
 import { buttonClass } from '../../../components/ui/button'
 import { pageSize, readListWords } from '../lists/list-view'
 import { PageTurner } from '../lists/page-turner'
@@ -53,7 +53,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
             aria-hidden
             className="pointer-events-none absolute top-3.5 left-3 size-5 text-muted"
           />
-          <TypedInput
+          <DebouncedInput
             id={searchId}
             type="search"
             current={words}

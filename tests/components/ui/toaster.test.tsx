@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { roomUnderField } from '../../../src/components/ui/room-under-field'
+import { offsetBelowField } from '../../../src/components/ui/toaster'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -15,7 +15,7 @@ function focusAt(tag: 'input' | 'textarea' | 'button', place: { bottom: number; 
 
 test('Q7 messages begin under a focused field that they would cover', () => {
   focusAt('input', { bottom: 140, right: 1000 })
-  expect(roomUnderField()).toBe('140px + 0.75rem')
+  expect(offsetBelowField()).toBe('140px + 0.75rem')
 })
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   ['a button', 'button', { bottom: 140, right: 1000 }],
 ] as const)('Q7 messages keep their place where the focus is %s', (_where, tag, place) => {
   focusAt(tag, place)
-  expect(roomUnderField()).toBe('0px')
+  expect(offsetBelowField()).toBe('0px')
 })
 
 test('Q7 messages keep their place where nothing has the focus', () => {
-  expect(roomUnderField()).toBe('0px')
+  expect(offsetBelowField()).toBe('0px')
 })

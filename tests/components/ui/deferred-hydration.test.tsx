@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { replayEarlyTap } from '../../../src/app/early-tap'
-import { LatePart } from '../../../src/components/ui/late-part'
+import { DeferredHydration } from '../../../src/components/ui/deferred-hydration'
 import { lazyPart } from '../../../src/lib/lazy-part'
 
 let unmount = () => {}
@@ -45,7 +45,7 @@ async function takeOver() {
 }
 
 function Page({ part }: { part: ReactNode }) {
-  return <LatePart>{part}</LatePart>
+  return <DeferredHydration>{part}</DeferredHydration>
 }
 
 test('the HTML stays while the chunk is on its way', async () => {

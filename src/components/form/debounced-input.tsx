@@ -2,23 +2,23 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 
 const pauseMs = 250
 
-type TypedInputProps = Omit<
+type DebouncedInputProps = Omit<
   ComponentProps<'input'>,
   'defaultValue' | 'onChange' | 'onKeyDown' | 'ref'
 > & {
-  /** What the address says. */
+  /** The value in the URL. */
   current: string
-  /** What a typed text becomes in the address. */
+  /** Turns a typed text into the value in the URL. */
   read: (typed: string) => string
   onWrite: (value: string) => void
 }
 
 /**
- * A text field beside a parameter of the address. The field keeps what is typed, letter by letter;
- * the address follows when the typing pauses, because browsers allow only so many changes of it,
- * or at Enter. When the address changes by other means (Back, a cleared filter), the field follows.
+ * A text field for a URL parameter. The URL is updated when typing pauses, because browsers limit the
+ * rate of its changes, or on Enter. When the URL changes otherwise (Back, a cleared filter), the field
+ * shows the new value.
  */
-export function TypedInput({ current, read, onWrite, ...input }: TypedInputProps) {
+export function DebouncedInput({ current, read, onWrite, ...input }: DebouncedInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const written = useRef(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,12 +26,12 @@ export function TypedInput({ current, read, onWrite, ...input }: TypedInputProps
     written.current = read(field.current?.value ?? '')
     onWrite(written.current)
   }
-  // By the time the pause ends the rest of the address may be another one.
+  // When the pause ends, other parameters of the URL may have changed.
   const latestWrite = useRef(write)
   useEffect(() => {
     latestWrite.current = write
   })
-  const follow = () => {
+  const writeLater = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latestWrite.current(), pauseMs)
   }
@@ -41,7 +41,7 @@ export function TypedInput({ current, read, onWrite, ...input }: TypedInputProps
   useEffect(() => {
     if (current === written.current) return
     written.current = current
-    // Whoever goes on typing the same words keeps the blank at their end.
+    // Keeps a space at the end, after which the visitor may continue to type.
     if (!field.current || read(field.current.value) === current) return
     clearTimeout(timer.current)
     field.current.value = current
@@ -52,7 +52,7 @@ export function TypedInput({ current, read, onWrite, ...input }: TypedInputProps
       {...input}
       ref={field}
       defaultValue={current}
-      onChange={follow}
+      onChange={writeLater}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         clearTimeout(timer.current)

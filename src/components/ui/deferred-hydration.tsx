@@ -1,0 +1,62 @@
+import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useHydrated } from '../../lib/use-hydrated'
+
+/**
+ * A part of a page that can be read at once and becomes interactive later. React keeps its
+ * pre-rendered HTML until its chunk has loaded; the last button pressed before is then clicked again.
+ * On a page that React renders on the client, the page suspends until the chunk has loaded.
+ *
+ * @param children an element of a `lazyPart` component; must be the same element in every render
+ */
+export function DeferredHydration({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const [isPreRendered] = useState(!isHydrated)
+  return isPreRendered ? <PreRendered>{children}</PreRendered> : children
+}
+
+declare global {
+  interface Window {
+    /** Set by the boot script: the last button pressed before React hydrated the page. */
+    earlyTap?: HTMLElement | undefined
+  }
+}
+
+/** Memoised: a second render before the chunk has loaded would make React discard the server's HTML. */
+const PreRendered = memo(function PreRendered({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLElement>(undefined)
+  const isInteractive = useRef(false)
+
+  useLayoutEffect(() => {
+    const remember = (event: Event) => {
+      if (isInteractive.current || !(event.target instanceof Element)) return
+      const button = event.target.closest('button')
+      if (button && container.current?.contains(button)) pressed.current = button
+    }
+    document.addEventListener('click', remember, true)
+    return () => document.removeEventListener('click', remember, true)
+  }, [])
+
+  return (
+    <div ref={container} data-deferred className="contents">
+      <Suspense fallback={null}>
+        {children}
+        <MountSignal
+          onMount={() => {
+            isInteractive.current = true
+            const button = pressed.current ?? window.earlyTap
+            if (!button || !container.current?.contains(button)) return
+            window.earlyTap = undefined
+            button.click()
+          }}
+        />
+      </Suspense>
+    </div>
+  )
+})
+
+function MountSignal({ onMount }: { onMount: () => void }) {
+  const initialOnMount = useRef(onMount)
+  useEffect(() => initialOnMount.current(), [])
+  return null
+}
