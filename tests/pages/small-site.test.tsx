@@ -178,7 +178,7 @@ test('G14 a tile has the title for its name before React has the page', async ()
         isLarge={false}
         isWide={false}
         isEager
-        isLive={false}
+        isHydrated={false}
       />
     </MemoryRouter>,
   )

@@ -8,7 +8,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
  * Whether there is room for a floating button: no element that it must not cover is in view, no
  * dialog is open, and it does not cover the focused element. False on the server.
  *
- * @returns `place`, a ref for the button's container, which must be rendered even while hidden
+ * @returns `place`, a ref for the element around the button, which must be rendered even while hidden
  */
 export function useFloatingRoom() {
   const place = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ declare global {
 
 /** Memoised: a second render before the chunk has loaded would make React discard the server's HTML. */
 const PreRendered = memo(function PreRendered({ children }: { children: ReactNode }) {
-  const container = useRef<HTMLDivElement>(null)
+  const wrapper = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement>(undefined)
   const isInteractive = useRef(false)
 
@@ -31,21 +31,21 @@ const PreRendered = memo(function PreRendered({ children }: { children: ReactNod
     const remember = (event: Event) => {
       if (isInteractive.current || !(event.target instanceof Element)) return
       const button = event.target.closest('button')
-      if (button && container.current?.contains(button)) pressed.current = button
+      if (button && wrapper.current?.contains(button)) pressed.current = button
     }
     document.addEventListener('click', remember, true)
     return () => document.removeEventListener('click', remember, true)
   }, [])
 
   return (
-    <div ref={container} data-deferred className="contents">
+    <div ref={wrapper} data-deferred className="contents">
       <Suspense fallback={null}>
         {children}
         <MountSignal
           onMount={() => {
             isInteractive.current = true
             const button = pressed.current ?? window.earlyTap
-            if (!button || !container.current?.contains(button)) return
+            if (!button || !wrapper.current?.contains(button)) return
             window.earlyTap = undefined
             button.click()
           }}

@@ -1,4 +1,4 @@
-/** A loading spinner with a visible label. */
+/** A loading spinner with a label. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="flex items-center justify-center gap-3 p-8 text-muted">

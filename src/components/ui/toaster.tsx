@@ -41,7 +41,7 @@ const toastClasses = {
   closeButton: `order-last -m-2.5 size-11 text-muted hover:bg-tea-soft hover:text-ink active:bg-tea-soft ${roundButtonClass}`,
 }
 
-/** Ids of the visible toasts, oldest first. */
+/** Ids of the toasts on the screen, oldest first. */
 let shown: (string | number)[] = []
 
 function drawQueued(): void {

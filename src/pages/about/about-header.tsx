@@ -7,7 +7,7 @@ import { site } from '../../content/site'
 
 const { image, imageAlt } = aboutPictures.story
 
-/** Top of the page: its heading, and the painting that runs out over the edge of the window. */
+/** Heading of the page, with a painting that extends to the edge of the window. */
 export function AboutHeader() {
   return (
     <div className="relative">

@@ -1,13 +1,14 @@
 import { PageMeta } from '../../components/layout/page-meta'
+import { coreValues } from '../../content/about-page'
 import { paths } from '../../lib/paths'
 import { AboutHeader } from './about-header'
 import { ClosingPostcard } from './closing-postcard'
-import { CoreValues } from './core-values'
 import { ImpactBand } from './impact-band'
 import { OurStory } from './our-story'
+import { SideSection } from './side-section'
 import { TeamStamps } from './team-stamps'
 
-/** Who the operator is, what it believes in, and what has come of it. */
+/** The about page: story, impact, values and team. */
 export function AboutPage() {
   return (
     <>
@@ -23,5 +24,23 @@ export function AboutPage() {
       <TeamStamps />
       <ClosingPostcard />
     </>
+  )
+}
+
+function CoreValues() {
+  return (
+    <SideSection heading="Our Core Values">
+      <ul className="border-b border-line">
+        {coreValues.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[2fr_3fr]"
+          >
+            <h3 className="text-subheading text-tea">{title}</h3>
+            <p className="max-w-prose text-lg">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
   )
 }

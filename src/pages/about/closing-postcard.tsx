@@ -9,13 +9,13 @@ import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
-import { partClass } from './side-section'
+import { sectionClass } from './side-section'
 
-/** The last word: a postcard to the visitor, with the two ways to answer it. */
+/** Call to action in the form of a postcard, with links to the tours and to partnering. */
 export function ClosingPostcard() {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={partClass}>
+    <section aria-labelledby={headingId} className={sectionClass}>
       <div className="grid grid-cols-1 gap-6 rounded-postcard bg-card p-5 shadow-raised sm:p-10 lg:grid-cols-[3fr_2fr] lg:p-14">
         <div className="self-center">
           <h2 id={headingId} className="text-heading break-words sm:text-title">
@@ -43,7 +43,7 @@ export function ClosingPostcard() {
   )
 }
 
-/** Stamp, postmark and the lines of an address: nothing to read. */
+/** Decoration: stamp, postmark and the lines of an address. */
 function AddressSide() {
   return (
     <div aria-hidden className="grid gap-8 border-line max-lg:order-first lg:border-l lg:pl-10">

@@ -8,7 +8,7 @@ import { aboutStats } from '../../content/stats'
 
 const { image, imageAlt } = aboutPictures.impact
 
-/** The figures on a card that lies on the foot of a painting as wide as the window. */
+/** The key figures, on a card over the lower edge of a painting as wide as the window. */
 export function ImpactBand() {
   const headingId = useId()
   return (

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { aboutNarrative, aboutStory } from '../../content/about-page'
 import { Pillars } from './pillars'
-import { partClass, sideGridClass } from './side-section'
+import { sectionClass, sideGridClass } from './side-section'
 
 const [opening, ...story] = aboutStory
 
-/** The story, its first sentences large; the three pillars; and what has become of it. */
+/** The company's story with its three pillars. */
 export function OurStory() {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <div className={`${partClass} ${sideGridClass}`}>
+      <div className={`${sectionClass} ${sideGridClass}`}>
         <h2 id={headingId} className="text-heading text-terracotta-dark">
           Our Story
         </h2>
@@ -24,7 +24,7 @@ export function OurStory() {
         </div>
       </div>
       <Pillars />
-      <div className={`${partClass} ${sideGridClass}`}>
+      <div className={`${sectionClass} ${sideGridClass}`}>
         <div className="grid gap-x-12 gap-y-5 text-lg md:grid-cols-2 lg:col-start-2">
           {aboutNarrative.map((text) => (
             <p key={text} className="max-w-prose">

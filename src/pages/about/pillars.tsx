@@ -2,14 +2,14 @@ import { Icon } from '../../components/ui/icon'
 import { leafIcon, peopleIcon, sproutIcon } from '../../components/ui/icon-paths'
 import { pillars } from '../../content/about-page'
 
-/** Cultivate, innovate, elevate: a drawing for each, in their order, and how high its terrace is. */
-const terraces = [
-  { drawing: leafIcon, rise: 'lg:mt-24' },
-  { drawing: sproutIcon, rise: 'lg:mt-12' },
-  { drawing: peopleIcon, rise: '' },
+/** Icon and offset of each pillar, in the order of `pillars`. */
+const steps = [
+  { icon: leafIcon, offset: 'lg:mt-24' },
+  { icon: sproutIcon, offset: 'lg:mt-12' },
+  { icon: peopleIcon, offset: '' },
 ]
 
-/** The three pillars, as terraces that climb a slope. */
+/** The three pillars, arranged as ascending steps. */
 export function Pillars() {
   return (
     <div className="bg-tea-dark text-card">
@@ -19,9 +19,9 @@ export function Pillars() {
           {pillars.map(({ title, text }, position) => (
             <li
               key={title}
-              className={`border-t-4 border-maize bg-tea px-4 py-8 sm:px-6 lg:p-8 lg:pb-16 ${terraces[position]?.rise ?? ''}`}
+              className={`border-t-4 border-maize bg-tea px-4 py-8 sm:px-6 lg:p-8 lg:pb-16 ${steps[position]?.offset ?? ''}`}
             >
-              <Icon d={terraces[position]?.drawing ?? leafIcon} className="size-10 text-maize" />
+              <Icon d={steps[position]?.icon ?? leafIcon} className="size-10 text-maize" />
               <h4 className="mt-4 font-display text-heading">{title}</h4>
               <p className="mt-3 max-w-prose text-lg">{text}</p>
             </li>

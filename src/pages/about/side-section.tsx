@@ -4,23 +4,23 @@ type SideSectionProps = {
   heading: string
   /** A sentence under the heading. */
   intro?: string
-  /** Colours of the background; the paper shows through without it. */
+  /** Background colour; by default that of the page. */
   className?: string
   children: ReactNode
 }
 
-/** The page's grid: a narrow column for the heading and a wide one for what it heads. */
+/** Grid with a narrow column for the heading and a wide one for the content. */
 export const sideGridClass = 'grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_3fr]'
 
-/** Widths and margins of a part of the page. */
-export const partClass = 'mx-auto max-w-page px-4 py-16 sm:px-6 md:py-24'
+/** Width and padding of a section of the page. */
+export const sectionClass = 'mx-auto max-w-page px-4 py-16 sm:px-6 md:py-24'
 
-/** A part of the page whose heading stands beside it on wide screens. */
+/** A section whose heading is beside the content on wide screens. */
 export function SideSection({ heading, intro, className, children }: SideSectionProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={className}>
-      <div className={`${partClass} ${sideGridClass}`}>
+      <div className={`${sectionClass} ${sideGridClass}`}>
         <div className="self-start lg:sticky lg:top-28">
           <h2 id={headingId} className="text-heading">
             {heading}

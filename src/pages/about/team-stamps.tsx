@@ -4,7 +4,7 @@ import { teamRoles } from '../../content/about-page'
 import { teamPictures } from '../../content/pictures/team'
 import { SideSection } from './side-section'
 
-/** The jobs behind a good day, each a stamp with a painting of it. */
+/** The roles of the team, each with a painting in the form of a stamp. */
 export function TeamStamps() {
   return (
     <SideSection

@@ -4,14 +4,14 @@ import { articleStories } from '../../content/article-stories'
 import type { Article } from '../../content/model'
 import { lazyPart } from '../../lib/lazy-part'
 
-// Made once for each story: React keeps the server's HTML only for an element that stays the same.
+// One element for each text: React keeps the server's HTML only if the element stays the same.
 const stories: ReadonlyMap<string, ReactNode> = new Map(
   Object.entries(articleStories).map(([slug, load]) => [slug, storyOf(load)]),
 )
 
 /**
- * The story of the article `slug`. Pre-rendered HTML stays while its chunk is on the way; on a
- * page that React builds itself, a spinner stands in its place.
+ * The text of the article `slug`. Pre-rendered HTML stays while its chunk is loading; on a page that
+ * React renders on the client, a spinner is shown.
  */
 export function ArticleBody({ slug }: { slug: string }): ReactNode {
   return stories.get(slug)
@@ -23,14 +23,14 @@ function storyOf(load: () => Promise<{ article: Article }>): ReactNode {
     return () => <ArticleText html={article.content} />
   })
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingStory />}>
       <story.Component />
     </Suspense>
   )
 }
 
-/** As high as a screen, so that what follows does not jump. */
-function Waiting() {
+/** As high as the window, so that the content below does not jump. */
+function LoadingStory() {
   return (
     <div className="min-h-dvh">
       <Spinner label="Loading the story" />

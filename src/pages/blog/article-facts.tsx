@@ -6,7 +6,7 @@ type ArticleFactsProps = Pick<ArticleCard, 'date' | 'readTime'> & {
   updated?: string | undefined
 }
 
-/** Who wrote an article, when, and how long it takes to read. A card names no author. */
+/** Author, dates and reading time of an article. Cards omit the author. */
 export function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

@@ -21,7 +21,7 @@ const columns = {
   plain: 'md:grid-cols-3',
 }
 
-/** Articles side by side, each a card that leads to its page. Stands under a heading of level 2. */
+/** A grid of cards that link to the articles. Its headings have level 3. */
 export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   return (
     <ul className={`grid grid-cols-1 gap-6 ${hasLead ? columns.withLead : columns.plain}`}>
@@ -36,7 +36,7 @@ export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
 
 type CardProps = {
   article: ArticleCard
-  /** Large, and on wide screens the painting stands beside the words. */
+  /** Large, on wide screens with the picture beside the text. */
   isLead: boolean
 }
 
@@ -59,7 +59,7 @@ function Card({ article, isLead }: CardProps) {
       <div
         className={`flex grow flex-col gap-3 p-5 ${isLead ? 'lg:justify-center lg:gap-4 lg:p-8 xl:p-10' : ''}`}
       >
-        {/* Stuck over the edge of the painting. */}
+        {/* Overlaps the edge of the picture. */}
         <div className={isLead ? '-mt-9 lg:mt-0 lg:-ml-14 xl:-ml-16' : '-mt-9'}>
           <CategoryStamp category={category} />
         </div>
@@ -67,7 +67,7 @@ function Card({ article, isLead }: CardProps) {
         <ArticleFacts date={date} readTime={readTime} />
         <p className={isLead ? 'lg:text-lead' : ''}>{excerpt}</p>
         <p className={isLead ? '' : 'mt-auto'}>
-          {/* The link covers the card: one target for the finger, one stop for the keyboard. */}
+          {/* The link covers the card: one touch target, one tab stop. */}
           <Link
             to={paths.article(slug)}
             className={`${lineLinkClass} after:absolute after:inset-0`}

@@ -5,8 +5,8 @@ import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /**
- * What stands at `/blog/…` where no article lives and none has moved away. The same for every such
- * address: the build writes it once, and the server answers all of them with it.
+ * Shown at `/blog/…` for an unknown slug without a redirect. It is the same for every such URL: the
+ * build renders it once, and the server answers all of them with it.
  */
 export function ArticleNotFound() {
   return (

@@ -17,11 +17,11 @@ const trail = [
 
 type ArticleSheetProps = {
   article: ArticleCard
-  /** The story. */
+  /** The text of the article. */
   children: ReactNode
 }
 
-/** An article from its trail to the ways to pass it on. */
+/** An article: breadcrumb, header, picture, text and share links. */
 export function ArticleSheet({ article, children }: ArticleSheetProps) {
   const { slug, title, category, image, imageAlt, focus, picture } = article
   return (

@@ -6,9 +6,9 @@ import { parseRichText } from '../../lib/rich-text'
 import { columnClass, storyClass } from './story-column'
 import { TableOfContents } from './table-of-contents'
 
-const fewestChapters = 3
+const minChapters = 3
 
-/** On the elements of the story, which know nothing of the page they stand in. */
+/** Styles the elements that `RichText` renders. */
 const textClass = [
   'min-w-0 text-lg leading-relaxed break-words',
   '[&>div>p:first-child]:text-lead [&>div>p:first-child]:text-muted',
@@ -16,12 +16,12 @@ const textClass = [
   '[&_blockquote]:my-8 [&_blockquote]:font-display [&_blockquote]:text-subheading [&_blockquote]:leading-normal',
 ].join(' ')
 
-/** The story of an article, beside its table of contents where it has chapters enough. */
+/** The text of an article, with a table of contents if it has at least three chapters. */
 export function ArticleText({ html }: { html: string }) {
   const chapters = useMemo(() => [...headingAnchors(parseRichText(html)).values()], [html])
   return (
     <div className={storyClass}>
-      {chapters.length >= fewestChapters && (
+      {chapters.length >= minChapters && (
         <div className="mb-8 lg:mb-0">
           <TableOfContents chapters={chapters} />
         </div>

@@ -12,7 +12,7 @@ import { ArticleBody } from './article-body'
 import { ArticleGrid } from './article-grid'
 import { ArticleSheet } from './article-sheet'
 
-/** One article with all that belongs to it, and where to read on. */
+/** One article with its meta tags and links to related articles. */
 export function ArticleView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, picture } = article
   const related = articleCards.filter((other) => other.slug !== slug).slice(0, relatedArticles)

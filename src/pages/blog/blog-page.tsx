@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths'
 import { ArticleGrid } from './article-grid'
 import { CancellationSection } from './cancellation-section'
 
-/** All articles, and the cancellation policy that lives here. */
+/** All articles, and the cancellation policy. */
 export function BlogPage() {
   return (
     <>

@@ -10,14 +10,14 @@ import { mailtoLink } from '../../lib/mailto'
 
 const { title, intro, steps, waiver } = cancellationPolicy
 const calculator = lazyPart(() => import('./refund-calculator').then((m) => m.RefundCalculator))
-// Outside the component, so that it keeps its identity.
+// Outside the component: DeferredHydration needs the same element in every render.
 const refundCalculator = <calculator.Component />
 
 const cardClass = `p-5 sm:p-8 ${panelClass}`
 const linkClass = 'inline-flex min-h-11 items-center gap-3 font-semibold text-tea'
 const wordsClass = 'break-all underline underline-offset-4'
 
-/** What a cancelled trip pays back, and how to cancel one. Linked to as `/blog#cancellation`. */
+/** Refunds for cancelled trips, and how to cancel one. Linked to as `/blog#cancellation`. */
 export function CancellationSection() {
   return (
     <Section id="cancellation" heading={title} intro={intro}>

@@ -7,7 +7,7 @@ import { refundFor } from '../../lib/refund'
 const { steps, calculator } = cancellationPolicy
 const question = refundFor(steps, { trip: '', cancelled: '', today: '' })
 
-/** Works out the refund for a date. Without scripts, the table beside it says the same. */
+/** Works out the refund for a date. Without JavaScript, the table beside it says the same. */
 export function RefundCalculator() {
   const headingId = useId()
   const trip = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function RefundCalculator() {
     const dates = { trip: trip.current?.value ?? '', cancelled: cancelled.current?.value ?? '' }
     setAnswer(refundFor(steps, { ...dates, today: nairobiDay(new Date()) }))
   }
-  // A visitor may have chosen dates before this part was live.
+  // A visitor may have chosen dates before hydration.
   useEffect(read, [])
 
   return (

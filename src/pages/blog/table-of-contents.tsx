@@ -4,8 +4,8 @@ import type { HeadingAnchor } from '../../lib/heading-anchors'
 import { Link } from '../../lib/link'
 
 /**
- * Links to the chapters of an article: beside the story it stays in view, above it, on phones, it
- * opens at a press. A browser that cannot show a closed disclosure keeps the press everywhere.
+ * Links to the chapters of an article: always open beside the text on wide screens, a disclosure
+ * above it on phones. Browsers without `::details-content` show the disclosure everywhere.
  */
 export function TableOfContents({ chapters }: { chapters: readonly HeadingAnchor[] }) {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function TableOfContents({ chapters }: { chapters: readonly HeadingAnchor
       aria-labelledby={headingId}
       className="max-w-xl border-y border-line lg:sticky lg:top-24 lg:border-y-0 lg:border-l lg:pl-5"
     >
-      {/* No heading: it would stand in the outline between the title and the story. */}
+      {/* Not a heading: it would come between the title and the text in the outline. */}
       <p
         id={headingId}
         className="mb-2 hidden font-semibold lg:supports-[selector(::details-content)]:block"

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../components/ui/external-link'
 import type { MenuItem } from '../../content/model'
 import { Link } from '../../lib/link'
 
-/** A link inside an answer: a page of this site, an address outside, a phone number or mailbox. */
+/** A link inside an answer: to this site, another site, a phone number or an email address. */
 export function AnswerLink({ name, href }: MenuItem) {
   if (href.startsWith('/')) {
     return (

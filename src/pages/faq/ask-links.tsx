@@ -7,7 +7,7 @@ import { whatsAppLink } from '../../lib/whatsapp'
 
 const greeting = `Hello ${site.name}, I have a question that your FAQ does not answer.`
 
-/** The two ways to ask a person. */
+/** Links to ask a person: by chat and by the contact form. */
 export function AskLinks() {
   return (
     <>

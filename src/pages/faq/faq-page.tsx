@@ -1,25 +1,30 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
-import { faqClosingNote } from '../../content/faq'
+import { panelClass } from '../../components/ui/panel'
+import { faqClosingNote, faqSections } from '../../content/faq'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
-import { createFaqView } from './faq-view'
+import { AskLinks } from './ask-links'
+import { createFaqView, useFaqView, type FaqViewStore } from './faq-view'
 import { QuestionList } from './question-list'
-import { StillAQuestion } from './still-a-question'
-import { useQuestionInAddress } from './use-question-in-address'
 
 const home = { name: 'Home', href: paths.home() }
 
 const faqTools = lazyPart(() => import('./faq-tools').then((module) => module.FaqTools))
 
-/** The questions people ask before a visit, in five sections. */
+const questionIds = new Set<string>(
+  faqSections.flatMap((section) => section.questions.map(({ id }) => id)),
+)
+
+/** Frequently asked questions, in five sections, with a search. */
 export function FaqPage() {
   const [view] = useState(createFaqView)
   const tools = useMemo(() => <faqTools.Component view={view} />, [view])
-  useQuestionInAddress(view)
+  useQuestionInUrl(view)
 
   return (
     <>
@@ -43,5 +48,45 @@ export function FaqPage() {
         <StillAQuestion view={view} />
       </div>
     </>
+  )
+}
+
+/**
+ * Opens the question in the URL's hash (`/faq#q-pets`) whenever the URL changes, before the page
+ * scrolls to it. Other hashes are ignored.
+ */
+function useQuestionInUrl(view: FaqViewStore): void {
+  const location = useLocation()
+
+  // Depends on the location object: a second click on the same link opens the question again.
+  useLayoutEffect(() => {
+    const id = location.hash.slice(1)
+    const details = questionIds.has(id) && document.getElementById(id)?.closest('details')
+    if (!details) return
+    // The search may hide it.
+    view.change({ query: '', shown: null })
+    details.open = true
+    if (details.contains(document.activeElement)) return
+    details.querySelector('summary')?.focus({ preventScroll: true })
+  }, [location, view])
+}
+
+/** Links to ask a person; not shown with an empty search result, which contains the same links. */
+function StillAQuestion({ view }: { view: FaqViewStore }) {
+  const { shown } = useFaqView(view)
+  if (shown?.size === 0) return null
+  return (
+    <aside
+      aria-label="Still a question?"
+      className={`mt-10 flex flex-wrap items-center gap-x-10 gap-y-5 p-6 sm:p-8 ${panelClass}`}
+    >
+      <div className="mr-auto">
+        <p className="font-display text-heading">Still a question?</p>
+        <p className="mt-2 text-lead text-muted">Ask us: we answer within 24 hours.</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <AskLinks />
+      </div>
+    </aside>
   )
 }

@@ -1,37 +1,37 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
+import { panelClass } from '../../components/ui/panel'
 import { faqSections } from '../../content/faq'
-import type { FaqView, FaqViewStore } from './faq-view'
+import { AskLinks } from './ask-links'
+import { useFaqView, type FaqView, type FaqViewStore } from './faq-view'
 import { matchQuestions } from './match-questions'
-import { NothingFound } from './nothing-found'
-import { useFaqView } from './use-faq-view'
 
 const total = faqSections.flatMap((section) => section.questions).length
-const longestQuery = 80
+const maxQueryLength = 80
 
 /** Search over the questions, and the buttons that open and close all answers. */
 export function FaqTools({ view }: { view: FaqViewStore }) {
-  const present = useFaqView(view)
+  const current = useFaqView(view)
   const field = useRef<HTMLInputElement>(null)
-  const isLive = useRef(false)
+  const hasSynced = useRef(false)
 
   const search = (query: string) => {
-    view.change({ query, shown: matchQuestions(query.slice(0, longestQuery), faqSections) })
+    view.change({ query, shown: matchQuestions(query.slice(0, maxQueryLength), faqSections) })
   }
 
-  // The field is not controlled: what was typed before the script came stays, and counts.
+  // The field is uncontrolled to keep what was typed before hydration, which is then searched for.
   useEffect(() => {
     const input = field.current
     if (!input) return
-    const wasTyped = !isLive.current && input.value !== ''
-    isLive.current = true
+    const wasTyped = !hasSynced.current && input.value !== ''
+    hasSynced.current = true
     if (wasTyped) {
       view.change({ query: input.value, shown: matchQuestions(input.value, faqSections) })
-    } else if (input.value !== present.query) {
-      input.value = present.query
+    } else if (input.value !== current.query) {
+      input.value = current.query
     }
-  }, [present.query, view])
+  }, [current.query, view])
 
   return (
     <div className="pb-6 noscript:hidden">
@@ -42,7 +42,7 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           onChange={(event) => search(event.currentTarget.value)}
         />
         <div className="flex flex-wrap gap-3 lg:col-span-2">
@@ -60,7 +60,7 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
               view.change({
                 isAllOpen: false,
                 isGrouped: true,
-                closings: present.closings + 1,
+                closings: current.closings + 1,
               })
             }
           >
@@ -68,13 +68,13 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
           </button>
         </div>
       </div>
-      <output className="mt-3 block text-muted">{describe(present)}</output>
-      {present.shown?.size === 0 && <NothingFound onShowAll={() => search('')} />}
+      <output className="mt-3 block text-muted">{describe(current)}</output>
+      {current.shown?.size === 0 && <NothingFound onShowAll={() => search('')} />}
     </div>
   )
 }
 
-/** Count and state in one sentence or two. */
+/** The status line: how many questions are shown, and how answers open. */
 function describe({ shown, isAllOpen }: FaqView): string {
   const rule = isAllOpen
     ? 'All answers are open, until you press a question.'
@@ -84,4 +84,22 @@ function describe({ shown, isAllOpen }: FaqView): string {
   return shown.size === 1
     ? `1 of ${total} questions matches.`
     : `${shown.size} of ${total} questions match.`
+}
+
+/** Shown when the search finds nothing: links to ask a person. */
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div className={`mt-6 grid justify-items-start gap-4 p-6 ${panelClass}`}>
+      <p className="max-w-prose">
+        Try another word, or ask us: we answer within 24 hours, and the next visitor may find it
+        here.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <AskLinks />
+        <button type="button" className={buttonClass('quiet')} onClick={onShowAll}>
+          Show all questions
+        </button>
+      </div>
+    </div>
+  )
 }

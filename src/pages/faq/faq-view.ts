@@ -1,16 +1,17 @@
+import { useSyncExternalStore } from 'react'
 import type { QuestionId } from '../../content/faq'
 
-/** What the visitor has chosen to see. */
+/** Which questions are shown and open. */
 export type FaqView = {
   /** Words in the search field. */
   query: string
   /** The questions that match; `null` shows all. */
   shown: ReadonlySet<QuestionId> | null
-  /** Every answer is open, until a question is pressed. */
+  /** Every answer is open; false again as soon as a question is clicked. */
   isAllOpen: boolean
-  /** The browser itself keeps one question open in each section; off once all were opened. */
+  /** The `details` of a section share a name, so that the browser keeps only one open. */
   isGrouped: boolean
-  /** How often all answers were closed at once. */
+  /** How often all answers were closed at once; a change triggers an effect. */
   closings: number
 }
 
@@ -20,7 +21,7 @@ export type FaqViewStore = {
   change: (part: Partial<FaqView>) => void
 }
 
-/** Shared by the questions and the late tools above them, which cannot be given new props. */
+/** A store, because the tools in `DeferredHydration` cannot get new props. */
 export function createFaqView(): FaqViewStore {
   let view: FaqView = { query: '', shown: null, isAllOpen: false, isGrouped: true, closings: 0 }
   const listeners = new Set<() => void>()
@@ -35,4 +36,9 @@ export function createFaqView(): FaqViewStore {
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** The current view; renders again when it changes. */
+export function useFaqView(store: FaqViewStore): FaqView {
+  return useSyncExternalStore(store.subscribe, store.read, store.read)
 }

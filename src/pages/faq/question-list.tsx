@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { faqSections } from '../../content/faq'
-import type { FaqViewStore } from './faq-view'
+import { useFaqView, type FaqViewStore } from './faq-view'
 import { QuestionSection } from './question-section'
-import { useFaqView } from './use-faq-view'
 
-/** All sections with their questions, as far as the view shows them. */
+/** All sections with their questions; those that the search does not match are hidden. */
 export function QuestionList({ view }: { view: FaqViewStore }) {
   const { shown, isAllOpen, isGrouped, closings } = useFaqView(view)
   const list = useRef<HTMLDivElement>(null)
 
-  // React leaves `open` to the browser. The group is dissolved first, in the same rendering, for
-  // the browser would close all but one again.
+  // `open` is uncontrolled. The render before this effect has removed the shared `name`, or the
+  // browser would close all but one.
   useLayoutEffect(() => {
     if (isAllOpen) setAll(list.current, true)
   }, [isAllOpen])

@@ -8,7 +8,7 @@ type QuestionSectionProps = Pick<FaqView, 'shown' | 'isGrouped'> & {
   view: FaqViewStore
 }
 
-/** One section of the FAQ. At most one of its questions is open, unless all are. */
+/** A section of the FAQ. At most one of its questions is open, unless all are. */
 export function QuestionSection({ section, shown, isGrouped, view }: QuestionSectionProps) {
   const { id, title, questions } = section
   const headingId = `${id}-heading`
@@ -48,9 +48,9 @@ export function QuestionSection({ section, shown, isGrouped, view }: QuestionSec
 }
 
 /**
- * Browsers close the other questions of a group by themselves since 2024
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name); this does it for
- * those that came before, and after the group was dissolved to open all.
+ * Browsers support exclusive `details` since 2024
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name). This does the same in
+ * older ones, and after the shared `name` was removed to open all.
  */
 function closeOthers(opened: HTMLDetailsElement): void {
   if (!opened.open) return

@@ -8,8 +8,8 @@ type CategoryFilterProps = {
 }
 
 /**
- * One button for each series and one for all, with the number of pictures; on phones a single row
- * that can be pushed.
+ * One button for each category and one for all, with the number of pictures; on phones in a single
+ * row that scrolls.
  */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
             onClick={() => onChoose(category)}
           >
             {category ?? 'All'}{' '}
-            {/* The line under the filter says it in words once the series is chosen. */}
+            {/* Hidden, because the line below announces the count of the chosen category. */}
             <span aria-hidden className="ml-1 text-sm font-normal">
               {countOf(category)}
             </span>

@@ -1,12 +1,12 @@
 import { galleryCategories, type GalleryCategory } from '../../content/model'
 
-/** The series that the query names: the first value, matched exactly. Anything else is none. */
+/** The category in the query: its first value, matched exactly; undefined for any other value. */
 export function galleryCategoryOf(search: string): GalleryCategory | undefined {
   const wanted = new URLSearchParams(search).get('category')
   return galleryCategories.find((category) => category === wanted)
 }
 
-/** The picture of the list whose number the query names, written just as the site writes it. */
+/** The picture whose id is in the query; only the canonical form of the number matches. */
 export function photoOf<Photo extends { id: number }>(
   search: string,
   photos: readonly Photo[],
@@ -15,7 +15,7 @@ export function photoOf<Photo extends { id: number }>(
   return photos.find(({ id }) => String(id) === wanted)
 }
 
-/** The query with another value of one parameter, or without it; all the others stay. */
+/** The query with one parameter set or removed; the others stay. */
 export function withParameter(
   search: string,
   name: 'category' | 'photo',

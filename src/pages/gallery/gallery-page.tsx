@@ -12,10 +12,10 @@ const home = { name: 'Home', href: paths.home() }
 
 const galleryWall = lazyPart(() => import('./gallery-wall').then((m) => m.GalleryWall))
 
-// Outside the component, so that it keeps its identity.
+// Outside the component: DeferredHydration needs the same element in every render.
 const wall = <galleryWall.Component />
 
-/** The pictures with their filter, and over them the one that the address names. */
+/** The pictures with their filter, and the viewer of the picture in the URL. */
 export function GalleryPage() {
   return (
     <>
@@ -32,7 +32,7 @@ export function GalleryPage() {
   )
 }
 
-/** Head of the page: of the chosen series, or of all pictures. */
+/** Meta tags of the page, for the chosen category or for all pictures. */
 function GalleryMeta() {
   const { search } = useLocation()
   const isHydrated = useHydrated()

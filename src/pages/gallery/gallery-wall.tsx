@@ -7,7 +7,7 @@ import { PhotoGrid } from './photo-grid'
 import { useGalleryAddress } from './use-gallery-address'
 import { useViewerOnIdle, ViewerSlot } from './viewer-slot'
 
-/** Filter, pictures and the label of the chosen series; over them the opened picture. */
+/** Filter, pictures and text of the chosen category, and the viewer of the opened picture. */
 export function GalleryWall() {
   const { category, photo, choose, tileLink, move, close } = useGalleryAddress()
   const shown = useMemo(
@@ -46,7 +46,7 @@ export function GalleryWall() {
       )}
       {photo && (
         <ViewerSlot
-          // A link to a picture of another series opens it among all pictures.
+          // A link to a picture of another category opens it among all pictures.
           photos={shown.includes(photo) ? shown : gallery}
           photo={photo}
           onMove={move}

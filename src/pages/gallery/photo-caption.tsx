@@ -3,18 +3,20 @@ import { ExternalLink } from '../../components/ui/external-link'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import type { GalleryImage } from '../../content/model'
 import { site } from '../../content/site'
-import { removalMail } from './removal-mail'
+import { mailtoLink } from '../../lib/mailto'
+import { paths } from '../../lib/paths'
+import { withParameter } from './gallery-address'
 
 type PhotoCaptionProps = {
   photo: GalleryImage
-  /** Its place in the row, in words. */
+  /** Its position among all pictures, in words. */
   place: string
 }
 
 const linkClass =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
 
-/** The words of the opened picture, told when it changes, and the way to have it taken down. */
+/** Title and description of the opened picture, announced on change, and how to have it removed. */
 export function PhotoCaption({ photo, place }: PhotoCaptionProps) {
   return (
     <div data-solid className="viewer-words max-w-prose px-4 pt-3 pb-2 text-center">
@@ -40,5 +42,19 @@ export function PhotoCaption({ photo, place }: PhotoCaptionProps) {
         .
       </p>
     </div>
+  )
+}
+
+/** Link to an email that asks for the removal of a picture. */
+function removalMail({ id, title }: Pick<GalleryImage, 'id' | 'title'>): string {
+  return mailtoLink(
+    site.infoEmail,
+    `Please remove picture ${id} from the gallery`,
+    [
+      `Please remove picture ${id}, "${title}", from your gallery.`,
+      site.origin + paths.gallery() + withParameter('', 'photo', id),
+      '',
+      'Where I am in the picture: ',
+    ].join('\n'),
   )
 }

@@ -1,33 +1,32 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { backIcon, forwardIcon } from '../../components/ui/icon-paths'
 import { Picture } from '../../components/ui/picture'
 import { fullSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
 import { photoFiles } from '../../content/photo-files'
-import { useIsMagnified } from './use-is-magnified'
-import { useSlide } from './use-slide'
 import { useSwipe } from './use-swipe'
 import { ViewerButton } from './viewer-button'
 
 type PhotoStageProps = {
   photo: GalleryImage
-  /** It has no neighbours. */
-  isAlone: boolean
+  /** Whether there is no other picture to move to. */
+  isOnly: boolean
   onPrevious: () => void
   onNext: () => void
 }
 
-/** The whole picture, as large as the room allows; a swipe leads to its neighbours. */
-export function PhotoStage({ photo, isAlone, onPrevious, onNext }: PhotoStageProps) {
+/** The uncropped picture, as large as possible; a swipe moves to the next or previous one. */
+export function PhotoStage({ photo, isOnly, onPrevious, onNext }: PhotoStageProps) {
   const isMagnified = useIsMagnified()
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious })
-  const slide = useSlide(photo.id)
+  const frame = useSlideIn(photo.id)
   return (
     <div
       className="viewer-stage"
       data-magnified={isMagnified || undefined}
       {...(!isMagnified && swipe)}
     >
-      <div ref={slide} className="viewer-room">
+      <div ref={frame} className="viewer-room">
         <div
           data-solid
           style={{ width: `min(100cqw, calc(100cqh * ${photo.width / photo.height}))` }}
@@ -48,7 +47,7 @@ export function PhotoStage({ photo, isAlone, onPrevious, onNext }: PhotoStagePro
           />
         </div>
       </div>
-      {!isAlone && (
+      {!isOnly && (
         <>
           <ViewerButton
             name="Previous picture"
@@ -61,4 +60,39 @@ export function PhotoStage({ photo, isAlone, onPrevious, onNext }: PhotoStagePro
       )}
     </div>
   )
+}
+
+/** Animates a picture that replaces another one; not the first. */
+function useSlideIn(photoId: number): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null)
+  const last = useRef(photoId)
+
+  useLayoutEffect(() => {
+    const step = Math.sign(photoId - last.current)
+    last.current = photoId
+    if (step === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    frame.current?.animate(
+      [
+        { opacity: 0.3, translate: `${step * 32}px 0` },
+        { opacity: 1, translate: '0 0' },
+      ],
+      { duration: 200, easing: 'ease' },
+    )
+  }, [photoId])
+
+  return frame
+}
+
+/** Whether the page is pinch-zoomed: one finger then pans it and must not swipe. */
+function useIsMagnified(): boolean {
+  return useSyncExternalStore(
+    subscribeToZoom,
+    () => (window.visualViewport?.scale ?? 1) > 1.01,
+    () => false,
+  )
+}
+
+function subscribeToZoom(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange)
+  return () => window.visualViewport?.removeEventListener('resize', onChange)
 }

@@ -1,12 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { closeIcon } from '../../components/ui/icon-paths'
 import type { GalleryImage } from '../../content/model'
+import { savesData } from '../../lib/data-saver'
 import { PhotoCaption } from './photo-caption'
 import { PhotoStage } from './photo-stage'
 import { tileId } from './tile-id'
-import { usePageLock } from './use-page-lock'
-import { usePreload } from './use-preload'
 import { ViewerButton } from './viewer-button'
 import './photo-viewer.css'
 
@@ -17,29 +16,29 @@ type PhotoViewerProps = {
   onClose: () => void
 }
 
-/** One picture on the whole screen, and the ways to its neighbours; the last one leads to the first. */
+/** One picture on the whole screen. Moving on from the last picture leads to the first. */
 export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps) {
   const screen = useRef<HTMLDivElement>(null)
   const position = photos.indexOf(photo)
-  // Runs ahead of the address when keys are pressed faster than it changes.
-  const aim = useRef(position)
-  usePageLock()
+  // The position moved to, ahead of the URL when keys are pressed faster than it changes.
+  const target = useRef(position)
+  useScrollLock()
   usePreload(photos, position)
 
   useLayoutEffect(() => {
-    aim.current = position
+    target.current = position
   }, [position])
 
   const moveTo = (index: number) => {
-    aim.current = (index + photos.length) % photos.length
-    const next = photos[aim.current]
+    target.current = (index + photos.length) % photos.length
+    const next = photos[target.current]
     if (next && next !== photo) onMove(next)
   }
-  const previous = () => moveTo(aim.current - 1)
-  const next = () => moveTo(aim.current + 1)
+  const previous = () => moveTo(target.current - 1)
+  const next = () => moveTo(target.current + 1)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With Alt the arrows belong to the browser's history.
+    // Alt with an arrow key is Back and Forward.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const moves = new Map([
       ['ArrowLeft', previous],
@@ -56,13 +55,13 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        {/* No overlay of the library: it would also stop a finger that moves a magnified picture. */}
+        {/* Without Dialog.Overlay, which would also block panning of a zoomed picture. */}
         <Dialog.Content
           ref={screen}
           className="viewer z-50 bg-night text-card"
           onKeyDown={onKeyDown}
           onClick={(event) => {
-            // Everything that is neither picture nor words nor a button is the backdrop.
+            // Everything but the picture, the text and the buttons is the backdrop.
             if (event.target instanceof Element && !event.target.closest('[data-solid]')) onClose()
           }}
           onOpenAutoFocus={(event) => {
@@ -80,7 +79,7 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
           <ViewerButton name="Close" icon={closeIcon} place="close" onPress={onClose} />
           <PhotoStage
             photo={photo}
-            isAlone={photos.length === 1}
+            isOnly={photos.length === 1}
             onPrevious={previous}
             onNext={next}
           />
@@ -91,9 +90,35 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
   )
 }
 
-/** To the tile of the picture that was shown last, which need not be the one that was pressed. */
+/** Focuses the tile of the picture shown last, which may not be the one that was opened. */
 function returnFocus(photo: GalleryImage): void {
   const tile = document.getElementById(tileId(photo.id))
   if (tile) tile.focus()
   else document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Stops the page behind from scrolling, and keeps its width when the scroll bar disappears. */
+function useScrollLock(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const { overflow, paddingRight } = style
+    const scrollBar = window.innerWidth - document.documentElement.clientWidth
+    style.overflow = 'hidden'
+    if (scrollBar > 0) style.paddingRight = `${scrollBar}px`
+    return () => {
+      style.overflow = overflow
+      style.paddingRight = paddingRight
+    }
+  }, [])
+}
+
+/** Preloads the pictures before and after the one at `position`, unless the visitor saves data. */
+function usePreload(photos: readonly GalleryImage[], position: number): void {
+  useEffect(() => {
+    if (savesData()) return
+    for (const step of [1, -1]) {
+      const neighbour = photos[(position + step + photos.length) % photos.length]
+      if (neighbour) new Image().src = neighbour.url
+    }
+  }, [photos, position])
 }

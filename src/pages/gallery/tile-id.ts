@@ -1,4 +1,4 @@
-/** Id of a picture's tile, so that the focus can return there. */
+/** Id of a picture's tile, to which the viewer returns the focus. */
 export function tileId(photoId: number): string {
   return `photo-${photoId}`
 }

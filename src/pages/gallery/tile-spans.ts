@@ -2,7 +2,7 @@ import { galleryLargeEvery, galleryWideEvery } from '../../content/limits'
 
 export type Span = { columns: number; rows: number }
 
-/** Further shapes a tile may take to close the last rows, each with how much it spoils the look. */
+/** Shapes a tile may take to fill the last rows, each with a cost by how much it breaks the pattern. */
 const shapes: readonly (Span & { cost: number })[] = [
   { columns: 2, rows: 2, cost: 1 },
   { columns: 2, rows: 1, cost: 1.5 },
@@ -13,10 +13,10 @@ const shapes: readonly (Span & { cost: number })[] = [
   { columns: 4, rows: 1, cost: 5 },
 ]
 
-/** How many tiles at the end may grow. */
-const growing = 6
+/** How many of the last tiles may grow. */
+const growingTiles = 6
 
-const memory = new Map<string, readonly Span[]>()
+const cache = new Map<string, readonly Span[]>()
 
 /** Size of the tile at a position counted from 1: every 7th is large, every other 5th wide. */
 export function sizeAt(position: number): 'large' | 'wide' | 'ordinary' {
@@ -25,19 +25,19 @@ export function sizeAt(position: number): 'large' | 'wide' | 'ordinary' {
 }
 
 /**
- * Spans of all tiles, such that a dense CSS grid has no hole, not even in its last row. Every 7th
- * tile takes two columns and rows, every other 5th two columns; of the last ones as few as
- * possible grow beyond that.
+ * Spans of all tiles, such that a dense CSS grid has no gap, not even in its last row. Every 7th tile
+ * takes two columns and rows, every other 5th two columns; as few as possible of the last tiles are
+ * larger than that.
  *
  * @param count number of tiles
  * @param columns columns of the grid, 2 to 4
  */
 export function tileSpans(count: number, columns: number): readonly Span[] {
   const key = `${count}/${columns}`
-  const known = memory.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const spans = fitted(nominalSpans(count), columns)
-  memory.set(key, spans)
+  cache.set(key, spans)
   return spans
 }
 
@@ -50,15 +50,15 @@ function nominalSpans(count: number): Span[] {
 
 type Fit = { cost: number; tail: readonly Span[] }
 
-/** The rows that still have a free cell, from the first such row down; true where one is taken. */
+/** Rows from the first one with a free cell; true for each occupied cell. */
 type OpenRows = readonly (readonly boolean[])[]
 
-/** The last tiles, and what the ones before them have left open. */
+/** The last tiles, and the cells that the tiles before them left free. */
 type Ending = { start: number; tail: readonly Span[]; open: OpenRows; columns: number }
 
-/** The cheapest change that fits; three tiles change only where fewer would spoil the look. */
+/** The cheapest change that fits; three tiles change only if fewer would cost more than 3. */
 function fitted(nominal: readonly Span[], columns: number): readonly Span[] {
-  const start = Math.max(0, nominal.length - growing)
+  const start = Math.max(0, nominal.length - growingTiles)
   const head = nominal.slice(0, start)
   const ending = { start, tail: nominal.slice(start), open: flow([], head, columns), columns }
   if (isFull(ending, ending.tail)) return nominal
@@ -74,7 +74,7 @@ function isFull({ open, columns }: Ending, tail: readonly Span[]): boolean {
   return flow(open, tail, columns).length === 0
 }
 
-/** The cheapest way to fit by growing so many tiles, if it is cheaper than `best`. */
+/** The cheapest way to fit by growing `tiles` tiles, or `best` if that is cheaper. */
 function cheaper(best: Fit | undefined, ending: Ending, tiles: number): Fit | undefined {
   let found = best
 
@@ -86,14 +86,14 @@ function cheaper(best: Fit | undefined, ending: Ending, tiles: number): Fit | un
     }
     for (let index = from; index >= 0; index -= 1) {
       const span = tail[index]
-      // A wide tile stays what it is; a large one may become larger.
+      // A wide tile keeps its shape; a large one may become larger.
       if (!span || sizeAt(ending.start + index + 1) === 'wide') continue
       for (const shape of shapes) {
         const isLarger = shape.columns * shape.rows > span.columns * span.rows
         if (shape.columns > ending.columns || shape.rows < span.rows || !isLarger) continue
-        // Of two equal ways, the one nearer to the end.
-        const far = (tail.length - index) / 100
-        grow(tail.with(index, shape), index - 1, left - 1, cost + shape.cost + far)
+        // Of equal costs, the change nearer to the end wins.
+        const distanceCost = (tail.length - index) / 100
+        grow(tail.with(index, shape), index - 1, left - 1, cost + shape.cost + distanceCost)
       }
     }
   }
@@ -102,7 +102,7 @@ function cheaper(best: Fit | undefined, ending: Ending, tiles: number): Fit | un
   return found
 }
 
-/** Lets tiles flow into the open rows as `grid-auto-flow: dense` does; the rows then still open. */
+/** Places tiles as `grid-auto-flow: dense` does; returns the rows that still have free cells. */
 function flow(open: OpenRows, spans: readonly Span[], columns: number): OpenRows {
   const rows = open.map((cells) => [...cells])
   for (const span of spans) {

@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pixels that make a swipe; a shorter way is a tap. */
-const shortest = 40
+/** Distance in pixels from which a movement is a swipe; less is a tap. */
+const minDistance = 40
 
 type SwipeOptions = { onLeft: () => void; onRight: () => void }
 
 /**
- * Handlers for an element with `touch-action: pan-y pinch-zoom`: they tell a swipe of one finger or
- * pen to the left or right from taps, from scrolling and from two fingers.
+ * Handlers for an element with `touch-action: pan-y pinch-zoom`. They detect swipes of one finger or
+ * pen to the left or right, as opposed to taps, scrolling and pinching.
  */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
@@ -16,18 +16,18 @@ export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   }
   return {
     onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      // A second finger is not primary: it ends the swipe that the first one began.
+      // A second finger is not primary; it cancels the swipe of the first.
       if (isPrimary && pointerType !== 'mouse') {
         start.current = { id: pointerId, x: clientX, y: clientY }
       } else forget()
     },
     onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
-      const begun = start.current
+      const started = start.current
       forget()
-      if (begun?.id !== pointerId) return
-      const x = clientX - begun.x
-      const y = clientY - begun.y
-      if (Math.abs(x) < shortest || Math.abs(x) < 1.5 * Math.abs(y)) return
+      if (started?.id !== pointerId) return
+      const x = clientX - started.x
+      const y = clientY - started.y
+      if (Math.abs(x) < minDistance || Math.abs(x) < 1.5 * Math.abs(y)) return
       if (x < 0) onLeft()
       else onRight()
     },

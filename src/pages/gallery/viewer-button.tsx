@@ -2,14 +2,14 @@ import { roundButtonClass } from '../../components/ui/button'
 import { Icon } from '../../components/ui/icon'
 
 type ViewerButtonProps = {
-  /** What it does, for assistive technology. */
+  /** Accessible name. */
   name: string
   icon: string
   place: 'close' | 'previous' | 'next'
   onPress: () => void
 }
 
-/** A round button on the dark screen of the viewer. */
+/** A round button of the viewer. */
 export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) {
   return (
     <button

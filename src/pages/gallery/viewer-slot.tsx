@@ -8,7 +8,7 @@ import { reloadStaleTab } from '../../lib/stale-tab'
 import { whenIdle } from '../../lib/when-idle'
 
 type ViewerSlotProps = {
-  /** The pictures to walk through. */
+  /** The pictures of the viewer, in order. */
   photos: readonly GalleryImage[]
   /** The one to show; one of `photos`. */
   photo: GalleryImage
@@ -20,24 +20,24 @@ const viewer = lazyComponent<ViewerSlotProps>(() =>
   import('./photo-viewer').then((module) => module.PhotoViewer),
 )
 
-/** Fetches the viewer on a guess; a failure stays silent, the press itself will report it. */
-export function fetchViewerAhead(): void {
+/** Preloads the viewer. A failure is ignored here; opening the viewer reports it. */
+export function preloadViewer(): void {
   viewer.load().catch(() => undefined)
 }
 
-/** Fetches the viewer when the browser is idle, unless the visitor saves data. */
+/** Preloads the viewer when the browser is idle, unless the visitor saves data. */
 export function useViewerOnIdle(): void {
-  useEffect(() => (savesData() ? undefined : whenIdle(fetchViewerAhead)), [])
+  useEffect(() => (savesData() ? undefined : whenIdle(preloadViewer)), [])
 }
 
-/** Place of the viewer: fetches it, and opens it as soon as it has come. */
+/** Loads the viewer and renders it as soon as it has loaded. */
 export function ViewerSlot(props: ViewerSlotProps) {
-  const [progress, setProgress] = useState<'waiting' | 'here' | 'failed'>('waiting')
+  const [progress, setProgress] = useState<'loading' | 'loaded' | 'failed'>('loading')
 
   useEffect(() => {
-    if (progress !== 'waiting') return
+    if (progress !== 'loading') return
     viewer.load().then(
-      () => setProgress('here'),
+      () => setProgress('loaded'),
       (error: unknown) => {
         setProgress('failed')
         void reloadStaleTab(error)
@@ -45,8 +45,8 @@ export function ViewerSlot(props: ViewerSlotProps) {
     )
   }, [progress])
 
-  if (progress === 'here') return <viewer.Component {...props} />
-  if (progress === 'waiting') return null
+  if (progress === 'loaded') return <viewer.Component {...props} />
+  if (progress === 'loading') return null
   return (
     <div role="alert" className={`z-50 flex-wrap ${floatingClass}`}>
       <p className="mr-auto">
@@ -55,7 +55,7 @@ export function ViewerSlot(props: ViewerSlotProps) {
       <button
         type="button"
         className={buttonClass('secondary')}
-        onClick={() => setProgress('waiting')}
+        onClick={() => setProgress('loading')}
       >
         Try again
       </button>

@@ -5,7 +5,7 @@ import { ImpactSection } from './impact-section'
 import { NewsletterSlot } from './newsletter/newsletter-slot'
 import { PartnersSection } from './partners-section'
 
-/** All of the home page that no screen shows at first. */
+/** Everything below the first screen of the home page, in a chunk of its own. */
 export function BelowTheFold() {
   return (
     <>

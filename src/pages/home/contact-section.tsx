@@ -8,7 +8,7 @@ import { site } from '../../content/site'
 import { ContactForm } from './contact/contact-form'
 import { OpeningHours } from './contact/opening-hours'
 
-/** How to reach the operator, as the writing side of a card: the message, and the address. */
+/** Contact form, contact details and opening hours, laid out like a postcard. */
 export function ContactSection() {
   return (
     <Section

@@ -8,7 +8,7 @@ import { homeTourCards } from '../../content/home-tour-cards'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
-/** The three tours of the home page; their dialog opens without a change of the address. */
+/** The featured tours; their dialog opens without changing the URL. */
 export function FeaturedTours() {
   const [slug, setSlug] = useState<string>()
   useTourDialogOnIdle()

@@ -5,7 +5,7 @@ import type { Slideshow } from './use-slideshow'
 
 const roundClass = `size-11 text-tea hover:bg-tea-soft active:bg-tea-soft ${roundButtonClass}`
 
-/** Back, forward, one dot for each slide, and the switch of the turning. */
+/** Previous and next, one dot for each slide, play and pause. */
 export function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {
   const { index, isPlaying, show, toggle } = slideshow
   return (

@@ -4,15 +4,15 @@ import { heroSlides, phoneCropOf } from '../../content/hero'
 import { heroPictures } from '../../content/pictures/hero'
 
 type HeroPicturesProps = {
-  /** The slide on show. */
+  /** The current slide. */
   index: number
-  /** Slides whose pictures are wanted; the others are not even in the page. */
+  /** Slides whose pictures are rendered. */
   pictures: readonly number[]
-  /** Whether the pictures move a little. */
+  /** Whether the pictures are animated. */
   drifts: boolean
 }
 
-/** The pictures of the hero, one over the other. The first is the page's largest paint. */
+/** The pictures of the hero, stacked. The first is the largest contentful paint. */
 export function HeroPictures({ index, pictures, drifts }: HeroPicturesProps) {
   return (
     <div

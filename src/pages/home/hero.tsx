@@ -12,25 +12,25 @@ import { useSlideshow } from './use-slideshow'
 /** The slideshow at the top of the home page. */
 export function Hero() {
   const slideshow = useSlideshow(heroSlides.length)
-  const { index, isTurning, setHeld } = slideshow
+  const { index, isAdvancing, setInteracting } = slideshow
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the turning
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slideshow
     <section
       aria-label="Our tours at a glance"
       aria-roledescription="carousel"
       data-hides-floating
       className="hero relative isolate pb-8 lg:flex lg:pb-0"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setInteracting(true)}
+      onPointerLeave={() => setInteracting(false)}
       onFocus={(event) => {
-        // A press leaves the focus on the pressed control; only a keyboard rests there.
-        if (event.target.matches(':focus-visible')) setHeld(true)
+        // A click also leaves the focus on its control; only keyboard focus pauses.
+        if (event.target.matches(':focus-visible')) setInteracting(true)
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) setInteracting(false)
       }}
     >
-      <HeroPictures index={index} pictures={slideshow.pictures} drifts={isTurning} />
+      <HeroPictures index={index} pictures={slideshow.pictures} drifts={isAdvancing} />
       <div className="relative mx-auto -mt-9 w-full max-w-page px-2 sm:px-6 lg:mt-0 lg:flex lg:items-center lg:py-8">
         <div className="w-full rounded-postcard bg-card p-4 shadow-raised sm:p-8 lg:max-w-lg">
           <div className="relative">
@@ -41,7 +41,7 @@ export function Hero() {
               <SiteMark place="card" />
             </div>
           </div>
-          <div aria-live={isTurning ? 'off' : 'polite'} className="mt-3 grid">
+          <div aria-live={isAdvancing ? 'off' : 'polite'} className="mt-3 grid">
             {heroSlides.map((slide, position) => (
               <div
                 key={slide.title}

@@ -8,7 +8,7 @@ import { impactStats } from '../../content/stats'
 
 const painting = '/images/about/impact.jpg'
 
-/** What visits do for the places that are visited. */
+/** What the tours achieve for the farms and their communities. */
 export function ImpactSection() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { partners } from '../../content/partners'
 import { site } from '../../content/site'
 import { mailtoLink } from '../../lib/mailto'
 
-/** The partners' logos, and the way to become one. */
+/** The partners' logos, and a link to become a partner. */
 export function PartnersSection() {
   return (
     <Section heading="Our Partners" intro="Growers, keepers and teachers we walk with.">

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { heroAdvanceMs } from '../../content/limits'
 import { savesData } from '../../lib/data-saver'
 
-/** How long before a turn the next picture is fetched. */
-const pictureLeadMs = 2000
+/** How long before a change the next picture is fetched. */
+const preloadMs = 2000
 
-const stillness = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-function subscribeToStillness(listener: () => void): () => void {
-  const query = window.matchMedia(stillness)
+function subscribeToReducedMotion(listener: () => void): () => void {
+  const query = window.matchMedia(reducedMotion)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
@@ -21,19 +21,19 @@ function subscribeToVisibility(listener: () => void): () => void {
 export type Slideshow = ReturnType<typeof useSlideshow>
 
 /**
- * The state of a slideshow that turns by itself every 5000 ms. It rests while it is held (by a
- * pointer or the focus of a keyboard), while the tab is hidden, and when it is paused; where
- * less motion or less data is wished for it turns only when asked to.
+ * The state of a slideshow that advances every 5000 ms. It stops while it is hovered or has keyboard
+ * focus, while the tab is hidden, and when paused. For visitors who prefer reduced motion or save data
+ * it advances only after they press play.
  */
 export function useSlideshow(count: number) {
-  // Each action makes a new object, so that also jumping to the present slide restarts its time.
-  const [present, setPresent] = useState({ index: 0 })
-  const [wish, setWish] = useState<boolean>()
-  const [isHeld, setHeld] = useState(false)
+  // Each action sets a new object, so that choosing the current slide restarts the timer, too.
+  const [current, setCurrent] = useState({ index: 0 })
+  const [choice, setChoice] = useState<boolean>()
+  const [isInteracting, setInteracting] = useState(false)
   const [pictures, setPictures] = useState<readonly number[]>([0])
-  const isStill = useSyncExternalStore(
-    subscribeToStillness,
-    () => window.matchMedia(stillness).matches || savesData(),
+  const prefersStill = useSyncExternalStore(
+    subscribeToReducedMotion,
+    () => window.matchMedia(reducedMotion).matches || savesData(),
     () => false,
   )
   const isHidden = useSyncExternalStore(
@@ -41,42 +41,42 @@ export function useSlideshow(count: number) {
     () => document.hidden,
     () => false,
   )
-  const isPlaying = wish ?? !isStill
-  const isTurning = isPlaying && !isHeld && !isHidden
+  const isPlaying = choice ?? !prefersStill
+  const isAdvancing = isPlaying && !isInteracting && !isHidden
 
   const show = (slide: number) => {
     const next = (slide + count) % count
-    setPresent({ index: next })
+    setCurrent({ index: next })
     setPictures((known) => (known.includes(next) ? known : [...known, next]))
   }
 
   useEffect(() => {
-    if (!isTurning) return undefined
-    const next = (present.index + 1) % count
+    if (!isAdvancing) return undefined
+    const next = (current.index + 1) % count
     const picture = setTimeout(() => {
       setPictures((known) => (known.includes(next) ? known : [...known, next]))
-    }, heroAdvanceMs - pictureLeadMs)
+    }, heroAdvanceMs - preloadMs)
     const timer = setTimeout(() => {
-      setPresent({ index: next })
+      setCurrent({ index: next })
     }, heroAdvanceMs)
     return () => {
       clearTimeout(picture)
       clearTimeout(timer)
     }
-  }, [isTurning, present, count])
+  }, [isAdvancing, current, count])
 
   return {
-    index: present.index,
-    /** Slides whose pictures are wanted. */
+    index: current.index,
+    /** Slides whose pictures are rendered. */
     pictures,
     isPlaying,
-    isTurning,
+    isAdvancing,
     show,
-    setHeld,
+    setInteracting,
     toggle: () => {
-      setWish(!isPlaying)
-      // Who asks for motion with the pointer on the slideshow means it.
-      setHeld(false)
+      setChoice(!isPlaying)
+      // The pointer is still over the slideshow after this click; play nevertheless.
+      setInteracting(false)
     },
   }
 }

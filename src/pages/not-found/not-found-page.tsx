@@ -2,18 +2,19 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RedirectOldPath } from '../../components/layout/redirect-old-path'
 import { PageMeta } from '../../components/layout/page-meta'
+import { SiteMark } from '../../components/layout/site-mark'
 import { buttonClass } from '../../components/ui/button'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
+import { Postmark } from '../../components/ui/postmark'
 import { pagesPictures } from '../../content/pictures/pages'
+import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { ReturnedMail } from './returned-mail'
 
-/** A road that ends in tall grass. */
 const notFoundPicture = '/images/not-found.jpg'
 
-/** The page of every address that leads to nothing; one that has moved leads on. */
+/** Shown for every unknown URL; an old path is redirected. */
 export function NotFoundPage() {
   return (
     <RedirectOldPath>
@@ -22,7 +23,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A postcard that came back. */
+/** The 404 page, in the form of a postcard that was returned to its sender. */
 function ReturnedPostcard() {
   const { pathname } = useLocation()
 
@@ -60,6 +61,23 @@ function ReturnedPostcard() {
           </Link>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Decoration: stamp, postmark and the mark of returned mail. */
+function ReturnedMail() {
+  return (
+    <div aria-hidden className="mb-6 flex flex-wrap items-center justify-between gap-4 lg:mb-12">
+      <span className="franking px-3 py-1.5 text-stamp font-bold text-terracotta-dark uppercase">
+        Return to sender
+      </span>
+      <span className="flex items-center">
+        <Postmark className="tracking-normal">{site.place.replace(',', '')}</Postmark>
+        <span className="-ml-3">
+          <SiteMark place="card" />
+        </span>
+      </span>
     </div>
   )
 }

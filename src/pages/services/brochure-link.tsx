@@ -6,7 +6,7 @@ import type { brochure } from '../../content/services'
 import { site } from '../../content/site'
 import { whatsAppLink } from '../../lib/whatsapp'
 
-/** Downloads the brochure; a site built without one has it asked for by WhatsApp. */
+/** Downloads the brochure; if the site was built without one, asks for it by WhatsApp. */
 export function BrochureLink({ href, size, request }: typeof brochure) {
   if (!size) {
     return (

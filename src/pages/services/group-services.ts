@@ -1,10 +1,10 @@
 import type { Service } from '../../content/services'
 
-/** Services of one category that follow each other. */
+/** Consecutive services of one category. */
 export type ServiceGroup = [Service, ...Service[]]
 
 /**
- * Puts neighbours of one category together.
+ * Groups consecutive services of one category.
  *
  * @returns groups in the order of the services
  */

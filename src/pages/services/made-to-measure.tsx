@@ -12,7 +12,7 @@ import { BrochureLink } from './brochure-link'
 
 const greeting = `Hello ${site.name}, I would like a custom quote.`
 
-/** The call for everything that is no ready-made tour: a painting, and the two ways on. */
+/** Call to action for tours to order: a custom quote, or the brochure. */
 export function MadeToMeasure() {
   const headingId = useId()
   return (

@@ -1,16 +1,20 @@
 import { liftClass, panelClass } from '../../components/ui/panel'
+import { Picture } from '../../components/ui/picture'
+import { columnSizes } from '../../components/ui/picture-sizes'
+import type { TourCategory } from '../../content/model'
+import { pagePaintingFiles } from '../../content/page-painting-files'
+import { categoryPaintings } from '../../content/page-paintings'
 import type { Service } from '../../content/services'
 import type { ServiceGroup } from './group-services'
 import { ServiceEntry } from './service-entry'
-import { ServicePainting } from './service-painting'
 
 type ServiceCardProps = {
   service: Service
-  /** It stands in the first screen. */
+  /** Whether it is above the fold. */
   isLead: boolean
 }
 
-/** A category with one service: its postcard. */
+/** A category with one service, as a card. */
 export function ServiceCard({ service, isLead }: ServiceCardProps) {
   return (
     <div className={`relative flex h-full flex-col overflow-hidden ${panelClass} ${liftClass}`}>
@@ -24,8 +28,8 @@ export function ServiceCard({ service, isLead }: ServiceCardProps) {
   )
 }
 
-/** A category with several services: a leporello of one painting and its entries. */
-export function ServiceFolder({ services }: { services: ServiceGroup }) {
+/** A category with several services, as one card with a painting and a list. */
+export function ServiceGroupCard({ services }: { services: ServiceGroup }) {
   return (
     <div className={`grid grid-cols-1 overflow-hidden lg:grid-cols-[2fr_3fr] ${panelClass}`}>
       <ServicePainting
@@ -43,5 +47,27 @@ export function ServiceFolder({ services }: { services: ServiceGroup }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type ServicePaintingProps = {
+  category: TourCategory
+  /** Whether it is above the fold. */
+  isLead?: boolean
+  /** Classes for size and position. */
+  className: string
+}
+
+function ServicePainting({ category, isLead = false, className }: ServicePaintingProps) {
+  const { image, imageAlt } = categoryPaintings[category]
+  return (
+    <Picture
+      src={image}
+      alt={imageAlt}
+      file={pagePaintingFiles[image]}
+      sizes={columnSizes}
+      isLead={isLead}
+      className={`w-full bg-tea-soft object-cover ${className}`}
+    />
   )
 }

@@ -5,11 +5,11 @@ import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 type ServiceEntryProps = Service & {
-  /** The words have a whole postcard, whose stamp sticks on the edge of the painting above. */
+  /** For a card of its own, whose stamp overlaps the painting above. */
   isLarge?: boolean
 }
 
-/** One service. Its title is the only link and covers the element that this one is placed in. */
+/** One service. The link of its title covers the positioned element around it. */
 export function ServiceEntry({ title, description, category, isLarge }: ServiceEntryProps) {
   return (
     <article

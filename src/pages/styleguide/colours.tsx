@@ -6,7 +6,7 @@ import { colourTokens } from './token-list'
 
 const ratio = (contrast: number) => `${contrast.toFixed(1)}:1`
 
-/** The palette with its contrasts, and the accents that the categories own. */
+/** The palette with its contrasts, and the accents of the categories. */
 export function Colours() {
   return (
     <Chapter title="Colours">

@@ -9,19 +9,19 @@ import { closeIcon } from '../../components/ui/icon-paths'
 import { showToast, type Toast } from '../../lib/toast'
 import { Chapter, Specimen, State, States } from './specimen'
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const kinds: readonly Toast['kind'][] = ['success', 'error', 'info']
 const here = '/styleguide'
 
-/** Whatever is pressed, in every state. */
+/** Buttons, links and chips, in every state. */
 export function Controls() {
   return (
     <Chapter title="Buttons, links, chips, toasts">
-      {looks.map((look) => (
-        <Specimen key={look} name={`Button: ${look}`}>
+      {variants.map((variant) => (
+        <Specimen key={variant} name={`Button: ${variant}`}>
           <States>
             {(attributes) => (
-              <button type="button" className={buttonClass(look)} {...attributes}>
+              <button type="button" className={buttonClass(variant)} {...attributes}>
                 Book Now
               </button>
             )}

@@ -5,7 +5,7 @@ import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
 import { Chapter, Specimen, State } from './specimen'
 
-/** The parts of a form, and what stands after it. */
+/** The parts of a form, and what is shown after submitting. */
 export function Fields() {
   return (
     <Chapter title="Fields">

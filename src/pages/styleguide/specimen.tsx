@@ -10,7 +10,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** A part under its name. */
+/** A component under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -23,7 +23,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
 const forced = [undefined, 'hover', 'active', 'focus'] as const
 
 type StatesProps = {
-  /** Draws the part; in a state that attributes give, with these attributes. */
+  /** Renders the control, for some states with attributes. */
   children: (attributes: { disabled?: true; 'aria-busy'?: true }) => ReactNode
 }
 
@@ -44,7 +44,7 @@ export function States({ children }: StatesProps) {
 
 type StateProps = { name: string; force?: string | undefined; children: ReactNode }
 
-/** A part with the name of its state below. */
+/** A component with the name of its state below. */
 export function State({ name, force, children }: StateProps) {
   return (
     <div data-force={force} className="grid justify-items-start gap-2">

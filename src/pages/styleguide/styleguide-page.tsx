@@ -6,7 +6,7 @@ import { Fields } from './fields'
 import { Measures } from './measures'
 import { Surfaces } from './surfaces'
 
-/** Every token and every part in each of its states; only the development server shows it. */
+/** Every design token and component in each of its states; only on the development server. */
 export function StyleguidePage() {
   return (
     <main className="mx-auto max-w-page px-4 py-10 sm:px-6">

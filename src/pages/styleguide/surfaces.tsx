@@ -24,7 +24,7 @@ const statuses: readonly ChipStatus[] = [
 ]
 const tones = ['advice', 'success', 'warning', 'error'] as const
 
-/** What holds words: the postcard's parts, panels, notices, dialogs, and what waits. */
+/** Containers of text: stamps, panels, notices, dialogs, loading and empty states. */
 export function Surfaces() {
   return (
     <>

@@ -17,11 +17,11 @@ export type ColourToken = {
   value: string
   /** Contrast of the colour as text on paper. */
   onPaper: number
-  /** Whichever of ink and card reads better on it, and how well. */
+  /** The text colour, ink or card, with the higher contrast on it. */
   text: { value: string; contrast: number }
 }
 
-/** Every colour of the tokens with what may be read on it. */
+/** Every colour token with its contrasts. */
 export const colourTokens: readonly ColourToken[] = Object.entries(colors)
   .flatMap(([name, shades]) =>
     typeof shades === 'string'
@@ -44,12 +44,12 @@ function betterText(ground: string): ColourToken['text'] {
   return ink.contrast > card.contrast ? ink : card
 }
 
-/** Faces that headings have; the rest is Figtree. */
+/** Sizes in the display typeface; the others are in Figtree. */
 const displaySizes = new Set(['hero', 'title', 'heading', 'subheading', 'figure'])
 
 type SizeParts = readonly (string | { lineHeight: string; letterSpacing?: string })[]
 
-/** Every size of type with its face, as style props. */
+/** Every font size with its typeface, as style props. */
 export const typeTokens = Object.entries<SizeParts>(fontSize).map(([name, parts]) => {
   const size = parts.find((part) => typeof part === 'string') ?? ''
   const details = parts.find((part) => typeof part === 'object')

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { categoryLook, categoryRing } from '../../components/tours/category-look'
 import { tourCategories, type TourCategory } from '../../content/model'
 
 type CategoryFilterProps = {
   chosen: TourCategory | undefined
-  /** How many tours a choice would show. */
+  /** How many tours a category would show. */
   countOf: (category: TourCategory | undefined) => number
   onChoose: (category: TourCategory | undefined) => void
 }
 
-/** The full accent of each category, for the chosen one. */
-const chosenLook: Record<TourCategory, string> = {
+/** Background of the button of the chosen category. */
+const chosenClass: Record<TourCategory, string> = {
   'Farm Tours': 'aria-pressed:bg-tea',
   'Safari & Wildlife': 'aria-pressed:bg-maize-dark',
   'Cultural & Urban': 'aria-pressed:bg-terracotta-dark',
@@ -18,12 +18,12 @@ const chosenLook: Record<TourCategory, string> = {
   'Educational Tours': 'aria-pressed:bg-dusk',
 }
 
-// The count is for the eye alone: the line under the filter tells it in words.
+// The count is hidden from screen readers, because the line below announces it.
 const countedChipClass = `chip press snap-center rounded-full aria-pressed:text-card after:ml-2 after:text-sm after:font-normal after:content-[attr(data-count)_/_'']`
 
-const allLook = 'bg-card text-ink outline-lake aria-pressed:bg-tea'
+const allClass = 'bg-card text-ink outline-lake aria-pressed:bg-tea'
 
-/** One button for each category and one for all; on phones a single row that can be pushed. */
+/** One button for each category and one for all; on phones in a single row that scrolls. */
 export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProps) {
   const row = useRef<HTMLDivElement>(null)
 
@@ -41,7 +41,7 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
             type="button"
             aria-pressed={category === chosen}
             data-count={countOf(category)}
-            className={`${countedChipClass} ${category ? `${categoryLook[category]} ${categoryRing[category]} ${chosenLook[category]}` : allLook}`}
+            className={`${countedChipClass} ${category ? `${categoryLook[category]} ${categoryRing[category]} ${chosenClass[category]}` : allClass}`}
             onClick={() => onChoose(category)}
           >
             {category ?? 'All'}
@@ -52,10 +52,31 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
   )
 }
 
-/** Pushes the row, and nothing else, until its button at `position` stands in the middle. */
+/** Scrolls only the row, to centre its button at `position`. */
 function centre(row: HTMLElement, position: number): void {
   const place = row.children[position]?.getBoundingClientRect()
   if (!place) return
   const frame = row.getBoundingClientRect()
   row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
+}
+
+/**
+ * Scrolls to the filter when a category is chosen far below it, by the link of a card: the list
+ * becomes shorter, and the visitor would otherwise be at its end.
+ */
+export function useFilterInView(
+  category: TourCategory | undefined,
+): RefObject<HTMLDivElement | null> {
+  const filter = useRef<HTMLDivElement>(null)
+  const last = useRef(category)
+
+  useEffect(() => {
+    if (last.current === category) return
+    last.current = category
+    if (filter.current && filter.current.getBoundingClientRect().top < 0) {
+      filter.current.scrollIntoView({ block: 'start' })
+    }
+  }, [category])
+
+  return filter
 }

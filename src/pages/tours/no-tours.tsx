@@ -13,12 +13,12 @@ const emptyField = '/images/studio/empty.jpg'
 
 type NoToursProps = {
   query: ToursQuery
-  /** There is none at all, whatever the filter. */
+  /** The site has no tours at all, whatever the filter. */
   isEmpty: boolean
   onClear: () => void
 }
 
-/** What stands where no tour fits: the way back to all, and a question that says what was sought. */
+/** Shown when no tour matches: a button for all tours, and a link to ask for such a tour. */
 export function NoTours({ query, isEmpty, onClear }: NoToursProps) {
   return (
     <div
@@ -57,7 +57,7 @@ export function NoTours({ query, isEmpty, onClear }: NoToursProps) {
   )
 }
 
-/** Short whatever the address holds: only what the query accepts stands in it. */
+/** Text of the question. It is short for any URL, because it contains only validated values. */
 function questionOf({ category, words, duration, people }: ToursQuery): string {
   return [
     `Hello ${site.name}, I am looking for a tour that I cannot find on your site.`,

@@ -16,8 +16,8 @@ import { DebouncedInput } from '../../components/form/debounced-input'
 import { useToursQuery } from './use-tours-query'
 
 /**
- * Search, length and group size. Phones show the search alone, with a button for the rest, so
- * that the tours stay in sight.
+ * Search, length and group size. Phones show only the search and a button for the other filters, to
+ * leave room for the tours.
  */
 export function TourFinder() {
   const { query, choose, type } = useToursQuery()
@@ -26,16 +26,16 @@ export function TourFinder() {
   const count = Number(Boolean(query.duration)) + Number(Boolean(query.people))
 
   const form = useRef<HTMLFormElement>(null)
-  // What was asked before the page was live. Kept in a ref, for it is to happen only once.
-  const takeOver = useRef(() => {
-    if (form.current) type(askedIn(form.current, query))
+  // Applies what was entered before hydration. In a ref, because it must run only once.
+  const applyEarlyInput = useRef(() => {
+    if (form.current) type(unsyncedInput(form.current, query))
   })
-  useEffect(() => takeOver.current(), [])
+  useEffect(() => applyEarlyInput.current(), [])
 
   return (
     <form
       ref={form}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers support `search` only since 2023
       role="search"
       className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-card p-3 shadow-card sm:p-4"
       onSubmit={(event) => event.preventDefault()}
@@ -104,8 +104,8 @@ export function TourFinder() {
   )
 }
 
-/** What the fields say and the address does not. */
-function askedIn(form: HTMLFormElement, query: ToursQuery): ToursChange {
+/** Values of the fields that differ from the URL. */
+function unsyncedInput(form: HTMLFormElement, query: ToursQuery): ToursChange {
   const fields = new FormData(form)
   const typed = (name: ToursParameter) => {
     const value = fields.get(name)

@@ -2,17 +2,17 @@ import { tourCategories, type TourCategory } from '../../content/model'
 import { cleanLine } from '../../lib/clean-text'
 import { durationBuckets, type DurationBucket } from '../../lib/tour-duration'
 
-/** What the address asks of the list. */
+/** The filters in the URL. */
 export type ToursQuery = {
   category: TourCategory | undefined
-  /** The words searched for; '' for none. */
+  /** The search words; '' for none. */
   words: string
   duration: DurationBucket | undefined
-  /** How many people come. */
+  /** Group size. */
   people: number | undefined
 }
 
-/** Names of the parameters in the address. */
+/** Names of the URL parameters. */
 export type ToursParameter = 'category' | 'q' | 'duration' | 'people'
 
 /** New values of parameters; an empty one removes its parameter. */
@@ -21,12 +21,12 @@ export type ToursChange = Partial<Record<ToursParameter, string>>
 export const maxWordsLength = 80
 export const maxPeople = 999_999
 
-/** Takes every filter out of the address. */
+/** Removes every filter from the URL. */
 export const noFilters: ToursChange = { category: '', q: '', duration: '', people: '' }
 
 /**
- * What a query asks of the list. Of a doubled parameter the first counts; a category or length is
- * matched exactly, and a value that means nothing is as good as none.
+ * Parses the filters of a query. The first of repeated parameters counts; category and length are
+ * matched exactly; invalid values are ignored.
  */
 export function readToursQuery(search: string): ToursQuery {
   const query = new URLSearchParams(search)
@@ -41,7 +41,7 @@ export function readToursQuery(search: string): ToursQuery {
   }
 }
 
-/** What was typed into the search, as it stands in the address: one line, at most 80 letters. */
+/** Normalises the search words for the URL: one line, at most 80 characters. */
 export function readWords(typed: string): string {
   return cleanLine(
     Array.from(typed.slice(0, 4 * maxWordsLength))
@@ -50,13 +50,13 @@ export function readWords(typed: string): string {
   )
 }
 
-/** The whole number from 1 that a text is; '' for every other text. */
+/** Normalises a whole number from 1 to 999,999; '' for any other text. */
 export function readPeople(typed: string): string {
   const people = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
   return people > 0 ? String(people) : ''
 }
 
-/** The query with other values; all its other parameters stay as they are. */
+/** The query with changed parameters; the others stay as they are. */
 export function withChange(search: string, change: ToursChange): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {

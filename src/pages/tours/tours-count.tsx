@@ -10,7 +10,7 @@ type ToursCountProps = {
   onClear: () => void
 }
 
-/** How many tours are shown and why no more; assistive technology is told of every change. */
+/** How many tours are shown and by which filters; changes are announced to screen readers. */
 export function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
   const { category, words, duration, people } = query
   const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()

@@ -7,7 +7,7 @@ import { plainTitle } from '../../lib/tour-title'
 
 type ToursMetaProps = { slug: string | undefined; category: TourCategory | undefined }
 
-/** Head of the tours page: of the opened tour, of the category, or of all tours. */
+/** Meta tags of the tours page, for the opened tour, the category or all tours. */
 export function ToursMeta({ slug, category }: ToursMetaProps) {
   const tour = tourCards.find((card) => card.slug === slug)
   if (tour) {

@@ -6,38 +6,41 @@ import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
 import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
 import { TourIsland } from '../../components/tours/tour-island'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
+import { plainText } from '../../lib/plain-text'
+import { hasDuration } from '../../lib/tour-duration'
+import { takesGroup } from '../../lib/tour-group'
+import { hasWords } from '../../lib/tour-search'
 import { useHydrated } from '../../lib/use-hydrated'
-import { CategoryFilter } from './category-filter'
-import { matchingTours } from './matching-tours'
-import { noFilters } from './tours-address'
+import { CategoryFilter, useFilterInView } from './category-filter'
+import { noFilters, type ToursQuery } from './tours-address'
 import { ToursCount } from './tours-count'
 import { ToursMeta } from './tours-meta'
-import { useFilterInView } from './use-filter-in-view'
 import { useTourAddress } from './use-tour-address'
 import { useToursQuery } from './use-tours-query'
 
 const home = { name: 'Home', href: paths.home() }
 const allTours = { name: 'Tours', href: paths.tours() }
-/** An operator may begin without any. */
+/** A new site may have no tours yet. */
 const isEmpty = tourCards.length === 0
-/** Cards behind a tour that the HTML itself shows: nobody sees the others before React is there. */
+/** Number of pre-rendered cards behind an opened tour, which covers the page until hydration. */
 const cardsBehindIsland = 3
 
 const tourFinder = lazyPart(() => import('./tour-finder').then((module) => module.TourFinder))
 const noTours = lazyPart(() => import('./no-tours').then((module) => module.NoTours))
-// Outside the component, so that it keeps its identity.
+// Outside the component: DeferredHydration needs the same element in every render.
 const finder = <tourFinder.Component />
 
-/** All tours with their filters, and over them the tour that the address names. */
+/** All tours with their filters, and the dialog of the tour in the URL. */
 export function ToursPage() {
   const { query, choose } = useToursQuery()
   const { slug, tourLink, open, close } = useTourAddress()
   const { category } = query
   const isHydrated = useHydrated()
-  // Only a page that came from the server with a tour in its address has a copy to keep.
+  // Only a pre-rendered page of a tour contains its static copy.
   const [hasIsland, setHasIsland] = useState(!isHydrated && slug !== undefined)
   const island = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLOutputElement>(null)
@@ -50,7 +53,7 @@ export function ToursPage() {
   }, [])
   const clear = () => {
     choose(noFilters)
-    // The pressed button goes away with the filters.
+    // The focused button disappears with the filters.
     count.current?.focus()
   }
 
@@ -118,10 +121,24 @@ export function ToursPage() {
   )
 }
 
-/** The link's own address closes the dialog; a step back besides would undo it. */
+/** A link out of the dialog changes the URL, which closes it; going back would undo that. */
 function leave(): void {}
 
-/** How far the visitor has read in the static copy. */
+/** Scroll position of the static copy. */
 function scrolledIn(island: HTMLElement): number {
   return island.querySelector('[data-scroller]')?.scrollTop ?? 0
+}
+
+/** The tours that match all filters, in their order. */
+function matchingTours(
+  tours: readonly TourCardContent[],
+  { category, words, duration, people }: ToursQuery,
+): readonly TourCardContent[] {
+  return tours.filter(
+    (tour) =>
+      (!category || tour.category === category) &&
+      (!duration || hasDuration(tour.duration, duration)) &&
+      (!people || takesGroup(tour.participants, people)) &&
+      (!words || hasWords(`${tour.title} ${tour.location} ${plainText(tour.description)}`, words)),
+  )
 }

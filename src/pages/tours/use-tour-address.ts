@@ -3,14 +3,14 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 
-/** Left in the history with an opened tour, so that closing it can go back. */
+/** History state of a tour opened from the list: closing it can then go back. */
 const fromTours = { fromTours: true }
 
 function isFromTours(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromTours' in state
 }
 
-/** Which tour the address opens, and the ways to open and to close one. */
+/** The opened tour in the URL, and functions to open and close one. */
 export function useTourAddress() {
   const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
@@ -20,14 +20,14 @@ export function useTourAddress() {
   return {
     /** Slug of the opened tour. */
     slug: matchPath('/tours/:slug', pathname)?.params.slug,
-    // The HTML of the build was written without a query, so the first pass must not know it.
+    // The HTML was pre-rendered without a query, so hydration must not use it.
     tourLink: (slug: string) => ({
       to: paths.tour(slug) + (isHydrated ? search : ''),
       state: fromTours,
     }),
     open: (slug: string) => void navigate(paths.tour(slug) + search, { state: fromTours }),
     close: () => {
-      // The way back takes a moment; a second press must not go back twice.
+      // Going back is asynchronous; a second click must not go back twice.
       if (closedKey.current === key) return
       closedKey.current = key
       if (isFromTours(state)) void navigate(-1)

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 import { readToursQuery, withChange, type ToursChange } from './tours-address'
 
-/** What the address asks of the list, and the ways to ask for something else. */
+/** The filters in the URL, and functions to change them. */
 export function useToursQuery() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -11,15 +11,15 @@ export function useToursQuery() {
 
   const change = (values: ToursChange, replace: boolean) => {
     const next = withChange(search, values)
-    // Another way to write the same address is no change.
+    // Another spelling of the same query is not a change.
     if (next !== withChange(search, {})) void navigate(paths.tours() + next, { replace })
   }
   return {
-    // The HTML of the build was written without a query, so the first pass must not know it.
+    // The HTML was pre-rendered without a query, so hydration must not use it.
     query: readToursQuery(isHydrated ? search : ''),
-    /** A choice: Back returns to what was shown before. */
+    /** For a choice: adds a history entry, so that Back undoes it. */
     choose: (values: ToursChange) => change(values, false),
-    /** A step of typing: Back must not walk through every letter. */
+    /** For typing: replaces the history entry, so that Back does not undo single letters. */
     type: (values: ToursChange) => change(values, true),
   }
 }

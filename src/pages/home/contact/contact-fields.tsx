@@ -8,7 +8,7 @@ const maxMessageLength = 1500
 
 type ContactFieldsProps = { errors: ContactErrors; messageLength: number }
 
-/** The four fields of the contact form. None is controlled: the browser keeps what is typed. */
+/** The fields of the contact form, uncontrolled to keep what is typed before hydration. */
 export function ContactFields({ errors, messageLength }: ContactFieldsProps) {
   return (
     <>

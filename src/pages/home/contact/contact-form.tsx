@@ -6,9 +6,10 @@ import { responseHours } from '../../../content/limits'
 import { site } from '../../../content/site'
 import { mailtoLink } from '../../../lib/mailto'
 import { openMail } from '../../../lib/open-mail'
+import { readSessionMap, writeSessionMap } from '../../../lib/session-map'
+import { removeStored } from '../../../lib/storage'
 import { showToast } from '../../../lib/toast'
 import { whatsAppLink } from '../../../lib/whatsapp'
-import { dropDraft, keepDraft, readDraft } from './contact-draft'
 import { ContactFields } from './contact-fields'
 import {
   checkContact,
@@ -17,12 +18,15 @@ import {
   type ContactErrors,
 } from './contact-message'
 
-/** A message that a mail app was asked to send. */
+/** A message that was passed to a mail app. */
 type Sent = { text: string; mailHref: string; whatsAppHref: string }
 
+/** Name of the draft in the session storage. */
+const draftKey = 'contactDraft'
+
 /**
- * The contact form. Its fields keep their own values, so that nothing typed before React came is
- * lost; the mail app opens in the very task of the press, for phones refuse it any later.
+ * The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. The
+ * mail app is opened synchronously in the submit handler, because phones refuse it later.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -68,19 +72,19 @@ export function ContactForm() {
       description: `We'll get back to you within ${responseHours} hours.`,
     })
     fields.reset()
-    dropDraft()
+    removeStored('session', draftKey)
     setAttempt(undefined)
     setMessageLength(0)
   }
 
-  const note = () => {
+  const saveDraft = () => {
     if (!form.current) return
-    keepDraft(typedInto(form.current))
+    writeSessionMap(draftKey, valuesOf(form.current))
     setMessageLength(valueOf(form.current, 'message').length)
   }
   return (
     <>
-      {/* Without scripts nobody composes the mail; `dialog` sends nothing anywhere before they come. */}
+      {/* Hidden without JavaScript; `method="dialog"` prevents a submission before hydration. */}
       <form
         ref={form}
         noValidate
@@ -88,7 +92,7 @@ export function ContactForm() {
         aria-label="Contact form"
         className="grid grid-cols-1 gap-4 noscript:hidden"
         onSubmit={send}
-        onInput={note}
+        onInput={saveDraft}
       >
         {attempt && (
           <ErrorSummary
@@ -141,15 +145,20 @@ function valueOf(form: HTMLFormElement, name: string): string {
   return controlOf(form, name)?.value ?? ''
 }
 
-function typedInto(form: HTMLFormElement): ReadonlyMap<string, string> {
+function valuesOf(form: HTMLFormElement): ReadonlyMap<string, string> {
   const controls = [...form.elements].filter(isControl)
   return new Map(controls.map(({ name, value }) => [name, value]))
 }
 
-/** What stands in a field already was typed later than the draft. */
+/** Restores the draft; a field that is filled already has a newer value. */
 function fillEmpty(form: HTMLFormElement, draft: ReadonlyMap<string, string>): void {
   for (const [name, value] of draft) {
     const control = controlOf(form, name)
     if (control && !control.value) control.value = value
   }
+}
+
+/** What was typed before a reload, by field name; empty when there is no valid draft. */
+function readDraft(): ReadonlyMap<string, string> {
+  return readSessionMap(draftKey, (value) => typeof value === 'string')
 }

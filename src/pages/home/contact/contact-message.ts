@@ -2,16 +2,16 @@ import { cleanLine, cleanText } from '../../../lib/clean-text'
 import { isEmailAddress } from '../../../lib/email-address'
 import { shortenUntil } from '../../../lib/shorten-until'
 
-/** What was typed into the contact form; the tour type is one of the content's values or ''. */
+/** Values of the contact form; the tour type is one of `tourTypes` or ''. */
 export type ContactValues = { name: string; email: string; tourType: string; message: string }
 
-/** What is wrong, as sentences for the fields. */
+/** Error sentences by field. */
 export type ContactErrors = { [Field in 'name' | 'email' | 'message']?: string }
 
-/** Longest encoded text: with address and subject the link stays under 8000 characters. */
+/** Longest encoded body: with recipient and subject the link stays under 8000 characters. */
 const maxEncodedLength = 7500
 
-/** Checks the fields that must be filled; blanks do not fill one. */
+/** Validates the required fields; white space does not count as a value. */
 export function checkContact({ name, email, message }: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
   if (!cleanLine(name)) errors.name = 'Enter your name.'
@@ -23,16 +23,16 @@ export function checkContact({ name, email, message }: ContactValues): ContactEr
   return errors
 }
 
-/** Whether a field that must be filled is empty (and not merely mistyped). */
+/** Whether a required field is empty, as opposed to invalid. */
 export function isContactIncomplete({ name, email, message }: ContactValues): boolean {
   return !cleanLine(name) || !cleanLine(email) || !cleanText(message)
 }
 
 /**
- * The mail that the contact form writes.
+ * The email that the contact form composes.
  *
- * @returns `text` holds all that was typed; `body` is the same, its message shortened with "…"
- *   where a link could not carry it
+ * @returns `text` is the complete text; `body` is the same with the message shortened to fit into a
+ *   link
  */
 export function composeContact(
   { name, email, tourType, message }: ContactValues,

@@ -4,11 +4,11 @@ import { openingState } from '../../../lib/opening-state'
 import { useHydrated } from '../../../lib/use-hydrated'
 
 const minuteMs = 60_000
-// High enough for two lines where a phone needs them, so that nothing moves when the words come.
+// High enough for two lines on phones, so that the layout does not shift on hydration.
 const lineClass = 'mt-3 flex min-h-16 flex-wrap content-start items-center gap-x-3 sm:min-h-8'
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Whether somebody answers now. Only the browser knows the time, so the HTML leaves it open. */
+/** Whether the operator is open now. Depends on the time, so it is empty before hydration. */
 export function OpenNow() {
   const isHydrated = useHydrated()
   const [now, setNow] = useState(() => new Date())

@@ -1,7 +1,7 @@
 import { site } from '../../../content/site'
 import { OpenNow } from './open-now'
 
-/** The opening hours as a small table, and whether somebody answers now. */
+/** The opening hours as a table, and whether the operator is open now. */
 export function OpeningHours() {
   return (
     <>

@@ -8,25 +8,25 @@ import { subscribe, type SubscriptionMail } from './newsletter-subscription'
 
 type NewsletterFormProps = {
   onSubscribed: (mail: SubscriptionMail) => void
-  /** Opens the mail app with the mail at the address; tests put their own in its place. */
+  /** Opens the mail app with a `mailto:` URL; replaced in tests. */
   handOver?: (href: string) => void | Promise<void>
 }
 
-/** How long "Subscribing..." stays at least: a flicker would look like a fault. */
-const shortestMs = 400
+/** Minimum time for which "Subscribing..." is shown, so that it does not flicker. */
+const minBusyMs = 400
 
 async function handOverByMail(href: string): Promise<void> {
   openMail(href)
-  await new Promise((resolve) => setTimeout(resolve, shortestMs))
+  await new Promise((resolve) => setTimeout(resolve, minBusyMs))
 }
 
-/** One address and what becomes of it. */
+/** Field for an email address, with its validation and outcome. */
 export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ text: string }>()
 
-  // A disabled field has lost the focus; it goes back when there is something to correct.
+  // The field lost the focus while disabled; it gets it back if there is something to correct.
   useEffect(() => {
     if (problem) input.current?.focus()
   }, [problem])

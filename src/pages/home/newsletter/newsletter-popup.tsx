@@ -16,11 +16,11 @@ type NewsletterPopupProps = {
   onSubscribed: (mail: SubscriptionMail) => void
 }
 
-// It comes from the edge it lies on: the foot of a phone, the right of a wider screen.
+// It slides in from the bottom on phones, from the right on wider screens.
 const cardClass =
   'fixed inset-x-0 bottom-0 z-50 max-h-[40dvh] overflow-y-auto rounded-t-panel bg-card p-4 text-ink shadow-raised transition duration-calm ease-settle sm:p-5 md:inset-x-auto md:right-6 md:bottom-6 md:max-h-[calc(100dvh-3rem)] md:w-95 md:rounded-panel md:bg-paper md:p-6 [@media(max-height:20rem)]:max-h-dvh motion-safe:starting:translate-y-full md:motion-safe:starting:translate-x-full md:motion-safe:starting:translate-y-0'
 
-/** The invitation to the newsletter: a low sheet on phones, a stamped card in the corner elsewhere. */
+/** The invitation to the newsletter: a sheet at the bottom on phones, a card in the corner elsewhere. */
 export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -30,7 +30,7 @@ export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps)
           className={cardClass}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            // The box and not its field: a phone would bring up its keyboard at once.
+            // The dialog and not its field, which would open the keyboard of a phone.
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}

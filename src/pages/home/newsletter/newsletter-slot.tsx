@@ -3,25 +3,25 @@ import { HandOff } from '../../../components/form/hand-off'
 import { site } from '../../../content/site'
 import { whatsAppLink } from '../../../lib/whatsapp'
 import type { SubscriptionMail } from './newsletter-subscription'
-import { endNewsletterTime, useNewsletterTime } from './use-newsletter-time'
+import { dismissNewsletter, useNewsletterTrigger } from './use-newsletter-trigger'
 
 type Chunk = typeof import('./newsletter-popup')
 
-/** Place of the newsletter's invitation, and of the mail that it has written. */
+/** Loads and shows the newsletter popup, and after a subscription the email that it composed. */
 export function NewsletterSlot() {
   const [chunk, setChunk] = useState<Chunk>()
   const [isAnswered, setAnswered] = useState(false)
   const [mail, setMail] = useState<SubscriptionMail>()
-  const isTime = useNewsletterTime(() => import('./newsletter-popup').then(setChunk))
+  const isDue = useNewsletterTrigger(() => import('./newsletter-popup').then(setChunk))
 
   const answer = (written?: SubscriptionMail) => {
-    endNewsletterTime()
+    dismissNewsletter()
     setAnswered(true)
     setMail(written)
   }
   return (
     <>
-      {chunk && isTime && !isAnswered && (
+      {chunk && isDue && !isAnswered && (
         <chunk.NewsletterPopup onClose={() => answer()} onSubscribed={answer} />
       )}
       {mail && (

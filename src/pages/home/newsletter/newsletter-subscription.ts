@@ -4,12 +4,12 @@ import { cleanLine } from '../../../lib/clean-text'
 import { isEmailAddress } from '../../../lib/email-address'
 import { mailtoLink } from '../../../lib/mailto'
 
-/** A mail to the newsletter's mailbox. */
+/** An email to the operator that asks for a subscription. */
 export type SubscriptionMail = { body: string; href: string }
 
 type Outcome =
   | { isSubscribed: true; mail: SubscriptionMail }
-  /** What went wrong, as a sentence to show. */
+  /** `problem` is a sentence to show. */
   | { isSubscribed: false; problem: string }
 
 const addressSchema = z
@@ -20,12 +20,12 @@ const addressSchema = z
     z.refine(isEmailAddress, { error: 'Please enter a valid email address' }),
   )
 
-/** Turns what was typed into an address, or throws; a zod schema does. */
+/** Parses an email address or throws, like a zod schema. */
 type AddressParser = { parse: (typed: string) => string }
 
 /**
- * Composes the mail that subscribes an address and hands it over. The handing over begins before
- * this function awaits anything: it must happen in the task of the press.
+ * Composes the email that subscribes an address and hands it over. `handOver` is called before this
+ * function awaits anything: opening a mail app must be synchronous with the user gesture.
  *
  * @param handOver opens the mail app
  * @param parser throws a zod error with the message to show, or anything else

@@ -9,11 +9,11 @@ import { StoryPlayer } from './story-player'
 
 type StoryDialogProps = {
   onClose: () => void
-  /** Called when the page has the focus again. */
+  /** Called after closing, to return the focus. */
   onClosed: () => void
 }
 
-/** The film over the whole screen; it is gone, not hidden, once the dialog is closed. */
+/** The film over the whole screen; closing the dialog unmounts it. */
 export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

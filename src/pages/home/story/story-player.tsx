@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { storyCaptions, storyFiles, storyPoster, type Story } from '../../../content/story'
 
-/** Plays the film at once: somebody has just pressed for it. */
+/** The film; plays at once, because it is opened by a click. */
 export function StoryPlayer({ story }: { story: Story }) {
   if (story.provider === 'file') return <FilePlayer />
   return (
     <iframe
-      src={embedAddress(story)}
+      src={embedUrl(story)}
       title="Our story, a film"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Unsafe together only for a frame of this site's own origin, and the players need both.
+      // The players need both flags, which together are unsafe only for a frame of the same origin.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      // The services refuse to play without knowing the site.
+      // The services refuse to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       className="story-film rounded-postcard bg-night-soft"
     />
@@ -24,7 +24,7 @@ function FilePlayer() {
 
   useEffect(() => {
     const film = video.current
-    if (film) void playAnyhow(film)
+    if (film) void playOrMute(film)
   }, [])
 
   return (
@@ -48,8 +48,8 @@ function FilePlayer() {
   )
 }
 
-/** A browser that refuses sound so long after the press may still play without it. */
-async function playAnyhow(video: HTMLVideoElement): Promise<void> {
+/** Browsers may refuse to play with sound too long after the click, but still play muted. */
+async function playOrMute(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play()
   } catch {
@@ -58,8 +58,8 @@ async function playAnyhow(video: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** Address of the film in the service's player, without cookies for tracking. */
-function embedAddress({ provider, id }: Story): string {
+/** URL of the service's player, without tracking cookies. */
+function embedUrl({ provider, id }: Story): string {
   const name = encodeURIComponent(id)
   return provider === 'vimeo'
     ? `https://player.vimeo.com/video/${name}?autoplay=1&dnt=1`

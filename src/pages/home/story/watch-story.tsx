@@ -8,12 +8,12 @@ import { showToast } from '../../../lib/toast'
 
 const fetchDialog = () => import('./story-dialog')
 
-const fetchAhead = () => {
-  // A guess that fails stays silent; the press itself will tell.
+const preload = () => {
+  // A failure is ignored here; the click handler reports it.
   fetchDialog().catch(() => undefined)
 }
 
-/** Opens the story film. Nothing of it is loaded before somebody points at the button. */
+/** Opens the story film. Nothing of it is loaded before the button is hovered or focused. */
 export function WatchStory() {
   const button = useRef<HTMLButtonElement>(null)
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
@@ -34,8 +34,8 @@ export function WatchStory() {
         ref={button}
         type="button"
         className={buttonClass('secondary', '', 'compact')}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={watch}
       >
         <Icon d={playIcon} />
