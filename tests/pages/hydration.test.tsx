@@ -18,10 +18,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Head tags first, as the build splits them off. */
+/** The head tags at the beginning, which the build moves to the head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Puts the server's HTML for `path` into the page, as the build would have written it. */
+/** Renders `path` on the server into the page, as the build does. */
 async function serve(path: string): Promise<HTMLElement> {
   stubBrowser()
   vi.stubEnv('SSR', true)
@@ -39,9 +39,9 @@ async function serve(path: string): Promise<HTMLElement> {
   return root
 }
 
-/** Lets React take the page over at `address`; returns what it had to correct. */
-async function takeOver(root: HTMLElement, address: string): Promise<unknown[]> {
-  const corrected: unknown[] = []
+/** Hydrates the page at `address`; returns the errors that React recovered from. */
+async function hydrate(root: HTMLElement, address: string): Promise<unknown[]> {
+  const recovered: unknown[] = []
   window.history.replaceState(null, '', address)
   await act(async () => {
     const react = hydrateRoot(
@@ -49,11 +49,11 @@ async function takeOver(root: HTMLElement, address: string): Promise<unknown[]> 
       <SiteRouter>
         <App />
       </SiteRouter>,
-      { onRecoverableError: (error) => corrected.push(error) },
+      { onRecoverableError: (error) => recovered.push(error) },
     )
     unmount = () => react.unmount()
   })
-  return corrected
+  return recovered
 }
 
 test.each([
@@ -66,20 +66,20 @@ test.each([
   '/gallery',
   '/blog',
   '/faq',
-])('React takes %s over without a correction', async (address) => {
+])('%s hydrates without a mismatch', async (address) => {
   const root = await serve(address.replace(/\?.*/, ''))
-  expect(await takeOver(root, address)).toEqual([])
+  expect(await hydrate(root, address)).toEqual([])
   expect(root.querySelector('footer')).not.toBeNull()
 })
 
-test('L6 the filter of the address is applied once the page is live', async () => {
+test('L6 the filter in the URL is applied after hydration', async () => {
   const root = await serve('/tours')
   expect(root.querySelectorAll('article')).toHaveLength(14)
-  await takeOver(root, '/tours?category=Educational%20Tours')
+  await hydrate(root, '/tours?category=Educational%20Tours')
   expect(root.querySelectorAll('article')).toHaveLength(1)
 })
 
-test('R24 the HTML of a tour already holds all of it, with links that need no script', async () => {
+test('R24 the HTML of a tour contains its details, with links that need no JavaScript', async () => {
   const root = await serve('/tours/goat-farm-tour')
   const dialog = root.querySelector('[role=dialog]')
   const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')
@@ -94,12 +94,12 @@ test('R24 the HTML of a tour already holds all of it, with links that need no sc
   expect(url.searchParams.get('text')).toContain('Goat Farm Tour')
 })
 
-test('R24 the copy stays until the dialog stands in its place, at the same line', async () => {
+test('R24 the static copy stays until the dialog replaces it at the same scroll position', async () => {
   const root = await serve('/tours/goat-farm-tour')
   const copy = root.querySelector('[role=dialog]')
   const scroller = copy?.querySelector('[data-scroller]')
   if (scroller) scroller.scrollTop = 120
-  await takeOver(root, '/tours/goat-farm-tour')
+  await hydrate(root, '/tours/goat-farm-tour')
   await waitFor(() => expect(copy?.isConnected).toBe(false))
   const dialog = screen.getByRole('dialog', { name: 'Goat Farm Tour' })
   expect(root.contains(dialog)).toBe(false)

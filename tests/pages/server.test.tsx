@@ -18,9 +18,9 @@ async function serverHtml(path: string): Promise<string> {
 
 const publicPaths = routes.flatMap((route) => route.prerender)
 
-test.each([...publicPaths, '/nowhere'])('renders %s where there is no browser', async (path) => {
+test.each([...publicPaths, '/nowhere'])('%s renders on the server', async (path) => {
   const html = await serverHtml(path)
-  // What React could not render stands between such marks.
+  // React marks a suspense boundary that failed on the server like this.
   expect(html).not.toContain('<!--$!-->')
   expect(html).toContain('</footer>')
   expect(html.match(/<h1/g)).toHaveLength(1)

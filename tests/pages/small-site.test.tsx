@@ -4,7 +4,7 @@ import type { Article, GalleryImage, Tour } from '../../src/content/model'
 import { pictureFiles } from '../../src/content/pictures'
 import { stubBrowser } from '../render'
 
-// An operator begins with little, and chooses pictures from everywhere.
+// Sites with little content, whose pictures come from any folder.
 
 type Content = {
   tours?: readonly Tour[]
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Opens an address of a site with that content and no other. */
+/** Opens a page of a site that has only this content. */
 async function visitSite(address: string, content: Content) {
   const { tours = [], homeFeatured = [], articles = [], gallery = [] } = content
   vi.doMock('../../src/content/tours', () => ({ tours }))
@@ -93,7 +93,7 @@ async function visitSite(address: string, content: Content) {
   return visit(address)
 }
 
-/** Whether a picture offers the prepared files of `address`. */
+/** Asserts that a picture uses the prepared files of `address`. */
 function expectPrepared(picture: HTMLElement, address: string): void {
   const key = pictureFiles[address]?.key ?? 'none'
   const source = picture.parentElement?.querySelector('source[type="image/avif"]')
@@ -102,7 +102,7 @@ function expectPrepared(picture: HTMLElement, address: string): void {
   expect(picture).toHaveAttribute('height')
 }
 
-test('L22 without any tour the page says so, asks, and offers no filters', async () => {
+test('L22 without any tour the page says so, links to the chat, and shows no filters', async () => {
   await visitSite('/tours', {})
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Tours & Itineraries')
   expect(screen.getByText('Our tours are being prepared.')).toBeVisible()
@@ -112,7 +112,7 @@ test('L22 without any tour the page says so, asks, and offers no filters', async
   expect(screen.queryByText('0 tours')).toBeNull()
 })
 
-test('a single tour is a whole page, and an empty category leads back to it', async () => {
+test('with a single tour the page works, and an empty category can be cleared', async () => {
   const { user } = await visitSite('/tours?category=Cultural%20%26%20Urban', { tours: [tour(1)] })
   expect(screen.getByText('No tour fits this filter yet.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -120,7 +120,7 @@ test('a single tour is a whole page, and an empty category leads back to it', as
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('the home page shows three tours when there are no others, nor stories, nor pictures', async () => {
+test('the home page works with three tours and no articles or gallery', async () => {
   const tours = [tour(1), tour(2), tour(3)]
   await visitSite('/', { tours, homeFeatured: [2, 3, 1] })
   const featured = within(screen.getByRole('region', { name: 'Featured Tours' }))
@@ -135,14 +135,14 @@ test('a gallery without pictures says so', async () => {
   expect(screen.queryByRole('button', { name: /^All/ })).toBeNull()
 })
 
-test('a series without pictures says so, without the words about them', async () => {
+test('a category without pictures says so and omits its text', async () => {
   await visitSite('/gallery?category=Coffee%20Farm%20Safari', { gallery: [photo] })
   expect(screen.getByText('0 pictures in Coffee Farm Safari')).toBeVisible()
   expect(screen.getByText('There are no pictures of this series yet.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Coffee Farm Safari' })).toBeNull()
 })
 
-test('G14 a single, decorative picture is named by its title, on the wall and in the viewer', async () => {
+test('G14 a decorative picture is named by its title, in the gallery and in the viewer', async () => {
   const { user } = await visitSite('/gallery', { gallery: [photo] })
   expect(screen.getByText('1 picture')).toBeVisible()
   const tile = screen.getByRole('link', { name: 'Goats at noon' })
@@ -158,13 +158,13 @@ test('G14 a single, decorative picture is named by its title, on the wall and in
   const viewer = await screen.findByRole('dialog', { name: 'Goats at noon' })
   expect(viewer).toHaveAccessibleDescription('They do not mind.')
   expect(viewer.querySelector('img')).toHaveAttribute('alt', '')
-  // Nothing is cut there.
+  // The viewer does not crop.
   expect(viewer.querySelector('img')?.style.objectPosition).toBe('')
   const buttons = within(viewer).getAllByRole('button')
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Close'])
 })
 
-test('G14 a tile has the title for its name before React has the page', async () => {
+test('G14 a tile is named by its title before hydration', async () => {
   vi.resetModules()
   stubBrowser()
   const { render } = await import('@testing-library/react')
@@ -191,7 +191,7 @@ test('B1 a blog without stories says so, and keeps the cancellation guidelines',
   expect(document.getElementById('cancellation')).toBeVisible()
 })
 
-test('the only story leads back to the blog, not to others', async () => {
+test('the only article links to the blog, not to related articles', async () => {
   const { user, address } = await visitSite('/blog/first-story', { articles: [story] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The first story')
   expect(screen.queryByText('More stories')).toBeNull()
@@ -200,7 +200,7 @@ test('the only story leads back to the blog, not to others', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('a story shows prepared pictures of any group, its own and those between its words', async () => {
+test('an article uses prepared files for its own picture and those in its text', async () => {
   await visitSite('/blog/first-story', { articles: [story] })
   const head = screen.getByRole('img', { name: 'Seeds in bowls' })
   expectPrepared(head, fromGallery)
@@ -210,14 +210,14 @@ test('a story shows prepared pictures of any group, its own and those between it
   expect(inside).toHaveAttribute('loading', 'lazy')
 })
 
-test('the card of a story shows the point of its picture', async () => {
+test('the card of an article uses the focal point of its picture', async () => {
   await visitSite('/blog', { articles: [story] })
   const picture = screen.getByRole('img', { name: 'Seeds in bowls' })
   expect(picture).toHaveStyle({ objectPosition: '10% 90%' })
   expectPrepared(picture, fromGallery)
 })
 
-test('a tour shows prepared pictures of any group and the point of its own, on card, dialog and stamp', async () => {
+test('a tour uses prepared files and its focal point on card, dialog and stamp', async () => {
   const only = tour(1, { image: fromGallery, imageAlt: 'Seeds all over', focus: { x: 80, y: 25 } })
   const { user } = await visitSite('/tours', { tours: [only] })
   const card = screen.getByRole('img', { name: 'Seeds all over' })
@@ -238,7 +238,7 @@ test('a tour shows prepared pictures of any group and the point of its own, on c
   expect(stamp).toHaveStyle({ objectPosition: '80% 25%' })
 })
 
-test('a picture without a point of its own has no position written to it', async () => {
+test('a picture without a focal point has no object-position', async () => {
   await visitSite('/tours', { tours: [tour(1)] })
   const picture = screen.getByRole('img', { name: 'Picture of tour 1' })
   expect(picture.style.objectPosition).toBe('')
@@ -247,7 +247,7 @@ test('a picture without a point of its own has no position written to it', async
 test.each([
   ['/services', 6],
   ['/about', 1],
-])('%s keeps its paintings when the tours they were made for are gone', async (address, least) => {
+])('%s keeps its paintings without the tours they belong to', async (address, least) => {
   await visitSite(address, {})
   const paintings = document.querySelectorAll<HTMLElement>('main img[src^="/images/tours/"]')
   expect(paintings.length).toBeGreaterThanOrEqual(least)

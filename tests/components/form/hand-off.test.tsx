@@ -20,7 +20,7 @@ function renderPanel(onDismiss = () => {}, takesFocus = false) {
   return user
 }
 
-test('C9 W17 the panel says what is left to do and offers three ways', () => {
+test('C9 W17 the panel says what is left to do and links to chat and mail', () => {
   renderPanel()
   const panel = screen.getByRole('region', { name: 'Press Send to finish.' })
   expect(panel).toHaveTextContent('Your mail app should be open. Nothing happened?')
@@ -33,7 +33,7 @@ test('C9 W17 the panel says what is left to do and offers three ways', () => {
   )
 })
 
-test('C9 W17 the message can be copied, and the panel says that it was', async () => {
+test('C9 W17 the message can be copied, and the panel says so', async () => {
   const user = renderPanel()
   await user.click(screen.getByRole('button', { name: 'Copy message' }))
   expect(await screen.findByText('Message copied.')).toBeVisible()
@@ -41,7 +41,7 @@ test('C9 W17 the message can be copied, and the panel says that it was', async (
   expect(screen.getByRole('status')).toHaveTextContent('Message copied.')
 })
 
-test('C9 W17 where the browser refuses, the message is shown to be copied by hand', async () => {
+test('C9 W17 where the browser refuses to copy, the message is shown to be copied by hand', async () => {
   const user = renderPanel()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByRole('button', { name: 'Copy message' }))
@@ -51,7 +51,7 @@ test('C9 W17 where the browser refuses, the message is shown to be copied by han
   expect(text).toHaveAttribute('data-allow-copy')
 })
 
-test('C9 W17 the panel goes when it is dismissed, and not before', async () => {
+test('C9 W17 the panel is closed only by Dismiss', async () => {
   const onDismiss = vi.fn<() => void>()
   const user = renderPanel(onDismiss)
   await user.click(screen.getByRole('button', { name: 'Copy message' }))
@@ -60,12 +60,12 @@ test('C9 W17 the panel goes when it is dismissed, and not before', async () => {
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-test('C9 the panel takes the focus only when it is told to', () => {
+test('C9 by default the panel does not take the focus', () => {
   renderPanel()
   expect(document.body).toHaveFocus()
 })
 
-test('C9 a panel that replaces a form takes the focus', () => {
+test('C9 with takesFocus the panel takes the focus', () => {
   renderPanel(() => {}, true)
   expect(screen.getByRole('region')).toHaveFocus()
 })

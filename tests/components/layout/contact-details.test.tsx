@@ -9,7 +9,7 @@ test.each([
   ['phone number', site.phone, 'Phone number copied.'],
   ['e-mail address', site.businessEmail, 'E-mail address copied.'],
   ['address for bookings', site.bookingsEmail, 'Address for bookings copied.'],
-])('N20 the %s has a button that copies it and says so', async (what, text, status) => {
+])('N20 the %s has a button that copies it and reports it', async (what, text, status) => {
   const user = userEvent.setup()
   render(<ContactDetails />)
   await user.click(screen.getByRole('button', { name: `Copy ${what}` }))
@@ -18,7 +18,7 @@ test.each([
   expect(await navigator.clipboard.readText()).toBe(text)
 })
 
-test('N20 where the browser refuses, the status shows what to copy', async () => {
+test('N20 where the browser refuses to copy, the status shows the text', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   render(<ContactDetails />)
@@ -27,7 +27,7 @@ test('N20 where the browser refuses, the status shows what to copy', async () =>
   expect(status.closest('[data-allow-copy]')).not.toBeNull()
 })
 
-test('N20 phone and mailboxes are links that may be selected', () => {
+test('N20 phone number and email addresses are links that may be selected', () => {
   render(<ContactDetails />)
   for (const [name, href] of [
     [site.phone, 'tel:+254700000000'],
@@ -40,7 +40,7 @@ test('N20 phone and mailboxes are links that may be selected', () => {
   }
 })
 
-test('H29 the place has a link to a map, which loads nothing before it is followed', () => {
+test('H29 the place has a link to a map, and no map is embedded', () => {
   const { container } = render(<ContactDetails />)
   const link = screen.getByRole('link', { name: /^Directions/ })
   const url = new URL(link.getAttribute('href') ?? '')
@@ -50,7 +50,7 @@ test('H29 the place has a link to a map, which loads nothing before it is follow
   expect(container.querySelector('iframe, img')).toBeNull()
 })
 
-test('N19 without licences their place is empty', () => {
+test('N19 without licences nothing is rendered', () => {
   expect(site.licences).toEqual([])
   const { container } = render(<Licences />)
   expect(container).toBeEmptyDOMElement()

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { FloatingWhatsApp } from '../../../src/components/layout/floating-whatsapp'
 import { site } from '../../../src/content/site'
 
-/** Gives every element that carries `data-top` a place in the window; the button has the corner. */
+/** Gives every element with `data-top` a position in the window, and the button the corner. */
 function lay() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = this.getAttribute('data-top')
@@ -42,13 +42,13 @@ async function show(page = <p>Text</p>) {
   }
 }
 
-/** Whether there is room; the sheet of styles is not there, the class is. */
+/** Whether the link is shown, judged by its class, because no style sheet is loaded. */
 function isShown(): boolean {
   const place = screen.getByRole('link', { name: /^Chat on WhatsApp/ }).parentElement
   return place?.classList.contains('invisible') === false
 }
 
-test('N18 a link to the chat floats where nothing is in its way', async () => {
+test('N18 a link to the chat floats where it covers nothing', async () => {
   await show()
   expect(isShown()).toBe(true)
   const link = screen.getByRole('link', { name: /^Chat on WhatsApp/ })
@@ -64,19 +64,19 @@ test.each([
   ['a call to action', <div key="x" data-top="500" data-hides-floating />],
   ['the footer', <footer key="x" data-top="500" />],
   ['an open dialog', <dialog key="x" open />],
-])('N18 it makes way for %s, and comes back', async (_what, element) => {
+])('N18 the link is hidden near %s and shown again afterwards', async (_what, element) => {
   const page = await show(element)
   expect(isShown()).toBe(false)
   await page.show(<p>Text</p>)
   expect(isShown()).toBe(true)
 })
 
-test('N18 a form out of sight is not in its way', async () => {
+test('N18 a form outside the window does not hide the link', async () => {
   await show(<form data-top="5000" aria-label="Contact" />)
   expect(isShown()).toBe(true)
 })
 
-test('N18 it never covers what has the focus', async () => {
+test('N18 the link never covers the focused element', async () => {
   await show(<button data-top={String(window.innerHeight - 90)}>Under it</button>)
   expect(isShown()).toBe(true)
   act(() => screen.getByRole('button', { name: 'Under it' }).focus())
@@ -88,6 +88,6 @@ test('N18 it never covers what has the focus', async () => {
   expect(isShown()).toBe(true)
 })
 
-test('N18 the HTML of a page comes without it', () => {
+test('N18 the pre-rendered HTML does not contain the link', () => {
   expect(renderToString(<FloatingWhatsApp />)).toBe('')
 })

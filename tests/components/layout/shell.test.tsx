@@ -41,21 +41,21 @@ test('N5 N6 the button says whether the menu is open', async () => {
   const button = screen.getByRole('button', { name: 'Menu' })
   expect(button).toHaveAttribute('popovertarget', mainNav().id)
   expect(button).toHaveAttribute('aria-expanded', 'false')
-  // jsdom has no popover; the browser reports each change by this event.
+  // jsdom has no popovers; browsers dispatch this event on each change.
   fireEvent(mainNav(), Object.assign(new Event('toggle'), { newState: 'open' }))
   expect(button).toHaveAttribute('aria-expanded', 'true')
   fireEvent(mainNav(), Object.assign(new Event('toggle'), { newState: 'closed' }))
   expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('N7 a menu closed by a tap beside it gives the focus back to its button', async () => {
+test('N7 a menu closed by a tap outside returns the focus to its button', async () => {
   await visit('/')
   fireEvent(mainNav(), Object.assign(new Event('toggle'), { newState: 'open' }))
   fireEvent(mainNav(), Object.assign(new Event('toggle'), { newState: 'closed' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
 })
 
-test('N8 Book a Tour opens a greeting in a new tab', async () => {
+test('N8 Book a Tour opens a chat draft in a new tab', async () => {
   await visit('/')
   const link = screen.getByRole('link', { name: /^Book a Tour/ })
   const url = new URL(link.getAttribute('href') ?? '')
@@ -80,7 +80,7 @@ test.each([
   expect(within(mainNav()).getByText(name)).toHaveAttribute('aria-current', value)
 })
 
-test('N11 the skip link is the first stop and moves the focus to the page', async () => {
+test('N11 the skip link is the first tab stop and focuses the main content', async () => {
   const { user, address } = await visit('/')
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -98,7 +98,7 @@ test('N12 the social links are named and open in a new tab', async () => {
   }
 })
 
-test('N13 five footer links lead to a category each', async () => {
+test('N13 five footer links lead to one category each', async () => {
   await visit('/')
   const group = within(footer()).getByRole('navigation', { name: footerTours.title })
   expect(linksIn(group)).toEqual([
@@ -138,7 +138,7 @@ test.each([
   ['Privacy Policy', 'privacy'],
   ['Terms of Service', 'terms'],
 ])(
-  'N15 Z88 %s opens its text on the same page, without marks for the operator',
+  'N15 Z88 %s opens its text on the same page, without notes to the operator',
   async (name, id) => {
     const { user } = await visit('/tours')
     const note = document.getElementById(id)
@@ -152,7 +152,7 @@ test.each([
   },
 )
 
-test('N15 an address with #terms opens the terms', async () => {
+test('N15 a URL with #terms opens the terms', async () => {
   await visit('/#terms')
   await waitFor(() => expect(document.getElementById('terms')).toHaveAttribute('open'))
   expect(document.getElementById('privacy')).not.toHaveAttribute('open')
@@ -161,7 +161,7 @@ test('N15 an address with #terms opens the terms', async () => {
 test.each([
   ['N16', 'Image Consent Form', site.imageConsentForm],
   ['N17', 'Data Withdrawal Form', site.dataWithdrawalForm],
-])('%s the %s opens outside in a new tab', async (_row, name, url) => {
+])('%s the %s opens in a new tab', async (_row, name, url) => {
   await visit('/')
   const link = within(footer()).getByRole('link', { name: new RegExp(`^${name}`) })
   expect(link).toHaveAttribute('href', url)
@@ -169,7 +169,7 @@ test.each([
   expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
 })
 
-test('N20 phone and mail may be copied and dialled', async () => {
+test('N20 phone number and email address are links that may be copied', async () => {
   await visit('/')
   const phone = within(footer()).getByRole('link', { name: site.phone })
   expect(phone).toHaveAttribute('href', 'tel:+254700000000')

@@ -19,76 +19,76 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
 }
 
-/** Serves a page whose part comes only when `arrive` is called, and lets React take it over. */
-async function takeOver() {
-  const here = lazyPart(() => Promise.resolve(Counter))
-  await here.load()
+/** Hydrates a page whose part loads only when `finishLoading` is called. */
+async function hydratePage() {
+  const loaded = lazyPart(() => Promise.resolve(Counter))
+  await loaded.load()
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<Page part={<here.Component />} />)
+  root.innerHTML = renderToString(<Page part={<loaded.Component />} />)
   document.body.append(root)
 
-  let arrive = () => {}
+  let finishLoading = () => {}
   const late = lazyPart(
     () =>
       new Promise<typeof Counter>((resolve) => {
-        arrive = () => resolve(Counter)
+        finishLoading = () => resolve(Counter)
       }),
   )
-  const corrected: unknown[] = []
+  const recovered: unknown[] = []
   await act(async () => {
     const react = hydrateRoot(root, <Page part={<late.Component />} />, {
-      onRecoverableError: (error) => corrected.push(error),
+      onRecoverableError: (error) => recovered.push(error),
     })
     unmount = () => react.unmount()
   })
-  return { corrected, arrive: () => act(async () => arrive()) }
+  return { recovered, finishLoading: () => act(async () => finishLoading()) }
 }
 
 function Page({ part }: { part: ReactNode }) {
   return <DeferredHydration>{part}</DeferredHydration>
 }
 
-test('the HTML stays while the chunk is on its way', async () => {
-  const { corrected, arrive } = await takeOver()
+test('the HTML stays while the chunk is loading', async () => {
+  const { recovered, finishLoading } = await hydratePage()
   const button = screen.getByRole('button')
-  await arrive()
+  await finishLoading()
   expect(screen.getByRole('button')).toBe(button)
-  expect(corrected).toEqual([])
+  expect(recovered).toEqual([])
 })
 
-test('a button pressed early is pressed once more when it can answer', async () => {
-  const { arrive } = await takeOver()
+test('a button clicked before hydration is clicked again after it', async () => {
+  const { finishLoading } = await hydratePage()
   screen.getByRole('button').click()
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times')
-  await arrive()
+  await finishLoading()
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times')
   act(() => screen.getByRole('button').click())
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 2 times')
 })
 
-test('a button pressed before React was there at all is left to its part, and pressed once', async () => {
+test('a button clicked before React has loaded is clicked once, by its part', async () => {
   vi.useFakeTimers()
-  const { arrive } = await takeOver()
+  const { finishLoading } = await hydratePage()
   const button = screen.getByRole('button')
-  // What the boot script has noted.
+  // Set by the boot script.
   window.earlyTap = button
   replayEarlyTap()
   vi.runAllTimers()
   vi.useRealTimers()
   expect(window.earlyTap).toBe(button)
-  await arrive()
+  await finishLoading()
   expect(button).toHaveTextContent('Pressed 1 times')
   expect(window.earlyTap).toBeUndefined()
 })
 
-test('an early press elsewhere is not taken for one of the part', async () => {
-  const { arrive } = await takeOver()
+test('an early click outside the part is ignored', async () => {
+  const { finishLoading } = await hydratePage()
   const elsewhere = document.createElement('button')
   const onClick = vi.fn<() => void>()
   elsewhere.addEventListener('click', onClick)
   document.body.append(elsewhere)
   window.earlyTap = elsewhere
-  await arrive()
+  await finishLoading()
   expect(onClick).not.toHaveBeenCalled()
   window.earlyTap = undefined
 })
@@ -100,9 +100,9 @@ test('a chunk that fails is fetched again', async () => {
     attempts += 1
     return attempts < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(Counter)
   })
-  const loaded = part.load()
+  const loading = part.load()
   await vi.advanceTimersByTimeAsync(6000)
-  await loaded
+  await loading
   expect(attempts).toBe(3)
   vi.useRealTimers()
 })

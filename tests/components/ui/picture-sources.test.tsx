@@ -20,7 +20,7 @@ const sources = () =>
     sizes,
   }))
 
-test('Q12 a prepared picture offers AVIF before WebP, and everybody the JPEG', () => {
+test('Q12 a prepared picture offers AVIF, then WebP, with a JPEG fallback', () => {
   render(<Picture {...goat} />)
   expect(sources()).toEqual([
     { type: 'image/avif', media: '', first: '/pictures/0a1b2c3d/480.avif', sizes: '60vw' },
@@ -42,21 +42,21 @@ test('phones get their own crop first', () => {
   ])
 })
 
-test('its colours stand in its place until it comes', () => {
+test('a gradient of its colours is shown until the picture loads', () => {
   render(<Picture {...goat} style={{ opacity: 0.5 }} />)
   const { style } = screen.getByRole('img')
   expect(style.backgroundImage).toMatch(/^linear-gradient\(.*, .*, .*\)$/)
   expect(style.opacity).toBe('0.5')
 })
 
-test('the picture that a page is about is fetched before all others', () => {
+test('the main picture of a page has high fetch priority', () => {
   render(<Picture {...goat} isLead />)
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('fetchpriority', 'high')
   expect(image).not.toHaveAttribute('loading')
 })
 
-test('Q12 where the prepared files cannot be had the JPEG is tried before the frame', () => {
+test('Q12 if the prepared files fail, the JPEG is tried before the frame', () => {
   render(<Picture {...goat} />)
   fireEvent.error(screen.getByRole('img'))
   expect(sources()).toEqual([])

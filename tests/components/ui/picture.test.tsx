@@ -8,14 +8,14 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
 })
 
-/** Makes every picture look as one that the browser was done with before React came. */
+/** Makes every picture look as if the browser had finished loading it before hydration. */
 function stubPicture(decode: () => Promise<void>) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
   HTMLImageElement.prototype.decode = decode
 }
 
-test('Q12 a picture that cannot be loaded leaves a frame of its shape with its words', () => {
+test('Q12 a picture that cannot be loaded is replaced by a frame with its alt text', () => {
   render(<Picture {...goat} className="w-full" />)
   fireEvent.error(screen.getByRole('img', { name: 'A goat on a wall' }))
   expect(screen.queryByRole('img')).toBeNull()
@@ -24,21 +24,21 @@ test('Q12 a picture that cannot be loaded leaves a frame of its shape with its w
   expect(frame).toHaveStyle({ aspectRatio: '1600 / 1200' })
 })
 
-test('Q12 another picture in the same place gets its own chance', () => {
+test('Q12 another picture in the same component is loaded again', () => {
   const { rerender } = render(<Picture {...goat} />)
   fireEvent.error(screen.getByRole('img'))
   rerender(<Picture {...goat} src="/other.avif" alt="A kid" />)
   expect(screen.getByRole('img', { name: 'A kid' })).toHaveAttribute('src', '/other.avif')
 })
 
-test('Q12 a failure before React came is found afterwards', async () => {
+test('Q12 a failure before hydration is detected', async () => {
   stubPicture(() => Promise.reject(new DOMException('broken', 'EncodingError')))
   render(<Picture {...goat} />)
   expect(await screen.findByText('A goat on a wall')).toBeVisible()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('Q12 a drawing without a width of its own is no failure', async () => {
+test('Q12 an SVG without a width is not a failure', async () => {
   const decode = vi.fn<() => Promise<void>>(() => Promise.resolve())
   stubPicture(decode)
   render(<Picture {...goat} />)
@@ -47,7 +47,7 @@ test('Q12 a drawing without a width of its own is no failure', async () => {
   expect(screen.getByRole('img', { name: 'A goat on a wall' })).toBeVisible()
 })
 
-test('G15 a picture waits until it comes near, unless it stands in the first screen', () => {
+test('G15 a picture is lazy unless it is eager', () => {
   const { rerender } = render(<Picture {...goat} />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   rerender(<Picture {...goat} eager />)

@@ -20,7 +20,7 @@ function hrefOf(name: RegExp): URL {
   return new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '')
 }
 
-test('B21 links that need no script and no code of others', () => {
+test('B21 the share links need no JavaScript and no third-party code', () => {
   render(row)
   const whatsApp = hrefOf(/^WhatsApp/)
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/')
@@ -35,7 +35,7 @@ test('B21 links that need no script and no code of others', () => {
   expect(document.querySelector('script')).toBeNull()
 })
 
-test('B21 the link is copied, and the row says so', async () => {
+test('B21 the link is copied, and the status says so', async () => {
   const user = userEvent.setup()
   render(row)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -44,7 +44,7 @@ test('B21 the link is copied, and the row says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(url)
 })
 
-test('B21 where the browser refuses to copy, the link stands there to be copied by hand', async () => {
+test('B21 where the browser refuses to copy, the link is shown to be copied by hand', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('no', 'NotAllowedError'),
@@ -56,7 +56,7 @@ test('B21 where the browser refuses to copy, the link stands there to be copied 
   expect(status).toHaveAttribute('data-allow-copy')
 })
 
-test('B21 the own dialog of the browser is offered only where there is one', async () => {
+test('B21 the share dialog of the browser is offered only where it exists', async () => {
   const user = userEvent.setup()
   const { unmount } = render(row)
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
@@ -73,7 +73,7 @@ test('B21 the own dialog of the browser is offered only where there is one', asy
 test.each([
   ['AbortError', ''],
   ['NotAllowedError', 'Sharing did not work here. Copy the link instead.'],
-])('B21 sharing that ends with %s says %j', async (name, text) => {
+])('B21 sharing that fails with %s shows %j', async (name, text) => {
   const user = userEvent.setup()
   stubShare(() => Promise.reject(new DOMException('refused', name)))
   render(row)

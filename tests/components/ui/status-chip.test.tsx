@@ -12,16 +12,16 @@ const chips: readonly (readonly [ChipStatus, string])[] = [
   ['removed', 'Will be removed'],
 ]
 
-test.each(chips)('M3 the chip of %s says "%s" in words', (status, word) => {
+test.each(chips)('M3 the chip of %s contains the text "%s"', (status, word) => {
   const { container } = render(<StatusChip status={status} />)
   expect(container).toHaveTextContent(word)
 })
 
-test('M3 every chip has a drawing of its own, for eyes that see no colours', () => {
-  const drawings = chips.map(([status]) => {
+test('M3 every chip has its own icon, so that colour is not needed', () => {
+  const icons = chips.map(([status]) => {
     const { container } = render(<StatusChip status={status} />)
     return container.querySelector('path')?.getAttribute('d')
   })
-  expect(new Set(drawings).size).toBe(chips.length)
-  expect(drawings).not.toContain(undefined)
+  expect(new Set(icons).size).toBe(chips.length)
+  expect(icons).not.toContain(undefined)
 })

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Gives the focus to an element of this kind that stands there in a window of 1024 by 768. */
+/** Focuses an element at this position in a window of 1024 by 768. */
 function focusAt(tag: 'input' | 'textarea' | 'button', place: { bottom: number; right: number }) {
   const element = document.createElement(tag)
   document.body.append(element)
@@ -13,20 +13,20 @@ function focusAt(tag: 'input' | 'textarea' | 'button', place: { bottom: number; 
   element.focus()
 }
 
-test('Q7 messages begin under a focused field that they would cover', () => {
+test('Q7 toasts are shown below a focused field that they would cover', () => {
   focusAt('input', { bottom: 140, right: 1000 })
   expect(offsetBelowField()).toBe('140px + 0.75rem')
 })
 
 test.each([
   ['low in the window', 'textarea', { bottom: 700, right: 1000 }],
-  ['left of them', 'input', { bottom: 140, right: 500 }],
-  ['a button', 'button', { bottom: 140, right: 1000 }],
-] as const)('Q7 messages keep their place where the focus is %s', (_where, tag, place) => {
+  ['to the left', 'input', { bottom: 140, right: 500 }],
+  ['on a button', 'button', { bottom: 140, right: 1000 }],
+] as const)('Q7 toasts keep their position when the focus is %s', (_where, tag, place) => {
   focusAt(tag, place)
   expect(offsetBelowField()).toBe('0px')
 })
 
-test('Q7 messages keep their place where nothing has the focus', () => {
+test('Q7 toasts keep their position when nothing has the focus', () => {
   expect(offsetBelowField()).toBe('0px')
 })

@@ -8,7 +8,7 @@ function region(name: string) {
   return within(screen.getByRole('region', { name }))
 }
 
-/** Texts of the headings of one level in a part of the page. */
+/** Texts of the headings of one level in a section. */
 function headings(name: string, level: number): string[] {
   return region(name)
     .getAllByRole('heading', { level })
@@ -21,7 +21,7 @@ test('R2 R21 the page has its own title and one main heading', async () => {
   expect(document.title).toBe('About us | Shamba Trails')
 })
 
-test('R2 the link of the menu leads here', async () => {
+test('R2 the menu links to the page', async () => {
   const { user, address } = await visit('/tours')
   // jsdom hides every popover, as a narrow screen would.
   const link = document.querySelector('nav[aria-label=Main] a[href="/about"]')
@@ -57,7 +57,7 @@ test('A4 four core values', async () => {
   ])
 })
 
-test('A5 the team shows roles at work, each with a picture that is told', async () => {
+test('A5 the team section shows roles, each with a picture and alt text', async () => {
   await visit('/about')
   expect(headings('Our Team', 3)).toEqual(teamRoles.map(({ title }) => title))
   expect(headings('Our Team', 3)).toEqual(
@@ -86,13 +86,13 @@ test('A6 the four figures of the about page', async () => {
   ])
 })
 
-test('A7 Explore Our Tours leads to the tours', async () => {
+test('A7 Explore Our Tours links to the tours', async () => {
   const { user, address } = await visit('/about')
   await user.click(screen.getByRole('link', { name: 'Explore Our Tours' }))
   expect(address()).toBe('/tours')
 })
 
-test('A8 Partner With Us writes to the mailbox for partners', async () => {
+test('A8 Partner With Us opens an email to the address for partners', async () => {
   await visit('/about')
   const href = screen.getByRole('link', { name: 'Partner With Us' }).getAttribute('href') ?? ''
   const url = new URL(href)
@@ -101,7 +101,7 @@ test('A8 Partner With Us writes to the mailbox for partners', async () => {
   expect(url.searchParams.get('subject')).toMatch(/partner/i)
 })
 
-test('the Swahili word of welcome is marked as such', async () => {
+test('the Swahili word of welcome has its language marked', async () => {
   await visit('/about')
   expect(screen.getByText('Karibu')).toHaveAttribute('lang', 'sw')
 })

@@ -16,7 +16,7 @@ test.each([
   '/blog/%3Cimg%20src=x%20onerror=alert(1)%3E',
   '/blog/Coffee-Culture-Bean-To-Cup',
   `/blog/${'x'.repeat(5000)}`,
-])('B20 %s leads to the page that says so', async (address) => {
+])('B20 %s shows the not-found page of articles', async (address) => {
   await visit(address)
   expect(routeOf(address).id).toBe('article')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Article Not Found')
@@ -26,13 +26,13 @@ test.each([
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
 })
 
-test('B20 Back to Blog leads there', async () => {
+test('B20 Back to Blog links to the blog', async () => {
   const { user, address } = await visit('/blog/anything')
   await user.click(screen.getByRole('link', { name: 'Back to Blog' }))
   expect(address()).toBe('/blog')
 })
 
-test('B20 a slug may be written with encoded letters, as servers allow', async () => {
+test('B20 a slug with percent-encoded letters is decoded', async () => {
   const article = articles.find(({ slug }) => slug === 'coffee-culture-bean-to-cup')
   await visit('/blog/coffee%2Dculture-bean-to-cup')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article?.title)

@@ -13,14 +13,14 @@ function articleAt(index: number): Article {
   return article
 }
 
-/** The article itself, without the cards of others below it. */
+/** The article itself, without the related articles below it. */
 function main(): HTMLElement {
   const article = screen.getByRole('heading', { level: 1 }).closest('article')
   if (!article) throw new Error('The heading stands in no article.')
   return article
 }
 
-test.each(articles)('B3 R7 the address of $slug shows its article', async ({ slug, title }) => {
+test.each(articles)('B3 R7 the URL of $slug shows its article', async ({ slug, title }) => {
   await visit(`/blog/${slug}`)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(document.title).toBe(`${title} | ${site.name}`)
@@ -28,7 +28,7 @@ test.each(articles)('B3 R7 the address of $slug shows its article', async ({ slu
   expect(description?.getAttribute('content')).toMatch(/.{40,}/)
 })
 
-test('B15 the breadcrumb leads from the home page over the blog to the title', async () => {
+test('B15 the breadcrumb is home page, blog, title', async () => {
   const { title, slug } = articleAt(2)
   await visit(`/blog/${slug}`)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -55,7 +55,7 @@ test.each(articles)('B16 $slug shows category, author, day, time, picture', asyn
   expect(picture).toHaveAttribute('height')
 })
 
-test.each(articles)('B16 $slug shows its whole story as HTML', async ({ slug, content }) => {
+test.each(articles)('B16 $slug shows its complete text as HTML', async ({ slug, content }) => {
   await visit(`/blog/${slug}`)
   const story = document.createElement('div')
   story.innerHTML = content
@@ -69,20 +69,20 @@ test.each([
   [0, [1, 2, 3]],
   [1, [0, 2, 3]],
   [4, [0, 1, 2]],
-])('B17 below article %i stand %j, in the order of the list', async (index, related) => {
+])('B17 the related articles of %i are %j, in the order of the list', async (index, related) => {
   await visit(`/blog/${articleAt(index).slug}`)
   const cards = within(screen.getByRole('region', { name: 'More stories' }))
   const titles = cards.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(titles).toEqual(related.map((other) => articleAt(other).title))
 })
 
-test('B18 Back to All Articles leads to the blog', async () => {
+test('B18 Back to All Articles links to the blog', async () => {
   const { user, address } = await visit(`/blog/${articleAt(3).slug}`)
   await user.click(screen.getByRole('link', { name: 'Back to All Articles' }))
   expect(address()).toBe('/blog')
 })
 
-test('B19 another article begins at its top', async () => {
+test('B19 opening another article scrolls to its top', async () => {
   const { user, address } = await visit(`/blog/${articleAt(0).slug}`)
   const scrollTo = vi.fn<(x: number, y: number) => void>()
   vi.stubGlobal('scrollTo', scrollTo)
@@ -92,7 +92,7 @@ test('B19 another article begins at its top', async () => {
   expect(scrollTo.mock.calls).toEqual([[0, 0]])
 })
 
-test('B21 the share row names the article and its public address', async () => {
+test('B21 the share links contain the title and the public URL', async () => {
   const { slug, title } = articleAt(4)
   await visit(`/blog/${slug}`)
   const link = within(main()).getByRole('link', { name: /^WhatsApp/ })
@@ -100,7 +100,7 @@ test('B21 the share row names the article and its public address', async () => {
   expect(text).toBe(`${title}\n${site.origin}/blog/${slug}`)
 })
 
-test('B23 the table of contents leads to every chapter', async () => {
+test('B23 the table of contents links to every chapter', async () => {
   const { slug, content } = articleAt(0)
   await visit(`/blog/${slug}`)
   const contents = within(screen.getByRole('navigation', { name: 'In this story' }))
@@ -117,7 +117,7 @@ test('B23 the table of contents leads to every chapter', async () => {
   }
 })
 
-test('B24 the days of publication and of an update are times that machines can read', () => {
+test('B24 the dates of publication and update are machine-readable', () => {
   render(<ArticleFacts author="Us" date="2026-11-03" updated="2026-12-01" readTime={8} />)
   expect(screen.getByText('November 3, 2026')).toHaveAttribute('datetime', '2026-11-03')
   const updated = screen.getByText('December 1, 2026')
@@ -125,7 +125,7 @@ test('B24 the days of publication and of an update are times that machines can r
   expect(updated.parentElement).toHaveTextContent('Updated December 1, 2026')
 })
 
-test('B24 an article that was never changed speaks of no update', async () => {
+test('B24 an article without an update shows no update date', async () => {
   const { slug, updated } = articleAt(0)
   expect(updated).toBeUndefined()
   await visit(`/blog/${slug}`)

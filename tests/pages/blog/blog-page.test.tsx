@@ -52,7 +52,7 @@ test.each(articles)('B2 B4 B5 the card of $slug shows its six parts', async (art
   expect(link).toHaveAttribute('href', `/blog/${article.slug}`)
 })
 
-test('B24 the day of a card is a time that machines can read', async () => {
+test('B24 the date of a card is machine-readable', async () => {
   await visit('/blog')
   const time = within(cardOf(articles[0]?.title ?? '')).getByText('November 3, 2026')
   expect(time.tagName).toBe('TIME')
@@ -66,7 +66,7 @@ test('B2 Read More opens the article', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Embrace the Bleat/)
 })
 
-test('B6 the guidelines stand in the section that links name', async () => {
+test('B6 the guidelines are in the section with the linked id', async () => {
   await visit('/blog')
   expect(screen.getByRole('region', { name: 'Trip Cancellation Guidelines' })).toBe(cancellation())
 })
@@ -88,7 +88,7 @@ test('B11 when fees may be waived', async () => {
   expect(section.getByText(/Documentation may be required/)).toBeVisible()
 })
 
-test('B12 a trip is cancelled by phone or through the bookings mailbox', async () => {
+test('B12 trips are cancelled by phone or by email to the bookings address', async () => {
   await visit('/blog')
   const section = within(cancellation())
   expect(section.getByRole('link', { name: site.phone })).toHaveAttribute(
@@ -100,7 +100,7 @@ test('B12 a trip is cancelled by phone or through the bookings mailbox', async (
   expect(mail.closest('[data-allow-copy]')).not.toBeNull()
 })
 
-test('B13 the call to action leads to the tours', async () => {
+test('B13 the call to action links to the tours', async () => {
   const { user, address } = await visit('/blog')
   await user.click(screen.getByRole('link', { name: 'Explore Our Tours' }))
   expect(address()).toBe('/tours')

@@ -18,12 +18,11 @@ function calculator() {
   return within(screen.getByRole('region', { name: 'Work out your refund' }))
 }
 
-/** A date field takes a whole date at once. */
 function choose(label: RegExp, value: string): void {
   fireEvent.change(calculator().getByLabelText(label), { target: { value } })
 }
 
-test('B14 without a date the calculator asks for one and names no refund', async () => {
+test('B14 without a date the calculator asks for one and shows no refund', async () => {
   await visit('/blog')
   expect(calculator().getByRole('status')).toHaveTextContent(
     /^Choose the first day of your trip to see what you get back\.$/,
@@ -40,7 +39,7 @@ test.each([
   expect(calculator().getByRole('status').textContent).toContain(answer)
 })
 
-test('B14 another day of cancellation changes the answer', async () => {
+test('B14 the day of cancellation changes the answer', async () => {
   await visit('/blog')
   choose(/First day of the trip/, '2026-12-31')
   choose(/Day you cancel/, '2026-12-24')
@@ -49,12 +48,12 @@ test('B14 another day of cancellation changes the answer', async () => {
   expect(calculator().getByRole('status')).toHaveTextContent(/^This trip begins before/)
 })
 
-test('B11 B14 the calculator says that an emergency can change its answer', async () => {
+test('B11 B14 the calculator mentions that fees may be waived', async () => {
   await visit('/blog')
   expect(calculator().getByText(/when fees may be waived/)).toBeVisible()
 })
 
-test('B14 a date chosen before the page was live counts', async () => {
+test('B14 a date chosen before hydration counts', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<RefundCalculator />)
   document.body.append(root)

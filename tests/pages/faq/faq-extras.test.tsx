@@ -30,13 +30,13 @@ test('F10 /faq#q-pets opens its question on arrival', async () => {
   expect(screen.getByText('May I bring my pet?').closest('summary')).toHaveFocus()
 })
 
-test('F10 a link of another page opens the question', async () => {
+test('F10 going back to a URL with a question opens it', async () => {
   const { go } = await visit(['/faq#q-bring', '/about'])
   go(-1)
   await waitFor(() => expect(openQuestions()).toEqual(['What should I bring?']))
 })
 
-test('F10 another question in the address is opened, too', async () => {
+test('F10 when the question in the URL changes, the new one opens', async () => {
   const { go } = await visit(['/faq#q-hours', '/faq#q-pets'])
   expect(openQuestions()).toEqual(['May I bring my pet?'])
   go(-1)
@@ -51,7 +51,7 @@ test.each(['#<img>', '#%E0%A4%A', '#q-pets"]', '#q-nothing', '#constructor', '#'
   },
 )
 
-test('F10 every question has a link that is copied and put into the address', async () => {
+test('F10 every question has a link that updates the URL and is copied', async () => {
   const { user, address } = await visit('/faq')
   await user.click(screen.getByText('May I bring my pet?'))
   await user.click(screen.getByRole('link', { name: /^Link to this question: May I bring my pet/ }))
@@ -61,7 +61,7 @@ test('F10 every question has a link that is copied and put into the address', as
   expect(openQuestions()).toEqual(['May I bring my pet?'])
 })
 
-test('F10 where the browser refuses to copy, the message says where the link stands', async () => {
+test('F10 where the browser refuses to copy, the toast says where to find the link', async () => {
   const { user, address } = await visit('/faq')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByText('May I bring my pet?'))
@@ -70,7 +70,7 @@ test('F10 where the browser refuses to copy, the message says where the link sta
   expect(address()).toBe('/faq#q-pets')
 })
 
-test('F10 the search shows the matching questions, closed, and tells how many', async () => {
+test('F10 the search shows the matching questions, closed, and their number', async () => {
   const { user } = await visit('/faq')
   await user.type(searchField(), 'dog')
   expect(shownQuestions()).toEqual(['May I bring my pet?'])
@@ -83,7 +83,7 @@ test('F10 the search shows the matching questions, closed, and tells how many', 
   expect(shownQuestions()).toHaveLength(items.length)
 })
 
-test('F10 a search without a match offers to ask, and a way back', async () => {
+test('F10 a search without a match offers to ask and to show all questions', async () => {
   const { user } = await visit('/faq')
   await user.type(searchField(), 'elephants')
   expect(shownQuestions()).toEqual([])
@@ -101,7 +101,7 @@ test('F10 a search without a match offers to ask, and a way back', async () => {
   expect(searchField()).toHaveValue('')
 })
 
-test('F10 after the last question a card offers to ask, once, also when nothing is found', async () => {
+test('F10 the offer to ask is shown once, also when nothing is found', async () => {
   const { user } = await visit('/faq')
   const card = screen.getByRole('complementary', { name: 'Still a question?' })
   expect(within(card).getByRole('link', { name: /^Ask on WhatsApp/ })).toBeVisible()
@@ -113,7 +113,7 @@ test('F10 after the last question a card offers to ask, once, also when nothing 
   expect(screen.getAllByRole('link', { name: /^Ask on WhatsApp/ })).toHaveLength(1)
 })
 
-test('F10 markup in the search stays words and is not repeated', async () => {
+test('F10 markup in the search is text and is not rendered', async () => {
   const { user } = await visit('/faq')
   await user.click(searchField())
   await user.paste('<img src=x onerror=alert(1)>')
@@ -121,7 +121,7 @@ test('F10 markup in the search stays words and is not repeated', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent('onerror')
 })
 
-test('F10 the address of a question that the search hides ends the search', async () => {
+test('F10 a URL with a question that the search hides clears the search', async () => {
   const { user, go } = await visit(['/faq#q-pets', '/faq'])
   await user.type(searchField(), 'sunscreen')
   expect(shownQuestions()).toEqual(['What should I bring?'])
@@ -131,7 +131,7 @@ test('F10 the address of a question that the search hides ends the search', asyn
   expect(searchField()).toHaveValue('')
 })
 
-test('F10 all answers open and close together, and the page says what holds', async () => {
+test('F10 all answers open and close together, and the status says so', async () => {
   const { user } = await visit('/faq')
   await user.click(screen.getByRole('button', { name: 'Open all answers' }))
   expect(openQuestions()).toHaveLength(items.length)
@@ -147,7 +147,7 @@ test('F10 all answers open and close together, and the page says what holds', as
   )
 })
 
-test('F3 F10 after all were opened, the next press brings back one at a time', async () => {
+test('F3 F10 after all were opened, the next click restores one at a time', async () => {
   const { user } = await visit('/faq')
   await user.click(screen.getByRole('button', { name: 'Open all answers' }))
   await user.click(screen.getByText('What is agritourism?'))
@@ -162,7 +162,7 @@ test('F3 F10 after all were opened, the next press brings back one at a time', a
   expect(openQuestions()).toContain('May I bring my pet?')
 })
 
-test('F10 all answers close even if the visitor opened them one by one', async () => {
+test('F10 all answers close even if they were opened one by one', async () => {
   const { user } = await visit('/faq')
   await user.click(screen.getByText('What is agritourism?'))
   await user.click(screen.getByText('May I bring my pet?'))
@@ -170,7 +170,7 @@ test('F10 all answers close even if the visitor opened them one by one', async (
   expect(openQuestions()).toEqual([])
 })
 
-test('F11 the answers of closed questions are in the page, in elements that browsers search', async () => {
+test('F11 the answers of closed questions are in details elements, where find in page finds them', async () => {
   await visit('/faq')
   const details = allDetails()
   expect(details).toHaveLength(items.length)

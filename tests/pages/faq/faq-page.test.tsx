@@ -44,12 +44,12 @@ test('F2 five sections, each with its questions', async () => {
   }
 })
 
-test('F3 the first view shows questions only', async () => {
+test('F3 at first all questions are closed', async () => {
   await visit('/faq')
   expect(document.querySelectorAll('main details[open]')).toHaveLength(0)
 })
 
-test('F3 a second question closes the first, a third of another section leaves it open', async () => {
+test('F3 opening a question closes the others of its section only', async () => {
   const { user } = await visit('/faq')
   await user.click(summary('What is agritourism?'))
   expect(question('What is agritourism?').open).toBe(true)
@@ -61,7 +61,7 @@ test('F3 a second question closes the first, a third of another section leaves i
   expect(question('When are you open?').open).toBe(true)
 })
 
-test('F3 a second press closes the question', async () => {
+test('F3 a second click closes the question', async () => {
   const { user } = await visit('/faq')
   await user.click(summary('May I bring my pet?'))
   expect(question('May I bring my pet?').open).toBe(true)
@@ -69,7 +69,7 @@ test('F3 a second press closes the question', async () => {
   expect(question('May I bring my pet?').open).toBe(false)
 })
 
-test('F3 without a script the browser keeps one question open in each section', async () => {
+test('F3 without JavaScript the browser keeps one question open in each section', async () => {
   await visit('/faq')
   const groups = screen
     .getAllByRole('region')
@@ -85,7 +85,7 @@ test('F3 without a script the browser keeps one question open in each section', 
   expect(new Set(all).size).toBe(5)
 })
 
-test('F4 the closing note stands under the questions', async () => {
+test('F4 the closing note is below the questions', async () => {
   await visit('/faq')
   expect(
     screen.getByText(
@@ -94,13 +94,13 @@ test('F4 the closing note stands under the questions', async () => {
   ).toBeVisible()
 })
 
-test('F5 the opening hours can be read', async () => {
+test('F5 the opening hours are shown', async () => {
   await visit('/faq')
   const answer = question('When are you open?')
   expect(answer).toHaveTextContent('year-round: 9 AM-5 PM Monday to Friday, and 9 AM-3 PM Saturday')
 })
 
-test('F6 the answer on booking opens a WhatsApp draft or a call', async () => {
+test('F6 the answer on booking links to a WhatsApp draft and the phone number', async () => {
   const { user } = await visit('/faq')
   await user.click(summary('How do I book?'))
   const answer = within(question('How do I book?'))
@@ -113,7 +113,7 @@ test('F6 the answer on booking opens a WhatsApp draft or a call', async () => {
   )
 })
 
-test('F8 the answer on cancelling leads to the guidelines', async () => {
+test('F8 the answer on cancelling links to the guidelines', async () => {
   const { user, address } = await visit('/faq')
   await user.click(summary('What if I have to cancel?'))
   const answer = within(question('What if I have to cancel?'))
@@ -122,7 +122,7 @@ test('F8 the answer on cancelling leads to the guidelines', async () => {
   expect(screen.getByRole('heading', { name: 'Trip Cancellation Guidelines' })).toBeVisible()
 })
 
-test('F9 a form outside the site opens in a new tab', async () => {
+test('F9 a form on another site opens in a new tab', async () => {
   const { user } = await visit('/faq')
   await user.click(summary('May I take pictures?'))
   const link = within(question('May I take pictures?')).getByRole('link', {

@@ -21,13 +21,13 @@ test.each([
   expect(found(query)).toContain(id)
 })
 
-test('F10 every word must be found, in any order', () => {
+test('F10 every word must match, in any order', () => {
   expect(found('groups discount')).toEqual(found('discount groups'))
   expect(found('discount groups')).toEqual(['q-group-discount'])
   expect(found('discount elephants')).toEqual([])
 })
 
-test('F10 a word counts from its beginning', () => {
+test('F10 words match from their beginning', () => {
   expect(found('sun')).toContain('q-bring')
   expect(found('screen')).not.toContain('q-bring')
 })
@@ -36,14 +36,17 @@ test('F10 accents and case make no difference', () => {
   expect(found('SÙNSCRÉEN')).toEqual(found('sunscreen'))
 })
 
-test('F10 filler words count only when there are no others', () => {
+test('F10 stop words count only when there are no others', () => {
   expect(found('what is the dog')).toEqual(found('dog'))
   expect(found('who')).toContain('q-hosts')
 })
 
-test.each(['', '   ', '\u00A0', '?!', '👪🏾'])('F10 "%s" holds no word and shows all', (query) => {
-  expect(matchQuestions(query, faqSections)).toBeNull()
-})
+test.each(['', '   ', '\u00A0', '?!', '👪🏾'])(
+  'F10 "%s" contains no word and shows all questions',
+  (query) => {
+    expect(matchQuestions(query, faqSections)).toBeNull()
+  },
+)
 
 test.each([
   '<img src=x onerror=alert(1)>',
@@ -52,6 +55,6 @@ test.each([
   '\u202E\u0000\uD800',
   '[.*+?^${}()|',
   'x'.repeat(10_000),
-])('F10 odd input finds nothing or something, and never fails', (query) => {
+])('F10 unusual input never throws', (query) => {
   expect(() => matchQuestions(query, faqSections)).not.toThrow()
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { gallery } from '../../../src/content/gallery'
 import { galleryTexts } from '../../../src/content/gallery-texts'
 import { visit } from '../../render'
-import { compileGallery, tiles } from './wall'
+import { compileGallery, tiles } from './queries'
 
 beforeAll(compileGallery, 60_000)
 
@@ -57,7 +57,7 @@ test.each(filters)('G4 G12 the filter %s shows %i pictures and its paragraph', a
   expect(shown.map(({ category }) => category)).toEqual([name])
 })
 
-test('G5 positions 5, 7 and 35 carry their classes, counted in the filtered list', async () => {
+test('G5 positions 5, 7 and 35 have their classes, counted in the filtered list', async () => {
   const { user } = await visit('/gallery')
   const item = (position: number) => tiles()[position - 1]?.closest('li')
   const expectWide = (position: number) => {
@@ -75,7 +75,7 @@ test('G5 positions 5, 7 and 35 carry their classes, counted in the filtered list
   expect(tiles()[6]).toHaveAccessibleName('Horns Like Brackets')
 })
 
-test('G6 G14 each tile is named by its title, with its description and words for the picture', async () => {
+test('G6 G14 each tile has its title as name, its description and the alt text', async () => {
   await visit('/gallery')
   for (const [index, { title, description, alt }] of gallery.entries()) {
     const tile = tiles()[index]
@@ -85,7 +85,7 @@ test('G6 G14 each tile is named by its title, with its description and words for
   }
 })
 
-test('G11 a tile has no context menu and cannot be dragged, nor its picture', async () => {
+test('G11 tiles and their pictures have no context menu and cannot be dragged', async () => {
   await visit('/gallery')
   for (const tile of tiles()) {
     const picture = tile.querySelector('img') ?? tile
@@ -97,7 +97,7 @@ test('G11 a tile has no context menu and cannot be dragged, nor its picture', as
   }
 })
 
-test('G13 choosing a series writes it into the address; All takes it out; the rest stays', async () => {
+test('G13 choosing a category sets its URL parameter, All removes it, others stay', async () => {
   const { user, address, go } = await visit('/gallery?from=mail')
   await user.click(filter().getByRole('button', { name: 'Coffee Farm Safari' }))
   expect(address()).toBe('/gallery?from=mail&category=Coffee%20Farm%20Safari')
@@ -107,7 +107,7 @@ test('G13 choosing a series writes it into the address; All takes it out; the re
   expect(status()).toHaveTextContent('13 pictures in Coffee Farm Safari')
 })
 
-test('G13 a series in the address is chosen at once, also in the head of the page', async () => {
+test('G13 a category in the URL is selected, also in the meta tags', async () => {
   await visit('/gallery?category=Trade%20Expo%202023')
   expect(tiles()).toHaveLength(7)
   expect(document.title).toBe('Trade Expo 2023: Photo Gallery | Shamba Trails')
@@ -116,14 +116,14 @@ test('G13 a series in the address is chosen at once, also in the head of the pag
 
 test.each([
   ['in another case', 'mbuzi%20farm'],
-  ['cut short', 'GR13%20Summit'],
+  ['with an incomplete name', 'GR13%20Summit'],
   ['of markup', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],
-  ['of broken letters', '%E0%A4%A'],
-  ['of a null character', '%00'],
+  ['with a broken encoding', '%E0%A4%A'],
+  ['with a null character', '%00'],
   ['of 50,000 letters', 'x'.repeat(50_000)],
-])('G13 a series %s shows all and leaves the address alone', async (_what, value) => {
+])('G13 a category %s shows all pictures and leaves the URL unchanged', async (_what, value) => {
   const { address, container } = await visit(`/gallery?category=${value}`)
   expect(tiles()).toHaveLength(60)
   expect(filter().getByRole('button', { pressed: true })).toHaveAccessibleName('All')
@@ -132,12 +132,12 @@ test.each([
   expect(container.querySelector('[onerror]')).toBeNull()
 })
 
-test('G13 of a doubled series the first counts', async () => {
+test('G13 the first of repeated categories counts', async () => {
   await visit('/gallery?category=Mbuzi+Farm&category=Trade+Expo+2023')
   expect(status()).toHaveTextContent('22 pictures in Mbuzi Farm')
 })
 
-test('G15 the first four pictures come at once, the others when they are near; all have sizes', async () => {
+test('G15 the first four pictures are eager, the others lazy; all have dimensions', async () => {
   await visit('/gallery')
   const pictures = tiles().map((tile) => tile.querySelector('img'))
   expect(pictures.map((picture) => picture?.getAttribute('loading'))).toEqual([

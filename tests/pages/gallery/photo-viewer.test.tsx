@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { gallery } from '../../../src/content/gallery'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
-import { closed, compileGallery, tile, titleOf, viewer } from './wall'
+import { closed, compileGallery, tile, titleOf, viewer } from './queries'
 
 const slides = vi.fn<() => Animation>()
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   Element.prototype.animate = slides
 })
 
-/** Waits for the picture with this number; tells its place as it is shown. */
+/** Waits for the picture with this id; returns its position as shown. */
 async function placeOf(id: number): Promise<string | null> {
   return within(await viewer(id)).getByText(/^\d+ \/ \d+$/).textContent
 }
@@ -22,7 +22,7 @@ async function placeOf(id: number): Promise<string | null> {
 /** A button of the viewer. */
 const button = async (name: string) => within(await viewer()).getByRole('button', { name })
 
-test('G7 G14 a press on a tile opens the viewer with that picture and its words', async () => {
+test('G7 G14 a click on a tile opens the viewer with its picture, title and description', async () => {
   const { user, address } = await visit('/gallery')
   await user.click(tile(3))
   expect(await placeOf(3)).toBe('3 / 60')
@@ -35,7 +35,7 @@ test('G7 G14 a press on a tile opens the viewer with that picture and its words'
   expect(address()).toBe('/gallery?photo=3')
 })
 
-test('G8 the close button closes it', async () => {
+test('G8 the close button closes the viewer', async () => {
   const { user, address } = await visit('/gallery')
   await user.click(tile(3))
   await viewer()
@@ -44,7 +44,7 @@ test('G8 the close button closes it', async () => {
   expect(address()).toBe('/gallery')
 })
 
-test('G8 a click on the backdrop closes it; one on the picture or its words does not', async () => {
+test('G8 a click on the backdrop closes the viewer, one on the picture or text does not', async () => {
   const { user } = await visit('/gallery')
   await user.click(tile(3))
   const dialog = await viewer()
@@ -56,7 +56,7 @@ test('G8 a click on the backdrop closes it; one on the picture or its words does
   await closed()
 })
 
-test('G9 Esc closes it', async () => {
+test('G9 Esc closes the viewer', async () => {
   const { user, address } = await visit('/gallery')
   await user.click(tile(3))
   await viewer()
@@ -65,7 +65,7 @@ test('G9 Esc closes it', async () => {
   expect(address()).toBe('/gallery')
 })
 
-test('G9 arrows, Home and End walk through all pictures and round', async () => {
+test('G9 arrows, Home and End move through all pictures and wrap around', async () => {
   const { user } = await visit('/gallery')
   await user.click(tile(2))
   expect(await placeOf(2)).toBe('2 / 60')
@@ -83,7 +83,7 @@ test('G9 arrows, Home and End walk through all pictures and round', async () => 
   expect(await placeOf(1)).toBe('1 / 60')
 })
 
-test('G9 arrows with Alt belong to the browser', async () => {
+test('G9 arrows with Alt are left to the browser', async () => {
   const { user } = await visit('/gallery')
   await user.click(tile(2))
   const dialog = await viewer()
@@ -93,7 +93,7 @@ test('G9 arrows with Alt belong to the browser', async () => {
   expect(await placeOf(2)).toBe('2 / 60')
 })
 
-test('G9 the buttons lead to the neighbours, within the chosen series', async () => {
+test('G9 the buttons move to the previous and next picture of the chosen category', async () => {
   const { user, address } = await visit('/gallery?category=GR13%20Summit%202023')
   await user.click(tile(37))
   expect(await placeOf(37)).toBe('1 / 2')
@@ -106,12 +106,12 @@ test('G9 the buttons lead to the neighbours, within the chosen series', async ()
   expect(address()).toBe('/gallery?category=GR13%20Summit%202023&photo=38')
 })
 
-test('G9 a swipe leads on; a tap, a slant, a mouse and a second finger do not', async () => {
+test('G9 a swipe moves on; a tap, a diagonal movement, a mouse and two fingers do not', async () => {
   const { user } = await visit('/gallery')
   await user.click(tile(5))
   const picture = within(await viewer()).getByRole('img')
-  type Way = { x: number; y?: number; type?: string; second?: boolean }
-  const drag = ({ x, y = 0, type = 'touch', second = false }: Way) => {
+  type Movement = { x: number; y?: number; type?: string; second?: boolean }
+  const drag = ({ x, y = 0, type = 'touch', second = false }: Movement) => {
     const finger = { pointerId: 1, pointerType: type, isPrimary: true }
     fireEvent.pointerDown(picture, { ...finger, clientX: 200, clientY: 200 })
     if (second) fireEvent.pointerDown(picture, { ...finger, pointerId: 2, isPrimary: false })
@@ -134,7 +134,7 @@ test('G9 a swipe leads on; a tap, a slant, a mouse and a second finger do not', 
   expect(await placeOf(5)).toBe('5 / 60')
 })
 
-test('G9 the pictures on both sides are fetched ahead, also round the end', async () => {
+test('G9 the previous and next pictures are preloaded, also across the end', async () => {
   const fetched: string[] = []
   vi.stubGlobal(
     'Image',
@@ -150,7 +150,7 @@ test('G9 the pictures on both sides are fetched ahead, also round the end', asyn
   expect(fetched.toSorted()).toEqual([gallery[1]?.url, gallery[59]?.url].toSorted())
 })
 
-test('G9 who saves data fetches nothing ahead', async () => {
+test('G9 nothing is preloaded for visitors who save data', async () => {
   const fetch = vi.fn<() => void>()
   vi.stubGlobal('Image', fetch)
   const { user } = await visit('/gallery', { savesData: true })
@@ -159,7 +159,7 @@ test('G9 who saves data fetches nothing ahead', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('G9 a change slides in, and is told politely', async () => {
+test('G9 the next picture slides in and is announced politely', async () => {
   const { user } = await visit('/gallery')
   await user.click(tile(1))
   const dialog = await viewer()
@@ -167,11 +167,11 @@ test('G9 a change slides in, and is told politely', async () => {
   await user.keyboard('{ArrowRight}')
   expect(await placeOf(2)).toBe('2 / 60')
   expect(slides).toHaveBeenCalledTimes(1)
-  const told = dialog.querySelector('[aria-live=polite]')
-  expect(told).toHaveTextContent(`Picture 2 of 60. ${titleOf(2)}`)
+  const liveRegion = dialog.querySelector('[aria-live=polite]')
+  expect(liveRegion).toHaveTextContent(`Picture 2 of 60. ${titleOf(2)}`)
 })
 
-test('G9 nothing slides where motion is not wanted', async () => {
+test('G9 nothing slides with reduced motion', async () => {
   const { user } = await visit('/gallery', { prefersReducedMotion: true })
   await user.click(tile(1))
   await viewer()
@@ -189,7 +189,7 @@ test('G11 the opened picture has no context menu and cannot be dragged', async (
   expect(picture).toHaveAttribute('draggable', 'false')
 })
 
-test('G16 "In this photo?" opens the withdrawal form and names the picture', async () => {
+test('G16 "In this photo?" links to the withdrawal form, and the email contains the picture number', async () => {
   await visit('/gallery?photo=23')
   const dialog = within(await viewer())
   const form = dialog.getByRole('link', { name: /^In this photo\? Ask us to remove it/ })
@@ -207,7 +207,7 @@ test('G16 "In this photo?" opens the withdrawal form and names the picture', asy
   }
 })
 
-test('G17 the focus goes to the viewer, and back to the tile of the picture shown last', async () => {
+test('G17 the focus moves to the viewer, and back to the tile of the picture shown last', async () => {
   const { user } = await visit('/gallery')
   await user.click(tile(2))
   const dialog = await viewer()
@@ -219,10 +219,10 @@ test('G17 the focus goes to the viewer, and back to the tile of the picture show
   await waitFor(() => expect(tile(4)).toHaveFocus())
 })
 
-test('Q12 G14 a picture that cannot be loaded leaves its words in the viewer', async () => {
+test('Q12 G14 a picture that cannot be loaded is replaced by its alt text', async () => {
   await visit('/gallery?photo=9')
   const dialog = within(await viewer())
-  // First the prepared file, then the plain one in its place.
+  // First the prepared file fails, then its fallback.
   fireEvent.error(dialog.getByRole('img'))
   fireEvent.error(dialog.getByRole('img'))
   expect(dialog.getByText(gallery[8]?.alt ?? '')).toBeVisible()

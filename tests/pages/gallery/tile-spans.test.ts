@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizeAt, tileSpans, type Span } from '../../../src/pages/gallery/tile-spans'
 
-/** Cells that stay empty when the tiles flow as `grid-auto-flow: dense` says; written anew here. */
+/** Number of empty cells under `grid-auto-flow: dense`, computed independently of the code. */
 function emptyCells(spans: readonly Span[], columns: number): number {
   const taken = new Set<string>()
   let height = 0
@@ -29,10 +29,10 @@ test('G5 every 7th is large and every 5th wide, counted from 1; the 35th is larg
   expect(at('wide')).toEqual([5, 10, 15, 20, 25, 30, 40, 45, 50, 55, 60, 65])
 })
 
-test.each([2, 3, 4])('G5 in %i columns no number of pictures leaves a hole', (columns) => {
+test.each([2, 3, 4])('G5 in %i columns no number of pictures leaves a gap', (columns) => {
   const counts = Array.from({ length: 150 }, (_, index) => index)
-  const withHoles = counts.filter((count) => emptyCells(tileSpans(count, columns), columns) > 0)
-  expect(withHoles).toEqual([])
+  const withGaps = counts.filter((count) => emptyCells(tileSpans(count, columns), columns) > 0)
+  expect(withGaps).toEqual([])
 })
 
 test.each([2, 3, 4])('G5 in %i columns large and wide tiles keep their shape', (columns) => {
@@ -45,17 +45,17 @@ test.each([2, 3, 4])('G5 in %i columns large and wide tiles keep their shape', (
   }
 })
 
-test('G5 at most three tiles, all among the last, leave the pattern', () => {
+test('G5 at most three tiles, all among the last, deviate from the pattern', () => {
   for (const columns of [2, 3, 4]) {
     for (const count of [2, 7, 13, 16, 22, 60]) {
-      const odd = tileSpans(count, columns).flatMap((span, index) => {
+      const deviating = tileSpans(count, columns).flatMap((span, index) => {
         const size = sizeAt(index + 1)
         const width = size === 'ordinary' ? 1 : 2
         const height = size === 'large' ? 2 : 1
         return span.columns === width && span.rows === height ? [] : [index + 1]
       })
-      expect(odd.length).toBeLessThanOrEqual(3)
-      expect(odd.filter((position) => position <= count - 6)).toEqual([])
+      expect(deviating.length).toBeLessThanOrEqual(3)
+      expect(deviating.filter((position) => position <= count - 6)).toEqual([])
     }
   }
 })

@@ -48,7 +48,7 @@ async function fillIn(
   }
 }
 
-/** Address, subject and body of the mail that was opened. */
+/** Recipient, subject and body of the email that was opened. */
 function openedMail() {
   expect(openMail).toHaveBeenCalledOnce()
   const url = new URL(vi.mocked(openMail).mock.calls[0]?.[0] ?? '')
@@ -65,7 +65,7 @@ const missing = {
   description: 'Please fill in all required fields.',
 }
 
-test('C1 four fields with labels, the e-mail of type email', () => {
+test('C1 four fields with labels, the email field of type email', () => {
   const { name, email, tourType, message } = setUp()
   expect([name, email, tourType, message].map((field) => field.getAttribute('name'))).toEqual([
     'name',
@@ -77,7 +77,7 @@ test('C1 four fields with labels, the e-mail of type email', () => {
   expect(email).toHaveAttribute('autocomplete', 'email')
 })
 
-test('C2 the tour types are the seven of the specification, and none is chosen', () => {
+test('C2 the tour types are the seven of the specification, and none is selected', () => {
   const { tourType } = setUp()
   const options = within(tourType).getAllByRole<HTMLOptionElement>('option')
   expect(options.map(({ value }) => value)).toEqual([
@@ -99,21 +99,24 @@ test.each([
   ['name', 'Enter your name.'],
   ['email', 'Enter your e-mail address.'],
   ['message', 'Enter your message.'],
-])('C3 C10 a blank %s is told in a toast, at the field and at the top', async (field, text) => {
-  const fields = setUp()
-  await fillIn(fields, { [field]: '   ' })
-  await fields.user.click(fields.send)
-  expect(openMail).not.toHaveBeenCalled()
-  expect(showToast).toHaveBeenCalledExactlyOnceWith(missing)
-  const input = document.querySelector(`[name=${field}]`)
-  expect(input).toHaveAccessibleDescription(expect.stringContaining(text))
-  expect(input).toBeInvalid()
-  expect(screen.getByRole('alert')).toHaveFocus()
-  await fields.user.click(within(screen.getByRole('alert')).getByRole('button', { name: text }))
-  expect(input).toHaveFocus()
-})
+])(
+  'C3 C10 a blank %s is reported in a toast, at the field and in the summary',
+  async (field, text) => {
+    const fields = setUp()
+    await fillIn(fields, { [field]: '   ' })
+    await fields.user.click(fields.send)
+    expect(openMail).not.toHaveBeenCalled()
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(missing)
+    const input = document.querySelector(`[name=${field}]`)
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(input).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveFocus()
+    await fields.user.click(within(screen.getByRole('alert')).getByRole('button', { name: text }))
+    expect(input).toHaveFocus()
+  },
+)
 
-test('C10 nothing that was typed is lost by a mistake, and a second attempt begins anew', async () => {
+test('C10 an invalid form keeps what was typed, and the next attempt has a new summary', async () => {
   const fields = setUp()
   await fillIn(fields, { name: '' })
   await fields.user.selectOptions(fields.tourType, 'homestay')
@@ -132,7 +135,7 @@ test('C10 nothing that was typed is lost by a mistake, and a second attempt begi
 })
 
 test.each(['anna', 'anna@example', 'anna@@example.com'])(
-  'C8 %s is told at the field, without a toast',
+  'C8 %s is reported at the field, without a toast',
   async (typed) => {
     const fields = setUp()
     await fillIn(fields, { email: typed })
@@ -146,7 +149,7 @@ test.each(['anna', 'anna@example', 'anna@@example.com'])(
   },
 )
 
-test('C4 C5 C6 C7 a whole message opens the mail, says so and clears the fields', async () => {
+test('C4 C5 C6 C7 a valid message opens the mail app, shows a toast and clears the fields', async () => {
   const before = Date.now()
   const fields = setUp()
   await fillIn(fields, { name: '  Anna ', message: 'Goats{Enter}and tea.' })
@@ -190,7 +193,7 @@ test('C4 C5 without a tour type it is a general inquiry', async () => {
   expect(lines).toContain('Tour Type: Not specified')
 })
 
-test('C4 the mail opens in the very task of the press', async () => {
+test('C4 the mail app opens synchronously in the click handler', async () => {
   const fields = setUp()
   await fillIn(fields)
   fields.send.click()
@@ -198,7 +201,7 @@ test('C4 the mail opens in the very task of the press', async () => {
   expect(await screen.findByRole('region')).toBeVisible()
 })
 
-test('C9 the message stays at hand until it is dismissed', async () => {
+test('C9 the message remains available until it is dismissed', async () => {
   const fields = setUp()
   await fillIn(fields)
   await fields.user.click(fields.send)
@@ -220,7 +223,7 @@ test('C9 the message stays at hand until it is dismissed', async () => {
   expect(fields.name).toHaveFocus()
 })
 
-test('C11 what was typed survives a reload, until it is handed over', async () => {
+test('C11 what was typed survives a reload, until it is sent', async () => {
   const first = setUp()
   await fillIn(first, { message: 'Half a sent' })
   await first.user.selectOptions(first.tourType, 'custom')
@@ -240,7 +243,7 @@ test('C11 what was typed survives a reload, until it is handed over', async () =
 })
 
 test.each(['{', 'null', '{"name":"x"}', '[["name",7],["nobody","x"],"name",["message"]]'])(
-  'C11 a damaged draft %s is passed over',
+  'C11 a damaged draft %s is ignored',
   (stored) => {
     sessionStorage.setItem('contactDraft', stored)
     const { name, message } = setUp()
@@ -249,7 +252,7 @@ test.each(['{', 'null', '{"name":"x"}', '[["name",7],["nobody","x"],"name",["mes
   },
 )
 
-test('C11 a browser that stores nothing sends all the same', async () => {
+test('C11 the form works where nothing can be stored', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('blocked')
@@ -261,7 +264,7 @@ test('C11 a browser that stores nothing sends all the same', async () => {
   await waitFor(() => expect(openMail).toHaveBeenCalledOnce())
 })
 
-test('C1 the message is counted and ends at 1500 characters', async () => {
+test('C1 the message is limited to 1500 characters and counted', async () => {
   const { user, message } = setUp()
   await user.click(message)
   await user.paste('é'.repeat(2000))

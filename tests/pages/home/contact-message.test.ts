@@ -39,7 +39,7 @@ test('C4 C5 without a tour type', () => {
   expect(body).toContain('Tour Type: Not specified\n')
 })
 
-test.each(['', ' ', '\u00A0\t\n', '\u200B\uFEFF'])('C3 %j fills no field', (blank) => {
+test.each(['', ' ', '\u00A0\t\n', '\u200B\uFEFF'])('C3 %j does not fill a field', (blank) => {
   for (const field of ['name', 'email', 'message'] as const) {
     const broken = { ...values, [field]: blank }
     expect(Object.keys(checkContact(broken))).toEqual([field])
@@ -47,7 +47,7 @@ test.each(['', ' ', '\u00A0\t\n', '\u200B\uFEFF'])('C3 %j fills no field', (blan
   }
 })
 
-test('C8 a mistyped address is told, and is not missing', () => {
+test('C8 an invalid email address is an error, but not missing', () => {
   const broken = { ...values, email: 'anna@example' }
   expect(checkContact(broken)).toEqual({
     email: 'Enter an e-mail address like name@example.com',
@@ -55,7 +55,7 @@ test('C8 a mistyped address is told, and is not missing', () => {
   expect(isContactIncomplete(broken)).toBe(false)
 })
 
-test('C5 what stands in one line stays in one line, and markup stays text', () => {
+test('C5 one-line values cannot add lines, and markup stays text', () => {
   const { body } = composeContact(
     {
       ...values,
@@ -70,7 +70,7 @@ test('C5 what stands in one line stays in one line, and markup stays text', () =
 })
 
 test.each(['a', 'é', '🐐', '👩🏾‍🌾', '\uD800', 'a\u0301\u0301\u0301'])(
-  'C5 C9 1500 times %j fit into a link, and all of it can be copied',
+  'C5 C9 1500 times %j fit into a link, and the full text can be copied',
   (sign) => {
     const message = sign.repeat(1500)
     const { subject, body, text } = composeContact({ ...values, message }, at)

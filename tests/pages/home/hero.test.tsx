@@ -19,13 +19,13 @@ function renderHero(browser?: Parameters<typeof stubBrowser>[0]) {
   )
 }
 
-function pass(ms: number) {
+function advance(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
 
-/** Position of the slide on show; only it is in the tree of roles. */
+/** Position of the current slide, the only one in the accessibility tree. */
 function shown(): number {
   const groups = screen.getAllByRole('group', { name: /^\d of 4$/ })
   expect(groups).toHaveLength(1)
@@ -54,18 +54,18 @@ test('H1 each of the four slides shows its five fields', () => {
   })
 })
 
-test('H2 the slides turn every 5000 ms, and the first follows the last', () => {
+test('H2 the slideshow advances every 5000 ms and wraps around', () => {
   renderHero()
   for (const next of [1, 2, 3, 0]) {
     const before = shown()
-    pass(4999)
+    advance(4999)
     expect(shown()).toBe(before)
-    pass(1)
+    advance(1)
     expect(shown()).toBe(next)
   }
 })
 
-test('H3 the arrows go on and back, around both ends', () => {
+test('H3 the arrows move forward and back and wrap around', () => {
   renderHero()
   press('Previous slide')
   expect(shown()).toBe(3)
@@ -75,7 +75,7 @@ test('H3 the arrows go on and back, around both ends', () => {
   expect(shown()).toBe(1)
 })
 
-test('H4 a dot jumps to its slide and is marked', () => {
+test('H4 a dot shows its slide and is marked as current', () => {
   renderHero()
   press('Slide 3')
   expect(shown()).toBe(2)
@@ -83,75 +83,75 @@ test('H4 a dot jumps to its slide and is marked', () => {
   expect(marked.map((dot) => dot.getAttribute('aria-label'))).toEqual(['Slide 3'])
 })
 
-test.each(['Next slide', 'Slide 1'])('H5 %s begins the 5000 ms anew', (button) => {
+test.each(['Next slide', 'Slide 1'])('H5 %s restarts the 5000 ms', (button) => {
   renderHero()
-  pass(4000)
+  advance(4000)
   press(button)
-  const present = shown()
-  pass(4999)
-  expect(shown()).toBe(present)
-  pass(1)
-  expect(shown()).toBe(present + 1)
+  const current = shown()
+  advance(4999)
+  expect(shown()).toBe(current)
+  advance(1)
+  expect(shown()).toBe(current + 1)
 })
 
-test('H6 Pause stops the turning, and Play starts it again', () => {
+test('H6 Pause stops the slideshow and Play resumes it', () => {
   renderHero()
   press('Pause slides')
-  pass(20_000)
+  advance(20_000)
   expect(shown()).toBe(0)
   expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
   press('Play slides')
-  pass(5000)
+  advance(5000)
   expect(shown()).toBe(1)
 })
 
-test('H6 the slides rest under the pointer', () => {
+test('H6 the slideshow stops while hovered', () => {
   renderHero()
   fireEvent.pointerEnter(hero())
-  pass(20_000)
+  advance(20_000)
   expect(shown()).toBe(0)
   fireEvent.pointerLeave(hero())
-  pass(5000)
+  advance(5000)
   expect(shown()).toBe(1)
 })
 
-test('H6 the slides rest while the focus of a keyboard is inside', () => {
+test('H6 the slideshow stops while it has keyboard focus', () => {
   renderHero()
   const next = screen.getByRole('button', { name: 'Next slide' })
   fireEvent.keyDown(document.body, { key: 'Tab' })
   act(() => next.focus())
-  pass(20_000)
+  advance(20_000)
   expect(shown()).toBe(0)
   act(() => next.blur())
-  pass(5000)
+  advance(5000)
   expect(shown()).toBe(1)
 })
 
-test('H6 the slides rest while the tab is hidden', () => {
+test('H6 the slideshow stops while the tab is hidden', () => {
   renderHero()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
-  pass(20_000)
+  advance(20_000)
   expect(shown()).toBe(0)
   hidden.mockReturnValue(false)
   fireEvent(document, new Event('visibilitychange'))
-  pass(5000)
+  advance(5000)
   expect(shown()).toBe(1)
 })
 
 test.each([
-  ['less motion', { prefersReducedMotion: true }],
+  ['reduced motion', { prefersReducedMotion: true }],
   ['less data', { savesData: true }],
-])('H6 where %s is wished for, the slides turn only when asked to', (_what, browser) => {
+])('H6 where the visitor prefers %s, the slideshow advances only after Play', (_what, browser) => {
   renderHero(browser)
-  pass(20_000)
+  advance(20_000)
   expect(shown()).toBe(0)
   press('Play slides')
-  pass(5000)
+  advance(5000)
   expect(shown()).toBe(1)
 })
 
-test('H6 the change of slides is announced only while they do not turn', () => {
+test('H6 slide changes are announced only while the slideshow is paused', () => {
   renderHero()
   const live = () => screen.getByRole('group', { name: /^\d of 4$/ }).parentElement
   expect(live()).toHaveAttribute('aria-live', 'off')
@@ -159,19 +159,19 @@ test('H6 the change of slides is announced only while they do not turn', () => {
   expect(live()).toHaveAttribute('aria-live', 'polite')
 })
 
-test('only the first picture is in the page at first, and the next comes before its turn', () => {
+test('only the first picture is rendered at first, the next shortly before its slide', () => {
   renderHero()
   const sources = () =>
     [...hero().querySelectorAll('img')].map((image) => image.getAttribute('src'))
   const [first, second] = heroSlides
   expect(sources()).toEqual([first?.image])
   expect(hero().querySelector('img')).toHaveAttribute('fetchpriority', 'high')
-  pass(4000)
+  advance(4000)
   expect(shown()).toBe(0)
   expect(sources()).toEqual([first?.image, second?.image])
 })
 
-test('H7 Explore Tours leads to the tours', () => {
+test('H7 Explore Tours links to the tours', () => {
   renderHero()
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '/tours')
 })

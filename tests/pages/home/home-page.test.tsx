@@ -5,7 +5,7 @@ import { partners } from '../../../src/content/partners'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 
-// What comes on the first press takes longer to transform than a test may wait.
+// Compiling the dialog on its first use takes longer than the timeout of a test.
 beforeAll(() => import('../../../src/components/tours/tour-dialog'), 30_000)
 
 function section(id: string): HTMLElement {
@@ -22,9 +22,9 @@ function figures(list: Element): (string | null | undefined)[][] {
   ])
 }
 
-test('R1 the parts of the page stand in their order', async () => {
+test('R1 the sections of the page are in order', async () => {
   await visit('/')
-  const marks = [
+  const sections = [
     screen.getByRole('banner'),
     screen.getByRole('region', { name: 'Our tours at a glance' }),
     screen.getByRole('region', { name: 'In numbers' }),
@@ -35,8 +35,8 @@ test('R1 the parts of the page stand in their order', async () => {
     section('contact'),
     screen.getByRole('contentinfo'),
   ]
-  marks.slice(1).forEach((mark, position) => {
-    const relation = marks[position]?.compareDocumentPosition(mark)
+  sections.slice(1).forEach((section, position) => {
+    const relation = sections[position]?.compareDocumentPosition(section)
     expect(relation).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
@@ -47,7 +47,7 @@ test('R21 the page has its own title and one main heading', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('H10 three counters stand below the hero', async () => {
+test('H10 three counters are below the hero', async () => {
   await visit('/')
   expect(figures(screen.getByRole('region', { name: 'In numbers' }))).toEqual([
     ['7+', 'years'],
@@ -73,7 +73,7 @@ test('H14 Our Story links to the tours, the services and the contact section', a
   expect(hrefs).toEqual(['/tours', '/services', '/#contact'])
 })
 
-test('H15 Learn More About Us leads to the about page', async () => {
+test('H15 Learn More About Us links to the about page', async () => {
   await visit('/')
   expect(screen.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test('H16 four feature cards', async () => {
   ])
 })
 
-test('H17 Sustainable Tourism links out of the site', async () => {
+test('H17 Sustainable Tourism links to other sites', async () => {
   await visit('/')
   const card = within(section('about')).getAllByRole('article').at(-1)
   const links = [...(card?.querySelectorAll('a') ?? [])]
@@ -118,7 +118,7 @@ test('H18 H19 the featured tours are ids 3, 5 and 8 with their durations', async
   expect(durations).toEqual(['9 days', '1 day', '1 day'])
 })
 
-test('H20 Explore Tour opens the dialog of its tour and leaves the address alone', async () => {
+test('H20 Explore Tour opens the dialog of its tour without changing the URL', async () => {
   const { user, address } = await visit('/')
   await user.click(screen.getByRole('button', { name: 'Explore Tour Coffee & Dairy Tour' }))
   expect(await screen.findByRole('dialog', { name: 'Coffee & Dairy Tour' })).toBeVisible()
@@ -138,7 +138,7 @@ test('H20 closing the dialog returns the focus to the button', async () => {
   )
 })
 
-test('H21 View All Tours leads to the tours', async () => {
+test('H21 View All Tours links to the tours', async () => {
   const { user, address } = await visit('/')
   await user.click(screen.getByRole('link', { name: 'View All Tours' }))
   await waitFor(() => expect(address()).toBe('/tours'))
@@ -158,7 +158,7 @@ test('H22 five logos link to their partners in a new tab', async () => {
   })
 })
 
-test('H23 Become a Partner writes a mail', async () => {
+test('H23 Become a Partner opens an email', async () => {
   await visit('/')
   const href = screen.getByRole('link', { name: 'Become a Partner' }).getAttribute('href') ?? ''
   const url = new URL(href)
@@ -177,12 +177,12 @@ test('H24 the impact section has four figures', async () => {
   ])
 })
 
-test('H25 the impact section tells of sustainability', async () => {
+test('H25 the impact section contains the text on sustainability', async () => {
   await visit('/')
   expect(within(section('impact')).getByText(sustainabilityText)).toBeVisible()
 })
 
-test('H26 N20 the contact section has phone, mail and place, free to copy', async () => {
+test('H26 N20 the contact section has phone, email and place, which may be copied', async () => {
   await visit('/')
   const contact = within(section('contact'))
   expect(contact.getByRole('link', { name: site.phone })).toHaveAttribute(
@@ -197,7 +197,7 @@ test('H26 N20 the contact section has phone, mail and place, free to copy', asyn
   expect(contact.getByText(site.place).closest('[data-allow-copy]')).not.toBeNull()
 })
 
-test('every picture keeps its place, and all but the first wait until they are near', async () => {
+test('every picture has dimensions, and all but the first are lazy', async () => {
   const { container } = await visit('/')
   const images = [...container.querySelectorAll('img')]
   expect(images.length).toBeGreaterThan(8)

@@ -32,7 +32,7 @@ function failure(title: string, description: string) {
   return { kind: 'error', title, description }
 }
 
-test('W5 while it is submitted, the button says so and both are disabled', async () => {
+test('W5 during submission the button says so, and field and button are disabled', async () => {
   let finish = () => {}
   const { input, subscribe, onSubscribed } = setUp(
     () =>
@@ -49,7 +49,7 @@ test('W5 while it is submitted, the button says so and both are disabled', async
   expect(onSubscribed).toHaveBeenCalledOnce()
 })
 
-test.each(['', '   ', '\u00A0'])('W6 %j is no address at all', async (typed) => {
+test.each(['', '   ', '\u00A0'])('W6 %j counts as no email address', async (typed) => {
   const handOver = vi.fn<HandOver>()
   const { input, subscribe } = setUp(handOver)
   await subscribe(typed)
@@ -62,7 +62,7 @@ test.each(['', '   ', '\u00A0'])('W6 %j is no address at all', async (typed) => 
 })
 
 test.each(['anna', 'a@b', 'anna@example..com', '<script>@x.y'])(
-  'W7 %s is no valid address',
+  'W7 %s is not a valid email address',
   async (typed) => {
     const handOver = vi.fn<HandOver>()
     const { input, subscribe, onSubscribed } = setUp(handOver)
@@ -78,7 +78,7 @@ test.each(['anna', 'a@b', 'anna@example..com', '<script>@x.y'])(
   },
 )
 
-test('W8 any other failure of the reading is an invalid format', async () => {
+test('W8 any other parser error is reported as an invalid format', async () => {
   const outcome = await subscription.subscribe('anna@example.com', () => {}, {
     parse: () => {
       throw new TypeError('no zod error')
@@ -87,7 +87,7 @@ test('W8 any other failure of the reading is an invalid format', async () => {
   expect(outcome).toEqual({ isSubscribed: false, problem: 'Invalid email format' })
 })
 
-test('W9 W10 the mail goes to the mailbox for the newsletter, and the toast welcomes', async () => {
+test('W9 W10 the email is addressed to the operator, and a toast welcomes', async () => {
   const handOver = vi.fn<HandOver>()
   const before = Date.now()
   const { subscribe, onSubscribed } = setUp(handOver)
@@ -114,7 +114,7 @@ test('W9 W10 the mail goes to the mailbox for the newsletter, and the toast welc
   })
 })
 
-test('W9 the mail opens in the very task of the press', async () => {
+test('W9 the email opens synchronously in the click handler', async () => {
   const handOver = vi.fn<HandOver>()
   const { user, input } = setUp(handOver)
   await user.type(input, 'anna@example.com')
@@ -131,7 +131,7 @@ test.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('refused'))],
-])('W11 a handing over that %s can be repeated', async (_how, handOver: HandOver) => {
+])('W11 after a handOver that %s the visitor can try again', async (_how, handOver: HandOver) => {
   const { input, subscribe, onSubscribed } = setUp(handOver)
   await subscribe('anna@example.com')
   expect(showToast).toHaveBeenCalledExactlyOnceWith(
@@ -142,7 +142,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 
-test('W12 a failure around all that is an error', async () => {
+test('W12 any other failure is reported as an error', async () => {
   vi.mocked(subscription.subscribe).mockRejectedValueOnce(new Error('outer'))
   const { subscribe, onSubscribed } = setUp()
   await subscribe('anna@example.com')
@@ -152,7 +152,7 @@ test('W12 a failure around all that is an error', async () => {
   expect(onSubscribed).not.toHaveBeenCalled()
 })
 
-test('W16 the form asks for consent and says how to leave', () => {
+test('W16 the form asks for consent and explains how to unsubscribe', () => {
   setUp()
   expect(screen.getByText(/^By subscribing you agree/)).toHaveTextContent(/Unsubscribe at any time/)
 })

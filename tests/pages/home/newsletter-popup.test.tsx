@@ -9,7 +9,7 @@ import { visit } from '../../render'
 
 vi.mock(import('../../../src/lib/open-mail'), () => ({ openMail: () => {} }))
 
-// Its first transformation takes longer than a test may wait.
+// Compiling the popup on its first use takes longer than the timeout of a test.
 beforeAll(() => import('../../../src/pages/home/newsletter/newsletter-popup'), 30_000)
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   window.scrollY = 0
 })
 
-/** A small first page: something to write into, something that opens, a link to a section. */
+/** A small home page: a field, a dialog, a link to a section. */
 function Page() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -46,7 +46,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window)
 }
 
-/** Gives whatever a scroll could have set going the time to arrive. */
+/** Waits long enough for a popup that a scroll could have triggered. */
 async function settle() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
@@ -54,7 +54,7 @@ async function settle() {
 const popup = () => screen.queryByRole('dialog', { name: '10% off your first tour' })
 const findPopup = () => screen.findByRole('dialog', { name: '10% off your first tour' })
 
-test('H27 W1 the invitation comes at 201 px and not at 200', async () => {
+test('H27 W1 the popup opens at 201 px and not at 200', async () => {
   await visit('/')
   scrollTo(200)
   await settle()
@@ -63,7 +63,7 @@ test('H27 W1 the invitation comes at 201 px and not at 200', async () => {
   expect(await findPopup()).toBeVisible()
 }, 30_000)
 
-test('W1 it never comes by itself: a page that begins scrolled waits for the visitor', async () => {
+test('W1 on a page that loads scrolled, the popup waits until the visitor scrolls', async () => {
   window.scrollY = 900
   show()
   await settle()
@@ -73,7 +73,7 @@ test('W1 it never comes by itself: a page that begins scrolled waits for the vis
 })
 
 test.each(['reload', 'back_forward'])(
-  'W1 after a %s the browser may scroll back late, and that is no wish of the visitor',
+  'W1 scrolling by the browser after a %s does not open the popup',
   async (type) => {
     vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => [{ type }] })
     let now = 100
@@ -87,15 +87,18 @@ test.each(['reload', 'back_forward'])(
   },
 )
 
-test.each(['true', 'false', ''])('W1 a stored %j means that it was shown', async (stored) => {
-  localStorage.setItem('emailPopupShown', stored)
-  show()
-  scrollTo(900)
-  await settle()
-  expect(popup()).toBeNull()
-})
+test.each(['true', 'false', ''])(
+  'W1 with a stored %j the popup does not open again',
+  async (stored) => {
+    localStorage.setItem('emailPopupShown', stored)
+    show()
+    scrollTo(900)
+    await settle()
+    expect(popup()).toBeNull()
+  },
+)
 
-test('W1 only the first page invites', async () => {
+test('W1 the popup opens only on the home page', async () => {
   await visit('/tours')
   scrollTo(900)
   await settle()
@@ -103,9 +106,9 @@ test('W1 only the first page invites', async () => {
 })
 
 test.each([
-  ['the cross', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['the close button', () => screen.getByRole('button', { name: 'Close' }).click()],
   ['Esc', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('W2 closed by %s it never comes again', async (_how, close) => {
+])('W2 closed by %s, the popup never opens again', async (_how, close) => {
   const { unmount } = show()
   scrollTo(300)
   await findPopup()
@@ -124,18 +127,18 @@ test.each([
   expect(popup()).toBeNull()
 })
 
-test('W4 W16 it promises 10% off the first tour and says what a press does', async () => {
+test('W4 W16 the popup offers 10% off the first tour and explains what the button does', async () => {
   show()
   scrollTo(300)
   const dialog = await findPopup()
   expect(dialog).toHaveTextContent('10% off your first tour')
   expect(dialog).toHaveAccessibleDescription(/We'll open your mail app: press Send to join/)
   expect(dialog).toHaveTextContent(/Unsubscribe at any time/)
-  // Not the field: a phone would bring up its keyboard.
+  // Not the field, which would open the keyboard of a phone.
   expect(dialog).toHaveFocus()
 })
 
-test('W3 W17 a subscription closes it for good and leaves a line that stays', async () => {
+test('W3 W17 a subscription closes the popup and shows a panel until it is dismissed', async () => {
   const { user } = show()
   scrollTo(300)
   const dialog = await findPopup()
@@ -151,7 +154,7 @@ test('W3 W17 a subscription closes it for good and leaves a line that stays', as
   expect(screen.queryByRole('region', { name: /^Press Send/ })).toBeNull()
 })
 
-test('W14 it waits until another dialog is closed', async () => {
+test('W14 the popup waits until another dialog is closed', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Tour' }))
   scrollTo(300)
@@ -162,7 +165,7 @@ test('W14 it waits until another dialog is closed', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-test('W14 it waits while somebody is writing', async () => {
+test('W14 the popup waits while a field has the focus', async () => {
   const { user } = show()
   const name = screen.getByRole('textbox', { name: 'Name' })
   await user.type(name, 'Anna')
@@ -174,7 +177,7 @@ test('W14 it waits while somebody is writing', async () => {
   expect(await findPopup()).toBeVisible()
 })
 
-test('W14 a link to a section scrolls without it; the next scrolling brings it', async () => {
+test('W14 scrolling by a link to a section does not open the popup; the next scroll does', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { user } = show()
   await user.click(screen.getByRole('link', { name: 'Contact' }))
@@ -187,7 +190,7 @@ test('W14 a link to a section scrolls without it; the next scrolling brings it',
   expect(await findPopup()).toBeVisible()
 })
 
-test('W13 a browser that stores nothing is asked once in the life of the page', async () => {
+test('W13 where nothing can be stored, the popup opens once per page load', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('blocked')

@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByText(next)).toBeVisible()
 })
 
-test('H28 it changes by itself when the hour has come', () => {
+test('H28 it updates at closing time', () => {
   vi.setSystemTime(new Date('2026-11-20T16:59:30+03:00'))
   render(<OpenNow />)
   expect(screen.getByText('Open now')).toBeVisible()
@@ -27,6 +27,6 @@ test('H28 it changes by itself when the hour has come', () => {
   expect(screen.getByText('Closed now')).toBeVisible()
 })
 
-test('H28 the HTML of the page says nothing about the time', () => {
+test('H28 the pre-rendered HTML does not depend on the time', () => {
   expect(renderToString(<OpenNow />)).not.toMatch(/now/)
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const film = () => document.querySelector('video')
 
-test('H8 nothing of the film is in the page before the press, and then it plays', async () => {
+test('H8 the film is in the page only after the click, and then plays', async () => {
   const user = userEvent.setup()
   render(<WatchStory />)
   const button = screen.getByRole('button', { name: /^Watch Story/ })
@@ -32,14 +32,14 @@ test('H8 nothing of the film is in the page before the press, and then it plays'
   ])
 })
 
-test('H8 the film can be read along in two languages', () => {
+test('H8 the film has captions in two languages', () => {
   render(<StoryPlayer story={{ provider: 'file', id: '', size: '' }} />)
   const tracks = [...(film()?.querySelectorAll('track') ?? [])]
   expect(tracks.map(({ srclang }) => srclang)).toEqual(['en', 'sw'])
   expect(tracks[0]).toHaveAttribute('default')
 })
 
-test('H8 a browser that refuses the sound plays without it', async () => {
+test('H8 where the browser refuses sound, the film plays muted', async () => {
   play.mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'))
   render(<StoryPlayer story={{ provider: 'file', id: '', size: '' }} />)
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2))
@@ -49,7 +49,7 @@ test('H8 a browser that refuses the sound plays without it', async () => {
 test.each([
   ['youtube', 'https://www.youtube-nocookie.com/embed/a_B-1', { autoplay: '1' }],
   ['vimeo', 'https://player.vimeo.com/video/a_B-1', { autoplay: '1', dnt: '1' }],
-] as const)('H8 a film of %s plays by itself in its own frame', (provider, address, wanted) => {
+] as const)('H8 a film on %s plays automatically in a frame', (provider, address, wanted) => {
   render(<StoryPlayer story={{ provider, id: 'a_B-1', size: '' }} />)
   const frame = screen.getByTitle('Our story, a film')
   const url = new URL(frame.getAttribute('src') ?? '')
@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each(['../evil', 'x?autoplay=0', '"><script>', 'x#y'])(
-  'H8 a film named %s stays at its service',
+  'H8 the film id %s cannot change the URL of the service',
   (id) => {
     render(<StoryPlayer story={{ provider: 'youtube', id, size: '' }} />)
     const url = new URL(screen.getByTitle('Our story, a film').getAttribute('src') ?? '')
@@ -71,9 +71,9 @@ test.each(['../evil', 'x?autoplay=0', '"><script>', 'x#y'])(
 )
 
 test.each([
-  ['the cross', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['the close button', () => screen.getByRole('button', { name: 'Close' }).click()],
   ['Esc', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('H9 closed by %s the film is gone and the focus is back', async (_how, close) => {
+])('H9 %s removes the film and returns the focus', async (_how, close) => {
   const user = userEvent.setup()
   render(<WatchStory />)
   const button = screen.getByRole('button', { name: /^Watch Story/ })
@@ -85,10 +85,10 @@ test.each([
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('H9 a press beside the film closes it', async () => {
+test('H9 a click on the backdrop closes the film', async () => {
   const onClose = vi.fn<() => void>()
   render(<StoryDialog onClose={onClose} onClosed={() => {}} />)
-  // The library listens one task later, so that the press that opened it does not close it.
+  // The library listens one task later, so that the opening click does not close the dialog.
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   const backdrop = screen.getByRole('dialog').parentElement
   if (backdrop) fireEvent.pointerDown(backdrop)
@@ -96,7 +96,7 @@ test('H9 a press beside the film closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('H8 the film is there, and as small as the button says', () => {
+test('H8 the files of the film exist and have the size that the button shows', () => {
   const files = [...storyFiles.map(({ src }) => src), storyPoster, ...Object.values(storyCaptions)]
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
   const largest = Math.max(...storyFiles.map(({ src }) => statSync(`public${src}`).size))

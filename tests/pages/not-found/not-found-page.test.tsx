@@ -15,7 +15,7 @@ test.each(['/zzz', '/admin/zzz', '/tours/no-such-tour', '/about/us/all', '/%E0%A
   },
 )
 
-test('R16 the page says 404, Oops! Page not found, and leads home', async () => {
+test('R16 the page says 404, Oops! Page not found, and links to the home page', async () => {
   spyOnErrors()
   const { user, address } = await visit('/zzz')
   expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
@@ -24,7 +24,7 @@ test('R16 the page says 404, Oops! Page not found, and leads home', async () => 
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('R16 what the post office left on the card is read to nobody', async () => {
+test('R16 the postmark is hidden from screen readers', async () => {
   spyOnErrors()
   await visit('/zzz')
   expect(screen.getByText('Return to sender').closest('[aria-hidden]')).not.toBeNull()
@@ -37,7 +37,7 @@ test('R17 the attempted path is logged once', async () => {
   expect(errors.mock.lastCall?.join(' ')).toContain('/no/such/page')
 })
 
-test('R21 search engines are told to keep away', async () => {
+test('R21 the page is not indexed by search engines', async () => {
   spyOnErrors()
   await visit('/zzz')
   expect(document.title).toBe('Page not found | Shamba Trails')

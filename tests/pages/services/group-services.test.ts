@@ -14,7 +14,7 @@ function titlesOf(list: Parameters<typeof groupServices>[0]): string[][] {
   return groupServices(list).map((group) => group.map(({ title }) => title))
 }
 
-test('S2 neighbours of one category stand together, in their order', () => {
+test('S2 consecutive services of one category are grouped, in their order', () => {
   const list = [
     service('a', 'Farm Tours'),
     service('b', 'Educational Tours'),
@@ -24,7 +24,7 @@ test('S2 neighbours of one category stand together, in their order', () => {
   expect(titlesOf(list)).toEqual([['a'], ['b', 'c'], ['d']])
 })
 
-test('no services make no group', () => {
+test('without services there is no group', () => {
   expect(titlesOf([])).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('S2 no service is lost', () => {
 })
 
 test.each(Object.entries(categoryPaintings))(
-  'the painting of %s is one of its tours, and told as there',
+  'the painting of %s belongs to one of its tours and has the same alt text',
   (category, { image, imageAlt }) => {
     expect(tours.find((tour) => tour.image === image)).toMatchObject({ category, imageAlt })
   },

@@ -21,7 +21,7 @@ test('R4 R21 S1 the page has its title', async () => {
   expect(document.title).toBe('Our Services | Shamba Trails')
 })
 
-test('S2 eight tiles, each with one link and its category', async () => {
+test('S2 eight services, each with one link and its category', async () => {
   await visit('/services')
   expect(tiles()).toHaveLength(8)
   for (const tile of tiles()) {
@@ -39,20 +39,20 @@ test.each([
   ['S7', 'Agri-research Tours', educational],
   ['S8', 'School and Student Tours', educational],
   ['S9', 'Cultural and Sightseeing Tours', cultural],
-  ['E-5', 'Regional & Adventure Experiences', regional],
+  ['S2', 'Regional & Adventure Experiences', regional],
 ])('%s %s leads to %s', async (_row, name, href) => {
   await visit('/services')
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('S4 a tile opens the tours of its category', async () => {
+test('S4 a service opens the tours of its category', async () => {
   const { user, address } = await visit('/services')
   await user.click(screen.getByRole('link', { name: 'Agricultural Safaris' }))
   expect(address()).toBe(safaris)
   expect(screen.getByRole('button', { name: 'Safari & Wildlife', pressed: true })).toBeVisible()
 })
 
-test('S10 Get Custom Quote opens a draft with a short greeting in a new tab', async () => {
+test('S10 Get Custom Quote opens a chat draft with a short greeting in a new tab', async () => {
   await visit('/services')
   const link = screen.getByRole('link', { name: /^Get Custom Quote/ })
   const url = new URL(link.getAttribute('href') ?? '')
@@ -62,7 +62,7 @@ test('S10 Get Custom Quote opens a draft with a short greeting in a new tab', as
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
 
-test('S11 Download Brochure downloads a PDF and tells its size', () => {
+test('S11 Download Brochure downloads a PDF and shows its size', () => {
   render(<BrochureLink {...brochure} size="0.2 MB" />)
   const link = screen.getByRole('link', { name: 'Download Brochure PDF · 0.2 MB' })
   expect(link).toHaveAttribute('href', '/brochure.pdf')

@@ -15,7 +15,7 @@ test('the style guide shows every colour with its value', () => {
   }
 })
 
-test('the style guide shows every size of type in its size', () => {
+test('the style guide shows every font size', () => {
   render(<StyleguidePage />)
   expect(typeTokens.map(({ name }) => name)).toEqual(Object.keys(tokens.theme.extend.fontSize))
   for (const { name, size } of typeTokens) {
@@ -36,7 +36,7 @@ test('the style guide shows a button in each of its states', () => {
   expect(buttons[5]).toHaveAttribute('aria-busy', 'true')
 })
 
-test('the style guide keeps out of search engines', () => {
+test('the style guide is not indexed by search engines', () => {
   render(<StyleguidePage />)
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

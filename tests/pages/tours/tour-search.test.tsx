@@ -52,12 +52,12 @@ test.each([
     'category=Farm%20Tours&duration=half-day&people=12&q=kid',
     '1 tour in Farm Tours, half day, for 12 people, matching your words',
   ],
-])('L19 L21 the count of ?%s says what is asked for', async (query, sentence) => {
+])('L19 L21 the count for ?%s names the filters', async (query, sentence) => {
   await visit(`/tours?${query}`)
   expect(status()).toHaveTextContent(sentence)
 })
 
-test('L20 goat finds exactly one tour, and stands in the address', async () => {
+test('L20 goat finds exactly one tour and is in the URL', async () => {
   const { user, address } = await visit('/tours?utm=a')
   await user.type(search(), 'goat')
   await waitFor(() => expect(names()).toEqual(['Goat Farm Tour']))
@@ -69,7 +69,7 @@ test.each([
   ['GOATS', ['Goat Farm Tour']],
   ['naivasha', ['Flower Farm Tour in Naivasha']],
   ['elementaita flamingos', ['Bonding Safari']],
-  // A word that stands in no title and in no description, only in the place.
+  // A word that occurs only in locations.
   [
     'kajiado',
     tours
@@ -79,7 +79,7 @@ test.each([
   ['🚌', tours.map(({ title }) => plainTitle(title))],
   ['tea cheese', ['Rural Farm Safari - Tea & Cheese']],
   ['goat unicorn', []],
-])('L20 an address that asks for %s shows %j', async (words, expected) => {
+])('L20 a URL with the words %s shows %j', async (words, expected) => {
   await visit(`/tours?q=${encodeURIComponent(words)}`)
   expect(names()).toEqual(expected)
   expect(search()).toHaveValue(words)
@@ -91,7 +91,7 @@ test('L20 Enter searches at once', async () => {
   expect(address()).toBe('/tours?q=goat')
 })
 
-test('L20 L23 typing replaces the entry of the history, and keeps what is being typed', async () => {
+test('L20 L23 typing replaces the history entry and keeps the typed text', async () => {
   const { user, address, go } = await visit(['/about', '/tours'])
   await user.type(search(), 'goat ')
   await waitFor(() => expect(address()).toBe('/tours?q=goat'))
@@ -117,7 +117,7 @@ test.each([
   [40, [1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 14]],
   [100, [1, 2, 5, 13, 14]],
   [200, [14]],
-])('L21 %i people see the tours %j', async (count, ids) => {
+])('L21 for %i people the tours %j are shown', async (count, ids) => {
   await visit(`/tours?people=${count}`)
   expect(idsOf(names())).toEqual(ids)
   expect(people()).toHaveValue(count)
@@ -149,19 +149,22 @@ test.each([
   'people=<img src=x onerror=alert(1)>',
   `duration=${long}`,
   'q=%00',
-])('L21 the broken value %# shows everything and stays until a choice', async (value) => {
-  const start = `/tours?${value}`
-  const { user, address, container } = await visit(start)
-  expect(names()).toHaveLength(14)
-  expect(status()).toHaveTextContent(/^14 tours$/)
-  expect(address()).toBe(start)
-  expect(container.querySelector('img[src=x]')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Educational Tours' }))
-  expect(names()).toHaveLength(1)
-})
+])(
+  'L21 the invalid value %# shows everything and stays in the URL until a choice',
+  async (value) => {
+    const start = `/tours?${value}`
+    const { user, address, container } = await visit(start)
+    expect(names()).toHaveLength(14)
+    expect(status()).toHaveTextContent(/^14 tours$/)
+    expect(address()).toBe(start)
+    expect(container.querySelector('img[src=x]')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Educational Tours' }))
+    expect(names()).toHaveLength(1)
+  },
+)
 
 test.each(['<img src=x onerror=alert(1)>', '%E0%A4%AGoat', long, '"><script>alert(1)</script>'])(
-  'L20 the words %# are never more than words',
+  'L20 the words %# are never rendered as markup',
   async (words) => {
     const { container } = await visit(`/tours?q=${words}`)
     expect(names()).not.toHaveLength(14)
@@ -172,7 +175,7 @@ test.each(['<img src=x onerror=alert(1)>', '%E0%A4%AGoat', long, '"><script>aler
   },
 )
 
-test('L22 a search without tours offers all tours, and a question that says what was sought', async () => {
+test('L22 a search without results offers all tours and a question with the filters', async () => {
   const { user, address } = await visit(
     '/tours?utm=a&q=camels%20%26%20dates&category=Farm%20Tours&duration=half-day&people=12',
   )
@@ -191,7 +194,7 @@ test('L22 a search without tours offers all tours, and a question that says what
   expect(status()).toHaveFocus()
 })
 
-test('L22 a category without tours says so, too', async () => {
+test('L22 a category without tours says so', async () => {
   vi.resetModules()
   vi.doMock('../../../src/content/tour-cards', async (original) => {
     const real = await original<typeof import('../../../src/content/tour-cards')>()
@@ -207,7 +210,7 @@ test('L22 a category without tours says so, too', async () => {
   expect(names()).toHaveLength(13)
 })
 
-test('L22 filters that leave tours can be cleared, too', async () => {
+test('L22 filters with results can be cleared, too', async () => {
   const { user, address } = await visit('/tours?people=12&q=goat')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(address()).toBe('/tours')
@@ -215,7 +218,7 @@ test('L22 filters that leave tours can be cleared, too', async () => {
   expect(search()).toHaveValue('')
 })
 
-test('L21 phones keep length and people behind a button that counts them', async () => {
+test('L21 on phones length and people are behind a button with the number of set filters', async () => {
   const { user } = await visit('/tours?people=12')
   const button = screen.getByRole('button', { name: 'Filters (1)' })
   expect(button).toHaveAttribute('aria-expanded', 'false')

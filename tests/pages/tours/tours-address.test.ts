@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { noFilters, readToursQuery, withChange } from '../../../src/pages/tours/tours-address'
 
-const nothing = { category: undefined, words: '', duration: undefined, people: undefined }
+const noFilter = { category: undefined, words: '', duration: undefined, people: undefined }
 const long = 'x'.repeat(50_000)
 
-test('L21 an address can ask for a category, words, a length and a number of people', () => {
+test('L21 a query can contain a category, words, a length and a number of people', () => {
   expect(
     readToursQuery('?category=Safari+%26+Wildlife&q=tea%20%F0%9F%90%90&duration=1-day&people=007'),
   ).toEqual({ category: 'Safari & Wildlife', words: 'tea 🐐', duration: '1-day', people: 7 })
@@ -35,8 +35,8 @@ test.each([
   '?q=%00',
   '?q=%20%E2%80%8B%20',
   '?q=&q=goat',
-])('L6 L21 the address %# asks for nothing', (search) => {
-  expect(readToursQuery(search)).toEqual(nothing)
+])('L6 L21 the invalid query %# sets no filter', (search) => {
+  expect(readToursQuery(search)).toEqual(noFilter)
 })
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['?q=<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   [`?q=${long}`, 'x'.repeat(80)],
   [`?q=${'🐐'.repeat(1000)}`, '🐐'.repeat(80)],
-])('L20 the address %# asks for words of one short line', (search, words) => {
-  expect(readToursQuery(search)).toEqual({ ...nothing, words })
+])('L20 the words of query %# become one short line', (search, words) => {
+  expect(readToursQuery(search)).toEqual({ ...noFilter, words })
 })
 
-test('L4 L5 L22 a change leaves everything else in the address as it was', () => {
+test('L4 L5 L22 a change keeps all other parameters', () => {
   const search = '?utm=a%20b&category=zzz&people=4'
   expect(withChange(search, { q: 'a & b' })).toBe(`${search}&q=a%20%26%20b`)
   expect(withChange(search, { category: '' })).toBe('?utm=a%20b&people=4')

@@ -6,7 +6,7 @@ import { tours } from '../../../src/content/tours'
 import { plainText } from '../../../src/lib/plain-text'
 import { visit } from '../../render'
 
-// On a busy machine the first fetch takes longer than a query waits.
+// Compiling the dialog on its first use may take longer than the timeout of a query.
 beforeAll(() => fetchTourDialog())
 
 function cards(): HTMLElement[] {
@@ -23,12 +23,12 @@ function card(name: RegExp): HTMLElement {
   return found
 }
 
-/** Name of the filter that is pressed. */
+/** Names of the pressed filters. */
 function pressed(): (string | null)[] {
   return screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
 }
 
-/** Whether a tour's title, place or short text has a word. */
+/** Whether a tour's title, location or description contains a word. */
 function holds({ title, location, description }: (typeof tours)[number], word: string): boolean {
   return `${title} ${location} ${plainText(description)}`.toLowerCase().includes(word)
 }
@@ -78,7 +78,7 @@ test('L3 six filters in order', async () => {
   ])
 })
 
-test('L3 each filter shows how many tours it holds, without another name', async () => {
+test('L3 each filter shows its number of tours, which is not part of its name', async () => {
   await visit('/tours?q=farm&category=Educational%20Tours')
   const counts = screen
     .getAllByRole('button', { pressed: false })
@@ -111,7 +111,7 @@ test('L5 All removes the parameter and keeps the others', async () => {
   expect(cards()).toHaveLength(14)
 })
 
-test.each(tourCategories)('R3 L6 an address with %s pre-selects it', async (name) => {
+test.each(tourCategories)('R3 L6 a URL with %s pre-selects it', async (name) => {
   await visit(`/tours?category=${encodeURIComponent(name)}`)
   expect(pressed()).toEqual([name])
   expect(document.title).toBe(`${name} | Shamba Trails`)
@@ -132,20 +132,23 @@ test.each([
   'All',
   '<img src=x onerror=alert(1)>',
   'zzz&category=Farm%20Tours',
-])('L6 the broken value %s shows everything and stays until a choice', async (value) => {
-  const start = `/tours?category=${value}`
-  const { user, address, container } = await visit(start)
-  expect(cards()).toHaveLength(14)
-  expect(pressed()).toEqual(['All'])
-  expect(address()).toBe(start)
-  expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
-  expect(trail()).toEqual(['Home', 'Tours'])
-  expect(container.querySelector('img[src=x]')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'All' }))
-  expect(queryOf(address())).toBeNull()
-})
+])(
+  'L6 the invalid value %s shows everything and stays in the URL until a choice',
+  async (value) => {
+    const start = `/tours?category=${value}`
+    const { user, address, container } = await visit(start)
+    expect(cards()).toHaveLength(14)
+    expect(pressed()).toEqual(['All'])
+    expect(address()).toBe(start)
+    expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+    expect(trail()).toEqual(['Home', 'Tours'])
+    expect(container.querySelector('img[src=x]')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(queryOf(address())).toBeNull()
+  },
+)
 
-test('L7 the 14 tours stand in the specified order with their emoji', async () => {
+test('L7 the 14 tours are in the specified order with their emoji', async () => {
   await visit('/tours')
   expect(titles()).toEqual(tours.map(({ title }) => title))
   const names = [
@@ -167,12 +170,12 @@ test('L7 the 14 tours stand in the specified order with their emoji', async () =
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(14)
   cards().forEach((each, position) => {
     const name = names[position] ?? ''
-    // E-44: the emoji is shown, but not read out.
+    // The emoji is shown, but hidden from screen readers.
     expect(within(each).getByRole('heading', { name })).toHaveTextContent(/\p{Emoji}$/u)
   })
 })
 
-test('L8 every card has its picture, late and with its size', async () => {
+test('L8 every card has a lazy picture with dimensions', async () => {
   await visit('/tours')
   cards().forEach((each, position) => {
     const image = within(each).getByRole('img', { name: tours[position]?.imageAlt ?? '' })
@@ -183,7 +186,7 @@ test('L8 every card has its picture, late and with its size', async () => {
   })
 })
 
-test('L9 exactly four cards carry the Featured badge', async () => {
+test('L9 exactly four cards have the Featured badge', async () => {
   await visit('/tours')
   const featured = cards().flatMap((each, position) =>
     within(each).queryByText('Featured') ? [position + 1] : [],
@@ -191,7 +194,7 @@ test('L9 exactly four cards carry the Featured badge', async () => {
   expect(featured).toEqual([3, 5, 8, 12])
 })
 
-test('L10 the links of a description are links out of the site', async () => {
+test('L10 external links in a description open in a new tab', async () => {
   await visit('/tours')
   const link = within(card(/Flower Farm/)).getByRole('link', { name: /Lake Naivasha/ })
   expect(link).toHaveAttribute('href', 'https://en.wikipedia.org/wiki/Lake_Naivasha')
@@ -199,20 +202,20 @@ test('L10 the links of a description are links out of the site', async () => {
   expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
 })
 
-test('L11 a card leads to more of its category', async () => {
+test('L11 a card links to its category', async () => {
   const { user } = await visit('/tours')
   await user.click(within(card(/Goat Farm/)).getByRole('link', { name: 'More Farm Tours' }))
   expect(pressed()).toEqual(['Farm Tours'])
 })
 
-test('L12 every card leads to the services', async () => {
+test('L12 every card links to the services', async () => {
   await visit('/tours')
   for (const each of cards()) {
     expect(within(each).getByText('Our services')).toHaveAttribute('href', '/services')
   }
 })
 
-test('L13 every card tells duration, place and group size', async () => {
+test('L13 every card shows duration, location and group size', async () => {
   await visit('/tours')
   cards().forEach((each, position) => {
     const tour = tours[position]
@@ -226,7 +229,7 @@ test('L13 every card tells duration, place and group size', async () => {
   })
 })
 
-test('L14 R24 Explore Tour opens the dialog at an address of its own, over the same list', async () => {
+test('L14 R24 Explore Tour opens the dialog at its own URL, over the same list', async () => {
   const { user, address } = await visit('/tours?category=Farm%20Tours')
   await user.click(screen.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }))
   expect(await screen.findByRole('dialog', { name: 'Goat Farm Tour' })).toBeVisible()
@@ -257,7 +260,7 @@ test('R24 a dialog opened from the list closes by going back, once', async () =>
   expect(await screen.findByRole('dialog', { name: 'Goat Farm Tour' })).toBeVisible()
 })
 
-test('R24 an address of a tour opens its dialog, and closing it stays on the list', async () => {
+test('R24 the URL of a tour opens its dialog, and closing it shows the list', async () => {
   const { user, address } = await visit(['/', '/tours/9-day-mixed-farming-safari'])
   expect(await screen.findByRole('dialog', { name: '9-Day Mixed Farming Safari' })).toBeVisible()
   expect(document.title).toBe('9-Day Mixed Farming Safari | Shamba Trails')
@@ -270,7 +273,7 @@ test('R24 an address of a tour opens its dialog, and closing it stays on the lis
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('L23 Back and Forward walk through the filters', async () => {
+test('L23 Back and Forward move through the chosen filters', async () => {
   const { user, go } = await visit('/tours')
   await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
   await user.click(screen.getByRole('button', { name: 'Educational Tours' }))

@@ -4,10 +4,10 @@ import { routes } from '../../../src/app/routes'
 import { gallery } from '../../../src/content/gallery'
 import { loadParts } from '../../../src/lib/lazy-part'
 
-// Sixty tiles are many for jsdom: to ask for a role computes the names of all of them, which takes a
-// second on a busy machine. What is asked often is therefore found by its element.
+// Queries by role compute the accessible names of all sixty tiles, which takes jsdom a second on a
+// busy machine. Frequent queries therefore use selectors.
 
-/** Compiles all that the tests open, ahead: the first test would else pay for it. */
+/** Compiles all modules in advance, or the first test might time out. */
 export async function compileGallery(): Promise<void> {
   await Promise.all(routes.filter((route) => route.isPublic).map((route) => route.load()))
   await loadParts()
@@ -26,7 +26,7 @@ export function tiles(): Element[] {
 /** The tile of a picture, found by its visible title. */
 export function tile(id: number): HTMLElement {
   const link = screen.getByText(titleOf(id)).closest('a')
-  if (!link) throw new Error(`The title of picture ${id} stands in no link.`)
+  if (!link) throw new Error(`The title of picture ${id} is in no link.`)
   return link
 }
 
