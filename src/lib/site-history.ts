@@ -6,28 +6,28 @@ import {
   type To,
 } from 'react-router-dom'
 
-/** What the router shows, and how it came there. */
+/** What the router shows, and by which kind of navigation. */
 type Shown = { location: Location; action: NavigationType }
 
-/** What an entry of the browser's history remembers. */
+/** `history.state` of an entry of the browser's history. */
 type Entry = {
-  /** State and key of the location, as react-router knows them. */
+  /** State and key of the location, in react-router's format. */
   usr: unknown
   key: string
-  /** Place of the entry in the history; steps are counted with it. */
+  /** Index of the entry in the history, to compute the distance between entries. */
   idx: number
-  /** Stands in front of the entry of its page, for Back to close what is open there. */
+  /** An extra entry after that of its page, so that Back closes what is open there. */
   isLayer?: boolean | undefined
 }
 
-/** The entry that the browser stands on; empty where no page of ours has written it. */
-export function presentEntry(): Partial<Entry> {
+/** The browser's current history entry; empty where this site has not written it. */
+export function currentEntry(): Partial<Entry> {
   return window.history.state ?? {}
 }
 
 function readLocation(): Location {
   const { pathname, search, hash } = window.location
-  const { usr = null, key = 'default' } = presentEntry()
+  const { usr = null, key = 'default' } = currentEntry()
   return { pathname, search, hash, state: usr, key }
 }
 
@@ -40,8 +40,8 @@ function change(action: NavigationType): void {
 }
 
 function pop(): void {
-  const entry = presentEntry()
-  // An entry without a place was made by the browser itself, for a hash that somebody typed.
+  const entry = currentEntry()
+  // An entry without an index was created by the browser, for a hash typed into the address bar.
   const to = entry.idx ?? siteHistory.index + 1
   if (entry.idx === undefined) window.history.replaceState({ ...entry, idx: to }, '')
   if (holdPop(to)) return
@@ -49,33 +49,33 @@ function pop(): void {
   change(NavigationType.Pop)
 }
 
-function addressOf(to: To): string {
+function urlOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to)
 }
 
 function write(method: 'pushState' | 'replaceState', to: To, entry: Omit<Entry, 'key'>): void {
   const key = Math.random().toString(36).slice(2, 10)
   try {
-    window.history[method]({ ...entry, key }, '', addressOf(to))
+    window.history[method]({ ...entry, key }, '', urlOf(to))
   } catch {
-    // Safari refuses more than a hundred changes in a few seconds; a new document it gives.
-    window.location.assign(addressOf(to))
+    // Safari refuses more than a hundred changes in a few seconds, but still loads new documents.
+    window.location.assign(urlOf(to))
   }
 }
 
 /**
  * The browser's history for react-router's `<Router>`. Unlike the router's own it lets the studio
- * hold Back and Forward; the data router can do that too, but weighs 17 KB on every public page.
+ * block Back and Forward. The data router can do that, too, but adds 17 KB to every public page.
  */
 export const siteHistory = {
-  /** Place of the entry of the page that is shown. */
+  /** Index of the history entry of the page that is shown. */
   index: 0,
   /** Location of the page that is shown. */
   location: undefined as Location | undefined,
 
-  /** Reads where the document stands; call it before the first render. */
+  /** Reads the current history entry; call it before the first render. */
   start(): Shown {
-    const entry = presentEntry()
+    const entry = currentEntry()
     const { idx = 0, isLayer } = entry
     if (entry.idx === undefined) window.history.replaceState({ ...entry, idx }, '')
     siteHistory.index = isLayer ? idx - 1 : idx
@@ -83,7 +83,7 @@ export const siteHistory = {
     return { location: siteHistory.location, action: NavigationType.Pop }
   },
 
-  /** Calls `listener` with every change of page; returns what stops it. */
+  /** Calls `listener` on every navigation; returns the function that unsubscribes it. */
   listen(listener: (next: Shown) => void): () => void {
     show = listener
     window.addEventListener('popstate', pop)
@@ -91,25 +91,25 @@ export const siteHistory = {
   },
 
   /**
-   * Lets `holds` decide about every step that the browser has made in the history: `true` keeps the
-   * page that is shown. It gets the place of the entry that the browser now stands on.
+   * Sets the function that decides whether to ignore a Back or Forward: if `holds` returns `true`, the
+   * page that is shown stays. Its argument is the index of the browser's new current entry.
    */
   hold(holds: (to: number) => boolean): void {
     holdPop = holds
   },
 
-  createHref: addressOf,
+  createHref: urlOf,
 
   push(to: To, usr: unknown = null): void {
-    const { idx = siteHistory.index, isLayer } = presentEntry()
-    // A page that is opened from a layer takes the layer's place.
+    const { idx = siteHistory.index, isLayer } = currentEntry()
+    // A page that is opened from a layer replaces the layer's entry.
     siteHistory.index = isLayer ? idx : idx + 1
     write(isLayer ? 'replaceState' : 'pushState', to, { usr, idx: siteHistory.index })
     change(NavigationType.Push)
   },
 
   replace(to: To, usr: unknown = null): void {
-    const { idx = siteHistory.index, isLayer } = presentEntry()
+    const { idx = siteHistory.index, isLayer } = currentEntry()
     write('replaceState', to, { usr, idx, isLayer })
     change(NavigationType.Replace)
   },

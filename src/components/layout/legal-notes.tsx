@@ -5,7 +5,7 @@ import { site } from '../../content/site'
 import { MenuLink } from './menu-link'
 
 // The operator has yet to confirm every sentence: see "For the operator to confirm" in
-// src/content/README.md. Visitors are not told.
+// src/content/README.md.
 const notes = [
   {
     id: 'privacy',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPath } from 'react-router-dom'
-import { presentEntry, siteHistory } from '../../../lib/site-history'
+import { currentEntry, siteHistory } from '../../../lib/site-history'
 import { hasUnsavedWork, leave } from './leave-guard'
 
 /** Something open in front of the page that Back closes. */
@@ -36,7 +36,7 @@ function refreshEntry(): void {
 /** Adds or removes the one entry in front of the page, as what is open demands. */
 function reconcile(): void {
   if (expected !== undefined || !isWatching) return
-  const entry = presentEntry()
+  const entry = currentEntry()
   if (entry.isLayer) {
     if (layers.length === 0) stepTo(siteHistory.index, siteHistory.index + 1)
   } else if (entry.idx === siteHistory.index && layers.some(({ hasEntry }) => hasEntry)) {
@@ -92,7 +92,7 @@ function holds(to: number): boolean {
     reconcileSoon()
     return true
   }
-  if (presentEntry().isLayer) {
+  if (currentEntry().isLayer) {
     reconcile()
     return true
   }
