@@ -6,7 +6,7 @@ import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
-import { galleryCategoryOf } from './gallery-address'
+import { galleryCategoryOf } from './gallery-url'
 
 const home = { name: 'Home', href: paths.home() }
 

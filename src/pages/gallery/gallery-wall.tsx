@@ -4,12 +4,12 @@ import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
 import { CategoryFilter } from './category-filter'
 import { PhotoGrid } from './photo-grid'
-import { useGalleryAddress } from './use-gallery-address'
+import { useGalleryUrl } from './use-gallery-url'
 import { useViewerOnIdle, ViewerSlot } from './viewer-slot'
 
 /** Filter, pictures and text of the chosen category, and the viewer of the opened picture. */
 export function GalleryWall() {
-  const { category, photo, choose, tileLink, move, close } = useGalleryAddress()
+  const { category, photo, choose, tileLink, move, close } = useGalleryUrl()
   const shown = useMemo(
     () => (category ? gallery.filter((candidate) => candidate.category === category) : gallery),
     [category],

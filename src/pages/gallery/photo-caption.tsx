@@ -5,7 +5,7 @@ import type { GalleryImage } from '../../content/model'
 import { site } from '../../content/site'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
-import { withParameter } from './gallery-address'
+import { withParameter } from './gallery-url'
 
 type PhotoCaptionProps = {
   photo: GalleryImage

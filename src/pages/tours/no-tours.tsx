@@ -7,7 +7,7 @@ import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { durationBuckets } from '../../lib/tour-duration'
 import { whatsAppLink } from '../../lib/whatsapp'
-import type { ToursQuery } from './tours-address'
+import type { ToursQuery } from './tours-url'
 
 const emptyField = '/images/studio/empty.jpg'
 

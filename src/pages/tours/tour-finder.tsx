@@ -11,7 +11,7 @@ import {
   type ToursChange,
   type ToursParameter,
   type ToursQuery,
-} from './tours-address'
+} from './tours-url'
 import { DebouncedInput } from '../../components/form/debounced-input'
 import { useToursQuery } from './use-tours-query'
 

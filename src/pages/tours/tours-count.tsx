@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { lineLinkClass } from '../../components/ui/button'
 import { durationBuckets } from '../../lib/tour-duration'
-import type { ToursQuery } from './tours-address'
+import type { ToursQuery } from './tours-url'
 
 type ToursCountProps = {
   count: number

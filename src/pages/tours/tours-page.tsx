@@ -16,10 +16,10 @@ import { takesGroup } from '../../lib/tour-group'
 import { hasWords } from '../../lib/tour-search'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
-import { noFilters, type ToursQuery } from './tours-address'
+import { noFilters, type ToursQuery } from './tours-url'
 import { ToursCount } from './tours-count'
 import { ToursMeta } from './tours-meta'
-import { useTourAddress } from './use-tour-address'
+import { useTourUrl } from './use-tour-url'
 import { useToursQuery } from './use-tours-query'
 
 const home = { name: 'Home', href: paths.home() }
@@ -37,7 +37,7 @@ const finder = <tourFinder.Component />
 /** All tours with their filters, and the dialog of the tour in the URL. */
 export function ToursPage() {
   const { query, choose } = useToursQuery()
-  const { slug, tourLink, open, close } = useTourAddress()
+  const { slug, tourLink, open, close } = useTourUrl()
   const { category } = query
   const isHydrated = useHydrated()
   // Only a pre-rendered page of a tour contains its static copy.

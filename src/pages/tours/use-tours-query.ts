@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
-import { readToursQuery, withChange, type ToursChange } from './tours-address'
+import { readToursQuery, withChange, type ToursChange } from './tours-url'
 
 /** The filters in the URL, and functions to change them. */
 export function useToursQuery() {

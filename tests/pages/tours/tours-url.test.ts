@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilters, readToursQuery, withChange } from '../../../src/pages/tours/tours-address'
+import { noFilters, readToursQuery, withChange } from '../../../src/pages/tours/tours-url'
 
 const noFilter = { category: undefined, words: '', duration: undefined, people: undefined }
 const long = 'x'.repeat(50_000)

@@ -11,7 +11,7 @@ function isFromTours(state: unknown): boolean {
 }
 
 /** The opened tour in the URL, and functions to open and close one. */
-export function useTourAddress() {
+export function useTourUrl() {
   const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()

@@ -4,7 +4,7 @@ import { gallery } from '../../content/gallery'
 import type { GalleryCategory, GalleryImage } from '../../content/model'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
-import { galleryCategoryOf, photoOf, withParameter } from './gallery-address'
+import { galleryCategoryOf, photoOf, withParameter } from './gallery-url'
 
 /** History state of a picture opened from the gallery: closing it can then go back. */
 const fromGallery = { fromGallery: true }
@@ -14,7 +14,7 @@ function isFromGallery(state: unknown): boolean {
 }
 
 /** The state of the gallery in the URL, and functions that change it. */
-export function useGalleryAddress() {
+export function useGalleryUrl() {
   const { search, state, key } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
