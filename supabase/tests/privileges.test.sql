@@ -38,14 +38,14 @@ select set_eq($$
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
   group by a.grantee, a.privilege_type, c.relname
 $$, array[
-  'authenticated: UPDATE (category, description, duration, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'authenticated: UPDATE (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
   'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
   'authenticated: UPDATE (email, full_name) on profiles',
-  'authenticated: INSERT (category, description, duration, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'authenticated: INSERT (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
   'authenticated: INSERT (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'authenticated: INSERT (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
-  'anon: SELECT (category, created_at, description, duration, external_links, featured, focus_x, focus_y, full_description, id, image, image_alt, includes, itinerary, location, participants, publish_at, slug, sort_order, status, title) on tours',
+  'anon: SELECT (best_months, category, created_at, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, id, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
   'anon: SELECT (author, category, content, created_at, date, excerpt, focus_x, focus_y, id, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'anon: SELECT (alt, category, created_at, decorative, description, focus_x, focus_y, height, id, publish_at, sort_order, status, title, url, width) on gallery_images'
 ], 'X6 the privileges on columns');
@@ -67,6 +67,8 @@ $$, array[
   'authenticated: private.safe_url(text)', 'service_role: private.safe_url(text)',
   'authenticated: private.safe_links(jsonb)', 'service_role: private.safe_links(jsonb)',
   'authenticated: private.clean_list(text[],integer,integer)', 'service_role: private.clean_list(text[],integer,integer)',
+  'authenticated: private.clean_months(smallint[])', 'service_role: private.clean_months(smallint[])',
+  'authenticated: private.clean_price(jsonb)', 'service_role: private.clean_price(jsonb)',
   'authenticated: picture_uses(text)', 'authenticated: private.picture_uses(text)',
   'authenticated: people()', 'authenticated: private.people()',
   'authenticated: move_row(text,bigint,bigint)', 'authenticated: private.move_row(text,bigint,bigint)',

@@ -222,5 +222,36 @@ select is(tests.attempt('admin', $q$update public.tours set image = '/<script>' 
 select is(tests.attempt('admin', $q$update public.tours set image = '/a b.webp' where id = 2$q$), '23514', 'X14 image refuses a blank');
 select is(tests.attempt('admin', $q$update public.tours set image = '/' || repeat('x', 2048) where id = 2$q$), '23514', 'X14 image refuses 2,049 characters');
 
+-- ------------------------------------------------------------------ what somebody asks before booking
+select is((select to_jsonb(t) - array(select attname::text from pg_attribute where attrelid = 'public.tours'::regclass and attnum > 0
+    and attname not in ('minimum_age', 'effort', 'drive_time', 'pick_up', 'best_months', 'toilets', 'step_free', 'price_from')) from public.tours t where id = 2),
+  '{"minimum_age": null, "effort": "", "drive_time": "", "pick_up": "", "best_months": [], "toilets": "", "step_free": "", "price_from": null}', 'X14 nothing is said unless somebody says it');
+select is(tests.attempt('admin', format('update public.tours set %s = %s where id = 2', field, value)), '1 rows', format('X14 %s takes %s', field, value))
+from (values ('minimum_age', array['null', '0', '3', '99']), ('effort', array['''''', '''easy''', '''moderate''', '''demanding''']),
+  ('drive_time', array['''''', 'repeat(''x'', 60)']), ('pick_up', array['''''', 'repeat(''x'', 120)']),
+  ('best_months', array['''{}''', '''{1}''', '''{1,2,12}''', '''{1,2,3,4,5,6,7,8,9,10,11,12}''']),
+  ('toilets', array['''''', '''yes''', '''no''', '''ask''']), ('step_free', array['''''', '''yes''', '''no''', '''ask'''])) as f (field, accepted) cross join unnest(accepted) value;
+select is(tests.attempt('admin', format('update public.tours set %s = %s where id = 2', field, value)), code, format('X14 %s refuses %s', field, value))
+from (values ('minimum_age', '23514', array['-1', '100']), ('effort', '23514', array['''hard''', '''Easy''']), ('effort', '23502', array['null']),
+  ('drive_time', '23514', array['repeat(''x'', 61)', ''' x ''', 'E''a\nb''']), ('drive_time', '23502', array['null']),
+  ('pick_up', '23514', array['repeat(''x'', 121)', ''' x ''', 'E''a\nb''']), ('pick_up', '23502', array['null']),
+  ('best_months', '23514', array['''{0}''', '''{13}''', '''{2,1}''', '''{3,3}''', '''{null}''', '''{1,null}''', '''{{1,2}}''', '''[2:3]={1,2}''']), ('best_months', '23502', array['null']),
+  ('toilets', '23514', array['''maybe''']), ('toilets', '23502', array['null']), ('step_free', '23514', array['''maybe''']), ('step_free', '23502', array['null'])) as f (field, code, refused) cross join unnest(refused) value;
+create function pg_temp.price(change jsonb) returns text language sql as $$
+  select tests.attempt('admin', format('update public.tours set price_from = %L where id = 2',
+    '{"amount": 5000, "currency": "KES", "per": "person", "validUntil": null, "note": ""}'::jsonb || change))
+$$;
+select is(pg_temp.price(change), '1 rows', 'X14 a price takes ' || left(change::text, 60))
+from unnest(array['{}', '{"amount": 1}', '{"amount": 100000000}', '{"currency": "USD"}', '{"per": "group"}', '{"validUntil": "2026-12-31"}', '{"validUntil": "2028-02-29"}',
+  '{"note": "for two people"}', jsonb_build_object('note', repeat('x', 200))]::jsonb[]) change;
+select is(pg_temp.price(change), '23514', 'X14 a price refuses ' || left(change::text, 60))
+from unnest(array['{"amount": 0}', '{"amount": -1}', '{"amount": 100000001}', '{"amount": 10000000000}', '{"amount": 1.5}', '{"amount": 5000.0}', '{"amount": "5000"}', '{"amount": null}',
+  '{"currency": "EUR"}', '{"currency": "kes"}', '{"currency": null}', '{"per": "day"}', '{"per": null}', '{"validUntil": "2026-02-29"}', '{"validUntil": "2026-13-01"}', '{"validUntil": "2026-1-1"}',
+  '{"validUntil": ""}', '{"validUntil": 2026}', '{"validUntil": "1999-12-31"}', '{"note": null}', '{"note": " x "}', '{"other": 1}', jsonb_build_object('note', repeat('x', 201))]::jsonb[]) change;
+select is(tests.attempt('admin', format('update public.tours set price_from = %L where id = 2', value)), '23514', 'X14 a price is no ' || value)
+from unnest(array['[]', '"5000"', '5000', 'null', '{}', '{"amount": 5000, "currency": "KES", "per": "person", "validUntil": null}', '{"amount": 5000, "currency": "KES", "per": "person", "note": ""}',
+  '{"currency": "KES", "per": "person", "validUntil": null, "note": ""}', '{"amount": 5000, "per": "person", "validUntil": null, "note": ""}', '{"amount": 5000, "currency": "KES", "validUntil": null, "note": ""}']) value;
+select is(tests.attempt('admin', 'update public.tours set price_from = null where id = 2'), '1 rows', 'X14 no price is no price');
+
 select * from finish();
 rollback;

@@ -291,10 +291,13 @@ export type Database = {
       }
       tours: {
         Row: {
+          best_months: number[]
           category: string
           created_at: string
           description: string
+          drive_time: string
           duration: string
+          effort: string
           external_links: NonNullable<Json>
           featured: boolean
           first_published_at: string | null
@@ -307,22 +310,30 @@ export type Database = {
           includes: string[]
           itinerary: string[]
           location: string
+          minimum_age: number | null
           participants: string
+          pick_up: string
+          price_from: Json | null
           publish_at: string | null
           slug: string
           sort_order: number
           status: string
+          step_free: string
           title: string
+          toilets: string
           updated_at: string
           updated_by: string | null
           version: number
         }
         ComputedFields: never
         Insert: {
+          best_months?: number[]
           category: string
           created_at?: string
           description?: string
+          drive_time?: string
           duration?: string
+          effort?: string
           external_links?: NonNullable<Json>
           featured?: boolean
           first_published_at?: string | null
@@ -335,21 +346,29 @@ export type Database = {
           includes?: string[]
           itinerary?: string[]
           location?: string
+          minimum_age?: number | null
           participants?: string
+          pick_up?: string
+          price_from?: Json | null
           publish_at?: string | null
           slug: string
           sort_order?: number
           status?: string
+          step_free?: string
           title: string
+          toilets?: string
           updated_at?: string
           updated_by?: string | null
           version?: number
         }
         Update: {
+          best_months?: number[]
           category?: string
           created_at?: string
           description?: string
+          drive_time?: string
           duration?: string
+          effort?: string
           external_links?: NonNullable<Json>
           featured?: boolean
           first_published_at?: string | null
@@ -362,12 +381,17 @@ export type Database = {
           includes?: string[]
           itinerary?: string[]
           location?: string
+          minimum_age?: number | null
           participants?: string
+          pick_up?: string
+          price_from?: Json | null
           publish_at?: string | null
           slug?: string
           sort_order?: number
           status?: string
+          step_free?: string
           title?: string
+          toilets?: string
           updated_at?: string
           updated_by?: string | null
           version?: number
