@@ -8,6 +8,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
 comment on column public.profiles.email is
   'Contact address typed by its owner. NOT an identity: never authorise by it or send secrets to it.';
 

@@ -47,33 +47,38 @@ create function private.put_row(of_table text, wanted jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   row_id bigint := (wanted ->> 'id')::bigint;
-  present jsonb;
+  standing jsonb;
   deleted jsonb;
   columns text;
 begin
-  execute format('select to_jsonb(t) from public.%I t where t.id = $1', of_table) into present using row_id;
-  if present is null then
+  execute format('select to_jsonb(t) from public.%I t where t.id = $1', of_table) into standing using row_id;
+  if standing is null then
     select l.old_row into deleted from private.change_log l
     where l.table_name = of_table and l.row_id = wanted ->> 'id' and l.op = 'DELETE'
     order by l.id desc limit 1;
   else
     -- Columns of then that are no more make no difference.
-    select jsonb_object_agg(e.key, e.value) into wanted from jsonb_each(wanted) e where present ? e.key;
+    select jsonb_object_agg(e.key, e.value) into wanted from jsonb_each(wanted) e where standing ? e.key;
   end if;
-  -- What the people in a picture said is never taken back for them.
-  if coalesce(present, deleted) ->> 'consent' = 'withdrawn' then
+  if of_table = 'gallery_images' then
+    -- What the people in a picture said is never taken back for them, and without its file a picture
+    -- would only stop the next publish.
+    if coalesce(standing, deleted) ->> 'consent' = 'withdrawn' or private.is_lost(public.picture_file(wanted ->> 'url')) then
+      return false;
+    end if;
+  else
+    wanted := private.without_lost_pictures('{"status": "published"}' || wanted, standing);
+  end if;
+  if standing || wanted = standing and standing ->> 'status' = 'published'
+    and coalesce((standing ->> 'publish_at')::timestamptz <= now(), true) then
     return false;
   end if;
-  if present || wanted = present and present ->> 'status' = 'published'
-    and coalesce((present ->> 'publish_at')::timestamptz <= now(), true) then
-    return false;
-  end if;
-  wanted := wanted || '{"status": "published", "publish_at": null}';
-  if of_table = 'gallery_images' and coalesce(present, deleted, '{}') ->> 'url' is distinct from wanted ->> 'url' then
+  wanted := '{"status": "published"}' || wanted || '{"publish_at": null}';
+  if of_table = 'gallery_images' and coalesce(standing, deleted, '{}') ->> 'url' is distinct from wanted ->> 'url' then
     wanted := wanted || jsonb_build_object('storage_path', substring(wanted ->> 'url' from
       '^(?:https://[^/]+)?/storage/v1/object/public/gallery/((?:gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(?:jpg|jpeg|png|webp|avif))$'));
   end if;
-  if present is null then
+  if standing is null then
     wanted := coalesce(deleted, '{}') || wanted;
   end if;
   -- One file belongs to one picture.
@@ -83,8 +88,8 @@ begin
   select string_agg(quote_ident(a.attname), ', ') into columns
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', of_table)::regclass
-    and a.attnum > 0 and not a.attisdropped and wanted ? a.attname and (present is null or a.attname <> 'id');
-  if present is null then
+    and a.attnum > 0 and not a.attisdropped and wanted ? a.attname and (standing is null or a.attname <> 'id');
+  if standing is null then
     perform set_config('shamba.restored_version', coalesce((deleted ->> 'version')::int + 1, 1)::text, true);
     execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', of_table, columns)
       using wanted;
@@ -147,6 +152,7 @@ begin
 end
 $$;
 
+-- The home page only gets tours that are public.
 create function private.roll_back(publish_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -184,8 +190,8 @@ begin
   on conflict do nothing;
   select array_agg(h.value::bigint order by h.ordinality) into home
   from jsonb_array_elements_text(content -> 'home_featured') with ordinality h;
-  -- Never built with fewer.
-  if cardinality(home) = 3 then
+  -- Never built with fewer; one of them may have come back without a cover.
+  if (select count(*) from public.tours t where t.id = any (home) and t.status = 'published') = 3 then
     perform private.set_home_featured(home);
   end if;
   return jsonb_build_object('restored', restored, 'unpublished', unpublished);
@@ -204,4 +210,5 @@ revoke execute on function
   private.put_in_order(text, jsonb), private.roll_back_table(text, jsonb),
   private.roll_back(bigint), public.roll_back(bigint)
 from public, anon, authenticated, service_role;
+
 grant execute on function private.roll_back(bigint), public.roll_back(bigint) to authenticated;

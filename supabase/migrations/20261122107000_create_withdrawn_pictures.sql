@@ -78,7 +78,7 @@ $$;
 
 -- Whoever withdraws makes the picture vanish with that one click. A row that names a file of the
 -- register is withdrawn from the start, wherever it comes from.
-create or replace function private.hide_withdrawn() returns trigger
+create function private.hide_withdrawn() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.consent = 'withdrawn' then
@@ -96,7 +96,7 @@ begin
   return new;
 end
 $$;
-drop trigger b_hide_withdrawn on public.gallery_images;
+
 create trigger b_hide_withdrawn before insert or update of consent, status, url, storage_path on public.gallery_images
   for each row execute function private.hide_withdrawn();
 
@@ -147,36 +147,10 @@ begin
   return null;
 end
 $$;
+
 -- After `log_change`, whose entry it empties, too.
 create trigger register_withdrawn after insert or update of consent, url, storage_path on public.gallery_images
   for each row when (new.consent = 'withdrawn') execute function private.register_withdrawn();
-
--- What happens to a withdrawn picture later is logged without the picture.
-create or replace function private.log_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  before_row jsonb := case when tg_op in ('UPDATE', 'DELETE') then to_jsonb(old) end;
-  after_row jsonb := case when tg_op in ('INSERT', 'UPDATE') then to_jsonb(new) end;
-begin
-  if before_row <> after_row and before_row - 'sort_order' = after_row - 'sort_order' then
-    return null;
-  end if;
-  if tg_table_name = 'gallery_images' and 'withdrawn' in (before_row ->> 'consent', after_row ->> 'consent') then
-    before_row := private.without_picture(before_row);
-    after_row := private.without_picture(after_row);
-  end if;
-  insert into private.change_log (actor, table_name, op, row_id, old_row, new_row)
-  values (
-    (select auth.uid()), tg_table_name, tg_op,
-    coalesce(coalesce(before_row, after_row) ->> 'id', coalesce(before_row, after_row) ->> 'user_id'),
-    before_row, after_row
-  );
-  return null;
-end
-$$;
-
--- What is withdrawn already.
-update public.gallery_images set consent = consent where consent = 'withdrawn';
 
 -- ------------------------------------------------------------------ tours and articles
 
@@ -200,6 +174,7 @@ begin
   return new;
 end
 $$;
+
 create trigger e_refuse_withdrawn before insert or update of status, image, description, full_description on public.tours
   for each row execute function private.refuse_withdrawn();
 create trigger e_refuse_withdrawn before insert or update of status, image, content on public.blog_posts
@@ -230,8 +205,6 @@ language sql stable security definer set search_path = '' as $$
   ) place
 $$;
 
-drop function public.picture_uses(text);
-drop function private.picture_uses(text);
 create function private.picture_uses(picture_url text)
 returns table (kind text, id bigint, title text, status text, places text[])
 language plpgsql stable security definer set search_path = '' as $$
@@ -255,6 +228,7 @@ begin
     order by array_position(array['tour', 'post', 'gallery'], u.kind), u.id;
 end
 $$;
+
 create function public.picture_uses(picture_url text)
 returns table (kind text, id bigint, title text, status text, places text[])
 language sql stable security invoker set search_path = '' as $$
@@ -278,6 +252,7 @@ begin
     order by array_position(array['tour', 'post'], u.kind), u.id;
 end
 $$;
+
 -- The tours and articles that show a picture whose consent was withdrawn, whatever their status.
 create function public.withdrawn_uses()
 returns table (kind text, id bigint, title text, status text, places text[], picture_url text)
@@ -285,163 +260,14 @@ language sql stable security invoker set search_path = '' as $$
   select * from private.withdrawn_uses()
 $$;
 
--- As before, but it names its columns, since visitors may not read all of them, and leaves out every file
--- of the register, whatever the state of its row says.
-create or replace function public.published_lines()
-returns table (place bigint, kind text, id bigint, key text, value text)
-language sql stable security invoker set search_path = '' as $$
-  with live_tours as (
-    select t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt, t.focus_x,
-      t.focus_y, t.description, t.full_description, t.itinerary, t.includes, t.external_links, t.featured, t.sort_order,
-      t.created_at
-    from public.tours t
-    where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
-  ), live_posts as (
-    select p.id, p.slug, p.title, p.excerpt, p.content, p.image, p.image_alt, p.focus_x, p.focus_y, p.author, p.date,
-      p.updated_on, p.category, p.read_minutes, p.sort_order, p.created_at
-    from public.blog_posts p
-    where p.status = 'published' and (p.publish_at is null or p.publish_at <= now())
-  ), live_pictures as (
-    select g.id, g.url, g.title, g.description, g.alt, g.decorative, g.category, g.width, g.height, g.focus_x, g.focus_y,
-      g.sort_order, g.created_at
-    from public.gallery_images g
-    where g.status = 'published' and (g.publish_at is null or g.publish_at <= now())
-      and (
-        not exists (select 1 from public.withdrawn_pictures)
-        or public.picture_hash(public.picture_file(g.url)) not in (select w.hash from public.withdrawn_pictures w)
-      )
-  ), parts (part, rank, kind, id, key, value) as (
-    select 1, row_number() over (order by t.sort_order, t.created_at desc, t.id), 'tour', t.id, 'tour:' || t.id,
-      md5(concat_ws(chr(31),
-        t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt,
-        t.focus_x, t.focus_y, t.description, t.full_description,
-        array_to_string(t.itinerary, chr(30)), array_to_string(t.includes, chr(30)),
-        coalesce((
-          select string_agg((l.link ->> 'title') || chr(29) || (l.link ->> 'url'), chr(30) order by l.n)
-          from jsonb_array_elements(t.external_links) with ordinality as l (link, n)
-        ), ''),
-        t.featured::text))
-    from live_tours t
-    union all
-    select 2, row_number() over (order by p.sort_order, p.created_at desc, p.id), 'post', p.id, 'post:' || p.id,
-      md5(concat_ws(chr(31),
-        p.id, p.slug, p.title, p.excerpt, p.content, p.image, p.image_alt, p.focus_x, p.focus_y, p.author,
-        to_char(p.date, 'YYYY-MM-DD'), coalesce(to_char(p.updated_on, 'YYYY-MM-DD'), ''), p.category,
-        coalesce(p.read_minutes::text, '')))
-    from live_posts p
-    union all
-    select 3, row_number() over (order by g.sort_order, g.created_at desc, g.id), 'picture', g.id, 'picture:' || g.id,
-      md5(concat_ws(chr(31),
-        g.id, g.url, coalesce(g.title, ''), g.description, g.alt, g.decorative::text, coalesce(g.category, ''),
-        coalesce(g.width::text, ''), coalesce(g.height::text, ''), g.focus_x, g.focus_y))
-    from live_pictures g
-    union all
-    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), '')
-    from public.home_featured h join live_tours t on t.id = h.tour_id
-    union all
-    select 5, row_number() over (order by r.from_path collate "C"), 'redirect', null, 'redirect:' || r.from_path,
-      case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end
-    from public.redirects r
-    left join live_tours t on t.id = r.tour_id
-    left join live_posts p on p.id = r.blog_post_id
-    where num_nonnulls(t.id, p.id) = 1
-  ), numbered as (
-    select row_number() over (order by part, rank) as place, kind, id, key, value from parts
-  )
-  select 0, 'content', null, 'content', md5(string_agg(key || '=' || value, E'\n' order by place)) from numbered
-  union all
-  select place, kind, id, key, value from numbered
-$$;
-
--- Everything that is published, with the rows as they stand, the register, and what must be replaced
--- before a site is built from it.
-create or replace function public.published_content() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  with lines as materialized (
-    select * from public.published_lines()
-  ), withdrawn as materialized (
-    select w.hash from public.withdrawn_pictures w
-  )
-  select jsonb_build_object(
-    'schema', 1,
-    'hash', (select value from lines where kind = 'content'),
-    'items', (select coalesce(jsonb_agg(key || '=' || value order by place), '[]') from lines where id is not null),
-    'tours', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', t.id, 'slug', t.slug, 'title', t.title, 'category', t.category, 'duration', t.duration,
-        'location', t.location, 'participants', t.participants, 'image', t.image, 'image_alt', t.image_alt,
-        'focus_x', t.focus_x, 'focus_y', t.focus_y, 'description', t.description,
-        'full_description', t.full_description, 'itinerary', t.itinerary, 'includes', t.includes,
-        'external_links', t.external_links, 'featured', t.featured
-      ) order by l.place), '[]')
-      from lines l join public.tours t on t.id = l.id where l.kind = 'tour'
-    ),
-    'blog_posts', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'slug', p.slug, 'title', p.title, 'excerpt', p.excerpt, 'content', p.content,
-        'image', p.image, 'image_alt', p.image_alt, 'focus_x', p.focus_x, 'focus_y', p.focus_y,
-        'author', p.author, 'date', p.date, 'updated_on', p.updated_on, 'category', p.category,
-        'read_minutes', p.read_minutes
-      ) order by l.place), '[]')
-      from lines l join public.blog_posts p on p.id = l.id where l.kind = 'post'
-    ),
-    'gallery_images', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', g.id, 'url', g.url, 'title', g.title, 'description', g.description, 'alt', g.alt,
-        'decorative', g.decorative, 'category', g.category, 'width', g.width, 'height', g.height,
-        'focus_x', g.focus_x, 'focus_y', g.focus_y
-      ) order by l.place), '[]')
-      from lines l join public.gallery_images g on g.id = l.id where l.kind = 'picture'
-    ),
-    'home_featured', (select to_jsonb(string_to_array(value, ',')::bigint[]) from lines where kind = 'home'),
-    'redirects', (
-      select coalesce(jsonb_object_agg(substr(key, length('redirect:') + 1), value), '{}')
-      from lines where kind = 'redirect'
-    ),
-    'withdrawn', (select coalesce(jsonb_agg(w.hash order by w.hash), '[]') from withdrawn w),
-    'withdrawn_uses', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', shown.kind, 'id', shown.id, 'field', shown.field, 'address', shown.address
-      ) order by shown.place, shown.field, shown.address), '[]')
-      from (
-        select l.kind, l.id, l.place, p.field, p.address
-        from lines l
-        join public.tours t on t.id = l.id
-        cross join lateral public.pictures_of(jsonb_build_object(
-          'image', t.image, 'description', t.description, 'full_description', t.full_description
-        )) p
-        where l.kind = 'tour' and exists (select 1 from withdrawn)
-        union
-        select l.kind, l.id, l.place, p.field, p.address
-        from lines l
-        join public.blog_posts b on b.id = l.id
-        cross join lateral public.pictures_of(jsonb_build_object('image', b.image, 'content', b.content)) p
-        where l.kind = 'post' and exists (select 1 from withdrawn)
-      ) shown
-      where public.picture_hash(public.picture_file(shown.address)) in (select w.hash from withdrawn w)
-    )
-  )
-$$;
-
--- ------------------------------------------------------------------ the bucket
-
-alter policy "Administrators upload gallery files" on storage.objects with check (
-  bucket_id = 'gallery' and (select private.is_admin())
-  and name ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(jpg|jpeg|png|webp|avif)$'
-  and not private.is_withdrawn(name)
-);
-alter policy "Administrators replace gallery files" on storage.objects with check (
-  bucket_id = 'gallery' and (select private.is_admin())
-  and name ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(jpg|jpeg|png|webp|avif)$'
-  and not private.is_withdrawn(name)
-);
-
 revoke execute on function
   public.picture_file(text), public.picture_hash(text), public.pictures_of(jsonb),
-  private.file_stem(text), private.is_withdrawn(text), private.is_lost(text), private.without_picture(jsonb),
-  private.register_withdrawn(), private.refuse_withdrawn(), private.uses_of_pictures(text),
-  private.picture_uses(text), public.picture_uses(text), private.withdrawn_uses(), public.withdrawn_uses()
+  private.file_stem(text), private.is_withdrawn(text), private.is_lost(text), private.hide_withdrawn(),
+  private.without_picture(jsonb), private.register_withdrawn(), private.refuse_withdrawn(),
+  private.uses_of_pictures(text), private.picture_uses(text), public.picture_uses(text),
+  private.withdrawn_uses(), public.withdrawn_uses()
 from public, anon, authenticated, service_role;
+
 grant execute on function public.picture_file(text), public.picture_hash(text), public.pictures_of(jsonb)
   to anon, authenticated;
 grant execute on function

@@ -1,44 +1,35 @@
--- What is published, what waits to be, and the log of every publish. Saving changes the tables alone;
--- the site holds what they held when it was last built.
-
--- Readers are told of a change of an article when the author says so.
-alter table public.blog_posts
-  add column updated_on date check (updated_on between '2000-01-01' and '2100-12-31');
-grant update (updated_on) on public.blog_posts to authenticated;
-
--- These two name every column but the place in the list (see 20261121001000).
-do $$
-declare
-  all_but_place text;
-begin
-  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into all_but_place
-  from pg_attribute a
-  where a.attrelid = 'public.blog_posts'::regclass
-    and a.attnum > 0 and not a.attisdropped and a.attname <> 'sort_order';
-  execute format('create or replace trigger a_touch before insert or update of %s on public.blog_posts
-    for each row execute function private.touch_content()', all_but_place);
-  execute format('create or replace trigger log_change after insert or delete or update of %s on public.blog_posts
-    for each row execute function private.log_change()', all_but_place);
-end $$;
-
--- ------------------------------------------------------------------ what is published now
+-- What is published, and what waits to be. Saving changes the tables alone; the site holds what they held
+-- when it was last built.
 
 -- One line per published thing, in the order of the site: `key=value` are the lines that the hash of
 -- the content is made of, and the value of a tour, post or picture is its own hash (src/publish counts
 -- the same). The first line is the hash of all the others. Filtered by itself, so that administrators
--- get what visitors get. In the schema public, because visitors cannot look into the schema private.
+-- get what visitors get. In the schema public, because visitors cannot look into the schema private. Names its
+-- columns, since visitors may not read all of them, and leaves out every file of the register, whatever the
+-- state of its row says.
 create function public.published_lines()
 returns table (place bigint, kind text, id bigint, key text, value text)
 language sql stable security invoker set search_path = '' as $$
   with live_tours as (
-    select * from public.tours t
+    select t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt, t.focus_x,
+      t.focus_y, t.description, t.full_description, t.itinerary, t.includes, t.external_links, t.featured, t.sort_order,
+      t.created_at
+    from public.tours t
     where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
   ), live_posts as (
-    select * from public.blog_posts p
+    select p.id, p.slug, p.title, p.excerpt, p.content, p.image, p.image_alt, p.focus_x, p.focus_y, p.author, p.date,
+      p.updated_on, p.category, p.read_minutes, p.sort_order, p.created_at
+    from public.blog_posts p
     where p.status = 'published' and (p.publish_at is null or p.publish_at <= now())
   ), live_pictures as (
-    select * from public.gallery_images g
-    where g.status = 'published' and (g.publish_at is null or g.publish_at <= now()) and g.consent <> 'withdrawn'
+    select g.id, g.url, g.title, g.description, g.alt, g.decorative, g.category, g.width, g.height, g.focus_x, g.focus_y,
+      g.sort_order, g.created_at
+    from public.gallery_images g
+    where g.status = 'published' and (g.publish_at is null or g.publish_at <= now())
+      and (
+        not exists (select 1 from public.withdrawn_pictures)
+        or public.picture_hash(public.picture_file(g.url)) not in (select w.hash from public.withdrawn_pictures w)
+      )
   ), parts (part, rank, kind, id, key, value) as (
     select 1, row_number() over (order by t.sort_order, t.created_at desc, t.id), 'tour', t.id, 'tour:' || t.id,
       md5(concat_ws(chr(31),
@@ -82,11 +73,14 @@ language sql stable security invoker set search_path = '' as $$
   select place, kind, id, key, value from numbered
 $$;
 
--- Everything that is published, with the rows as they stand: what a build of the site is made from.
+-- Everything that is published, with the rows as they stand, the register, and what must be replaced
+-- before a site is built from it.
 create function public.published_content() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with lines as materialized (
     select * from public.published_lines()
+  ), withdrawn as materialized (
+    select w.hash from public.withdrawn_pictures w
   )
   select jsonb_build_object(
     'schema', 1,
@@ -123,11 +117,31 @@ language sql stable security invoker set search_path = '' as $$
     'redirects', (
       select coalesce(jsonb_object_agg(substr(key, length('redirect:') + 1), value), '{}')
       from lines where kind = 'redirect'
+    ),
+    'withdrawn', (select coalesce(jsonb_agg(w.hash order by w.hash), '[]') from withdrawn w),
+    'withdrawn_uses', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', shown.kind, 'id', shown.id, 'field', shown.field, 'address', shown.address
+      ) order by shown.place, shown.field, shown.address), '[]')
+      from (
+        select l.kind, l.id, l.place, p.field, p.address
+        from lines l
+        join public.tours t on t.id = l.id
+        cross join lateral public.pictures_of(jsonb_build_object(
+          'image', t.image, 'description', t.description, 'full_description', t.full_description
+        )) p
+        where l.kind = 'tour' and exists (select 1 from withdrawn)
+        union
+        select l.kind, l.id, l.place, p.field, p.address
+        from lines l
+        join public.blog_posts b on b.id = l.id
+        cross join lateral public.pictures_of(jsonb_build_object('image', b.image, 'content', b.content)) p
+        where l.kind = 'post' and exists (select 1 from withdrawn)
+      ) shown
+      where public.picture_hash(public.picture_file(shown.address)) in (select w.hash from withdrawn w)
     )
   )
 $$;
-
--- ------------------------------------------------------------------ what waits
 
 -- Compares two lists of `tour:3=<hash>`: what was added, changed or removed, and what stands before
 -- something that it stood behind. Entries of another shape are overlooked.
@@ -178,7 +192,7 @@ begin
     coalesce(jsonb_object_agg(substr(l.key, length('redirect:') + 1), l.value) filter (where l.kind = 'redirect'), '{}')
   into present_hash, items, home, redirects
   from public.published_lines() l;
-  if present_hash = live ->> 'hash' then
+  if present_hash = live ->> 'hash' and not private.has_unpublished_withdrawal() then
     return jsonb_build_object('hash', present_hash, 'total', 0, 'changes', '[]'::jsonb);
   end if;
 
@@ -194,6 +208,9 @@ begin
     union all
     select 5, '{"key": "redirects", "kind": "redirects", "change": "changed"}'
     where coalesce(live -> 'redirects', '{}') <> redirects
+    union all
+    select 6, '{"key": "withdrawn", "kind": "withdrawn", "change": "removed"}'
+    where private.has_unpublished_withdrawal()
   ), page as (
     -- With the specials never more than 200.
     select c.*, row_number() over (order by array_position(array['tour', 'post', 'picture'], c.kind), c.place, c.id) as rank
@@ -237,5 +254,6 @@ revoke execute on function
   public.published_lines(), public.published_content(), private.item_changes(jsonb, jsonb),
   private.waiting_changes(jsonb), public.waiting_changes(jsonb)
 from public, anon, authenticated, service_role;
+
 grant execute on function public.published_lines(), public.published_content() to anon, authenticated;
 grant execute on function private.waiting_changes(jsonb), public.waiting_changes(jsonb) to authenticated;

@@ -1,47 +1,57 @@
--- Who changed what, for the studio, and the way back.
+-- The way back from one change in the log. Nothing that is restored can stop a publish.
 
-create index change_log_row_idx on private.change_log (table_name, row_id, id desc);
-
-create function private.activity(before_id bigint, page_size int, of_table text, of_row text)
-returns table (
-  id bigint, at timestamptz, actor uuid, actor_name text, table_name text, op text, row_id text, title text,
-  old_row jsonb, new_row jsonb
-)
+-- A tour or article that comes back, without the pictures that nobody can show any more: the cover is
+-- taken from the row as it stands, if there is one that can be shown. Without a cover it is not public.
+create function private.without_lost_pictures(wanted jsonb, standing jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  field text;
+  tag text;
 begin
-  perform private.require_admin();
-  return query
-    select l.id, l.at, l.actor,
-      coalesce(p.full_name, u.email::text),
-      l.table_name, l.op, l.row_id,
-      case l.table_name
-        when 'user_roles' then coalesce(subject_profile.full_name, subject.email::text)
-        else coalesce(l.new_row, l.old_row) ->> 'title'
-      end,
-      l.old_row, l.new_row
-    from private.change_log l
-    left join auth.users u on u.id = l.actor
-    left join public.profiles p on p.id = l.actor
-    left join auth.users subject on l.table_name = 'user_roles' and subject.id::text = l.row_id
-    left join public.profiles subject_profile on subject_profile.id = subject.id
-    where (activity.before_id is null or l.id < activity.before_id)
-      and (activity.of_table is null or l.table_name = activity.of_table)
-      and (activity.of_row is null or l.row_id = activity.of_row)
-    order by l.id desc
-    limit least(greatest(coalesce(activity.page_size, 50), 1), 100);
+  if private.is_lost(public.picture_file(nullif(wanted ->> 'image', ''))) then
+    if standing ->> 'image' <> '' and not private.is_lost(public.picture_file(standing ->> 'image')) then
+      wanted := wanted || jsonb_build_object(
+        'image', standing -> 'image', 'image_alt', standing -> 'image_alt',
+        'focus_x', standing -> 'focus_x', 'focus_y', standing -> 'focus_y'
+      );
+    else
+      wanted := wanted || '{"image": "", "image_alt": ""}';
+      if wanted ->> 'status' = 'published' then
+        wanted := wanted || '{"status": "unpublished"}';
+      end if;
+    end if;
+  end if;
+  foreach field in array array['description', 'full_description', 'content'] loop
+    for tag in
+      select found.match[1] from regexp_matches(
+        wanted ->> field, '(<img(?:\s+[^\s=>"'']+(?:\s*=\s*(?:"[^"]*"|''[^'']*''|[^\s>"'']+))?)*\s*/?>)', 'gi'
+      ) as found (match)
+    loop
+      if exists (
+        select 1 from public.pictures_of(jsonb_build_object('content', tag)) p
+        where private.is_lost(public.picture_file(p.address))
+      ) then
+        wanted := wanted || jsonb_build_object(field, replace(wanted ->> field, tag, ''));
+      end if;
+    end loop;
+  end loop;
+  return wanted;
 end
 $$;
 
--- Newest first; the next page begins before the last id of this one.
-create function public.activity(
-  before_id bigint default null, page_size int default 50, of_table text default null, of_row text default null
-)
-returns table (
-  id bigint, at timestamptz, actor uuid, actor_name text, table_name text, op text, row_id text, title text,
-  old_row jsonb, new_row jsonb
-)
-language sql stable security invoker set search_path = '' as $$
-  select * from private.activity(activity.before_id, activity.page_size, activity.of_table, activity.of_row)
+-- Refuses to bring back a picture that nobody may or can show.
+create function private.require_picture(picture_row jsonb) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  file text := coalesce(picture_row ->> 'storage_path', public.picture_file(picture_row ->> 'url'));
+begin
+  if file is null or picture_row ->> 'consent' = 'withdrawn' or private.is_withdrawn(file) then
+    raise exception 'the consent to this picture was withdrawn' using errcode = 'PT410';
+  end if;
+  if private.is_lost(file) then
+    raise exception 'the file of this picture is gone' using errcode = 'PT409';
+  end if;
+end
 $$;
 
 -- Inserts a deleted row again, with its id. Columns the row did not have yet get their defaults.
@@ -52,6 +62,11 @@ declare
   section text := case entry.table_name when 'tours' then '/tours/' else '/blog/' end;
   restored jsonb;
 begin
+  if entry.table_name = 'gallery_images' then
+    perform private.require_picture(entry.old_row);
+  else
+    entry.old_row := private.without_lost_pictures(entry.old_row, null);
+  end if;
   select string_agg(quote_ident(a.attname), ', ') into columns
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', entry.table_name)::regclass
@@ -84,8 +99,28 @@ create function private.take_back(entry private.change_log) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   columns text;
+  standing jsonb;
   restored jsonb;
 begin
+  execute format('select to_jsonb(t) from public.%I t where t.id = $1', entry.table_name)
+    into standing using entry.row_id::bigint;
+  if standing is null then
+    raise exception 'the row is gone' using errcode = 'PT404';
+  end if;
+  if entry.table_name = 'gallery_images' then
+    if standing ->> 'consent' = 'withdrawn' then
+      raise exception 'the consent to this picture was withdrawn' using errcode = 'PT410';
+    end if;
+    perform private.require_picture(standing || entry.old_row);
+  else
+    entry.old_row := private.without_lost_pictures(entry.old_row, standing);
+  end if;
+  -- The site is never built with fewer than three tours on its home page.
+  if entry.table_name = 'tours' and standing ->> 'status' = 'published'
+    and (entry.old_row ->> 'status' <> 'published' or (entry.old_row ->> 'publish_at')::timestamptz > now())
+    and exists (select 1 from public.home_featured h where h.tour_id = entry.row_id::bigint) then
+    raise exception 'the home page shows this tour' using errcode = 'PT412';
+  end if;
   -- Not its place in the list, which is no change; and not what the people in the picture said, which
   -- nobody takes back for them.
   select string_agg(quote_ident(a.attname), ', ') into columns
@@ -97,13 +132,11 @@ begin
   execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
     where t.id = $2 returning to_jsonb(t)', entry.table_name, columns)
     into restored using entry.old_row, entry.row_id::bigint;
-  if restored is null then
-    raise exception 'the row is gone' using errcode = 'PT404';
-  end if;
   return restored;
 end
 $$;
 
+-- Takes one change back: a deleted row comes back, a changed one gets its values of before.
 create function private.restore_change(change_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,11 +160,8 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.activity(bigint, int, text, text), public.activity(bigint, int, text, text),
+  private.without_lost_pictures(jsonb, jsonb), private.require_picture(jsonb),
   private.bring_back(private.change_log), private.take_back(private.change_log),
   private.restore_change(bigint), public.restore_change(bigint)
 from public, anon, authenticated, service_role;
-grant execute on function
-  private.activity(bigint, int, text, text), public.activity(bigint, int, text, text),
-  private.restore_change(bigint), public.restore_change(bigint)
-to authenticated;
+grant execute on function private.restore_change(bigint), public.restore_change(bigint) to authenticated;
