@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentProblem } from '../src/publish/read-content'
-import { manifestOf } from './publish/hashes'
 import {
   BackendError,
   backendTools,
@@ -12,6 +11,7 @@ import {
   type BackendTools,
   type ContentBackend,
 } from './publish/backend'
+import type { ContentHashes } from './publish/content-hashes'
 import { pull, type PullResult } from './publish/pull'
 import { readPullOptions, UsageError, type PullCommand } from './publish/pull-options'
 import { projectPullPlaces, type PullPlaces } from './publish/pull-places'
@@ -37,6 +37,8 @@ export type PullSurroundings = {
   /** The configured backend; its address is empty when there is none. */
   backend: ContentBackend
   tools: BackendTools
+  /** Asks a database for the hashes of a new seed. */
+  seedHashes?: (sql: string) => Promise<ContentHashes>
   /** Origin of the public site; empty when it is not configured. */
   siteUrl: string
   /** One line for whoever sits at the terminal. */
@@ -52,7 +54,9 @@ export type PullSurroundings = {
  * when the database does not answer, `--allow-shrink` lets much go away, `--url` and `--key` name another backend.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  process.exitCode = await contentPull(args)
+  process.exitCode = await contentPull(args, {
+    seedHashes: async (sql) => (await import('./publish/seed-hashes')).seedHashes(sql),
+  })
 }
 
 /** The command with its surroundings; gives its exit code. */
@@ -70,6 +74,8 @@ export async function contentPull(
       backend: given.backend ?? readSettings().hostedBackend,
       tools: given.tools ?? backendTools,
       siteUrl: given.siteUrl ?? readSettings().siteUrl,
+      // A build on a host has no use for them.
+      ...(given.seedHashes && !command.hasFallback ? { seedHashes: given.seedHashes } : {}),
     }
     return await run(command, surroundings)
   } catch (error) {
@@ -112,12 +118,14 @@ async function pullAnswer(
   command: PullCommand,
   surroundings: PullSurroundings,
 ): Promise<number> {
-  const { places, backend, tools } = surroundings
+  const { places, backend, tools, seedHashes } = surroundings
   const previous = await presentContent(places.modules)
   const result = await pull({
     answer,
     places,
     previous: previous.rows,
+    seeded: previous.hashes?.seeded,
+    ...(seedHashes === undefined ? {} : { seedHashes }),
     // What is live was agreed to when it was published.
     allowShrink: command.allowShrink || source === 'snapshot',
     fetchUpload: (storagePath) => fetchFrom(backend, storagePath, tools),
@@ -243,11 +251,11 @@ function count(number: number, what: string): string {
 /** Lets the manifest tell that the build could not reach the database. */
 async function noteFallback({ modules, sourceFile }: PullPlaces): Promise<void> {
   const { rows, hashes } = await presentContent(modules)
-  if (rows === null) {
+  if (rows === null || hashes === null) {
     await rm(sourceFile, { force: true })
     return
   }
-  const { hash } = manifestOf(rows, hashes, { builtAt: '', commit: null, source: 'snapshot' })
+  const { hash } = hashes.published
   await mkdir(path.dirname(sourceFile), { recursive: true })
   await writeFile(sourceFile, `${JSON.stringify({ hash, source: 'snapshot' })}\n`)
 }

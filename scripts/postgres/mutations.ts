@@ -184,6 +184,39 @@ export const mutations: Mutation[] = [
     sql: `create or replace function private.safe_links(value jsonb) returns boolean language sql immutable parallel safe
       set search_path = '' as 'select true'`,
   },
+  ...[
+    ['1 <= all (value)', 'months before the first'],
+    ['12 >= all (value)', 'months after the last'],
+    ['distinct item order by item', 'months in any order', 'item'],
+  ].map(([piece = '', name, replacement = 'true']) => ({
+    name: `${name} are taken`,
+    sql: edit('private.clean_months(smallint[])', piece, replacement),
+  })),
+  ...[
+    ["value - array['amount', 'currency', 'per', 'validUntil', 'note'] = '{}'", 'with anything'],
+    ["jsonb_typeof(value -> 'amount') = 'number'", 'with an amount in words'],
+    ["(value ->> 'amount')::int <= 100000000", 'of any height'],
+    [`value -> 'currency' in ('"KES"', '"USD"')`, 'in any currency'],
+    [`value -> 'per' in ('"person"', '"group"')`, 'per anything'],
+    ["interval '1 month'", 'valid until a day that the month lacks', "interval '2 months'"],
+    ["private.clean_text(value ->> 'note', 200)", 'with any note'],
+  ].map(([piece = '', what, replacement = 'true']) => ({
+    name: `a price ${what} is taken`,
+    sql: edit('private.clean_price(jsonb)', piece, replacement),
+  })),
+  ...[
+    'minimum_age',
+    'effort',
+    'drive_time',
+    'pick_up',
+    'best_months',
+    'toilets',
+    'step_free',
+    'price_from',
+  ].map((column) => ({
+    name: `${column} of tours takes anything`,
+    sql: `alter table public.tours drop constraint tours_${column}_check`,
+  })),
   {
     name: 'withdrawn pictures stay',
     sql: `alter table public.gallery_images disable trigger b_hide_withdrawn`,

@@ -6,6 +6,7 @@ import type { Article, Tour } from '../../src/content/model.ts'
 import { parseRichText } from '../../src/lib/rich-text.ts'
 import { toRichTextHtml } from '../../src/lib/rich-text-html.ts'
 import type { Content } from '../../src/publish/rows.ts'
+import type { ContentHashes, ModuleHashes } from './content-hashes.ts'
 import { registerModule } from './withdrawn.ts'
 
 /** First line of every module that a pull writes. */
@@ -28,12 +29,12 @@ const styleFile = fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url))
  * formatter leaves them.
  *
  * @param content HTML in it is as `readContent` cleans it
- * @param publishedRows hash of each row as it was pulled, by key
+ * @param hashes of its rows in the databases
  * @param withdrawn hashes of withdrawn pictures, see `Register`
  */
 export async function moduleTexts(
   content: Content,
-  publishedRows: Readonly<Record<string, string>>,
+  hashes: ModuleHashes,
   withdrawn: Iterable<string> = [],
 ): Promise<ModuleTexts> {
   const sources = new Map([
@@ -53,9 +54,18 @@ export async function moduleTexts(
     ],
     ['home-featured.ts', homeModule(content.homeFeatured)],
     ['redirects.ts', redirectsModule(content.redirects)],
-    ['published-rows.ts', publishedModule(publishedRows)],
+    [hashesModule, hashesText(hashes)],
     [registerModule, withdrawnModule(withdrawn)],
   ])
+  return formatted(sources)
+}
+
+/** The module of the hashes alone. */
+export function hashTexts(hashes: ModuleHashes): Promise<ModuleTexts> {
+  return formatted(new Map([[hashesModule, hashesText(hashes)]]))
+}
+
+async function formatted(sources: ReadonlyMap<string, string>): Promise<ModuleTexts> {
   const style = styleSchema.parse(JSON.parse(await readFile(styleFile, 'utf8')))
   const texts = new Map<string, string>()
   for (const [name, source] of sources) {
@@ -145,11 +155,23 @@ function redirectsModule(redirects: Content['redirects']): string {
 export const redirects: Readonly<Record<string, string>> = ${code(Object.fromEntries(sorted))}`
 }
 
-function publishedModule(hashes: Readonly<Record<string, string>>): string {
+const hashesModule = 'published-rows.ts'
+
+function hashesText({ published, seeded }: ModuleHashes): string {
+  const isSame = hashesCode(published) === hashesCode(seeded)
   return `${generatedHeader}
 
-/** The md5 of each row as it was when the modules were made from it, by its key. */
-export const publishedRows: Readonly<Record<string, string>> = ${code(hashes)}`
+type ContentHashes = { hash: string; items: string[] }
+
+/** What the database that the content was pulled from said of its rows: \`tour:3=<md5>\` and so on. */
+export const publishedHashes: ContentHashes = ${hashesCode(published)}
+
+/** The same of a new database that began with the seed of this content. */
+export const seededHashes: ContentHashes = ${isSame ? 'publishedHashes' : hashesCode(seeded)}`
+}
+
+function hashesCode({ hash, items }: ContentHashes): string {
+  return code({ hash, items })
 }
 
 function withdrawnModule(hashes: Iterable<string>): string {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentRows } from '../../src/publish/rows.ts'
 import { importModule } from '../site/import-module.ts'
+import { contentHashesSchema, type ModuleHashes } from './content-hashes.ts'
 
 const contentModule = fileURLToPath(new URL('../site/manifest-content.ts', import.meta.url))
 
@@ -10,21 +11,23 @@ const contentModule = fileURLToPath(new URL('../site/manifest-content.ts', impor
 export type PresentContent = {
   /** Null when the folder has no content yet, or its modules cannot be read. */
   rows: ContentRows | null
-  /** Hashes of the rows as they were pulled, by key. */
-  hashes: Readonly<Record<string, string>>
+  /** Hashes of the rows; null where they cannot be told. */
+  hashes: ModuleHashes | null
 }
 
 /** Evaluates the modules of a folder, each time anew. */
 export async function presentContent(modules: string): Promise<PresentContent> {
-  if (!existsSync(path.join(modules, 'tours.ts'))) return { rows: null, hashes: {} }
+  if (!existsSync(path.join(modules, 'tours.ts'))) return { rows: null, hashes: null }
   try {
     const { rows, hashes } = await importModule<typeof import('../site/manifest-content')>(
       contentModule,
       modules,
     )
-    return { rows, hashes }
+    // Modules of before have no such hashes.
+    const isKnown = contentHashesSchema.safeParse(hashes.seeded).success
+    return { rows, hashes: isKnown ? hashes : null }
   } catch {
     // Half of a merge, for example: a pull puts it right.
-    return { rows: null, hashes: {} }
+    return { rows: null, hashes: null }
   }
 }

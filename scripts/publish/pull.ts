@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
+import { paths } from '../../src/lib/paths.ts'
 import type { ContentProblem } from '../../src/publish/problems.ts'
 import { readContent } from '../../src/publish/read-content.ts'
 import type { Content, ContentManifest, ContentRows } from '../../src/publish/rows.ts'
@@ -9,7 +9,7 @@ import { isUploadAddress } from '../../src/publish/site-address.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
 import type { FetchUpload } from '../images/prepare-uploads.ts'
 import { contentDiff, shrinking } from './content-diff.ts'
-import { manifestOf, rowHashes } from './hashes.ts'
+import { hashesIn, type ContentHashes } from './content-hashes.ts'
 import { moduleTexts, type ModuleTexts } from './module-text.ts'
 import {
   lackingProblems,
@@ -31,6 +31,13 @@ export type PullOptions = {
   places: PullPlaces
   /** The content that is there now; null when there is none. */
   previous: ContentRows | null
+  /**
+   * Asks a database for the hashes of a new seed. Without it they count as those of the answer, which only
+   * the local site would notice.
+   */
+  seedHashes?: (sql: string) => Promise<ContentHashes>
+  /** Hashes of the seed that is there now, if they are known. */
+  seeded?: ContentHashes | undefined
   /** Hashes of withdrawn pictures, besides those that the answer and the places name. */
   withdrawn?: readonly string[]
   /** Whether a collection may lose more than half of its items. */
@@ -92,8 +99,10 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const losses = allowShrink ? [] : shrinking(previous, rows)
   if (losses.length > 0) return { state: 'shrunk', losses }
 
-  const publishedRows = itemsOf(answer, rowHashes(read.rows))
-  const texts = await moduleTexts(read.content, publishedRows, register)
+  const published = hashesIn(answer, read.rows)
+  if (published === null) return { state: 'refused', problems: [hashProblem] }
+  const seed = await seedOf(read.content, options, published)
+  const texts = await moduleTexts(read.content, { published, seeded: seed.hashes }, register)
   const staged = await stageUploads(uploads, options.fetchUpload)
   try {
     if (staged.lacking.length > 0) {
@@ -104,32 +113,25 @@ export async function pull(options: PullOptions): Promise<PullResult> {
     const unlisted = [...used].filter((address) => isUploadAddress(address) && !known.has(address))
     const unused = await unusedPictures(places, used)
     const changes = await moduleChanges(places.modules, texts)
-    const seed = places.seed === null ? null : { file: places.seed, sql: seedSql(read.content) }
-    const isSeedStale = seed !== null && (await textOf(seed.file)) !== seed.sql
     const isChanged =
       [...unlisted, ...unused.listed, ...changes.changed, ...changes.stale].length > 0 ||
-      isSeedStale
-    const { hash } = manifestOf(rows, publishedRows, {
-      builtAt: '',
-      commit: null,
-      source: 'modules',
-    })
+      seed.isStale
     if (options.writes) {
       const takeBack = await putPictures(staged, places, used, unlisted.length > 0)
       try {
-        if (isChanged) await putTexts(texts, places.modules, seed)
+        if (isChanged) await putTexts(texts, places.modules, seed.file)
       } catch (error) {
         await takeBack()
         throw error
       }
       await removeUnused(unused, places, used)
-      await noteSource(places.sourceFile, hash, options.source)
+      await noteSource(places.sourceFile, published.hash, options.source)
     }
     return {
       state: 'done',
       content: read.content,
       rows,
-      hash,
+      hash: published.hash,
       diff: contentDiff(previous, rows),
       warnings: read.warnings,
       isChanged,
@@ -146,18 +148,27 @@ function isAmong(problems: readonly ContentProblem[], { key, field, message }: C
   )
 }
 
-const itemsSchema = z.object({
-  items: z.array(z.string().regex(/^(?:tour|post|picture):\d+=[0-9a-f]{32}$/)),
-})
+const hashProblem: ContentProblem = {
+  kind: 'content',
+  title: 'Content',
+  message:
+    'The hashes of its rows are missing: take an answer of the database, or the snapshot of a site.',
+  adminPath: paths.admin(),
+}
 
-/** Hashes as the answer tells them; counted here where it tells none, or none of these rows. */
-function itemsOf(
-  answer: unknown,
-  counted: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const told = itemsSchema.safeParse(answer).data?.items.map((item) => item.split('='))
-  const keys = told?.map(([key]) => key).join()
-  return told && keys === Object.keys(counted).join() ? Object.fromEntries(told) : counted
+type Seed = { file: { path: string; sql: string } | null; isStale: boolean; hashes: ContentHashes }
+
+/** The seed of the content. Its hashes are asked for anew when it is not what it was. */
+async function seedOf(
+  content: Content,
+  { places, seedHashes, seeded }: PullOptions,
+  published: ContentHashes,
+): Promise<Seed> {
+  if (places.seed === null) return { file: null, isStale: false, hashes: published }
+  const file = { path: places.seed, sql: seedSql(content) }
+  const isStale = (await textOf(file.path)) !== file.sql
+  if (!isStale && seeded) return { file, isStale, hashes: seeded }
+  return { file, isStale, hashes: (await seedHashes?.(file.sql)) ?? published }
 }
 
 /**
@@ -195,9 +206,9 @@ async function putPictures(
 async function putTexts(
   texts: ModuleTexts,
   modules: string,
-  seed: { file: string; sql: string } | null,
+  seed: { path: string; sql: string } | null,
 ): Promise<void> {
-  const unfinished = `${seed?.file}.unfinished-${process.pid}`
+  const unfinished = `${seed?.path}.unfinished-${process.pid}`
   if (seed !== null) await writeFile(unfinished, seed.sql)
   try {
     await writeModules(modules, texts)
@@ -205,7 +216,7 @@ async function putTexts(
     await rm(unfinished, { force: true })
     throw error
   }
-  if (seed !== null) await rename(unfinished, seed.file)
+  if (seed !== null) await rename(unfinished, seed.path)
 }
 
 async function removeUnused(

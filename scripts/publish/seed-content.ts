@@ -1,36 +1,38 @@
 import { createHash } from 'node:crypto'
-import type {
-  ArticleRow,
-  Content,
-  ContentRows,
-  GalleryRow,
-  TourRow,
-} from '../../src/publish/rows.ts'
+import type { Content, ContentRows } from '../../src/publish/rows.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
-import { insertStatement, type SeedTable, type SeedValue } from '../seed-sql.ts'
 
 const newest = Date.UTC(2026, 0, 1)
 /** Room between two places in a list, as the database leaves it. */
 const gap = 1024
 
-const text = (value: string): SeedValue => ({ type: 'text', value })
-const number = (value: number): SeedValue => ({ type: 'number', value })
-const none: SeedValue = { type: 'none' }
+/** A column that is set when the row is new and left alone afterwards. */
+const createdColumn = 'created_at'
+
+type SeedTable = {
+  /** Schema and name, as SQL. */
+  name: string
+  /** The column that names a row; `id`, a generated identity, unless told. */
+  key?: string
+  /** All rows with the same columns, the key among them; values as JSON. */
+  rows: readonly Readonly<Record<string, unknown>>[]
+}
 
 /**
  * SQL text that puts content into the database: the same content gives the same bytes.
  *
- * Out: statements that may run any number of times. They set the content columns of the rows they name and touch nothing else; a row that
- * already holds its content is not written at all, so that its version and its time stay. Throws
- * when a text holds what PostgreSQL cannot store.
+ * @returns statements that may run any number of times. They set the content columns of the rows they name
+ *   and touch nothing else; a row that already holds its content is not written at all, so that its version
+ *   and its time stay.
+ * @throws Error when a text holds what PostgreSQL cannot store, or a redirect leads nowhere
  */
 export function seedSql(content: Content): string {
   const rows = toRows(content)
   // In an order that respects references.
   const tables = [
-    tourTable(rows.tours),
-    articleTable(rows.blog_posts),
-    galleryTable(rows.gallery_images),
+    contentTable('public.tours', rows.tours),
+    contentTable('public.blog_posts', rows.blog_posts),
+    contentTable('public.gallery_images', rows.gallery_images),
     homeFeaturedTable(rows.home_featured),
     redirectTable(rows),
   ]
@@ -45,87 +47,89 @@ export function seedSql(content: Content): string {
   ].join('\n')
 }
 
-/** The admin lists newest first, so the first row of a table gets the latest time. */
-function createdAt({ id }: { id: number }): SeedValue {
-  // No id is too large for a time.
-  return { type: 'created', value: new Date(newest - (id % 1_000_000) * 60_000) }
-}
-
-/** Columns of a row as SQL takes them. */
-function columnsOf(
-  row: Readonly<Record<string, string | number | boolean | null | readonly string[]>>,
-): Record<string, SeedValue> {
-  const values = Object.entries(row).map(([name, value]) => [name, valueOf(value)] as const)
-  return Object.fromEntries(values)
-}
-
-function valueOf(value: string | number | boolean | null | readonly string[]): SeedValue {
-  if (value === null) return none
-  if (typeof value === 'string') return text(value)
-  if (typeof value === 'number') return number(value)
-  if (typeof value === 'boolean') return { type: 'boolean', value }
-  return { type: 'list', value }
-}
-
 /** A table whose rows are all on the site, in the order of their module. */
-function tableOf<Row extends { id: number }>(
-  name: string,
-  items: readonly Row[],
-  contentOf: (row: Row) => Record<string, SeedValue>,
-): SeedTable {
+function contentTable(name: string, items: readonly { id: number }[]): SeedTable {
   const rows = items.map((item, index) => ({
-    ...contentOf(item),
-    created_at: createdAt(item),
-    status: text('published'),
-    publish_at: none,
-    sort_order: number((index + 1) * gap),
+    ...item,
+    // The admin lists newest first, so the first row gets the latest time. No id is too large for a time.
+    [createdColumn]: new Date(newest - (item.id % 1_000_000) * 60_000).toISOString(),
+    status: 'published',
+    publish_at: null,
+    sort_order: (index + 1) * gap,
   }))
   return { name, rows }
 }
 
-/** Rows of public.tours. */
-export function tourTable(rows: readonly TourRow[]): SeedTable {
-  return tableOf('public.tours', rows, ({ external_links, ...row }) => ({
-    ...columnsOf(row),
-    external_links: { type: 'json', value: external_links },
-  }))
-}
-
-/** Rows of public.blog_posts. */
-function articleTable(rows: readonly ArticleRow[]): SeedTable {
-  return tableOf('public.blog_posts', rows, columnsOf)
-}
-
-/** Rows of public.gallery_images. */
-function galleryTable(rows: readonly GalleryRow[]): SeedTable {
-  return tableOf('public.gallery_images', rows, columnsOf)
-}
-
-/** Rows of public.home_featured: the places of the home page, from 1. */
+/** The places of the home page, from 1. */
 function homeFeaturedTable(tourIds: readonly number[]): SeedTable {
-  const rows = tourIds.map((id, index) => ({ position: number(index + 1), tour_id: number(id) }))
+  const rows = tourIds.map((id, index) => ({ position: index + 1, tour_id: id }))
   return { name: 'public.home_featured', key: 'position', rows }
 }
 
-/** Rows of public.redirects: old addresses and the rows that they lead to. */
+/** Old addresses and the rows that they lead to. */
 function redirectTable({ tours, blog_posts, redirects }: ContentRows): SeedTable {
-  const targets = new Map<string, Record<string, SeedValue>>([
-    ...tours.map(({ id, slug }) => [`/tours/${slug}`, targetOf('tour_id', id)] as const),
-    ...blog_posts.map(({ id, slug }) => [`/blog/${slug}`, targetOf('blog_post_id', id)] as const),
-  ])
+  const targets = new Map<string, Record<'tour_id' | 'blog_post_id', number | null>>()
+  for (const { id, slug } of tours)
+    targets.set(`/tours/${slug}`, { tour_id: id, blog_post_id: null })
+  for (const { id, slug } of blog_posts) {
+    targets.set(`/blog/${slug}`, { tour_id: null, blog_post_id: id })
+  }
   const rows = Object.entries(redirects)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([from, to]) => {
       const target = targets.get(to)
       if (target === undefined) throw new Error(`${from} leads to ${to}, which does not exist.`)
-      return { from_path: text(from), ...target }
+      return { from_path: from, ...target }
     })
   return { name: 'public.redirects', key: 'from_path', rows }
 }
 
-function targetOf(
-  column: 'tour_id' | 'blog_post_id',
-  id: number,
-): { tour_id: SeedValue; blog_post_id: SeedValue } {
-  return { tour_id: none, blog_post_id: none, [column]: number(id) }
+/**
+ * One upsert by key for all rows of a table, and the next number of its identity; '' without rows.
+ * Unchanged rows are left out of the update, since a trigger counts every update as a version.
+ */
+function insertStatement({ name, key = 'id', rows }: SeedTable): string {
+  const [first] = rows
+  if (first === undefined) return ''
+  const columns = Object.keys(first)
+  const updated = columns.filter((column) => column !== key && column !== createdColumn)
+  const all = (prefix: string) => updated.map((column) => `${prefix}.${column}`).join(', ')
+  return `insert into ${name} as stored (
+  ${columns.join(', ')}
+)
+select
+  ${columns.join(', ')}
+from jsonb_populate_recordset(null::${name}, ${jsonLiteral(rows)})
+on conflict (${key}) do update set
+${updated.map((column) => `  ${column} = excluded.${column}`).join(',\n')}
+where (${all('stored')})
+  is distinct from (${all('excluded')});
+${key === 'id' ? nextNumber(name) : ''}`
+}
+
+function nextNumber(name: string): string {
+  return `
+select setval(
+  pg_get_serial_sequence('${name}', 'id'),
+  greatest(max(id), coalesce(pg_sequence_last_value(pg_get_serial_sequence('${name}', 'id')::regclass), 1))
+) from ${name};
+`
+}
+
+/**
+ * A value as a constant that nothing in it can end, and that no setting of the server or checkout of the
+ * repository changes: JSON between dollar quotes with a tag that the JSON does not have.
+ */
+function jsonLiteral(value: unknown): string {
+  const json = JSON.stringify(value, refuseUnstorable, 1)
+  let tag = '$seed$'
+  for (let number = 1; json.includes(tag); number += 1) tag = `$seed${number}$`
+  return `${tag}${json}${tag}`
+}
+
+function refuseUnstorable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
+    throw new Error(`PostgreSQL cannot store this text: ${JSON.stringify(value.slice(0, 60))}`)
+  }
+  return value
 }

@@ -11,7 +11,7 @@ import {
   type ContentManifest,
   type ContentRows,
 } from '../../src/publish/rows.ts'
-import { manifestOf } from '../publish/hashes.ts'
+import { manifestOf } from '../publish/content-hashes.ts'
 import { importModule } from './import-module.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -72,8 +72,8 @@ export type DescribedContent = {
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  * @param isLocal whether the site stands before the local database. Unless that database published the
- *   content, its rows come from the modules, and the hashes of the rows that were pulled from another
- *   database say nothing of them.
+ *   content, its rows come from the seed, and the hashes of the rows that were pulled from another database
+ *   say nothing of them.
  * @param builtAt moment of the build
  */
 export async function describeContent(
@@ -86,8 +86,9 @@ export async function describeContent(
   >(contentModule, contentDir)
   const facts = { builtAt: builtAt.toISOString(), commit: commitOfBuild() }
   const isPulled = !isLocal || wasPulledInto(contentDir)
-  const bare = manifestOf(rows, isPulled ? hashes : {}, { ...facts, source: 'modules' })
-  const manifest: ContentManifest = { ...bare, source: sourceOf(bare.hash, contentDir) }
+  const counted = isPulled ? hashes.published : hashes.seeded
+  const source = sourceOf(counted.hash, contentDir)
+  const manifest = manifestOf(rows, counted, { ...facts, source })
   const { schema, hash, items } = manifest
   const register = withdrawn.length > 0 ? { withdrawn } : {}
   return {

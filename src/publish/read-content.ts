@@ -121,7 +121,11 @@ const homeMessage =
 
 function messageOf(answer: unknown): string {
   const isOtherVersion =
-    typeof answer === 'object' && answer !== null && 'schema' in answer && answer.schema !== 1
+    typeof answer === 'object' &&
+    answer !== null &&
+    'schema' in answer &&
+    answer.schema !== 1 &&
+    answer.schema !== 2
   return isOtherVersion
     ? 'The content is of another version than this site: bring the code and the database to the same version.'
     : 'This is no content of the site: tours, articles, pictures, home page and redirects are expected.'

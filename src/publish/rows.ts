@@ -90,8 +90,8 @@ export const snapshotPath = '/content-snapshot.json'
 /** What `content-manifest.json` holds. */
 export type ContentManifest = {
   /** Raised when the shape of this file or of the hashes changes. */
-  schema: 1
-  /** Hash of everything published; the database counts the same. */
+  schema: 1 | 2
+  /** Hash of everything published, as the database counts it. */
   hash: string
   /** Moment of the build, ISO 8601 in UTC. */
   builtAt: string

@@ -1,80 +1,79 @@
 -- What is published, and what waits to be. Saving changes the tables alone; the site holds what they held
 -- when it was last built.
 
--- One line per published thing, in the order of the site: `key=value` are the lines that the hash of
--- the content is made of, and the value of a tour, post or picture is its own hash (src/publish counts
--- the same). The first line is the hash of all the others. Filtered by itself, so that administrators
--- get what visitors get. In the schema public, because visitors cannot look into the schema private. Names its
--- columns, since visitors may not read all of them, and leaves out every file of the register, whatever the
--- state of its row says.
+-- ------------------------------------------------------------------ what reaches the site
+-- One view per content table: exactly the rows and columns of the site. Everything below is made of what the
+-- views list, so that a new column is a column, a grant and a line here. With the rights of whoever asks, and
+-- filtered by themselves, so that administrators get what visitors get.
+
+create view public.published_tours with (security_invoker = true) as
+select id, slug, title, category, duration, location, participants, image, image_alt, focus_x, focus_y, description,
+  full_description, itinerary, includes, external_links, featured, minimum_age, effort, drive_time, pick_up,
+  best_months, toilets, step_free, price_from
+from public.tours
+where status = 'published' and (publish_at is null or publish_at <= now());
+
+create view public.published_blog_posts with (security_invoker = true) as
+select id, slug, title, excerpt, content, image, image_alt, focus_x, focus_y, author, date, updated_on, category,
+  read_minutes
+from public.blog_posts
+where status = 'published' and (publish_at is null or publish_at <= now());
+
+-- Without the files of the register, whatever the state of their row says.
+create view public.published_gallery_images with (security_invoker = true) as
+select id, url, title, description, alt, decorative, category, width, height, focus_x, focus_y
+from public.gallery_images
+where status = 'published' and (publish_at is null or publish_at <= now())
+  and (
+    not exists (select 1 from public.withdrawn_pictures)
+    or public.picture_hash(public.picture_file(url)) not in (select w.hash from public.withdrawn_pictures w)
+  );
+
+revoke all on public.published_tours, public.published_blog_posts, public.published_gallery_images
+  from public, anon, authenticated, service_role;
+grant select on public.published_tours, public.published_blog_posts, public.published_gallery_images
+  to anon, authenticated;
+
+-- One line per published thing, in the order of the site: `key=value` are the lines that the hash of the
+-- content is made of. The value of a tour, post or picture is the hash of its row in the view, which is in
+-- `content`; jsonb writes the same row the same way everywhere. The first line is the hash of all the others.
+-- In the schema public, because visitors cannot look into the schema private.
 create function public.published_lines()
-returns table (place bigint, kind text, id bigint, key text, value text)
+returns table (place bigint, kind text, id bigint, key text, value text, content jsonb)
 language sql stable security invoker set search_path = '' as $$
-  with live_tours as (
-    select t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt, t.focus_x,
-      t.focus_y, t.description, t.full_description, t.itinerary, t.includes, t.external_links, t.featured, t.sort_order,
-      t.created_at
-    from public.tours t
-    where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
-  ), live_posts as (
-    select p.id, p.slug, p.title, p.excerpt, p.content, p.image, p.image_alt, p.focus_x, p.focus_y, p.author, p.date,
-      p.updated_on, p.category, p.read_minutes, p.sort_order, p.created_at
-    from public.blog_posts p
-    where p.status = 'published' and (p.publish_at is null or p.publish_at <= now())
-  ), live_pictures as (
-    select g.id, g.url, g.title, g.description, g.alt, g.decorative, g.category, g.width, g.height, g.focus_x, g.focus_y,
-      g.sort_order, g.created_at
-    from public.gallery_images g
-    where g.status = 'published' and (g.publish_at is null or g.publish_at <= now())
-      and (
-        not exists (select 1 from public.withdrawn_pictures)
-        or public.picture_hash(public.picture_file(g.url)) not in (select w.hash from public.withdrawn_pictures w)
-      )
-  ), parts (part, rank, kind, id, key, value) as (
-    select 1, row_number() over (order by t.sort_order, t.created_at desc, t.id), 'tour', t.id, 'tour:' || t.id,
-      md5(concat_ws(chr(31),
-        t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt,
-        t.focus_x, t.focus_y, t.description, t.full_description,
-        array_to_string(t.itinerary, chr(30)), array_to_string(t.includes, chr(30)),
-        coalesce((
-          select string_agg((l.link ->> 'title') || chr(29) || (l.link ->> 'url'), chr(30) order by l.n)
-          from jsonb_array_elements(t.external_links) with ordinality as l (link, n)
-        ), ''),
-        t.featured::text))
-    from live_tours t
+  with items (part, kind, id, content, sort_order, created_at) as (
+    select 1, 'tour', v.id, to_jsonb(v), t.sort_order, t.created_at
+    from public.published_tours v join public.tours t on t.id = v.id
     union all
-    select 2, row_number() over (order by p.sort_order, p.created_at desc, p.id), 'post', p.id, 'post:' || p.id,
-      md5(concat_ws(chr(31),
-        p.id, p.slug, p.title, p.excerpt, p.content, p.image, p.image_alt, p.focus_x, p.focus_y, p.author,
-        to_char(p.date, 'YYYY-MM-DD'), coalesce(to_char(p.updated_on, 'YYYY-MM-DD'), ''), p.category,
-        coalesce(p.read_minutes::text, '')))
-    from live_posts p
+    select 2, 'post', v.id, to_jsonb(v), p.sort_order, p.created_at
+    from public.published_blog_posts v join public.blog_posts p on p.id = v.id
     union all
-    select 3, row_number() over (order by g.sort_order, g.created_at desc, g.id), 'picture', g.id, 'picture:' || g.id,
-      md5(concat_ws(chr(31),
-        g.id, g.url, coalesce(g.title, ''), g.description, g.alt, g.decorative::text, coalesce(g.category, ''),
-        coalesce(g.width::text, ''), coalesce(g.height::text, ''), g.focus_x, g.focus_y))
-    from live_pictures g
+    select 3, 'picture', v.id, to_jsonb(v), g.sort_order, g.created_at
+    from public.published_gallery_images v join public.gallery_images g on g.id = v.id
+  ), parts (part, rank, kind, id, key, value, content) as (
+    select i.part, row_number() over (partition by i.part order by i.sort_order, i.created_at desc, i.id),
+      i.kind, i.id, i.kind || ':' || i.id, md5(i.content::text), i.content
+    from items i
     union all
-    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), '')
-    from public.home_featured h join live_tours t on t.id = h.tour_id
+    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), ''), null
+    from public.home_featured h join public.published_tours t on t.id = h.tour_id
     union all
     select 5, row_number() over (order by r.from_path collate "C"), 'redirect', null, 'redirect:' || r.from_path,
-      case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end
+      case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end, null
     from public.redirects r
-    left join live_tours t on t.id = r.tour_id
-    left join live_posts p on p.id = r.blog_post_id
+    left join public.published_tours t on t.id = r.tour_id
+    left join public.published_blog_posts p on p.id = r.blog_post_id
     where num_nonnulls(t.id, p.id) = 1
   ), numbered as (
-    select row_number() over (order by part, rank) as place, kind, id, key, value from parts
+    select row_number() over (order by part, rank) as place, kind, id, key, value, content from parts
   )
-  select 0, 'content', null, 'content', md5(string_agg(key || '=' || value, E'\n' order by place)) from numbered
+  select 0, 'content', null, 'content', md5(string_agg(key || '=' || value, E'\n' order by place)), null from numbered
   union all
-  select place, kind, id, key, value from numbered
+  select place, kind, id, key, value, content from numbered
 $$;
 
--- Everything that is published, with the rows as they stand, the register, and what must be replaced
--- before a site is built from it.
+-- Everything that is published, with the rows of the views, the register, and what must be replaced before a
+-- site is built from it.
 create function public.published_content() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with lines as materialized (
@@ -83,36 +82,13 @@ language sql stable security invoker set search_path = '' as $$
     select w.hash from public.withdrawn_pictures w
   )
   select jsonb_build_object(
-    'schema', 1,
+    -- Raised when the shape of this answer or the way of counting changes.
+    'schema', 2,
     'hash', (select value from lines where kind = 'content'),
     'items', (select coalesce(jsonb_agg(key || '=' || value order by place), '[]') from lines where id is not null),
-    'tours', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', t.id, 'slug', t.slug, 'title', t.title, 'category', t.category, 'duration', t.duration,
-        'location', t.location, 'participants', t.participants, 'image', t.image, 'image_alt', t.image_alt,
-        'focus_x', t.focus_x, 'focus_y', t.focus_y, 'description', t.description,
-        'full_description', t.full_description, 'itinerary', t.itinerary, 'includes', t.includes,
-        'external_links', t.external_links, 'featured', t.featured
-      ) order by l.place), '[]')
-      from lines l join public.tours t on t.id = l.id where l.kind = 'tour'
-    ),
-    'blog_posts', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'slug', p.slug, 'title', p.title, 'excerpt', p.excerpt, 'content', p.content,
-        'image', p.image, 'image_alt', p.image_alt, 'focus_x', p.focus_x, 'focus_y', p.focus_y,
-        'author', p.author, 'date', p.date, 'updated_on', p.updated_on, 'category', p.category,
-        'read_minutes', p.read_minutes
-      ) order by l.place), '[]')
-      from lines l join public.blog_posts p on p.id = l.id where l.kind = 'post'
-    ),
-    'gallery_images', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', g.id, 'url', g.url, 'title', g.title, 'description', g.description, 'alt', g.alt,
-        'decorative', g.decorative, 'category', g.category, 'width', g.width, 'height', g.height,
-        'focus_x', g.focus_x, 'focus_y', g.focus_y
-      ) order by l.place), '[]')
-      from lines l join public.gallery_images g on g.id = l.id where l.kind = 'picture'
-    ),
+    'tours', (select coalesce(jsonb_agg(content order by place), '[]') from lines where kind = 'tour'),
+    'blog_posts', (select coalesce(jsonb_agg(content order by place), '[]') from lines where kind = 'post'),
+    'gallery_images', (select coalesce(jsonb_agg(content order by place), '[]') from lines where kind = 'picture'),
     'home_featured', (select to_jsonb(string_to_array(value, ',')::bigint[]) from lines where kind = 'home'),
     'redirects', (
       select coalesce(jsonb_object_agg(substr(key, length('redirect:') + 1), value), '{}')
@@ -124,24 +100,16 @@ language sql stable security invoker set search_path = '' as $$
         'kind', shown.kind, 'id', shown.id, 'field', shown.field, 'address', shown.address
       ) order by shown.place, shown.field, shown.address), '[]')
       from (
-        select l.kind, l.id, l.place, p.field, p.address
-        from lines l
-        join public.tours t on t.id = l.id
-        cross join lateral public.pictures_of(jsonb_build_object(
-          'image', t.image, 'description', t.description, 'full_description', t.full_description
-        )) p
-        where l.kind = 'tour' and exists (select 1 from withdrawn)
-        union
-        select l.kind, l.id, l.place, p.field, p.address
-        from lines l
-        join public.blog_posts b on b.id = l.id
-        cross join lateral public.pictures_of(jsonb_build_object('image', b.image, 'content', b.content)) p
-        where l.kind = 'post' and exists (select 1 from withdrawn)
+        select distinct l.kind, l.id, l.place, p.field, p.address
+        from lines l cross join lateral public.pictures_of(l.content) p
+        where l.kind in ('tour', 'post') and exists (select 1 from withdrawn)
       ) shown
       where public.picture_hash(public.picture_file(shown.address)) in (select w.hash from withdrawn w)
     )
   )
 $$;
+
+-- ------------------------------------------------------------------ what waits
 
 -- Compares two lists of `tour:3=<hash>`: what was added, changed or removed, and what stands before
 -- something that it stood behind. Entries of another shape are overlooked.

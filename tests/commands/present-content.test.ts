@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedSql } from '../../scripts/publish/seed-content'
 import { pictureModule } from '../../scripts/images/picture-module'
-import { rowHashes } from '../../scripts/publish/hashes'
 import { moduleTexts } from '../../scripts/publish/module-text'
+import { seedHashes } from '../../scripts/publish/seed-hashes'
 import { writeModules } from '../../scripts/publish/write-modules'
 import { articles } from '../../src/content/articles'
 import { gallery } from '../../src/content/gallery'
@@ -15,7 +15,6 @@ import { toursPictures } from '../../src/content/pictures/tours'
 import { redirects } from '../../src/content/redirects'
 import { tours } from '../../src/content/tours'
 import type { Content } from '../../src/publish/rows'
-import { toRows } from '../../src/publish/to-rows'
 import { root, type Outcome } from './run-command'
 
 const upload = '/images/tours/uploads/honey.jpg'
@@ -41,7 +40,8 @@ function changedContent(): Content {
 async function folderOf(content: Content): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'shamba-content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  await writeModules(folder, await moduleTexts(content, rowHashes(toRows(content))))
+  const hashes = await seedHashes(seedSql(content))
+  await writeModules(folder, await moduleTexts(content, { published: hashes, seeded: hashes }))
   const picture = { key: 'aaaaaaaa', width: 9, height: 9, tone: '#888888', preview: '#888' }
   mkdirSync(join(folder, 'pictures'))
   writeFileSync(

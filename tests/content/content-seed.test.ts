@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@supabase/lite/pglite'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { main } from '../../scripts/content-seed'
-import { seedSql, tourTable } from '../../scripts/publish/seed-content'
-import { insertStatement, literal } from '../../scripts/seed-sql'
+import { seedSql } from '../../scripts/publish/seed-content'
 import { articles } from '../../src/content/articles'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { redirects } from '../../src/content/redirects'
 import { tours } from '../../src/content/tours'
-import type { Content, TourRow } from '../../src/publish/rows'
+import type { Tour } from '../../src/content/model'
+import type { Content } from '../../src/publish/rows'
 import { toRows } from '../../src/publish/to-rows'
 
 const content: Content = { tours, articles, gallery, homeFeatured, redirects }
@@ -70,23 +70,31 @@ test('Y3 the seed is the same text each time and its header tells the hash of it
   expect(sql).not.toMatch(/auth\.users|^\s*(create|alter|drop|truncate|delete|grant|revoke)\s/im)
 })
 
-test('Y3 --check says in one sentence that the file is stale, and nothing when it is fresh', () => {
+test('Y3 --check says in one sentence that the file is stale, and nothing when it is fresh', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
-  const file = join(folder, 'seed.sql')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const places = {
+    seed: join(folder, 'seed.sql'),
+    hashes: join(folder, 'published-rows.ts'),
+    ask: (sql: string) =>
+      Promise.resolve({ hash: `of ${sql.length} characters`, items: ['tour:1=a'] }),
+  }
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
 
-  main(['--check'], file)
+  await main(['--check'], places)
   expect([process.exitCode, said.mock.calls]).toEqual([
     1,
     [['supabase/seed.sql does not match src/content: run `npm run content:seed`.']],
   ])
   process.exitCode = undefined
-  main([], file)
-  main(['--check'], file)
+  await main([], places)
+  await main(['--check'], places)
   expect([process.exitCode, said.mock.calls.length]).toEqual([undefined, 1])
-  expect(readFileSync(file, 'utf8')).toBe(seedSql(content))
-  rmSync(folder, { recursive: true })
+  expect(readFileSync(places.seed, 'utf8')).toBe(seedSql(content))
+  expect(readFileSync(places.hashes, 'utf8')).toContain(
+    `hash: 'of ${seedSql(content).length} characters'`,
+  )
 })
 
 test('Y3 E-21 every tour arrives whole, published, and in the order of the site', async () => {
@@ -162,7 +170,7 @@ test('Y3 the next tour gets the next number', async () => {
 test.each([
   `it's "quoted"`,
   `'; drop table public.tours; --`,
-  `$$ $1 $tag$ \${x}`,
+  `$$ $1 $seed$; drop table public.tours; $seed1$ \${x}`,
   'back\\slash \\n \\\\ ends with \\',
   `\\'; drop table public.tours; --`,
   'two\nlines\r\nand\ttab',
@@ -170,21 +178,22 @@ test.each([
   '/* -- */ {a,"b",NULL} %s ? :x',
   '',
 ])('Y3 %j is stored to the letter in every kind of column', async (text) => {
-  const [first] = toRows(content).tours
+  const [first, ...others] = tours
   if (first === undefined) throw new Error('there is no tour')
-  const hostile: TourRow = {
+  const hostile: Tour = {
     ...first,
     title: text,
     slug: text,
     description: text,
     itinerary: [text, 'NULL', text],
     includes: [],
-    external_links: [{ title: text, url: text }],
+    externalLinks: [{ title: text, url: text }],
   }
+  const [row] = toRows({ ...content, tours: [hostile] }).tours
   for (const mode of ['on', 'off']) {
     await database.exec(`set standard_conforming_strings = ${mode}`)
-    await database.exec(insertStatement(tourTable([hostile])))
-    expect(await rows()).toMatchObject([{ ...hostile, id: expect.anything() }])
+    await database.exec(seedSql({ ...content, tours: [hostile, ...others] }))
+    expect((await rows())[0]).toMatchObject({ ...row, id: expect.anything() })
   }
   await database.exec('reset standard_conforming_strings')
 })
@@ -221,11 +230,15 @@ test('Y3 a redirect to nowhere is refused', () => {
 })
 
 test.each(['a\u0000b', 'a\uD800b'])('Y3 %j is refused, since PostgreSQL cannot hold it', (text) => {
-  expect(() => literal({ type: 'text', value: text })).toThrow('PostgreSQL cannot store this text')
+  const [first, ...others] = tours
+  if (first === undefined) throw new Error('there is no tour')
+  const seed = () => seedSql({ ...content, tours: [{ ...first, includes: [text] }, ...others] })
+  expect(seed).toThrow('PostgreSQL cannot store this text')
 })
 
 test('Y3 a table without rows needs no statement', () => {
-  expect(insertStatement({ name: 'public.tours', rows: [] })).toBe('')
+  const sql = seedSql({ ...content, gallery: [], redirects: {} })
+  expect(sql).not.toMatch(/insert into public\.(gallery_images|redirects)/)
 })
 
 /** The row as the site's type, so that whole tours can be compared. */

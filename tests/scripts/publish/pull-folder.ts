@@ -14,9 +14,9 @@ import { onTestFinished } from 'vitest'
 import { contentPull, type PullSurroundings } from '../../../scripts/content-pull'
 import { readModules } from '../../../scripts/images/update'
 import { backendTools } from '../../../scripts/publish/backend'
-import { contentHash, rowHashes } from '../../../scripts/publish/hashes'
 import { repositoryPullPlaces, type PullPlaces } from '../../../scripts/publish/pull-places'
 import type { ContentRows } from '../../../src/publish/rows'
+import { fakeHashes } from '../../publish/fake-hashes'
 import { contentRows } from '../../publish/rows'
 
 /** Pictures that ship with the site, as far as the rows of the tests show them. */
@@ -139,7 +139,5 @@ export function textIn(file: string): string | null {
 /** Rows as the database answers with them. */
 export function answerOf(changes: Partial<ContentRows> = {}) {
   const rows = contentRows(changes)
-  const items = Object.entries(rowHashes(rows)).map(([key, hash]) => `${key}=${hash}`)
-  const { home_featured: home, redirects } = rows
-  return { schema: 1, hash: contentHash({ items, home, redirects }), items, ...rows }
+  return { schema: 2, ...fakeHashes(rows), ...rows }
 }

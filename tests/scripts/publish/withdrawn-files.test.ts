@@ -10,6 +10,7 @@ import {
 } from '../../../scripts/publish/withdrawn-files'
 import { writeModules } from '../../../scripts/publish/write-modules'
 import { readContent } from '../../../src/publish/read-content'
+import { fakeHashes } from '../../publish/fake-hashes'
 import { contentRows, galleryRow } from '../../publish/rows'
 import { dataFolder } from './local-data'
 
@@ -19,9 +20,10 @@ const register = new Set([registerHash(shipped)])
 /** Modules of content with a register, as a developer may leave them. */
 async function contentFolder(url: string): Promise<string> {
   const folder = dataFolder()
-  const { content } = readContent(contentRows({ gallery_images: [galleryRow(1, { url })] }))
-  if (content === null) throw new Error('the rows are not fit')
-  await writeModules(folder, await moduleTexts(content, {}, register))
+  const { content, rows } = readContent(contentRows({ gallery_images: [galleryRow(1, { url })] }))
+  if (content === null || rows === null) throw new Error('the rows are not fit')
+  const hashes = { published: fakeHashes(rows), seeded: fakeHashes(rows) }
+  await writeModules(folder, await moduleTexts(content, hashes, register))
   return folder
 }
 

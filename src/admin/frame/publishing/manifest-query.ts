@@ -5,7 +5,8 @@ import { RequestFailure } from '../../data/errors'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 
 const manifestSchema = z.object({
-  schema: z.literal(1),
+  // Schema 1 has other hashes: all of it waits until the next publish.
+  schema: z.literal([1, 2]),
   hash: z.string().min(1),
   builtAt: z.iso.datetime({ offset: true }),
   commit: z.string().nullable().catch(null),

@@ -50,7 +50,7 @@ export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } 
 }
 
 const nothing = {
-  schema: 1,
+  schema: 2,
   hash: '',
   builtAt: '',
   commit: null,

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillDataFolder } from '../../supabase/local/stack'
+import { contentHashesSchema, type ContentHashes } from './content-hashes'
+
+/**
+ * Asks an embedded database of its own, which is made for that and thrown away, for the hashes of a seed.
+ * Takes some seconds.
+ *
+ * @param sql text of the seed
+ * @throws Error when the seed does not fit the tables
+ */
+export async function seedHashes(sql: string): Promise<ContentHashes> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shamba-seed-'))
+  let answer: unknown
+  try {
+    await fillDataFolder({ dataDir }, undefined, {
+      load: async (driver) => void (await driver.exec(sql)),
+      finish: async (driver) => {
+        const { rows } = await driver.query<{ content: unknown }>(
+          'select public.published_content() as content',
+        )
+        answer = rows[0]?.content
+      },
+    })
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return contentHashesSchema.parse(answer)
+}
