@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { diskError, prepareDataDir } from '../supabase/local/disk'
 import { lockDataDir } from '../supabase/local/lock'
+import { migrationOfRows, migrationsIn } from '../supabase/local/migrations'
 import { supabaseFolder } from '../supabase/local/stack'
 import { StartError } from '../supabase/local/start-error'
 import { backupHosted, newBackupFile } from './backup'
@@ -57,7 +58,10 @@ export async function restoreLocal(
   try {
     const backup = await openBackup(from, freshFolder(work))
     const migrations = options.supabaseDir ?? supabaseFolder
-    requireKnownMigrations(backup.manifest, migrationsIn(join(migrations, 'migrations')))
+    const newest = migrationOfRows(
+      backup.manifest.migrations,
+      migrationsIn(join(migrations, 'migrations')),
+    )
     const present = await askLocal(dataDir, pictureNames(backup.manifest))
     if (present.problem !== undefined) {
       report(
@@ -72,7 +76,7 @@ export async function restoreLocal(
     }
     if (hasData) await requireYes(options, `Replace the data in ${dataDir}? It is kept aside.`)
     const filled = join(work, 'data')
-    const left = await fillFromBackup(filled, backup, present.register, options.supabaseDir)
+    const left = await fillFromBackup(filled, backup, newest, present.register, options.supabaseDir)
     reportLeft(left, report)
     const before = replaceData(dataDir, filled)
     report(`restored into ${dataDir}; start it and press Publish to bring it to the site`)
@@ -105,7 +109,9 @@ export async function restoreIntoHosted(
     const backup = await openBackup(from, freshFolder(work))
     await withHosted(project, async (target) => {
       const present = await readProject(target, pictureNames(backup.manifest))
-      if (present.migrations !== null) requireKnownMigrations(backup.manifest, present.migrations)
+      if (present.migrations !== null) {
+        migrationOfRows(backup.manifest.migrations, present.migrations)
+      }
       requireBuckets(backup.manifest, present.buckets)
       for (const line of describeBackup(backup.manifest)) report(line)
       reportWithdrawn(present.withdrawn, report)
@@ -194,18 +200,6 @@ function freshFolder(folder: string): string {
   removeTree(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return folder
-}
-
-function migrationsIn(folder: string): string[] {
-  return readdirSync(folder).map((name) => name.split('_', 1)[0] ?? '')
-}
-
-function requireKnownMigrations({ migrations }: Manifest, known: readonly string[]): void {
-  const unknown = migrations?.find((version) => !known.includes(version))
-  if (unknown === undefined) return
-  throw new StartError(
-    `The backup was made by a newer version of this project (migration ${unknown} is not known here): update the code or, for a hosted project, run npx supabase db push --remote first; nothing was changed.`,
-  )
 }
 
 function requireBuckets({ files }: Manifest, buckets: readonly string[]): void {

@@ -84,12 +84,14 @@ export async function askLocal(dataDir: string, names: readonly string[]): Promi
  * Makes a data folder out of a backup.
  *
  * @param folder an empty folder
+ * @param newest the last migration that its rows know, see `migrationOfRows`
  * @param register pictures that must not come back
  * @returns tables that the local stack does not have
  */
 export async function fillFromBackup(
   folder: string,
   backup: Backup,
+  newest: string | undefined,
   register: Register,
   supabaseDir: string | undefined,
 ): Promise<string[]> {
@@ -97,7 +99,7 @@ export async function fillFromBackup(
   let left: string[] = []
   let withdrawn: ReadonlySet<string> = new Set()
   const options = { dataDir: folder, ...(supabaseDir === undefined ? {} : { supabaseDir }) }
-  await fillDataFolder(options, manifest.migrations?.at(-1), {
+  await fillDataFolder(options, newest, {
     load: (driver) =>
       databaseOf(driver).transaction(false, async (query) => {
         await prepareTransaction(query)

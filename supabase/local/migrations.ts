@@ -8,6 +8,13 @@ import { StartError } from './start-error'
 type Driver = PgliteConnection['driver']
 type Migration = { version: string; name: string; text: string; hash: string }
 
+/**
+ * The migrations of before were joined into fewer. The last of them had made the tables that the last of the
+ * joined ones makes, except for columns with a default.
+ */
+const lastBefore = '20261122000800'
+const lastJoined = '20261122112000'
+
 /** Bookkeeping of the local stack beside the Supabase CLI's own tables in the same schema. */
 const bookkeeping = `
   create schema if not exists supabase_migrations;
@@ -28,7 +35,7 @@ export async function prepareBookkeeping(driver: Driver): Promise<void> {
  * @param folder holds `<timestamp>_<name>.sql` files
  * @param newest version of the last one to apply; all of them unless told
  * @returns how many were applied
- * @throws StartError when the data is newer than the checkout, an applied file was edited, or one fails
+ * @throws StartError when the data is newer or much older than the checkout, an applied file was edited, or one fails
  */
 export async function applyMigrations(
   driver: Driver,
@@ -61,7 +68,44 @@ function readMigrations(folder: string): Migration[] {
     })
 }
 
+/**
+ * Which migration rows from somewhere else know, by the versions that their database had applied.
+ *
+ * @param known versions that there are here, the oldest first
+ * @returns the last one; undefined where nobody wrote them down
+ * @throws StartError when the rows are newer than the code, or too old for it
+ */
+export function migrationOfRows(
+  versions: readonly string[] | null,
+  known: readonly string[],
+): string | undefined {
+  const [first = ''] = known
+  const last = versions?.at(-1)
+  if (last !== undefined && last < first) {
+    if (last >= lastBefore) return lastJoined
+    throw new StartError(
+      `The backup is too old for this code (its last migration is ${last}): restore it with the code that made it, let npm start bring it to migration ${lastBefore} with the code of that time, and back it up again there; nothing was changed.`,
+    )
+  }
+  const unknown = versions?.find((version) => !known.includes(version))
+  if (unknown === undefined) return last
+  throw new StartError(
+    `The backup was made by a newer version of this project (migration ${unknown} is not known here): update the code or, for a hosted project, run npx supabase db push --remote first; nothing was changed.`,
+  )
+}
+
+/** Versions of the migrations of a folder, the oldest first. */
+export function migrationsIn(folder: string): string[] {
+  return readMigrations(folder).map(({ version }) => version)
+}
+
 function checkHistory(migrations: Migration[], applied: Map<string, string | null>): void {
+  const [first] = migrations
+  if (first && [...applied.keys()].some((version) => version < first.version)) {
+    throw new StartError(
+      'The local data was made before the migrations of this project were joined, so this code cannot use it as it is. To take it along, run npm run backup -- old-data.tar.gz, then npm run reset, then npm run restore -- old-data.tar.gz. To begin again with the sample content, npm run reset is enough; it keeps the data of before beside the new one.',
+    )
+  }
   const known = new Map(migrations.map((migration) => [migration.version, migration]))
   for (const [version, hash] of applied) {
     const migration = known.get(version)

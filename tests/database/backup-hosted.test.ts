@@ -164,7 +164,7 @@ test(
     await expect(restoreIntoHosted(project, backup, before(), agreed())).rejects.toThrow('check')
     cluster.execute(
       'postgres',
-      `delete from supabase_migrations.schema_migrations where version > '20261122'`,
+      `delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)`,
     )
     expect(await startError(restoreIntoHosted(project, backup, before(), agreed()))).toContain(
       'db push --remote',

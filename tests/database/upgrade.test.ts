@@ -1,55 +1,76 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { adminOf, boot, bootForTest } from './local-stack'
+import { backupLocal } from '../../scripts/backup'
+import { reset } from '../../scripts/reset'
+import { restoreLocal } from '../../scripts/restore'
+import { agreed } from './backup-cast'
+import { adminPassword, boot, bootForTest } from './local-stack'
+import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
-const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
+/** Columns that came when the migrations were joined. */
+const laterColumns = [
+  'minimum_age',
+  'effort',
+  'drive_time',
+  'pick_up',
+  'best_months',
+  'toilets',
+  'step_free',
+  'price_from',
+]
 
-/** The supabase folder as it was before the studio could sort, with nothing for sample content. */
-function beforeSorting(): string {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'migrations'))
-  writeFileSync(join(folder, 'seed.sql'), 'select 1;')
-  for (const file of readdirSync(join(supabaseDir, 'migrations'))) {
-    if (file < '20261121001000') {
-      cpSync(join(supabaseDir, 'migrations', file), join(folder, 'migrations', file))
-    }
-  }
-  return folder
+/** Data with an edited tour, as it was when this was the last migration of before. */
+async function dataOfBefore(lastMigration: string): Promise<string> {
+  const dataDir = temporaryFolder()
+  const stack = await boot(dataDir)
+  await stack.sql(`
+    update public.tours set title = 'Kept from before' where id = 3;
+    alter table public.tours ${laterColumns.map((name) => `drop column ${name} cascade`).join(', ')};
+    delete from supabase_migrations.schema_migrations;
+    delete from supabase_migrations.local_hashes;
+    delete from supabase_migrations.local_state;
+    insert into supabase_migrations.schema_migrations (version, name) values
+      ('20261121000100', 'create_private_helpers'), ('${lastMigration}', 'the_last')`)
+  await stack.stop()
+  return dataDir
 }
 
-test('K14 K28 X14 data from before keeps its order and its versions, and gets a home page', async () => {
-  const dataDir = temporaryFolder()
-  const earlier = await boot(dataDir, { supabaseDir: beforeSorting() })
-  await earlier.sql(`
-    insert into public.tours (id, title, category, status, image, sort_order)
-    select n, 'Tour ' || n, 'Farm Tours', 'published', '/images/a.webp', n * 10 from generate_series(1, 14) n;
-    insert into public.tours (id, title, category, sort_order) values (15, 'No place', 'Farm Tours', 0), (16, 'None either', 'Farm Tours', 0);
-    update public.tours set sort_order = 25 where id = 9;`)
-  await earlier.stop()
-
+/** What came back of the edited tour, and whether the new columns have their defaults. */
+async function restoredTour(dataDir: string): Promise<unknown> {
   const stack = await bootForTest(dataDir)
-  const tours = await stack.sql<{ id: number; sort_order: number; version: number }>(
-    'select id::int, sort_order, version from public.tours order by sort_order, id',
+  const [tour] = await stack.sql(
+    `select t.title, t.effort, v.best_months from public.tours t
+     join public.published_tours v on v.id = t.id where t.id = 3`,
   )
-  expect(tours.map(({ id }) => id)).toEqual([1, 2, 9, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16])
-  expect(tours.map(({ sort_order }) => sort_order)).toEqual(
-    tours.map((_tour, index) => (index + 1) * 1024),
-  )
-  expect(tours.find(({ id }) => id === 3)?.version).toBe(1)
-  expect(
-    await stack.sql('select position, tour_id::int from public.home_featured order by position'),
-  ).toEqual([
-    { position: 1, tour_id: 3 },
-    { position: 2, tour_id: 5 },
-    { position: 3, tour_id: 8 },
-  ])
-  // Published without a text for the picture, when nobody asked for one: all else still works.
-  const admin = await adminOf(stack)
-  const move = { of_table: 'tours', row_id: 14, before_id: 1 }
-  expect((await admin.rpc('move_row', move)).error).toBeNull()
-  const feature = await admin.from('tours').update({ featured: true }).eq('id', 14).select('id')
-  expect(feature.data).toEqual([{ id: 14 }])
-})
+  return tour
+}
+
+const kept = { title: 'Kept from before', effort: '', best_months: [] }
+
+test('X14 Z30 data from before the migrations were joined is refused with the way to take it along', async () => {
+  const dataDir = await dataOfBefore('20261122000800')
+  const message = await startError(boot(dataDir))
+  const commands = [...message.matchAll(/npm run \w+/g)].map(([command]) => command)
+  expect(commands).toEqual(['npm run backup', 'npm run reset', 'npm run restore', 'npm run reset'])
+
+  const file = join(temporaryFolder(), 'old-data.tar.gz')
+  await backupLocal(dataDir, file, () => {})
+  const aside = await reset(dataDir, adminPassword)
+  await restoreLocal(dataDir, file, agreed())
+  expect(await restoredTour(dataDir)).toEqual(kept)
+
+  const other = temporaryFolder()
+  await restoreLocal(other, aside ?? '', agreed())
+  expect(await restoredTour(other)).toEqual(kept)
+}, 180_000)
+
+test('X14 Z30 rows that are older than that are refused, and nothing is changed', async () => {
+  const before = await dataOfBefore('20261122000300')
+  const file = join(temporaryFolder(), 'older-data.tar.gz')
+  await backupLocal(before, file, () => {})
+  const dataDir = temporaryFolder()
+  const message = await startError(restoreLocal(dataDir, file, agreed()))
+  expect(message).toContain('too old for this code (its last migration is 20261122000300)')
+  expect(message).toContain('nothing was changed')
+}, 180_000)

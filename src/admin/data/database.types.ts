@@ -170,6 +170,13 @@ export type Database = {
             foreignKeyName: 'home_featured_tour_id_fkey'
             columns: ['tour_id']
             isOneToOne: true
+            referencedRelation: 'published_tours'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'home_featured_tour_id_fkey'
+            columns: ['tour_id']
+            isOneToOne: true
             referencedRelation: 'tours'
             referencedColumns: ['id']
           },
@@ -278,6 +285,20 @@ export type Database = {
             columns: ['blog_post_id']
             isOneToOne: false
             referencedRelation: 'blog_posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'redirects_blog_post_id_fkey'
+            columns: ['blog_post_id']
+            isOneToOne: false
+            referencedRelation: 'published_blog_posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'redirects_tour_id_fkey'
+            columns: ['tour_id']
+            isOneToOne: false
+            referencedRelation: 'published_tours'
             referencedColumns: ['id']
           },
           {
@@ -435,7 +456,186 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      published_blog_posts: {
+        Row: {
+          author: string
+          category: string
+          content: string
+          date: string
+          excerpt: string
+          focus_x: number
+          focus_y: number
+          id: number
+          image: string
+          image_alt: string
+          read_minutes: number | null
+          slug: string
+          title: string
+          updated_on: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          author?: string | null
+          category?: string | null
+          content?: string | null
+          date?: string | null
+          excerpt?: string | null
+          focus_x?: number | null
+          focus_y?: number | null
+          id?: number | null
+          image?: string | null
+          image_alt?: string | null
+          read_minutes?: number | null
+          slug?: string | null
+          title?: string | null
+          updated_on?: string | null
+        }
+        Update: {
+          author?: string | null
+          category?: string | null
+          content?: string | null
+          date?: string | null
+          excerpt?: string | null
+          focus_x?: number | null
+          focus_y?: number | null
+          id?: number | null
+          image?: string | null
+          image_alt?: string | null
+          read_minutes?: number | null
+          slug?: string | null
+          title?: string | null
+          updated_on?: string | null
+        }
+        Relationships: []
+      }
+      published_gallery_images: {
+        Row: {
+          alt: string
+          category: string | null
+          decorative: boolean
+          description: string
+          focus_x: number
+          focus_y: number
+          height: number | null
+          id: number
+          title: string | null
+          url: string
+          width: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          alt?: string | null
+          category?: string | null
+          decorative?: boolean | null
+          description?: string | null
+          focus_x?: number | null
+          focus_y?: number | null
+          height?: number | null
+          id?: number | null
+          title?: string | null
+          url?: string | null
+          width?: number | null
+        }
+        Update: {
+          alt?: string | null
+          category?: string | null
+          decorative?: boolean | null
+          description?: string | null
+          focus_x?: number | null
+          focus_y?: number | null
+          height?: number | null
+          id?: number | null
+          title?: string | null
+          url?: string | null
+          width?: number | null
+        }
+        Relationships: []
+      }
+      published_tours: {
+        Row: {
+          best_months: number[]
+          category: string
+          description: string
+          drive_time: string
+          duration: string
+          effort: string
+          external_links: NonNullable<Json>
+          featured: boolean
+          focus_x: number
+          focus_y: number
+          full_description: string
+          id: number
+          image: string
+          image_alt: string
+          includes: string[]
+          itinerary: string[]
+          location: string
+          minimum_age: number | null
+          participants: string
+          pick_up: string
+          price_from: Json | null
+          slug: string
+          step_free: string
+          title: string
+          toilets: string
+        }
+        ComputedFields: never
+        Insert: {
+          best_months?: number[] | null
+          category?: string | null
+          description?: string | null
+          drive_time?: string | null
+          duration?: string | null
+          effort?: string | null
+          external_links?: Json | null
+          featured?: boolean | null
+          focus_x?: number | null
+          focus_y?: number | null
+          full_description?: string | null
+          id?: number | null
+          image?: string | null
+          image_alt?: string | null
+          includes?: string[] | null
+          itinerary?: string[] | null
+          location?: string | null
+          minimum_age?: number | null
+          participants?: string | null
+          pick_up?: string | null
+          price_from?: Json | null
+          slug?: string | null
+          step_free?: string | null
+          title?: string | null
+          toilets?: string | null
+        }
+        Update: {
+          best_months?: number[] | null
+          category?: string | null
+          description?: string | null
+          drive_time?: string | null
+          duration?: string | null
+          effort?: string | null
+          external_links?: Json | null
+          featured?: boolean | null
+          focus_x?: number | null
+          focus_y?: number | null
+          full_description?: string | null
+          id?: number | null
+          image?: string | null
+          image_alt?: string | null
+          includes?: string[] | null
+          itinerary?: string[] | null
+          location?: string | null
+          minimum_age?: number | null
+          participants?: string | null
+          pick_up?: string | null
+          price_from?: Json | null
+          slug?: string | null
+          step_free?: string | null
+          title?: string | null
+          toilets?: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       activity: {
@@ -536,6 +736,7 @@ export type Database = {
       published_lines: {
         Args: Record<PropertyKey, never>
         Returns: {
+          content: Json
           id: number
           key: string
           kind: string

@@ -97,6 +97,43 @@ describe('a pull', () => {
   })
 })
 
+test('Y1 rows without their hashes are refused, and so are hashes of other rows', async () => {
+  const { hash: _hash, items, ...rows } = answerOf()
+  const otherRows = { ...answerOf(), items: items.slice(1) }
+  for (const answer of [rows, { ...rows, items }, otherRows]) {
+    const folder = pullFolder()
+    const { code, complained } = await runPull(folder, { answer })
+    expect([code, complained[0]]).toEqual([
+      1,
+      'Content: The hashes of its rows are missing: take an answer of the database, or the snapshot of a site. (/admin)',
+    ])
+    expect(textIn(folder.at('seed.sql'))).toBeNull()
+  }
+})
+
+test('Y3 a new seed has its hashes counted, and one that stays keeps them', async () => {
+  const folder = pullFolder()
+  const asked: string[] = []
+  const counted = { hash: 'of the seed', items: [`tour:1=${'0'.repeat(32)}`] }
+  const seedHashes = (sql: string) => {
+    asked.push(sql)
+    return Promise.resolve(counted)
+  }
+  const answer = answerOf()
+  await runPull(folder, { answer }, [], { seedHashes })
+  expect(asked).toEqual([textIn(folder.at('seed.sql'))])
+  const { hash, items } = answer
+  const hashes = { published: { hash, items }, seeded: counted }
+  expect((await presentContent(folder.at('content'))).hashes).toEqual(hashes)
+
+  const { said } = await runPull(folder, { answer }, [], { seedHashes })
+  expect([said, asked.length]).toEqual([['The content is up to date.'], 1])
+  await runPull(folder, { answer: answerOf({ home_featured: [2, 1, 3] }) }, ['--fallback'], {
+    seedHashes,
+  })
+  expect(asked).toHaveLength(1)
+})
+
 test('Y1 what cannot be written to the end leaves no file behind', async () => {
   const folder = pullFolder()
   writeFileSync(folder.at('content/articles'), 'a file where a folder should be')

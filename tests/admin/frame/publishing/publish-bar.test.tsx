@@ -36,6 +36,15 @@ const lines: [string, () => void, string | RegExp, boolean][] = [
     true,
   ],
   [
+    'the site was built when hashes were counted otherwise',
+    () => {
+      backend.manifest = manifestOf({ schema: 1, hash: 'counted otherwise' })
+      site.changes = [changedTour]
+    },
+    '1 change is not on the site yet',
+    true,
+  ],
+  [
     'more wait than are listed',
     () => {
       site.changes = [changedTour]
