@@ -57,7 +57,7 @@ const reading: Mutation[] = [
   })),
   {
     name: 'the hash goes without a part of the row',
-    sql: edit(lines, 'md5(i.content::text)', "md5((i.content - 'external_links')::text)"),
+    sql: edit(lines, 'md5(to_jsonb(v)::text)', "md5((to_jsonb(v) - 'external_links')::text)"),
   },
   {
     name: 'withdrawn pictures are published',
@@ -76,12 +76,12 @@ const reading: Mutation[] = [
     sql: edit(lines, 'order by i.sort_order, i.created_at desc', 'order by i.created_at desc'),
   },
   { name: 'old articles come first', sql: edit(lines, 'i.created_at desc', 'i.created_at') },
-  ...['tour', 'post', 'picture'].map((kind) => ({
-    name: `rows come in any order (${kind})`,
+  ...contentTables.map(({ table }) => ({
+    name: `rows come in any order (${table})`,
     sql: edit(
       content,
-      `jsonb_agg(content order by place), '[]') from lines where kind = '${kind}'`,
-      `jsonb_agg(content order by id), '[]') from lines where kind = '${kind}'`,
+      `order by l.place), '[]')\n      from lines l join public.published_${table} v`,
+      `order by l.id), '[]')\n      from lines l join public.published_${table} v`,
     ),
   })),
   {

@@ -35,41 +35,41 @@ grant select on public.published_tours, public.published_blog_posts, public.publ
   to anon, authenticated;
 
 -- One line per published thing, in the order of the site: `key=value` are the lines that the hash of the
--- content is made of. The value of a tour, post or picture is the hash of its row in the view, which is in
--- `content`; jsonb writes the same row the same way everywhere. The first line is the hash of all the others.
--- In the schema public, because visitors cannot look into the schema private.
+-- content is made of. The value of a tour, post or picture is the hash of its row in the view; jsonb writes the
+-- same row the same way everywhere. The first line is the hash of all the others. In the schema public, because
+-- visitors cannot look into the schema private.
 create function public.published_lines()
-returns table (place bigint, kind text, id bigint, key text, value text, content jsonb)
+returns table (place bigint, kind text, id bigint, key text, value text)
 language sql stable security invoker set search_path = '' as $$
-  with items (part, kind, id, content, sort_order, created_at) as (
-    select 1, 'tour', v.id, to_jsonb(v), t.sort_order, t.created_at
+  with items (part, kind, id, hash, sort_order, created_at) as (
+    select 1, 'tour', v.id, md5(to_jsonb(v)::text), t.sort_order, t.created_at
     from public.published_tours v join public.tours t on t.id = v.id
     union all
-    select 2, 'post', v.id, to_jsonb(v), p.sort_order, p.created_at
+    select 2, 'post', v.id, md5(to_jsonb(v)::text), p.sort_order, p.created_at
     from public.published_blog_posts v join public.blog_posts p on p.id = v.id
     union all
-    select 3, 'picture', v.id, to_jsonb(v), g.sort_order, g.created_at
+    select 3, 'picture', v.id, md5(to_jsonb(v)::text), g.sort_order, g.created_at
     from public.published_gallery_images v join public.gallery_images g on g.id = v.id
-  ), parts (part, rank, kind, id, key, value, content) as (
+  ), parts (part, rank, kind, id, key, value) as (
     select i.part, row_number() over (partition by i.part order by i.sort_order, i.created_at desc, i.id),
-      i.kind, i.id, i.kind || ':' || i.id, md5(i.content::text), i.content
+      i.kind, i.id, i.kind || ':' || i.id, i.hash
     from items i
     union all
-    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), ''), null
+    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), '')
     from public.home_featured h join public.published_tours t on t.id = h.tour_id
     union all
     select 5, row_number() over (order by r.from_path collate "C"), 'redirect', null, 'redirect:' || r.from_path,
-      case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end, null
+      case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end
     from public.redirects r
     left join public.published_tours t on t.id = r.tour_id
     left join public.published_blog_posts p on p.id = r.blog_post_id
     where num_nonnulls(t.id, p.id) = 1
   ), numbered as (
-    select row_number() over (order by part, rank) as place, kind, id, key, value, content from parts
+    select row_number() over (order by part, rank) as place, kind, id, key, value from parts
   )
-  select 0, 'content', null, 'content', md5(string_agg(key || '=' || value, E'\n' order by place)), null from numbered
+  select 0, 'content', null, 'content', md5(string_agg(key || '=' || value, E'\n' order by place)) from numbered
   union all
-  select place, kind, id, key, value, content from numbered
+  select place, kind, id, key, value from numbered
 $$;
 
 -- Everything that is published, with the rows of the views, the register, and what must be replaced before a
@@ -86,9 +86,18 @@ language sql stable security invoker set search_path = '' as $$
     'schema', 2,
     'hash', (select value from lines where kind = 'content'),
     'items', (select coalesce(jsonb_agg(key || '=' || value order by place), '[]') from lines where id is not null),
-    'tours', (select coalesce(jsonb_agg(content order by place), '[]') from lines where kind = 'tour'),
-    'blog_posts', (select coalesce(jsonb_agg(content order by place), '[]') from lines where kind = 'post'),
-    'gallery_images', (select coalesce(jsonb_agg(content order by place), '[]') from lines where kind = 'picture'),
+    'tours', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by l.place), '[]')
+      from lines l join public.published_tours v on v.id = l.id where l.kind = 'tour'
+    ),
+    'blog_posts', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by l.place), '[]')
+      from lines l join public.published_blog_posts v on v.id = l.id where l.kind = 'post'
+    ),
+    'gallery_images', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by l.place), '[]')
+      from lines l join public.published_gallery_images v on v.id = l.id where l.kind = 'picture'
+    ),
     'home_featured', (select to_jsonb(string_to_array(value, ',')::bigint[]) from lines where kind = 'home'),
     'redirects', (
       select coalesce(jsonb_object_agg(substr(key, length('redirect:') + 1), value), '{}')
@@ -100,9 +109,15 @@ language sql stable security invoker set search_path = '' as $$
         'kind', shown.kind, 'id', shown.id, 'field', shown.field, 'address', shown.address
       ) order by shown.place, shown.field, shown.address), '[]')
       from (
-        select distinct l.kind, l.id, l.place, p.field, p.address
-        from lines l cross join lateral public.pictures_of(l.content) p
-        where l.kind in ('tour', 'post') and exists (select 1 from withdrawn)
+        select l.kind, l.id, l.place, p.field, p.address
+        from lines l join public.published_tours v on v.id = l.id
+        cross join lateral public.pictures_of(to_jsonb(v)) p
+        where l.kind = 'tour' and exists (select 1 from withdrawn)
+        union
+        select l.kind, l.id, l.place, p.field, p.address
+        from lines l join public.published_blog_posts v on v.id = l.id
+        cross join lateral public.pictures_of(to_jsonb(v)) p
+        where l.kind = 'post' and exists (select 1 from withdrawn)
       ) shown
       where public.picture_hash(public.picture_file(shown.address)) in (select w.hash from withdrawn w)
     )

@@ -736,7 +736,6 @@ export type Database = {
       published_lines: {
         Args: Record<PropertyKey, never>
         Returns: {
-          content: Json
           id: number
           key: string
           kind: string
