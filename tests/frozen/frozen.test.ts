@@ -66,7 +66,7 @@ test('the folder holds every module that content:pull writes, in its form', asyn
     .map(String)
     .filter((file) => file.endsWith('.ts') && !file.startsWith('pictures'))
   expect(modules.toSorted()).toEqual([...texts.keys()].toSorted())
-}, 60_000)
+}, 180_000)
 
 test('its seed is what the content gives', async () => {
   await expect(seedSql(frozen)).toMatchFileSnapshot('content/seed.sql')

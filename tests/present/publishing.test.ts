@@ -26,7 +26,7 @@ test('Y1 every item has the hash of its row, and nothing else has one', () => {
 
 test('Y1 Y3 a new database counts the hashes of the seed', async () => {
   expect(await seedHashes(seedSql(content))).toEqual(seededHashes)
-}, 60_000)
+}, 180_000)
 
 test('Y3 the seed is what the content gives', () => {
   const folder = process.env['CONTENT_DIR'] || 'supabase'
