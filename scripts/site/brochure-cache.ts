@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
+import { nairobiDay } from '../../src/lib/calendar-day.ts'
 
 /** Everything that shows in the brochure, and the tools that draw it. */
 const inputs = ['package-lock.json', 'scripts/site', 'src/content', 'src/lib', 'tailwind.config.ts']
@@ -22,6 +23,8 @@ const kept = 4
 
 async function nameOf(root: string, contentDir: string | undefined): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', root, 'VITE_')))
+  // A price may run out with the day.
+  hash.update(nairobiDay(new Date()))
   for (const input of inputs) {
     for (const file of await filesOf(join(root, input))) hash.update(await readFile(file))
   }

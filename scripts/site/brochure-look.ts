@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { TourCategory } from '../../src/content/model'
+import type { TourCategory } from '../../src/content/categories'
 import config from '../../tailwind.config'
 
 const { colors } = config.theme.extend

@@ -1,4 +1,6 @@
+import { tourFacts } from '../../src/components/tours/tour-good-to-know'
 import type { Tour } from '../../src/content/model'
+import { nairobiDay } from '../../src/lib/calendar-day'
 import { plainText } from '../../src/lib/plain-text'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawPostmark } from './brochure-art'
@@ -84,6 +86,13 @@ function writeTour(pen: Pen, tour: Tour, story: TextBlock[], scale: number): voi
   left.list(tour.itinerary, text, label, accent)
   right.write('Included', heading)
   right.list(tour.includes, text, 'dots', accent)
+  const known = tourFacts(tour, nairobiDay(new Date()))
+  if (known.length > 0) {
+    right.skip(text * 0.6)
+    right.write('Good to know', heading)
+    const lines = known.map(({ name, text }) => `${name}: ${text}`)
+    right.list(lines, text, 'dots', accent)
+  }
   pen.y = Math.max(left.y, right.y)
 }
 

@@ -1,5 +1,7 @@
 import { articles } from './articles'
 import { cardPicture } from './card-picture'
+import { cardOf } from './collections/collection'
+import { post } from './collections/posts'
 import type { Article, ArticleCard } from './model'
 
 // Evaluated by the build like `tour-cards.ts`: pages carry the cards, and each story comes alone.
@@ -7,6 +9,6 @@ import type { Article, ArticleCard } from './model'
 /** All articles in order, without their stories. */
 export const articleCards: readonly ArticleCard[] = articles.map(toCard)
 
-function toCard({ content: _story, ...card }: Article): ArticleCard {
-  return { ...card, picture: cardPicture(card.image) }
+function toCard(item: Article): ArticleCard {
+  return { ...cardOf(post, item), picture: cardPicture(item.image) }
 }

@@ -1,13 +1,8 @@
-/** The five tour categories in the order of the filter. */
-export const tourCategories = [
-  'Farm Tours',
-  'Safari & Wildlife',
-  'Cultural & Urban',
-  'Regional Experiences',
-  'Educational Tours',
-] as const
-
-export type TourCategory = (typeof tourCategories)[number]
+import type { GalleryCategory } from './categories'
+import type { CardOf, ContentOf } from './collections/collection'
+import type { picture } from './collections/pictures'
+import type { post } from './collections/posts'
+import type { tour } from './collections/tours'
 
 /** Where the eye goes in a picture, in whole percent from the left and from the top. */
 export type Focus = { x: number; y: number }
@@ -19,89 +14,15 @@ type ExternalLink = {
   url: string
 }
 
-export type Tour = {
-  /** Number that names the tour in the database and in enquiries. */
-  id: number
-  /** Last part of the address `/tours/{slug}`: lower-case words joined by hyphens, no emoji. */
-  slug: string
-  /** Name with its emoji, which always stands at the end after one space. */
-  title: string
-  /** One of the five categories. */
-  category: TourCategory
-  /** Free text: `1 day`, `9 days`, `Half day`, `1-3 days`. */
-  duration: string
-  /** Place a traveller can find on a map. */
-  location: string
-  /** Group size as a text range, for example `4-150` or `15-50 students`. */
-  participants: string
-  /** Picture: a site path that begins with `/`, or an https address. */
-  image: string
-  /** What the picture shows, for those who cannot see it. */
-  imageAlt: string
-  /** What of the picture stays in sight where it is cut; its middle without one. */
-  focus?: Focus
-  /** One or two sentences for the card, in the inline HTML that `RichText` renders. */
-  description: string
-  /** The whole story for the dialog, in the block HTML that `RichText` renders. */
-  fullDescription: string
-  /** Stations of the tour in order, one sentence each. */
-  itinerary: readonly string[]
-  /** What the price covers. */
-  includes: readonly string[]
-  /** Further reading outside the site; often empty. */
-  externalLinks: readonly ExternalLink[]
-  /** Shows the Featured badge; says nothing about the home page (see `homeFeatured`). */
-  featured: boolean
-}
+export type Tour = ContentOf<typeof tour>
 
 /** What a card or a filter needs of a tour, without the long texts. */
-export type TourCard = Pick<
-  Tour,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'category'
-  | 'duration'
-  | 'location'
-  | 'participants'
-  | 'image'
-  | 'imageAlt'
-  | 'focus'
-  | 'description'
-  | 'featured'
-> & { picture?: CardPicture | undefined }
+export type TourCard = CardOf<typeof tour> & { picture?: CardPicture | undefined }
 
-export type Article = {
-  /** Number that names the article in the database. */
-  id: number
-  /** Last part of the address `/blog/{slug}`: lower-case words joined by hyphens. */
-  slug: string
-  /** Headline, one line of plain text. */
-  title: string
-  /** One or two sentences of plain text for the card and for search engines. */
-  excerpt: string
-  /** The story in the block HTML that `RichText` renders; its h2 become the table of contents. */
-  content: string
-  /** Picture: a site path that begins with `/`, or an https address. */
-  image: string
-  /** What the picture shows, for those who cannot see it. */
-  imageAlt: string
-  /** What of the picture stays in sight where it is cut; its middle without one. */
-  focus?: Focus
-  /** Who wrote it. */
-  author: string
-  /** Day of publication as `YYYY-MM-DD`. */
-  date: string
-  /** Day of the last change that readers should know of, as `YYYY-MM-DD`. */
-  updated?: string
-  /** What it is about, in two words. */
-  category: string
-  /** Minutes it takes to read, as the editors say. */
-  readTime: number
-}
+export type Article = ContentOf<typeof post>
 
 /** What a card or the head of an article's page needs, without the story. */
-export type ArticleCard = Omit<Article, 'content'> & { picture?: CardPicture | undefined }
+export type ArticleCard = CardOf<typeof post> & { picture?: CardPicture | undefined }
 
 export type HeroSlide = {
   /** Picture: a site path or an https address. */
@@ -168,39 +89,7 @@ export type FeatureCard = {
 /** A piece of running text: plain words, or words that link to an address. */
 export type TextPart = string | MenuItem
 
-/** The five series of the gallery in the order of the filter. */
-export const galleryCategories = [
-  '2025 Agri Expo',
-  'Trade Expo 2023',
-  'Coffee Farm Safari',
-  'GR13 Summit 2023',
-  'Mbuzi Farm',
-] as const
-
-export type GalleryCategory = (typeof galleryCategories)[number]
-
-export type GalleryImage = {
-  /** Number that names the picture in the database, in links and in requests for removal. */
-  id: number
-  /** Picture: a site path that begins with `/`, or an https address. */
-  url: string
-  /** A few words for the caption: at most 40 characters. */
-  title: string
-  /** One sentence for the caption: at most 110 characters. */
-  description: string
-  /** What the picture shows, for those who cannot see it: at most 140 characters. */
-  alt: string
-  /** Says nothing to those who cannot see it: then `alt` may be empty. */
-  decorative?: true
-  /** What of the picture stays in sight where it is cut; its middle without one. */
-  focus?: Focus
-  /** One of the five series. */
-  category: GalleryCategory
-  /** Pixels of the file from left to right. */
-  width: number
-  /** Pixels of the file from top to bottom. */
-  height: number
-}
+export type GalleryImage = ContentOf<typeof picture>
 
 export type GalleryText = {
   /** The series that the paragraph describes, or all of them. */

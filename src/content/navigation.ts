@@ -1,4 +1,5 @@
-import { tourCategories, type MenuGroup, type MenuItem } from './model'
+import { tourCategories } from './categories'
+import type { MenuGroup, MenuItem } from './model'
 import { site } from './site'
 
 // Content imports nothing but content, so the addresses are written out here;

@@ -1,4 +1,4 @@
-import type { TourCategory } from './model'
+import type { TourCategory } from './categories'
 
 // Paintings of the fixed pages. They were made for tours and stay when those tours are gone: their
 // masters lie in art/masters.

@@ -31,6 +31,13 @@ export function prose(what: string, max: number) {
     )
 }
 
+/** Text on one line; it may be empty. */
+export function shortLine(what: string, max: number) {
+  return prose(what, max)
+    .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
+    .refine((text) => !controls.test(text), `Write the ${what} on one line.`)
+}
+
 /** Text on one line that says something. */
 export function line(what: string, max: number) {
   return prose(what, max)
@@ -39,11 +46,23 @@ export function line(what: string, max: number) {
     .refine((text) => !controls.test(text), `Write the ${what} on one line.`)
 }
 
+const directionOrWidthless = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g
+
+/** What somebody typed into a field of one line, without what nobody means: breaks, blanks, hidden marks. */
+export function oneLine(text: string): string {
+  return text.replace(directionOrWidthless, '').replace(/\s+/g, ' ').trim()
+}
+
 /** Whether a visitor's browser may be sent to `url`. */
-export const isHttps = (url: string) =>
+const isHttps = (url: string) =>
   url.length <= 2048 && httpsAddress.test(url) && !notInAddress.test(url)
 const isSitePath = (url: string) =>
   url.length <= 2048 && /^\/([^/]|$)/.test(url) && !notInAddress.test(url)
+
+/** A page of another site. */
+export const httpsSchema = z
+  .string('Give the address of the link.')
+  .refine(isHttps, 'Give an address that begins with https://.')
 
 /** File of the page above: servers give it for an address of this name. */
 const listSlug = 'index'
@@ -52,7 +71,7 @@ const listSlug = 'index'
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** Last part of an address of this site. `what` completes "Give … an address." */
-export function slugOf(what: string) {
+export function slugSchema(what: string) {
   return z
     .string(`Give ${what} an address.`)
     .max(120, 'Keep the address to 120 characters.')
@@ -73,17 +92,22 @@ export function slugOf(what: string) {
 /** The most characters that describe a picture to those who cannot see it, wherever it stands. */
 export const maxAltLength = 140
 
-/** A picture of this site or of another. */
+/** The address of a picture of this site or of another. */
+export const sitePicture = z
+  .string('Choose a picture.')
+  .refine(
+    (url) => isHttps(url) || isSitePath(url),
+    'Give a picture of this site (/images/…) or an address that begins with https://.',
+  )
+
+/** A picture of this site or of another, where people choose one. */
 export const picture = z
   .string('Choose a picture.')
   .refine(
     (url) => url !== '',
     'There is no picture yet: choose one from the gallery, or upload one.',
   )
-  .refine(
-    (url) => url === '' || isHttps(url) || isSitePath(url),
-    'Give a picture of this site (/images/…) or an address that begins with https://.',
-  )
+  .pipe(z.union([z.literal(''), sitePicture]))
 
 /** Where the eye goes in a picture. */
 export const focusSchema = z.object({ x: percent('left'), y: percent('top') })

@@ -1,4 +1,4 @@
-import type { TourCategory } from './model'
+import type { TourCategory } from './categories'
 
 export type Service = {
   /** Name of the service. */

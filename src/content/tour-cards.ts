@@ -1,4 +1,6 @@
 import { cardPicture } from './card-picture'
+import { cardOf } from './collections/collection'
+import { tour } from './collections/tours'
 import type { Tour, TourCard } from './model'
 import { tours } from './tours'
 
@@ -8,20 +10,6 @@ import { tours } from './tours'
 /** All tours in order, without their long texts. */
 export const tourCards: readonly TourCard[] = tours.map(toCard)
 
-function toCard(tour: Tour): TourCard {
-  return {
-    id: tour.id,
-    slug: tour.slug,
-    title: tour.title,
-    category: tour.category,
-    duration: tour.duration,
-    location: tour.location,
-    participants: tour.participants,
-    image: tour.image,
-    imageAlt: tour.imageAlt,
-    ...(tour.focus && { focus: tour.focus }),
-    description: tour.description,
-    featured: tour.featured,
-    picture: cardPicture(tour.image),
-  }
+function toCard(item: Tour): TourCard {
+  return { ...cardOf(tour, item), picture: cardPicture(item.image) }
 }

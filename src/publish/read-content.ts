@@ -1,14 +1,11 @@
+import { z } from 'zod'
+import { keyOf } from '../content/collections/collection'
+import { picture } from '../content/collections/pictures'
+import { post } from '../content/collections/posts'
+import { tour } from '../content/collections/tours'
 import { paths } from '../lib/paths'
 import { itemProblem, withdrawnProblem, type ContentProblem } from './problems'
-import {
-  articleReader,
-  fieldOf,
-  galleryReader,
-  readItem,
-  tourReader,
-  type ReadItem,
-} from './read-items'
-import { answerSchema } from './row-schemas'
+import { readItem, type ReadItem } from './read-items'
 import type { Content, ContentRows, ItemKind } from './rows'
 import { siteAddress, uploadedPicture } from './site-address'
 import { isItemPath, linkTarget, type LinkTarget } from './site-links'
@@ -38,6 +35,28 @@ export type ReadContent = {
   | { content: null; rows: null; problems: ContentProblem[] }
 )
 
+/** The answer as a whole; each row is checked by itself, so that all problems are found at once. */
+const answerSchema = z.object({
+  // A site that was built before may still tell schema 1: rows with fewer columns, hashes counted otherwise.
+  schema: z.literal([1, 2]).optional(),
+  tours: z.array(z.unknown()),
+  blog_posts: z.array(z.unknown()),
+  gallery_images: z.array(z.unknown()),
+  home_featured: z.array(z.int()),
+  redirects: z.record(z.string(), z.string()),
+  withdrawn: z.array(z.string()).optional(),
+  withdrawn_uses: z
+    .array(
+      z.object({
+        kind: z.enum(['tour', 'post']),
+        id: z.int(),
+        field: z.string(),
+        address: z.string(),
+      }),
+    )
+    .optional(),
+})
+
 type BadTarget = Exclude<LinkTarget, 'there'>
 
 type Named = { id: number; slug?: string; title: string }
@@ -55,9 +74,9 @@ export function readContent(answer: unknown): ReadContent {
   const parsed = answerSchema.safeParse(answer)
   if (!parsed.success) return refused([wholeProblem('content', messageOf(answer))])
   const { home_featured, redirects, withdrawn = [], withdrawn_uses = [] } = parsed.data
-  const tours = parsed.data.tours.map((row) => readItem(tourReader, row))
-  const articles = parsed.data.blog_posts.map((row) => readItem(articleReader, row))
-  const gallery = parsed.data.gallery_images.map((row) => readItem(galleryReader, row))
+  const tours = parsed.data.tours.map((row) => readItem(tour, row))
+  const articles = parsed.data.blog_posts.map((row) => readItem(post, row))
+  const gallery = parsed.data.gallery_images.map((row) => readItem(picture, row))
   const pictures = [
     ...tours.flatMap((read) => usesOf('tour', read)),
     ...articles.flatMap((read) => usesOf('post', read)),
@@ -93,7 +112,10 @@ export function readContent(answer: unknown): ReadContent {
     ...withdrawn_uses.map(({ kind, id, field }) => {
       const title = { tour: tours, post: articles }[kind].find(({ row }) => row?.id === id)?.row
         ?.title
-      return withdrawnProblem({ kind, id, title: title ?? '' }, fieldOf([field]))
+      return withdrawnProblem(
+        { kind, id, title: title ?? '' },
+        keyOf({ tour, post }[kind].fields, field),
+      )
     }),
     ...(isHomeWhole ? [] : [wholeProblem('home', homeMessage)]),
     ...redirectProblems(redirects, published),

@@ -9,3 +9,9 @@ export function readingMinutes(html: string): number {
   const words = plainText(apart).split(' ').filter(Boolean)
   return Math.max(1, Math.ceil(words.length / wordsPerMinute))
 }
+
+/** A post with its reading time: the words are counted where the editors have not said it. */
+export function withReadingTime(post: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { content } = post
+  return { readMinutes: readingMinutes(typeof content === 'string' ? content : ''), ...post }
+}

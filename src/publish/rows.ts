@@ -1,60 +1,14 @@
-import type { Article, GalleryImage, Tour, TourCategory } from '../content/model'
+import type { RowOf } from '../content/collections/collection'
+import type { picture } from '../content/collections/pictures'
+import type { post } from '../content/collections/posts'
+import type { tour } from '../content/collections/tours'
+import type { Article, GalleryImage, Tour } from '../content/model'
 
-// What is published, as the database holds it: the columns of public.tours, public.blog_posts and
-// public.gallery_images that reach the site, and nothing else.
+// What is published, as the views of the database hold it.
 
-/** Where the eye goes in a picture, in whole percent from the left and from the top; 50 is the middle. */
-type FocusColumns = { focus_x: number; focus_y: number }
-
-type LinkColumn = { title: string; url: string }
-
-export type TourRow = FocusColumns & {
-  id: number
-  slug: string
-  title: string
-  category: TourCategory
-  duration: string
-  location: string
-  participants: string
-  image: string
-  image_alt: string
-  description: string
-  full_description: string
-  itinerary: string[]
-  includes: string[]
-  external_links: LinkColumn[]
-  featured: boolean
-}
-
-export type ArticleRow = FocusColumns & {
-  id: number
-  slug: string
-  title: string
-  excerpt: string
-  content: string
-  image: string
-  image_alt: string
-  author: string
-  /** `YYYY-MM-DD`. */
-  date: string
-  /** `YYYY-MM-DD`; null where readers need not know of a change. */
-  updated_on: string | null
-  category: string
-  /** Null means "count the words". */
-  read_minutes: number | null
-}
-
-export type GalleryRow = FocusColumns & {
-  id: number
-  url: string
-  title: string | null
-  category: string | null
-  description: string
-  alt: string
-  decorative: boolean
-  width: number | null
-  height: number | null
-}
+export type TourRow = RowOf<typeof tour>
+export type ArticleRow = RowOf<typeof post>
+export type GalleryRow = RowOf<typeof picture>
 
 /** Everything that is published, in the order of the site. */
 export type ContentRows = {

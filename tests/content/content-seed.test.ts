@@ -34,6 +34,8 @@ beforeEach(async () => {
       duration text, location text, image text, featured boolean, created_at timestamptz,
       slug text unique, description text, full_description text, itinerary text[], includes text[],
       participants text, external_links jsonb, image_alt text, focus_x int, focus_y int, status text,
+      minimum_age smallint, effort text, drive_time text, pick_up text, best_months smallint[],
+      toilets text, step_free text, price_from jsonb,
       publish_at timestamptz, sort_order int, version int default 1);
     drop table if exists public.blog_posts, public.gallery_images, public.redirects;
     create table public.blog_posts (
@@ -206,7 +208,7 @@ test('Y3 focus, decorative pictures, days of an update and redirects arrive, too
   const sql = seedSql({
     ...content,
     tours: [{ ...tour, focus: { x: 0, y: 100 } }, ...others],
-    articles: [{ ...article, updated: '2026-10-01' }],
+    articles: [{ ...article, updatedOn: '2026-10-01' }],
     gallery: [{ ...image, alt: '', decorative: true }],
     redirects: { '/tours/old': `/tours/${tour.slug}`, '/blog/old': `/blog/${article.slug}` },
   })
@@ -275,7 +277,7 @@ function toArticle(row: Record<string, unknown>): Record<string, unknown> {
     author: row['author'],
     date: row['day'],
     category: row['category'],
-    readTime: row['read_minutes'],
+    readMinutes: row['read_minutes'],
   }
 }
 

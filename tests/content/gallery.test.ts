@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { galleryPictures } from '../../src/content/pictures/gallery'
 import { gallery } from '../../src/content/gallery'
 import { galleryTexts } from '../../src/content/gallery-texts'
-import { galleryImageSchema } from '../../src/content/gallery.schema'
-import { galleryCategories } from '../../src/content/model'
+import { picture as definition } from '../../src/content/collections/pictures'
+import { galleryCategories } from '../../src/content/categories'
 
 // The specification, written out a second time on purpose.
 const specified = [
@@ -44,7 +44,7 @@ test.each(['url', 'title', 'description', 'alt'] as const)(
 test.each(gallery.map((picture) => [picture.id, picture] as const))(
   'G14 picture %i has a title, a description and words for what it shows, all short',
   (_id, picture) => {
-    expect(galleryImageSchema.safeParse(picture).error?.issues ?? []).toEqual([])
+    expect(definition.schema.safeParse(picture).error?.issues ?? []).toEqual([])
     expect(picture.alt).not.toBe(picture.title)
     expect(picture.alt).not.toMatch(/^(?:a |an )?(?:picture|photo|image|painting) of/i)
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ourStory } from '../../src/content/about'
-import { tourCategories } from '../../src/content/model'
+import { tourCategories } from '../../src/content/categories'
 import { footerCompany, footerLegal, footerTours, mainMenu } from '../../src/content/navigation'
 import { site } from '../../src/content/site'
 import { paths } from '../../src/lib/paths'

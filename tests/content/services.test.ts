@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tourCategories } from '../../src/content/model'
+import { tourCategories } from '../../src/content/categories'
 import { services } from '../../src/content/services'
 
 test('S2 to S9 E-5 eight services in the specified order, each with its category', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeFeatured } from '../../src/content/home-featured'
-import { tourCategories } from '../../src/content/model'
+import { tourCategories } from '../../src/content/categories'
 import { homeTourCards } from '../../src/content/home-tour-cards'
 import { toursPictures } from '../../src/content/pictures/tours'
 import { tourCards } from '../../src/content/tour-cards'

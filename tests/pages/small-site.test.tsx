@@ -49,7 +49,7 @@ const story: Article = {
   author: 'Us',
   date: '2026-11-03',
   category: 'Farming',
-  readTime: 1,
+  readMinutes: 1,
 }
 
 const photo: GalleryImage = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { articleStories } from '../../src/content/article-stories'
 import { articles } from '../../src/content/articles'
-import { articleSchema } from '../../src/content/articles.schema'
+import { picture } from '../../src/content/collections/pictures'
+import { post } from '../../src/content/collections/posts'
+import { tour } from '../../src/content/collections/tours'
 import { gallery } from '../../src/content/gallery'
-import { galleryImageSchema } from '../../src/content/gallery.schema'
 import { homeFeatured } from '../../src/content/home-featured'
 import { homeTourCards } from '../../src/content/home-tour-cards'
 import { tours } from '../../src/content/tours'
-import { tourSchema } from '../../src/content/tours.schema'
 import { sanitiseRichText } from '../../src/lib/rich-text-html'
 
 // What holds for any content that an operator publishes: nothing here names a tour or a number.
@@ -34,9 +34,9 @@ function repeated<Value>(values: readonly Value[]): Value[] {
 }
 
 test.each([
-  ['tour', tours, tourSchema],
-  ['article', articles, articleSchema],
-  ['picture', gallery, galleryImageSchema],
+  ['tour', tours, tour.schema],
+  ['article', articles, post.schema],
+  ['picture', gallery, picture.schema],
 ])('Y1 every %s keeps to its schema and has a number of its own', (_kind, items, schema) => {
   expect(problemsOf(items, schema)).toEqual([])
   expect(repeated(items.map(({ id }) => id))).toEqual([])

@@ -10,14 +10,8 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check'
-import {
-  galleryCategories,
-  tourCategories,
-  type Article,
-  type Focus,
-  type GalleryImage,
-  type Tour,
-} from '../../src/content/model'
+import { galleryCategories, tourCategories } from '../../src/content/categories'
+import type { Article, Focus, GalleryImage, Tour } from '../../src/content/model'
 import { maxAltLength } from '../../src/content/schema-parts'
 import { sanitiseRichText } from '../../src/lib/rich-text-html'
 import type { Content } from '../../src/publish/rows'
@@ -132,6 +126,27 @@ const tour: Arbitrary<Tour> = record({
     imageAlt: line(maxAltLength),
   }),
   focus,
+  known: record(
+    {
+      minimumAge: integer({ min: 0, max: 99 }),
+      effort: constantFrom('easy', 'moderate', 'demanding'),
+      driveTime: line(60),
+      pickUp: line(120),
+      bestMonths: uniqueArray(integer({ min: 1, max: 12 }), { minLength: 1 }).map((months) =>
+        months.toSorted((one, other) => one - other),
+      ),
+      toilets: constantFrom('yes', 'no', 'ask'),
+      stepFree: constantFrom('yes', 'no', 'ask'),
+      priceFrom: record({
+        amount: integer({ min: 1, max: 100_000_000 }),
+        currency: constantFrom('KES', 'USD'),
+        per: constantFrom('person', 'group'),
+        validUntil: option(day),
+        note: option(line(200)).map((note) => note ?? ''),
+      }),
+    },
+    { requiredKeys: [] },
+  ),
   rest: record({
     description: words.map((text) => sanitiseRichText(`Goats ${text}`)),
     fullDescription: html,
@@ -140,7 +155,7 @@ const tour: Arbitrary<Tour> = record({
     externalLinks: array(link, { maxLength: 2 }),
     featured: boolean(),
   }),
-}).map((found) => ({ ...found.base, ...found.focus, ...found.rest }))
+}).map((found) => ({ ...found.base, ...found.known, ...found.focus, ...found.rest }))
 
 const article: Arbitrary<Article> = record({
   base: record({
@@ -153,15 +168,15 @@ const article: Arbitrary<Article> = record({
     author: line(100),
     date: day,
     category: line(60),
-    readTime: integer({ min: 1, max: 240 }),
+    readMinutes: integer({ min: 1, max: 240 }),
     content: html,
   }),
   focus,
-  updated: option(day),
-}).map(({ base, focus, updated }) => ({
+  updatedOn: option(day),
+}).map(({ base, focus, updatedOn }) => ({
   ...base,
   ...focus,
-  ...(updated === null ? {} : { updated }),
+  ...(updatedOn === null ? {} : { updatedOn }),
 }))
 
 const image: Arbitrary<GalleryImage> = record({

@@ -23,13 +23,13 @@ describe('sound rows', () => {
       home_featured: [9, 2, 4],
       redirects: { '/tours/old': '/tours/tour-9', '/blog/older': '/blog/article-7' },
     })
-    const { content, rows: read } = readContent({ schema: 1, hash: 'x', items: [], ...rows })
+    const { content, rows: read } = readContent({ schema: 2, hash: 'x', items: [], ...rows })
     if (content === null) throw new Error('it was refused')
     expect(read).toEqual(rows)
     expect(toRows(content)).toEqual(rows)
     expect(content.tours[0]).toMatchObject({ focus: { x: 0, y: 100 } })
     expect(content.tours[1]).not.toHaveProperty('focus')
-    expect(content.articles[0]).toMatchObject({ updated: '2026-09-01', readTime: 4 })
+    expect(content.articles[0]).toMatchObject({ updatedOn: '2026-09-01', readMinutes: 4 })
     expect(content.gallery[0]).toMatchObject({ decorative: true, alt: '' })
   })
 
@@ -105,7 +105,7 @@ describe('sound rows', () => {
   test('a reading time that nobody gave is counted', () => {
     const content = `<p>${'goat '.repeat(401)}</p>`
     const rows = contentRows({ blog_posts: [articleRow(1, { read_minutes: null, content })] })
-    expect(readContent(rows).content?.articles[0]?.readTime).toBe(3)
+    expect(readContent(rows).content?.articles[0]?.readMinutes).toBe(3)
   })
 })
 
@@ -250,7 +250,7 @@ describe('rows with problems', () => {
   )
 
   test('Y1 content of another version is refused', () => {
-    expect(told({ schema: 2, ...contentRows() })).toEqual([
+    expect(told({ schema: 3, ...contentRows() })).toEqual([
       expect.stringContaining('another version than this site'),
     ])
   })

@@ -12,7 +12,7 @@ import { FieldChange } from '../kit/activity/field-change'
 export function ChangeDetails({ change }: { change: Change }) {
   const { data, isError, isPaused, error, refetch } = useQuery(changedRowsOptions(change))
   if (data) {
-    const fields = changedFields(data)
+    const fields = changedFields(change.table_name, data)
     if (fields.length === 0)
       return <p className="py-3">No field that an editor shows has changed.</p>
     return (

@@ -1,35 +1,50 @@
 import { z } from 'zod'
-import { percent, text } from '../data/tolerant'
+import { post } from '../../content/collections/posts'
+import { site } from '../../content/site'
+import { nairobiDay } from '../../lib/calendar-day'
+import { withReadingTime } from '../../publish/reading-time'
+import { text } from '../data/tolerant'
+import { collectionForm, stateFields } from '../kit/editing/collection-form'
 
-const moment = z.string().nullable().catch(null)
+const postForm = collectionForm(post, { ...post.fields, ...stateFields }, withReadingTime)
 
-/** What the list shows of a blog post. Only the id must be right. */
-export const postCardSchema = z.object({
-  id: z.number(),
-  title: text.transform((title) => title || 'Untitled'),
-  slug: text,
-  excerpt: text,
-  category: text,
-  date: text,
-  author: text,
-  image: text,
-  image_alt: text,
-  status: text,
-  publish_at: moment,
-})
+export const {
+  labels: postLabels,
+  valuesOf: valuesOfPost,
+  rowOf: rowOfPost,
+  schema: postFormSchema,
+  faultsOf: faultsOfPost,
+} = postForm
 
-export type PostCardRow = z.infer<typeof postCardSchema>
+/** What the fields of the post editor hold. */
+export type PostFormValues = typeof postForm.empty
 
-/** A blog post as its editor reads it. Only the id and the version must be right. */
-export const postRowSchema = postCardSchema.extend({
-  version: z.number(),
-  title: text,
-  content: text,
-  read_minutes: z.number().nullable().catch(null),
-  updated_on: z.string().nullable().catch(null),
-  focus_x: percent,
-  focus_y: percent,
-  first_published_at: moment,
+/** The form of a post that nobody has written yet, dated to the day of `now` in Nairobi. */
+export function newPost(now: Date): PostFormValues {
+  return { ...postForm.empty, author: `${site.name} team`, date: nairobiDay(now) }
+}
+
+/** A blog post as its editor reads it. */
+export const postRowSchema = postForm.rowSchema.extend({
+  first_published_at: z.string().nullable().catch(null),
 })
 
 export type PostRow = z.infer<typeof postRowSchema>
+
+/** What the list shows of a blog post. Only the id must be right. */
+export const postCardSchema = postRowSchema
+  .pick({
+    id: true,
+    slug: true,
+    excerpt: true,
+    category: true,
+    date: true,
+    author: true,
+    image: true,
+    image_alt: true,
+    status: true,
+    publish_at: true,
+  })
+  .extend({ title: text.transform((title) => title || 'Untitled') })
+
+export type PostCardRow = z.infer<typeof postCardSchema>

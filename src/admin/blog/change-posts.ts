@@ -1,9 +1,7 @@
 import { readChangedRows, readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { runBulk, type BulkResult } from '../kit/lists/run-bulk'
-import { postRowSchema, type PostRow } from './blog-schema'
-import { postFormSchema } from './post-form-schema'
-import { valuesOfPost } from './post-form-values'
+import { faultsOfPost, postRowSchema } from './blog-schema'
 
 /** What can be done to several posts at once. */
 export type PostChange =
@@ -41,8 +39,8 @@ async function publishWhole(ids: readonly number[]): Promise<BulkResult> {
       postRowSchema,
     )
     for (const post of posts) {
-      const fault = faultOf(post)
-      if (fault) faults.set(post.id, fault)
+      const found = faultsOfPost(post)
+      if (found.length > 0) faults.set(post.id, found.join(' '))
     }
     const whole = posts.map(({ id }) => id).filter((id) => !faults.has(id))
     return whole.length > 0 ? write(whole, { kind: 'publish' }) : []
@@ -51,11 +49,4 @@ async function publishWhole(ids: readonly number[]): Promise<BulkResult> {
     ...result,
     failed: result.failed.map(({ id, reason }) => ({ id, reason: faults.get(id) ?? reason })),
   }
-}
-
-/** What keeps a post, as it is stored, from being published; '' when nothing does. */
-export function faultOf(post: PostRow): string {
-  const { error } = postFormSchema.safeParse({ ...valuesOfPost(post), status: 'published' })
-  const messages = error?.issues.map(({ message }) => message) ?? []
-  return [...new Set(messages)].join(' ')
 }

@@ -4,7 +4,7 @@ import { NothingChanged } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
 import { copyTitle } from '../kit/lists/copy-title'
 import { postRowSchema } from './blog-schema'
-import { rowOfPost, valuesOfPost } from './post-form-values'
+import { rowOfPost, valuesOfPost } from './blog-schema'
 
 /**
  * Deletes a blog post by id.

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Resolver } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../auth/session-context'
@@ -13,23 +12,19 @@ import { usePicturePicker } from '../kit/picture-field/use-picture-picker'
 import { PostPreview } from '../kit/preview/post-preview'
 import { readRow } from '../kit/read-row'
 import { postOptions } from './blog-queries'
-import { postRowSchema, type PostRow } from './blog-schema'
 import { PostFields } from './post-fields'
-import { postFormSchema } from './post-form-schema'
 import {
   newPost,
+  postFormSchema,
   postLabels,
-  tidyPost,
+  postRowSchema,
   valuesOfPost,
   type PostFormValues,
-} from './post-form-values'
+  type PostRow,
+} from './blog-schema'
 import { savePost } from './save-post'
 
-const resolveTidy = formResolver(postFormSchema)
-
-/** Checks what a save would write, not the blanks around it. */
-const resolver: Resolver<PostFormValues> = (values, context, options) =>
-  resolveTidy(tidyPost(values), context, options)
+const resolver = formResolver(postFormSchema)
 
 const savedOf = (row: PostRow) => ({ values: valuesOfPost(row), version: row.version })
 
@@ -70,7 +65,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
   return (
     <>
       <EditorForm label={post ? 'Blog post' : 'New blog post'} editor={editor} labels={postLabels}>
-        <PostPreview tidy={tidyPost} />
+        <PostPreview />
         <PostFields wasPublished={Boolean(post?.first_published_at)} onPickPicture={pickPicture} />
       </EditorForm>
       {pictureDialog}

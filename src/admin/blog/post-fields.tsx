@@ -12,7 +12,7 @@ import { SearchCard } from '../kit/search-card/search-card'
 import { descriptionLength } from '../kit/search-card/text-length'
 import { postWordsOptions } from './blog-queries'
 import { FormPart, PartLinks } from './form-part'
-import { postLabels, type PostFormValues } from './post-form-values'
+import { postLabels, type PostFormValues } from './blog-schema'
 import { SuggestField } from './suggest-field'
 
 const number = new Intl.NumberFormat('en-GB')

@@ -2,7 +2,7 @@ import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { refuseTakenAddress } from '../kit/editing/refuse-taken-address'
 import { postRowSchema, type PostRow } from './blog-schema'
-import { rowOfPost, type PostFormValues } from './post-form-values'
+import { rowOfPost, type PostFormValues } from './blog-schema'
 
 /**
  * Writes a blog post: over version `version` of post `id`, or as a new one where there is no version.

@@ -1,4 +1,4 @@
-import { galleryCategories } from '../../content/model'
+import { galleryCategories } from '../../content/categories'
 import type { BulkChoice } from '../kit/lists/bulk-bar'
 import { consentStates, type Consent } from '../kit/picture-library/gallery-image-row'
 import { consentNames } from './consents'

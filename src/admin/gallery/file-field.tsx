@@ -6,7 +6,7 @@ import { isPictureAddress } from '../kit/picture-address'
 import { FocusPicker } from '../kit/picture-field/focus-picker'
 import { UploadButton } from '../kit/picture-field/upload-button'
 import { Thumbnail } from '../kit/thumbnail'
-import type { ImageFormValues } from './image-form-values'
+import type { ImageFormValues } from './image-form-schema'
 import { measure } from './measure'
 
 const number = new Intl.NumberFormat('en-GB')

@@ -4,7 +4,7 @@ import {
   galleryImageRowSchema,
   type GalleryImageRow,
 } from '../kit/picture-library/gallery-image-row'
-import { rowOfImage, type ImageFormValues } from './image-form-values'
+import { rowOfImage, type ImageFormValues } from './image-form-schema'
 
 /**
  * Writes a picture over version `version`, or anew as a draft where there is none: somebody has

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Resolver } from 'react-hook-form'
 import { useSignedInUser } from '../auth/session-context'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'
@@ -15,15 +14,15 @@ import { readRow } from '../kit/read-row'
 import { galleryImageOptions } from './gallery-queries'
 import { saveImage } from './gallery-writes'
 import { ImageFields } from './image-fields'
-import { imageFormSchema } from './image-form-schema'
+import {
+  imageFormSchema,
+  imageLabels,
+  valuesOfImage,
+  type ImageFormValues,
+} from './image-form-schema'
 import { WithdrawQuestion } from './withdraw-question'
-import { imageLabels, tidyImage, valuesOfImage, type ImageFormValues } from './image-form-values'
 
-const resolveTidy = formResolver(imageFormSchema)
-
-/** Checks what a save would write, not the blanks around it. */
-const resolver: Resolver<ImageFormValues> = (values, context, options) =>
-  resolveTidy(tidyImage(values), context, options)
+const resolver = formResolver(imageFormSchema)
 
 const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version: row.version })
 

@@ -8,7 +8,7 @@ import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/galler
 import { changeImages, deleteImages, type ImageChange } from './gallery-writes'
 import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
 import { publishingFaults } from './image-form-schema'
-import { valuesOfImage } from './image-form-values'
+import { valuesOfImage } from './image-form-schema'
 
 /** What became of the last action on several pictures, and what it was. */
 export type BulkOutcome = { result: BulkResult; verb: string; names: ReadonlyMap<number, string> }

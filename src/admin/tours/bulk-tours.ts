@@ -1,11 +1,9 @@
-import { tourCategories } from '../../content/model'
+import { tourCategories } from '../../content/categories'
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
 import type { BulkChoice } from '../kit/lists/bulk-bar'
 import { runBulk, type BulkResult } from '../kit/lists/run-bulk'
-import { tourFormSchema } from './tour-form-schema'
-import { tidyTour, valuesOfTour } from './tour-form-values'
-import type { TourRow } from './tours-schema'
+import { faultsOfTour, type TourRow } from './tours-schema'
 
 /** Something that can be done to several tours at once. */
 export type TourChange = BulkChoice<string> & {
@@ -49,13 +47,6 @@ export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
   Remove: [{ id: 'delete', label: 'Delete', verb: 'deleted', changes: null }],
 }
 
-/** What a tour lacks before visitors may see it, as sentences for editors; none when it is whole. */
-function lacksOf(tour: TourRow): string[] {
-  const values = tidyTour({ ...valuesOfTour(tour), status: 'published' })
-  const issues = tourFormSchema.safeParse(values).error?.issues ?? []
-  return [...new Set(issues.map(({ message }) => message))]
-}
-
 /**
  * Does one thing to several tours. Those that lack something are not published.
  *
@@ -77,6 +68,6 @@ export async function changeTours(
 }
 
 function refusalOf(tour: TourRow): BulkResult['failed'] {
-  const lacks = lacksOf(tour)
-  return lacks.length > 0 ? [{ id: tour.id, reason: lacks.join(' ') }] : []
+  const faults = faultsOfTour(tour)
+  return faults.length > 0 ? [{ id: tour.id, reason: faults.join(' ') }] : []
 }

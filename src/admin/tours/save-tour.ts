@@ -1,7 +1,7 @@
 import { readChangedRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { refuseTakenAddress } from '../kit/editing/refuse-taken-address'
-import { rowOfTour, type TourFormValues } from './tour-form-values'
+import { rowOfTour, type TourFormValues } from './tours-schema'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
 /**

@@ -4,7 +4,7 @@ import { NothingChanged } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
 import { copyTitle } from '../kit/lists/copy-title'
 import { readRow } from '../kit/read-row'
-import { rowOfTour, valuesOfTour } from './tour-form-values'
+import { rowOfTour, valuesOfTour } from './tours-schema'
 import { tourRowSchema } from './tours-schema'
 
 /**

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Resolver } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { draftKey } from '../kit/drafts/draft-store'
@@ -13,24 +12,20 @@ import { useSignedInUser } from '../auth/session-context'
 import { isLive } from '../kit/chip-statuses'
 import { saveTour } from './save-tour'
 import { TourFields } from './tour-fields'
-import { tourFormSchema } from './tour-form-schema'
 import {
   emptyTour,
   rowOfTour,
-  tidyTour,
+  tourFormSchema,
   tourLabels,
+  tourRowSchema,
   valuesOfTour,
   type TourFormValues,
-} from './tour-form-values'
+  type TourRow,
+} from './tours-schema'
 import { readToursAgain, tourOptions } from './tours-queries'
-import { tourRowSchema, type TourRow } from './tours-schema'
 import { useHomeQuestion } from './use-home-question'
 
-const resolveTidy = formResolver(tourFormSchema)
-
-/** Checks what a save would write, not the blanks around it. */
-const resolver: Resolver<TourFormValues> = (values, context, options) =>
-  resolveTidy(tidyTour(values), context, options)
+const resolver = formResolver(tourFormSchema)
 
 const savedOf = (row: TourRow) => ({ values: valuesOfTour(row), version: row.version })
 
@@ -69,7 +64,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
   return (
     <>
       <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
-        <TourPreview tidy={tidyTour} />
+        <TourPreview />
         <TourFields wasPublished={Boolean(tour?.first_published_at)} />
       </EditorForm>
       {homeQuestion}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextField } from '../../components/form/text-field'
-import { tourCategories } from '../../content/model'
+import { tourCategories } from '../../content/categories'
 import { LinesField } from '../kit/fields/lines-field'
 import { LinksField } from '../kit/fields/links-field'
 import { SlugField } from '../kit/fields/slug-field'
@@ -11,7 +11,8 @@ import { frameClass } from '../kit/frame-class'
 import { PictureField } from '../kit/picture-field/picture-field'
 import { RichTextField } from '../kit/rich-text/rich-text-field'
 import { SearchCard } from '../kit/search-card/search-card'
-import { tourLabels, type TourFormValues } from './tour-form-values'
+import { GoodToKnowFields } from './good-to-know-fields'
+import { tourLabels, type TourFormValues } from './tours-schema'
 
 /** Every field of a tour: what it says on the left, where and whether it is shown on the right. */
 export function TourFields({ wasPublished }: { wasPublished: boolean }) {
@@ -56,6 +57,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
           entryName="station"
         />
         <LinesField name="includes" label={tourLabels.includes} entryName="line" />
+        <GoodToKnowFields />
         <LinksField
           name="externalLinks"
           label={tourLabels.externalLinks}

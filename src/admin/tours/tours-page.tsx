@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
-import { tourCategories } from '../../content/model'
+import { tourCategories } from '../../content/categories'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { CardShapes } from '../kit/lists/card-shapes'

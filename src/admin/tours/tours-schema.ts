@@ -1,30 +1,25 @@
 import { z } from 'zod'
-import { percent, text, textList } from '../data/tolerant'
+import { tour } from '../../content/collections/tours'
+import { text } from '../data/tolerant'
+import { collectionForm, stateFields } from '../kit/editing/collection-form'
 
-const link = z.object({ title: text, url: text })
+const tourForm = collectionForm(tour, { ...tour.fields, ...stateFields })
 
-/** A tour as the studio reads it. Only the id and the version must be right. */
-export const tourRowSchema = z.object({
-  id: z.number(),
-  version: z.number(),
+export const {
+  labels: tourLabels,
+  empty: emptyTour,
+  valuesOf: valuesOfTour,
+  rowOf: rowOfTour,
+  schema: tourFormSchema,
+  faultsOf: faultsOfTour,
+} = tourForm
+
+/** What the fields of the tour editor hold. */
+export type TourFormValues = typeof emptyTour
+
+/** A tour as the studio reads it. */
+export const tourRowSchema = tourForm.rowSchema.extend({
   title: text.transform((title) => title || 'Untitled'),
-  slug: text,
-  category: text,
-  duration: text,
-  location: text,
-  participants: text,
-  image: text,
-  image_alt: text,
-  description: text,
-  full_description: text,
-  itinerary: textList,
-  includes: textList,
-  external_links: z.array(link).catch([]),
-  featured: z.boolean().catch(false),
-  status: text,
-  focus_x: percent,
-  focus_y: percent,
-  publish_at: z.string().nullable().catch(null),
   first_published_at: z.string().nullable().catch(null),
   updated_at: text,
 })

@@ -1,4 +1,4 @@
-import type { TourCategory } from '../../content/model'
+import type { TourCategory } from '../../content/categories'
 
 /** Each category owns one accent: the classes of its stamp. */
 export const categoryLook: Record<TourCategory, string> = {

@@ -10,6 +10,7 @@ import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
+import { GoodToKnow } from './good-to-know'
 import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
 
@@ -81,6 +82,7 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
                 ))}
               </ul>
             </section>
+            <GoodToKnow tour={tour} />
             <TourAdvice onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (
               <section className="grid gap-2">

@@ -12,7 +12,7 @@ export const article: Article = {
   author: 'Shamba Trails team',
   date: '2026-09-01',
   category: 'Livestock Farming',
-  readTime: 4,
+  readMinutes: 4,
   content: [
     '<p>It begins before you see them. One voice, high and cross, then thirty, as if somebody had opened the door of a school at break time. The goats have heard the bucket.</p>',
     '<h2>Meet the animal</h2>',

@@ -12,7 +12,7 @@ export const article: Article = {
   author: 'Shamba Trails team',
   date: '2026-10-13',
   category: 'Industrial Tourism',
-  readTime: 5,
+  readMinutes: 5,
   content: [
     '<p>You can watch a film about a tea factory. It will show you the green leaf going in at one end and the packet coming out at the other, with a drone and a piano. What it cannot show you is the smell. For the first minute you think of cut grass, then of apples, then of something warm and brown that you have known all your life and never met outside a cup.</p>',
     '<p>That minute is the whole case for industrial tourism. The rest of this page is detail.</p>',

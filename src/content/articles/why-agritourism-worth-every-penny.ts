@@ -12,7 +12,7 @@ export const article: Article = {
   author: 'Shamba Trails team',
   date: '2026-11-03',
   category: 'Agritourism Value',
-  readTime: 8,
+  readMinutes: 8,
   content: [
     '<p>Somebody always asks. Why should a morning on a farm cost money? There is no ticket booth, no lift to the top, no lion guaranteed. There is a gate, a dog, a field and a family. Surely a field is free.</p>',
     '<p>It is a fair question, and it deserves better than a slogan. So here is the long answer: where the money goes, what you get for it, what the farm gets for it, and how to tell a visit that is worth its price from one that is not.</p>',

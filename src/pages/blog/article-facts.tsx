@@ -1,25 +1,25 @@
 import type { ArticleCard } from '../../content/model'
 import { longDate } from '../../lib/calendar-day'
 
-type ArticleFactsProps = Pick<ArticleCard, 'date' | 'readTime'> & {
+type ArticleFactsProps = Pick<ArticleCard, 'date' | 'readMinutes'> & {
   author?: string | undefined
-  updated?: string | undefined
+  updatedOn?: string | undefined
 }
 
 /** Author, dates and reading time of an article. Cards omit the author. */
-export function ArticleFacts({ author, date, updated, readTime }: ArticleFactsProps) {
+export function ArticleFacts({ author, date, updatedOn, readMinutes }: ArticleFactsProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {author && <li className="font-semibold text-ink">By {author}</li>}
       <li>
         <time dateTime={date}>{longDate(date)}</time>
       </li>
-      {updated && (
+      {updatedOn && (
         <li>
-          Updated <time dateTime={updated}>{longDate(updated)}</time>
+          Updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
         </li>
       )}
-      <li>{readTime} min read</li>
+      <li>{readMinutes} min read</li>
     </ul>
   )
 }

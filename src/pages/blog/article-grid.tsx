@@ -41,7 +41,7 @@ type CardProps = {
 }
 
 function Card({ article, isLead }: CardProps) {
-  const { slug, title, excerpt, category, image, imageAlt, focus, picture, date, readTime } =
+  const { slug, title, excerpt, category, image, imageAlt, focus, picture, date, readMinutes } =
     article
   return (
     <article
@@ -64,7 +64,7 @@ function Card({ article, isLead }: CardProps) {
           <CategoryStamp category={category} />
         </div>
         <h3 className={`break-words ${isLead ? 'text-heading' : 'text-subheading'}`}>{title}</h3>
-        <ArticleFacts date={date} readTime={readTime} />
+        <ArticleFacts date={date} readMinutes={readMinutes} />
         <p className={isLead ? 'lg:text-lead' : ''}>{excerpt}</p>
         <p className={isLead ? '' : 'mt-auto'}>
           {/* The link covers the card: one touch target, one tab stop. */}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { gallery } from '../../content/gallery'
-import { galleryCategories, type GalleryCategory } from '../../content/model'
+import { galleryCategories, type GalleryCategory } from '../../content/categories'
 
 type CategoryFilterProps = {
   chosen: GalleryCategory | undefined

@@ -1,4 +1,4 @@
-import { galleryCategories, type GalleryCategory } from '../../content/model'
+import { galleryCategories, type GalleryCategory } from '../../content/categories'
 
 /** The category in the query: its first value, matched exactly; undefined for any other value. */
 export function galleryCategoryOf(search: string): GalleryCategory | undefined {

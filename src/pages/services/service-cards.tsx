@@ -1,7 +1,7 @@
 import { liftClass, panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
-import type { TourCategory } from '../../content/model'
+import type { TourCategory } from '../../content/categories'
 import { pagePaintingFiles } from '../../content/page-painting-files'
 import { categoryPaintings } from '../../content/page-paintings'
 import type { Service } from '../../content/services'

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
-import type { TourCategory } from '../../content/model'
+import type { TourCategory } from '../../content/categories'
 import { services } from '../../content/services'
 import { paths } from '../../lib/paths'
 import { groupServices } from './group-services'

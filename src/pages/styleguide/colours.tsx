@@ -1,6 +1,6 @@
 import { categoryLook, categoryRing } from '../../components/tours/category-look'
 import { Stamp } from '../../components/ui/stamp'
-import { tourCategories } from '../../content/model'
+import { tourCategories } from '../../content/categories'
 import { Chapter, Specimen } from './specimen'
 import { colourTokens } from './token-list'
 

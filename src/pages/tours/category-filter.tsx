@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { categoryLook, categoryRing } from '../../components/tours/category-look'
-import { tourCategories, type TourCategory } from '../../content/model'
+import { tourCategories, type TourCategory } from '../../content/categories'
 
 type CategoryFilterProps = {
   chosen: TourCategory | undefined

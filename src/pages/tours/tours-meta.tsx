@@ -1,5 +1,5 @@
 import { PageMeta } from '../../components/layout/page-meta'
-import type { TourCategory } from '../../content/model'
+import type { TourCategory } from '../../content/categories'
 import { tourCards } from '../../content/tour-cards'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'

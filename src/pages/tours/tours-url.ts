@@ -1,4 +1,4 @@
-import { tourCategories, type TourCategory } from '../../content/model'
+import { tourCategories, type TourCategory } from '../../content/categories'
 import { cleanLine } from '../../lib/clean-text'
 import { durationBuckets, type DurationBucket } from '../../lib/tour-duration'
 

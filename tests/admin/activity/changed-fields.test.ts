@@ -35,7 +35,7 @@ test('K19: only fields that differ are named, as people know them, without those
     featured: true,
     itinerary: ['Gate', 'Lunch'],
   }
-  expect(changedFields({ old_row, new_row })).toEqual([
+  expect(changedFields('tours', { old_row, new_row })).toEqual([
     { name: 'Title', before: 'Rose', after: 'Roses' },
     { name: 'Itinerary', before: 'Gate', after: 'Gate\nLunch' },
     { name: 'Featured', before: 'No', after: 'Yes' },
@@ -51,13 +51,13 @@ test('K19: a new and a deleted row show what they hold, a column of tomorrow is 
     future_column: 5,
     constructor: 1,
   }
-  expect(changedFields({ old_row: null, new_row: row })).toEqual([
+  expect(changedFields('tours', { old_row: null, new_row: row })).toEqual([
     { name: 'State', before: undefined, after: 'Draft' },
     { name: 'Address', before: undefined, after: 'rose' },
     { name: 'Future column', before: undefined, after: '5' },
     { name: 'Constructor', before: undefined, after: '1' },
   ])
-  expect(changedFields({ old_row: row, new_row: null })[0]).toEqual({
+  expect(changedFields('tours', { old_row: row, new_row: null })[0]).toEqual({
     name: 'State',
     before: 'Draft',
     after: undefined,
@@ -66,12 +66,12 @@ test('K19: a new and a deleted row show what they hold, a column of tomorrow is 
 
 test('K19: HTML is read as words, and as written where only the markup differs', () => {
   const fields = (before: string, after: string) =>
-    changedFields({ old_row: { content: before }, new_row: { content: after } })
+    changedFields('blog_posts', { old_row: { content: before }, new_row: { content: after } })
   expect(fields('<p>One</p><p>Two &amp; three</p>', '<p>One</p>')).toEqual([
-    { name: 'Text', before: 'One\nTwo & three', after: 'One' },
+    { name: 'Story', before: 'One\nTwo & three', after: 'One' },
   ])
   expect(fields('<p>One</p>', '<p><b>One</b></p>')).toEqual([
-    { name: 'Text', before: '<p>One</p>', after: '<p><b>One</b></p>' },
+    { name: 'Story', before: '<p>One</p>', after: '<p><b>One</b></p>' },
   ])
 })
 

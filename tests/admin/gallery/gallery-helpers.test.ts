@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { bulkAction, bulkChoices } from '../../../src/admin/gallery/bulk-choices'
 import { fileSize } from '../../../src/admin/gallery/file-facts'
 import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-address'
-import { publishingFaults } from '../../../src/admin/gallery/image-form-schema'
-import { rowOfImage, valuesOfImage } from '../../../src/admin/gallery/image-form-values'
+import {
+  imageFormSchema,
+  publishingFaults,
+  rowOfImage,
+  valuesOfImage,
+} from '../../../src/admin/gallery/image-form-schema'
 import { uploadCount } from '../../../src/admin/gallery/upload/upload-count'
 import { noDetails, withSame } from '../../../src/admin/gallery/upload/upload-details'
-import { galleryCategories } from '../../../src/content/model'
+import { galleryCategories } from '../../../src/content/categories'
 import { gallery } from '../../../src/content/gallery'
 import { galleryImageRowSchema } from '../../../src/admin/kit/picture-library/gallery-image-row'
 import { imageRow } from '../support/gallery-rows'
@@ -106,9 +110,10 @@ test('K8 K27 what keeps a picture from the site is said in sentences', () => {
 })
 
 test('M27 empty texts go back as nothing, and only a published picture has a date', () => {
-  const row = rowOfImage({
+  const checked = imageFormSchema.parse({
     ...image({ title: null, category: null, status: 'draft' }),
     publishAt: '2026-12-24T08:00',
   })
+  const row = rowOfImage(checked)
   expect(row).toMatchObject({ title: null, category: null, publish_at: null, focus_x: 50 })
 })

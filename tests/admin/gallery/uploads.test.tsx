@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { imageLabels } from '../../../src/admin/gallery/image-form-values'
-import { galleryImageSchema, galleryTextLimits } from '../../../src/content/gallery.schema'
+import { imageLabels } from '../../../src/admin/gallery/image-form-schema'
+import { galleryTextLimits, picture } from '../../../src/content/collections/pictures'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
@@ -138,7 +138,7 @@ test('Z76 twenty pictures that are filled in while they are added can all be pub
 test('Z76 the panel asks for all that publishing needs, no longer than publishing allows', async () => {
   const { panel } = await openPanel()
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
-  const wanted = Object.keys(galleryImageSchema.shape)
+  const wanted = Object.keys(picture.fields)
   // What comes with the file, or may be set later.
   const given = ['id', 'url', 'width', 'height', 'focus']
   const labels = new Map<string, string>(Object.entries(imageLabels))

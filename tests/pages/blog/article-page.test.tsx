@@ -48,7 +48,7 @@ test.each(articles)('B16 $slug shows category, author, day, time, picture', asyn
   expect(page.getByText(article.category)).toBeVisible()
   expect(page.getByText(`By ${article.author}`)).toBeVisible()
   expect(page.getByText(longDate(article.date))).toBeVisible()
-  expect(page.getByText(`${article.readTime} min read`)).toBeVisible()
+  expect(page.getByText(`${article.readMinutes} min read`)).toBeVisible()
   const picture = page.getByRole('img', { name: article.imageAlt })
   expect(picture).toHaveAttribute('src', article.image)
   expect(picture).toHaveAttribute('width')
@@ -118,7 +118,7 @@ test('B23 the table of contents links to every chapter', async () => {
 })
 
 test('B24 the dates of publication and update are machine-readable', () => {
-  render(<ArticleFacts author="Us" date="2026-11-03" updated="2026-12-01" readTime={8} />)
+  render(<ArticleFacts author="Us" date="2026-11-03" updatedOn="2026-12-01" readMinutes={8} />)
   expect(screen.getByText('November 3, 2026')).toHaveAttribute('datetime', '2026-11-03')
   const updated = screen.getByText('December 1, 2026')
   expect(updated).toHaveAttribute('datetime', '2026-12-01')
@@ -126,8 +126,8 @@ test('B24 the dates of publication and update are machine-readable', () => {
 })
 
 test('B24 an article without an update shows no update date', async () => {
-  const { slug, updated } = articleAt(0)
-  expect(updated).toBeUndefined()
+  const { slug, updatedOn } = articleAt(0)
+  expect(updatedOn).toBeUndefined()
   await visit(`/blog/${slug}`)
   expect(within(main()).queryByText(/Updated/)).toBeNull()
 })

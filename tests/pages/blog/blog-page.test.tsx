@@ -46,7 +46,7 @@ test.each(articles)('B2 B4 B5 the card of $slug shows its six parts', async (art
   expect(card.getByRole('img', { name: article.imageAlt })).toHaveAttribute('src', article.image)
   expect(card.getByText(article.category)).toBeVisible()
   expect(card.getByText(longDate(article.date))).toBeVisible()
-  expect(card.getByText(`${article.readTime} min read`)).toBeVisible()
+  expect(card.getByText(`${article.readMinutes} min read`)).toBeVisible()
   expect(card.getByText(article.excerpt)).toBeVisible()
   const link = card.getByRole('link', { name: `Read More about ${article.title}` })
   expect(link).toHaveAttribute('href', `/blog/${article.slug}`)

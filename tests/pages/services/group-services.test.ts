@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TourCategory } from '../../../src/content/model'
+import type { TourCategory } from '../../../src/content/categories'
 import { services } from '../../../src/content/services'
 import { tours } from '../../../src/content/tours'
 import { groupServices } from '../../../src/pages/services/group-services'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { fetchTourDialog } from '../../../src/components/tours/tour-dialog-chunk'
-import { tourCategories } from '../../../src/content/model'
+import { tourCategories } from '../../../src/content/categories'
 import { tours } from '../../../src/content/tours'
 import { plainText } from '../../../src/lib/plain-text'
 import { visit } from '../../render'

@@ -41,7 +41,7 @@ test('what the folder lacks comes from the content, whoever asks', async () => {
   writeFileSync(
     join(folder, 'articles/probe.ts'),
     [
-      "import { tourCategories } from '../model'",
+      "import { tourCategories } from '../categories'",
       "import { homeFeatured } from '../home-featured'",
       "import { plainTitle } from '../../lib/tour-title'",
       "export const found = [tourCategories.length, homeFeatured, plainTitle('Farm 🌱')]",

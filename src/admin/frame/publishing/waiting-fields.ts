@@ -62,7 +62,7 @@ function entryFields(
   const [old_row, new_row] = [rowIn(before), rowIn(after)]
   // A reading time that is counted stands on the site as a number, and in the row as nothing.
   if (old_row && new_row?.['read_minutes'] === null) old_row['read_minutes'] = null
-  return changedFields({ old_row, new_row })
+  return changedFields(tables[kind], { old_row, new_row })
 }
 
 /** A row with the addresses that its pictures have on the site. */

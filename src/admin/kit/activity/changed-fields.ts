@@ -1,4 +1,10 @@
+import { columnLabels, keyOf, type Fields } from '../../../content/collections/collection'
+import type { Field } from '../../../content/collections/field'
+import { post } from '../../../content/collections/posts'
+import { tour } from '../../../content/collections/tours'
 import { plainText } from '../../../lib/plain-text'
+import { stateFields } from '../editing/collection-form'
+import { imageForm } from '../picture-library/gallery-image-row'
 
 /** A row before and after; null where there was none. */
 type RowPair = { old_row: Row | null; new_row: Row | null }
@@ -12,39 +18,20 @@ export type ChangedField = {
   after: string | undefined
 }
 
-/** What the columns are called in the editors, in the order people read them. */
-const names: readonly (readonly [column: string, name: string])[] = [
-  ['title', 'Title'],
-  ['status', 'State'],
-  ['publish_at', 'Not before'],
-  ['slug', 'Address'],
-  ['category', 'Category'],
-  ['date', 'Date'],
-  ['updated_on', 'Updated on'],
-  ['author', 'Author'],
-  ['duration', 'Duration'],
-  ['location', 'Location'],
-  ['participants', 'Group size'],
-  ['url', 'Picture'],
-  ['image', 'Picture'],
-  ['image_alt', 'What the picture shows'],
-  ['alt', 'What the picture shows'],
-  ['decorative', 'Only decorates'],
-  ['focus_x', 'Middle of the picture, from the left (%)'],
-  ['focus_y', 'Middle of the picture, from the top (%)'],
-  ['description', 'Short text'],
-  ['full_description', 'Full text'],
-  ['excerpt', 'Excerpt'],
-  ['content', 'Text'],
-  ['read_minutes', 'Read time (minutes)'],
-  ['itinerary', 'Itinerary'],
-  ['includes', 'Includes'],
-  ['external_links', 'Links'],
-  ['featured', 'Featured'],
-  ['consent', 'Consent'],
+const collections = {
+  tours: { ...tour.fields, ...stateFields },
+  blog_posts: { ...post.fields, ...stateFields },
+  gallery_images: imageForm.fields,
+} satisfies Record<string, Fields>
+
+/** What the columns of other tables are called. */
+const otherNames: ReadonlyMap<string, string> = new Map([
   ['tour_ids', 'Tours of the home page, by their numbers'],
   ['role', 'Role'],
-]
+])
+
+/** What people want to know first. */
+const firstColumns = ['title', 'status', 'publish_at']
 
 /** What the database keeps for itself. */
 const ownColumns = new Set([
@@ -61,47 +48,46 @@ const ownColumns = new Set([
   'storage_path',
 ])
 
-const states = new Map([
-  ['draft', 'Draft'],
-  ['published', 'Published'],
-  ['unpublished', 'Unpublished'],
-])
-
-/** The fields in which a row differs before and after; all that hold something where one is missing. */
-export function changedFields({ old_row, new_row }: RowPair): ChangedField[] {
+/**
+ * The fields in which a row differs before and after, under their names in the editors and in the order
+ * of those; all that hold something where one is missing.
+ *
+ * @param table whose row it is
+ */
+export function changedFields(table: string, { old_row, new_row }: RowPair): ChangedField[] {
+  const fields = fieldsOf(table)
+  const names = new Map([...columnLabels(fields), ...otherNames])
   const present = { ...old_row, ...new_row }
-  const known = names.map(([column]) => column)
-  const others = Object.keys(present).filter(
-    (column) => !known.includes(column) && !ownColumns.has(column),
-  )
-  return [...known, ...others].flatMap((column) => {
-    if (!(column in present)) return []
+  const columns = new Set([...firstColumns, ...names.keys(), ...Object.keys(present)])
+  return [...columns].flatMap((column) => {
+    if (!(column in present) || ownColumns.has(column)) return []
     const [before, after] = [old_row?.[column], new_row?.[column]]
     if (JSON.stringify(before) === JSON.stringify(after)) return []
-    const field = { name: nameOf(column), ...bothTexts(column, before, after) }
-    const isBare = (!old_row || !new_row) && !field.before && !field.after
-    return isBare
-      ? []
-      : [
-          {
-            ...field,
-            before: old_row ? field.before : undefined,
-            after: new_row ? field.after : undefined,
-          },
-        ]
+    const texts = bothTexts(fields[keyOf(fields, column)], before, after)
+    if ((!old_row || !new_row) && !texts.before && !texts.after) return []
+    return [
+      {
+        name: names.get(column) ?? nameOf(column),
+        before: old_row ? texts.before : undefined,
+        after: new_row ? texts.after : undefined,
+      },
+    ]
   })
 }
 
+function fieldsOf(table: string): Fields {
+  return Object.entries(collections).find(([name]) => name === table)?.[1] ?? {}
+}
+
 function nameOf(column: string): string {
-  const known = names.find(([name]) => name === column)
-  if (known) return known[1]
   const words = column.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** HTML as its words; as it is written where the words alone do not tell the two apart. */
-function bothTexts(column: string, before: unknown, after: unknown) {
-  const written = { before: textOf(column, before), after: textOf(column, after) }
+function bothTexts(field: Field | undefined, before: unknown, after: unknown) {
+  const text = (value: unknown) => wordsOfField(field, value) ?? textOf(value)
+  const written = { before: text(before), after: text(after) }
   const words = { before: wordsOf(written.before), after: wordsOf(written.after) }
   return words.before === words.after ? written : words
 }
@@ -112,16 +98,17 @@ function wordsOf(text: string): string {
   return blocks.map(plainText).filter(Boolean).join('\n')
 }
 
+/** As the definition of the field words it; undefined where it does not, or where the value is damaged. */
+function wordsOfField(field: Field | undefined, value: unknown): string | undefined {
+  const stored = field?.words && field.column.safeParse(value)
+  return stored?.success ? field?.words?.(stored.data) : undefined
+}
+
 /** A value of a column as people read it; '' for none. */
-function textOf(column: string, value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.map((entry) => textOf(column, entry)).join('\n')
-  if (typeof value === 'object') {
-    return Object.values(value)
-      .map((entry) => textOf(column, entry))
-      .join(' · ')
-  }
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return column === 'status' ? (states.get(text) ?? text) : text
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (typeof value === 'object') return Object.values(value).map(textOf).join(' · ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

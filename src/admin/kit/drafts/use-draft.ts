@@ -9,7 +9,7 @@ const restMs = 400
 type DraftOptions<Values extends FormValues> = {
   /** See `draftKey`. */
   storeKey: string
-  form: UseFormReturn<Values>
+  form: UseFormReturn<Values, unknown, Values>
   /** What the fields held when the form was last in step with the database, and its version. */
   base: Values
   version: number | null

@@ -24,7 +24,8 @@ export type EditorOptions<Values extends FormValues> = {
   storeKey: string
   /** What stands in the database, or the empty form with version `null`. */
   start: Saved<Values>
-  resolver: Resolver<Values>
+  /** Checks the fields and tidies them; what it gives is saved. */
+  resolver: Resolver<Values, unknown, Values>
   /**
    * Writes the values over the given version, or inserts them where it is `null`.
    *
@@ -64,7 +65,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   const [isGone, setGone] = useState(false)
   /** Counts the attempts that were refused, so that the summary of faults takes the focus anew. */
   const [refusals, setRefusals] = useState(0)
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, Values>({
     resolver,
     // Plain data: the library's type allows less than every field.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -128,20 +129,21 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     options.onSaved?.(saved)
   }
 
-  /** Writes `values`; the fields may have shown others when that was asked for. */
-  async function write(values: Values, over: Saved<Values>, shown = values): Promise<void> {
+  /** Writes checked values, for which the fields held `shown`. */
+  async function write(values: Values, over: Saved<Values>, shown: Values): Promise<void> {
     setFailure(undefined)
     setInterruptedAt(undefined)
     try {
       succeed(await options.save(values, over.version), shown)
     } catch (error) {
-      if (error instanceof NothingChanged && over.version !== null) await reconcile(values, over)
+      if (error instanceof NothingChanged && over.version !== null)
+        await reconcile(values, over, shown)
       else fail(error)
     }
   }
 
   /** Somebody else was faster. Changes to different fields go together; the rest is asked. */
-  async function reconcile(mine: Values, before: Saved<Values>): Promise<void> {
+  async function reconcile(mine: Values, before: Saved<Values>, shown: Values): Promise<void> {
     try {
       const theirs = await options.reload()
       if (theirs === null) {
@@ -163,11 +165,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       const { merged, conflicts } = mergeChanges(before.values, mine, theirs.values)
       if (changedFields(theirs.values, merged).length === 0) {
         // It was this very save: it had arrived, and only its answer was lost.
-        succeed(theirs, mine)
+        succeed(theirs, shown)
         return
       }
       if (conflicts.length === 0) {
-        await write(merged, theirs, mine)
+        await write(merged, theirs, shown)
         return
       }
       setConflict({ fields: conflicts, mine, theirs })
@@ -201,15 +203,20 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       : 'This device cannot keep your text either: copy it before you leave this page.'
   }
 
-  const [submit, isSaving] = useSingleFlight(async () => {
+  /** Checks what the fields hold now, and writes it. */
+  async function save(over: Saved<Values>): Promise<void> {
+    // Somebody may go on typing while it is checked.
+    const shown = structuredClone(form.getValues())
     await form.handleSubmit(
-      () => write(form.getValues(), isGone ? { ...base, version: null } : base),
+      (checked) => write(checked, over, shown),
       () => {
         setFailure(undefined)
         setRefusals((count) => count + 1)
       },
     )()
-  })
+  }
+
+  const [submit, isSaving] = useSingleFlight(() => save(isGone ? { ...base, version: null } : base))
 
   const submitAgain = useEffectEvent(submit)
   const isResumed = interruptedAt !== undefined && resumptions > interruptedAt
@@ -231,7 +238,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     }
     setBase(conflict.theirs)
     reset(conflict.theirs.values, values)
-    await write(values, conflict.theirs)
+    await save(conflict.theirs)
   })
 
   /** Puts the offered draft into the fields, over what others saved since it was written. */

@@ -29,12 +29,13 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   const error = fieldState.error?.message ?? messages.find((message) => message !== undefined)
 
   const change = (next: readonly string[], focusOn?: number) => {
+    const value = next.length === 1 && next[0] === '' ? [] : [...next]
     if (focusOn === undefined) {
-      field.onChange([...next])
+      field.onChange(value)
       return
     }
     // Now, not with the next render: a fast typist would go on in the line before.
-    flushSync(() => field.onChange([...next]))
+    flushSync(() => field.onChange(value))
     box.current?.querySelectorAll('input')[focusOn]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
@@ -107,7 +108,6 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
       </div>
       <button
         type="button"
-        data-field={lines.length === 0 ? name : undefined}
         className={buttonClass('quiet', 'mt-1', 'compact')}
         onClick={() => change([...current(), ''], lines.length)}
       >
@@ -119,9 +119,9 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   )
 }
 
-/** The value of the field, whatever it holds. */
+/** The value of the field, whatever it holds; a first line to write on where it holds none. */
 function linesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : []
+  return Array.isArray(value) && value.length > 0 ? value.map(String) : ['']
 }
 
 /** The message of each line of a list that was refused. */

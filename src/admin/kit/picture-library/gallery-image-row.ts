@@ -1,32 +1,58 @@
 import { z } from 'zod'
-import { percent, text } from '../../data/tolerant'
+import { picture } from '../../../content/collections/pictures'
+import { collectionForm, stateFields } from '../editing/collection-form'
 
 /** What the people in a picture said. */
 export const consentStates = ['unknown', 'consented', 'withdrawn'] as const
 
 export type Consent = (typeof consentStates)[number]
 
-const pixels = z.number().positive().nullable().catch(null)
+const { url, width, height, ...ofContent } = picture.fields
+const storagePath = z.string().nullable()
+
+/** The picture itself: its address, its object in the store, its size in pixels. One of them means nothing. */
+const file = {
+  label: 'Picture',
+  schema: z.unknown(),
+  column: z.object({
+    url: url.column,
+    storagePath,
+    width: width.column,
+    height: height.column,
+  }),
+  read: z.object({
+    url: url.read,
+    storagePath: storagePath.catch(null),
+    width: width.read,
+    height: height.read,
+  }),
+  draft: z.object({
+    url: url.draft.refine((address) => address !== '', 'There is no picture yet: upload one.'),
+    // `null` for pictures that ship with the site.
+    storagePath,
+    width: width.draft,
+    height: height.draft,
+  }),
+  empty: { url: '', storagePath: null, width: null, height: null },
+  columns: { url: 'url', storagePath: 'storage_path', width: 'width', height: 'height' },
+} as const
+
+const consent = {
+  label: 'Consent of the people in it',
+  schema: z.enum(consentStates),
+  column: z.enum(consentStates),
+  read: z.enum(consentStates).catch('unknown'),
+  draft: z.enum(consentStates),
+  empty: 'unknown',
+}
+
+/** The form of a picture. */
+export const imageForm = collectionForm(picture, { file, ...ofContent, consent, ...stateFields })
 
 /** A picture of the gallery as the studio reads it. Only its id must be right. */
-export const galleryImageRowSchema = z.object({
-  id: z.number(),
+export const galleryImageRowSchema = imageForm.rowSchema.extend({
   // Without one, no change of the row can succeed.
   version: z.number().catch(0),
-  url: text,
-  title: text,
-  category: text,
-  description: text,
-  alt: text,
-  decorative: z.boolean().catch(false),
-  width: pixels,
-  height: pixels,
-  storage_path: z.string().nullable().catch(null),
-  consent: z.enum(consentStates).catch('unknown'),
-  status: text,
-  focus_x: percent,
-  focus_y: percent,
-  publish_at: z.string().nullable().catch(null),
 })
 
 export type GalleryImageRow = z.infer<typeof galleryImageRowSchema>

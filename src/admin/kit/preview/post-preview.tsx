@@ -6,21 +6,15 @@ import { useSettledValues } from './use-settled-values'
 
 const panel = lazyPart(async () => (await import('./post-preview-panel')).PostPreviewPanel)
 
-type PostPreviewProps<Values> = {
-  /** Takes from the values of the form what a save would not write. */
-  tidy: (values: Values) => Values
-}
-
 /** Shows the post of the surrounding form as readers would see it, saved or not. */
-export function PostPreview<Values extends PreviewPostValues>({ tidy }: PostPreviewProps<Values>) {
+export function PostPreview() {
   return (
     <PreviewDialog>
-      <Live tidy={tidy} />
+      <Live />
     </PreviewDialog>
   )
 }
 
-function Live<Values extends PreviewPostValues>({ tidy }: PostPreviewProps<Values>) {
-  const values = useSettledValues(useFormContext<Values>())
-  return <panel.Component values={tidy(values)} />
+function Live() {
+  return <panel.Component values={useSettledValues(useFormContext<PreviewPostValues>())} />
 }

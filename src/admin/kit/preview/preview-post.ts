@@ -1,25 +1,13 @@
+import { post } from '../../../content/collections/posts'
+import type { Article, ArticleCard } from '../../../content/model'
 import { pictureFiles } from '../../../content/pictures'
-import type { Article, ArticleCard, Focus } from '../../../content/model'
 import { nairobiDay } from '../../../lib/calendar-day'
-import { lengthOfStory } from '../rich-text/value-forms'
-import { shownPicture, shownStory, standIns } from './stand-ins'
+import { readingMinutes } from '../../../publish/reading-time'
+import type { ValuesOf } from '../editing/collection-form'
+import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
 
 /** What a preview needs of the fields of the post editor. */
-export type PreviewPostValues = {
-  title: string
-  slug: string
-  excerpt: string
-  content: string
-  category: string
-  author: string
-  date: string
-  /** '' for none. */
-  updatedOn: string
-  readMinutes: string
-  image: string
-  imageAlt: string
-  focus: Focus
-}
+export type PreviewPostValues = ValuesOf<typeof post.fields>
 
 type PreviewPost = {
   article: ArticleCard & Pick<Article, 'content'>
@@ -29,24 +17,26 @@ type PreviewPost = {
 
 /** The article that visitors would see at the moment `now`. */
 export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
-  const { or, missing } = standIns()
-  const picture = shownPicture(values.image, values.imageAlt, values.focus)
+  const content = contentOfValues(post, values)
+  const { focus: _focus, ...rest } = content
+  const { texts, missing } = standIns(post, content, {
+    title: 'Title of the post',
+    category: '…',
+    author: '…',
+    date: nairobiDay(now),
+    content: '<p>…</p>',
+  })
+  const picture = shownPicture(content)
   const article = {
+    ...rest,
+    ...texts,
     id: 0,
-    slug: values.slug || 'preview',
-    title: or('Title', values.title, 'Title of the post'),
-    excerpt: values.excerpt,
-    category: or('Category', values.category, '…'),
-    author: or('Author', values.author, '…'),
-    date: or('Date', values.date, nairobiDay(now)),
-    ...(values.updatedOn !== '' && { updated: values.updatedOn }),
-    readTime: Number.parseInt(values.readMinutes, 10) || minutesOf(values.content),
-    content: shownStory(or('Story', values.content, '<p>…</p>')),
+    slug: content.slug || 'preview',
+    readMinutes: content.readMinutes || readingMinutes(content.content),
+    content: shownStory(texts.content ?? content.content),
     ...picture,
     picture: pictureFiles[picture.image],
   }
-  if (picture.image !== values.image) missing.push('Picture')
+  if (picture.image !== content.image) missing.push(post.fields.image.label)
   return { article, missing }
 }
-
-const minutesOf = (html: string) => Math.max(lengthOfStory(html).minutes, 1)

@@ -1,53 +1,63 @@
-import { tourCategories, type Focus, type Tour } from '../../../content/model'
-import { isHttps } from '../../../content/schema-parts'
-import { shownPicture, shownStory, standIns } from './stand-ins'
+import { tourCategories } from '../../../content/categories'
+import { tour as definition } from '../../../content/collections/tours'
+import type { Tour } from '../../../content/model'
+import { httpsSchema } from '../../../content/schema-parts'
+import type { EnquiryTour } from '../../../lib/tour-enquiry'
+import type { ValuesOf } from '../editing/collection-form'
+import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
 
 /** What a preview needs of the fields of the tour editor. */
-export type PreviewTourValues = {
-  title: string
-  slug: string
-  category: string
-  duration: string
-  location: string
-  participants: string
-  image: string
-  imageAlt: string
-  focus: Focus
-  description: string
-  fullDescription: string
-  itinerary: string[]
-  includes: string[]
-  externalLinks: { title: string; url: string }[]
-  featured: boolean
+export type PreviewTourValues = ValuesOf<typeof definition.fields>
+
+type PreviewTour = {
+  tour: Tour
+  /** Names of what is made up because it is missing. */
+  missing: string[]
+  /** What an enquiry says of the tour, without anything made up. */
+  enquiry: EnquiryTour
 }
 
-/** The tour that visitors would see, and the names of what is made up because it is missing. */
-export function previewTour(values: PreviewTourValues): { tour: Tour; missing: string[] } {
-  const { or, missing } = standIns()
-  const title = or('Title', values.title, 'Title of the tour')
-  const category = tourCategories.find((name) => name === values.category)
-  or('Category', category ?? '', '')
-  const picture = shownPicture(values.image, values.imageAlt, values.focus)
+/** The tour that visitors would see. */
+export function previewTour(values: PreviewTourValues): PreviewTour {
+  const content = contentOfValues(definition, values)
+  const { focus: _focus, category, ...rest } = content
+  const known = tourCategories.find((name) => name === category)
+  const { texts, missing } = standIns(
+    definition,
+    { ...content, category: known ?? '' },
+    {
+      title: 'Title of the tour',
+      category: '',
+      duration: '…',
+      location: '…',
+      participants: '…',
+      description: '…',
+      fullDescription: '…',
+    },
+  )
   const tour = {
+    ...rest,
+    ...texts,
     id: 0,
-    slug: values.slug || 'preview',
-    title,
-    category: category ?? tourCategories[0],
-    duration: or('Duration', values.duration, '…'),
-    location: or('Location', values.location, '…'),
-    participants: or('Group size', values.participants, '…'),
-    ...picture,
-    description: or('Short text', values.description, '…'),
-    fullDescription: shownStory(or('Full text', values.fullDescription, '…')),
-    itinerary: apart(values.itinerary),
-    includes: apart(values.includes),
-    externalLinks: apartByAddress(values.externalLinks),
-    featured: values.featured,
+    slug: content.slug || 'preview',
+    category: known ?? tourCategories[0],
+    ...shownPicture(content),
+    fullDescription: shownStory(texts.fullDescription ?? content.fullDescription),
+    itinerary: apart(content.itinerary),
+    includes: apart(content.includes),
+    externalLinks: apartByAddress(content.externalLinks),
   }
-  if (picture.image !== values.image) missing.push('Picture')
-  if (tour.itinerary.length === 0) missing.push('Itinerary')
-  if (tour.includes.length === 0) missing.push('Includes')
-  return { tour, missing }
+  const { fields } = definition
+  if (tour.image !== content.image) missing.push(fields.image.label)
+  if (tour.itinerary.length === 0) missing.push(fields.itinerary.label)
+  if (tour.includes.length === 0) missing.push(fields.includes.label)
+  const said = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+  const enquiry = {
+    ...content,
+    itinerary: said(content.itinerary),
+    includes: said(content.includes),
+  }
+  return { tour, missing, enquiry }
 }
 
 /** The lines that say something; one that is there twice differs by a blank, for each is a key. */
@@ -63,9 +73,7 @@ function apart(lines: readonly string[]): string[] {
 }
 
 /** The links that lead somewhere, each address once. */
-function apartByAddress(
-  links: PreviewTourValues['externalLinks'],
-): PreviewTourValues['externalLinks'] {
-  const byAddress = new Map(links.filter(({ url }) => isHttps(url)).map((link) => [link.url, link]))
-  return [...byAddress.values()]
+function apartByAddress(links: Tour['externalLinks']): Tour['externalLinks'] {
+  const leading = links.filter(({ url }) => httpsSchema.safeParse(url).success)
+  return [...new Map(leading.map((link) => [link.url, link])).values()]
 }

@@ -1,3 +1,9 @@
+import {
+  columnsWith,
+  contentOf,
+  type Collection,
+  type ContentOf,
+} from '../../../content/collections/collection'
 import type { Focus } from '../../../content/model'
 import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
@@ -8,14 +14,10 @@ const noPicture = 'data:,'
 
 type ShownPicture = { image: string; imageAlt: string; focus?: Focus }
 
-/**
- * A picture that may be shown, with its words; for one that is missing or no address, a stand-in.
- * Its middle is no focus, as on the site.
- */
-export function shownPicture(image: string, imageAlt: string, focus: Focus): ShownPicture {
+/** A picture that may be shown, with its words; for one that is missing or no address, a stand-in. */
+export function shownPicture({ image, imageAlt, focus }: ShownPicture): ShownPicture {
   if (!isPictureAddress(image)) return { image: noPicture, imageAlt: 'No picture yet' }
-  const isMiddle = focus.x === 50 && focus.y === 50
-  return { image, imageAlt, ...(!isMiddle && { focus }) }
+  return { image, imageAlt, ...(focus && { focus }) }
 }
 
 /** HTML of a story with words in the place of pictures that may not be shown. */
@@ -31,21 +33,46 @@ function withShownPictures(node: RichNode): RichNode {
 }
 
 /**
- * Collects what has to be made up because nobody has written it yet.
- *
- * @returns `or` gives the text, or the stand-in for an empty one; `missing` names the fields so far
+ * The values of a form as content that nobody has checked: tidied where they can be, and without what
+ * is optional and faulty. Texts may be blank.
  */
-export function standIns(): {
-  or: (name: string, text: string, standIn: string) => string
-  missing: string[]
-} {
-  const missing: string[] = []
+export function contentOfValues<C extends Collection>(
+  collection: C,
+  values: Readonly<Record<string, unknown>>,
+): ContentOf<C> {
+  const columns = Object.entries(collection.fields).flatMap(([key, field]) => {
+    const value = field.draft.safeParse(values[key]).data ?? values[key]
+    return columnsWith(field.toColumn ? field.toColumn(value) : value, key, field)
+  })
+  const content = Object.entries(contentOf(collection, { id: 0, ...Object.fromEntries(columns) }))
+  const kept = content.filter(([key, value]) => {
+    const field = collection.fields[key]
+    return !field?.optional || field.schema.safeParse(value).success
+  })
+  // Of the right kinds, for the form holds no others.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(kept) as ContentOf<C>
+}
+
+/**
+ * What is shown in the place of texts that nobody has written yet.
+ *
+ * @param texts the stand-ins by field
+ * @returns those that are needed, and the names of their fields
+ */
+export function standIns<Key extends string>(
+  { fields }: Collection,
+  content: Readonly<Record<NoInfer<Key>, string>>,
+  texts: Readonly<Record<Key, string>>,
+): { texts: Partial<Record<Key, string>>; missing: string[] } {
+  const needed = Object.entries<string>(texts).filter(
+    // The keys of `texts` are those of the content.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    ([key]) => content[key as Key].trim() === '',
+  )
   return {
-    missing,
-    or: (name, text, standIn) => {
-      if (text.trim() !== '') return text
-      missing.push(name)
-      return standIn
-    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    texts: Object.fromEntries(needed) as Partial<Record<Key, string>>,
+    missing: needed.map(([key]) => fields[key]?.label ?? key),
   }
 }

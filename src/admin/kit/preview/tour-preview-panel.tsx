@@ -11,7 +11,7 @@ const views = ['Card', 'Details'] as const
 /** The card and the details of a tour as visitors would see them, and what their enquiry says. */
 export function TourPreviewPanel({ values }: { values: PreviewTourValues }) {
   const [view, setView] = useState<(typeof views)[number]>('Card')
-  const { tour, missing } = previewTour(values)
+  const { tour, missing, enquiry } = previewTour(values)
   return (
     <>
       <PreviewPanel
@@ -25,7 +25,7 @@ export function TourPreviewPanel({ values }: { values: PreviewTourValues }) {
           <TourDialogPart tour={tour} />
         )}
       </PreviewPanel>
-      <EnquiryText tour={values} />
+      <EnquiryText tour={enquiry} />
     </>
   )
 }

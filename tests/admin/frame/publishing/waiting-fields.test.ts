@@ -54,7 +54,7 @@ test('Y5 B24 a counted reading time is no change, a given one is', () => {
     { name: 'Updated on', before: '', after: '2026-11-21' },
   ])
   expect(fieldsOf(post, before, given)).toEqual([
-    { name: 'Read time (minutes)', before: '4', after: '9' },
+    { name: 'Reading time in minutes', before: '4', after: '9' },
   ])
 })
 

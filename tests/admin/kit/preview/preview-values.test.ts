@@ -8,7 +8,12 @@ const morning = new Date('2026-11-20T05:00:00Z')
 
 test('K11 a whole tour is shown as it stands in the form', () => {
   const { tour, missing } = previewTour(wholeTour)
-  expect(tour).toEqual({ id: 0, ...wholeTour })
+  expect(tour).toEqual({
+    ...wholeTour,
+    id: 0,
+    minimumAge: 8,
+    priceFrom: { amount: 4500, currency: 'KES', per: 'person', validUntil: null, note: '' },
+  })
   expect(missing).toEqual([])
 })
 
@@ -66,18 +71,18 @@ test('K11 a post is shown with its own minutes, or with the counted ones', () =>
     title: wholePost.title,
     content: wholePost.content,
     image: wholePost.image,
-    readTime: 1,
+    readMinutes: 1,
   })
   const told = { ...wholePost, readMinutes: '7' }
-  expect(previewPost(told, morning).article.readTime).toBe(7)
+  expect(previewPost(told, morning).article.readMinutes).toBe(7)
   const long = { ...wholePost, content: `<p>${'word '.repeat(450)}</p>`, readMinutes: 'x' }
-  expect(previewPost(long, morning).article.readTime).toBe(3)
+  expect(previewPost(long, morning).article.readMinutes).toBe(3)
 })
 
 test('K11 the day of an update is shown when one is given', () => {
-  expect(previewPost(wholePost, morning).article).not.toHaveProperty('updated')
+  expect(previewPost(wholePost, morning).article).not.toHaveProperty('updatedOn')
   const renewed = { ...wholePost, updatedOn: '2026-11-12' }
-  expect(previewPost(renewed, morning).article.updated).toBe('2026-11-12')
+  expect(previewPost(renewed, morning).article.updatedOn).toBe('2026-11-12')
 })
 
 test('K11 an empty post is dated to this day, and what is missing is named', () => {

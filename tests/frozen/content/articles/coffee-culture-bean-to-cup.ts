@@ -12,7 +12,7 @@ export const article: Article = {
   author: 'Shamba Trails team',
   date: '2026-08-11',
   category: 'Coffee Farming',
-  readTime: 4,
+  readMinutes: 4,
   content: [
     '<p>Here is an odd fact about one of the most admired coffees in the world: most of the people who grow it drink tea. Kenya sends nearly all of its coffee abroad. Come to the highlands, though, and in a day you can follow a bean from a red cherry to a cup that you brewed yourself.</p>',
     '<h2>It starts as a fruit</h2>',

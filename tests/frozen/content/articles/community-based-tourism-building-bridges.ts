@@ -12,7 +12,7 @@ export const article: Article = {
   author: 'Shamba Trails team',
   date: '2026-09-22',
   category: 'Community Tourism',
-  readTime: 4,
+  readMinutes: 4,
   content: [
     '<p>A bridge has a simple job: people must be able to cross it from both sides. It is a good test for tourism, too. If visitors come away with photographs and stories, and the people they visited come away with nothing but footprints, then it was not a bridge. It was a window.</p>',
     '<h2>What the words mean</h2>',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { articles } from '../../src/content/articles'
-import { articleSchema } from '../../src/content/articles.schema'
+import { post } from '../../src/content/collections/posts'
 
 const [valid] = articles
 
 function messages(change: Record<string, unknown>): string[] {
-  const result = articleSchema.safeParse({ ...valid, ...change })
+  const result = post.schema.safeParse({ ...valid, ...change })
   return result.success ? [] : result.error.issues.map((issue) => issue.message)
 }
 
 test.each(articles)('B3 Y1 $slug passes the schema unchanged', (article) => {
-  expect(articleSchema.parse(article)).toEqual(article)
+  expect(post.schema.parse(article)).toEqual(article)
 })
 
 const long = (length: number) => 'x'.repeat(length)
@@ -24,11 +24,11 @@ test.each([
   ['author', long(100), long(101)],
   ['category', long(60), long(61)],
   ['slug', long(120), long(121)],
-  ['readTime', 1, 0],
-  ['readTime', 240, 241],
+  ['readMinutes', 1, 0],
+  ['readMinutes', 240, 241],
   ['date', '2000-01-01', '1999-12-31'],
   ['date', '2100-12-31', '2101-01-01'],
-  ['updated', '2026-11-20', '2101-01-01'],
+  ['updatedOn', '2026-11-20', '2101-01-01'],
 ])('Y1 %s is accepted up to its bound and refused beyond', (field, within, beyond) => {
   expect(messages({ [field]: within })).toEqual([])
   expect(messages({ [field]: beyond })).toHaveLength(1)
@@ -44,8 +44,8 @@ test.each([
   ['slug', '../admin', 'Use lower-case letters, digits and single hyphens in the address.'],
   ['date', '2026-02-30', 'Give the date as year, month and day.'],
   ['date', 'November 3, 2026', 'Give the date as year, month and day.'],
-  ['updated', '', 'Give the day of the update as year, month and day.'],
-  ['readTime', 4.5, 'The reading time is a whole number of minutes.'],
+  ['updatedOn', '', 'Give the day of the update as year, month and day.'],
+  ['readMinutes', 4.5, 'The reading time is a whole number of minutes.'],
   ['id', 0, 'The number of an article begins at 1.'],
 ])('Y1 %s refuses %j in plain words', (field, value, message) => {
   expect(messages({ [field]: value })).toContain(message)

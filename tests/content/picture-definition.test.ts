@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryImageSchema } from '../../src/content/gallery.schema'
+import { picture } from '../../src/content/collections/pictures'
 
 const good = {
   id: 61,
@@ -13,7 +13,7 @@ const good = {
 }
 
 function complaints(change: Record<string, unknown>): string[] {
-  const result = galleryImageSchema.safeParse({ ...good, ...change })
+  const result = picture.schema.safeParse({ ...good, ...change })
   return result.success ? [] : result.error.issues.map(({ message }) => message)
 }
 

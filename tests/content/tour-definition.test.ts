@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { tours } from '../../src/content/tours'
-import { tourSchema } from '../../src/content/tours.schema'
+import { tour as definition } from '../../src/content/collections/tours'
 
 const [valid] = tours
 
 function messages(change: Record<string, unknown>): string[] {
-  const result = tourSchema.safeParse({ ...valid, ...change })
+  const result = definition.schema.safeParse({ ...valid, ...change })
   return result.success ? [] : result.error.issues.map((issue) => issue.message)
 }
 
 test.each(tours)('X8 Y1 $title passes the schema unchanged', (tour) => {
-  expect(tourSchema.parse(tour)).toEqual(tour)
+  expect(definition.schema.parse(tour)).toEqual(tour)
 })
 
 const long = (length: number) => 'x'.repeat(length)

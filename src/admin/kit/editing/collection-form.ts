@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import {
+  columnsWith,
+  contentOf,
+  keyOf,
+  rowShape,
+  storedIn,
+  type Collection,
+  type Fields,
+  type RowShape,
+  type RowValues,
+} from '../../../content/collections/collection'
+import { fromLocalTime, toLocalTime } from '../fields/local-time'
+
+const states = ['draft', 'published', 'unpublished'] as const
+
+const nullableText = z.string().nullable()
+
+/** What every collection has besides its content: whether visitors see an item, and from when on. */
+export const stateFields = {
+  status: {
+    label: 'State',
+    schema: z.enum(states),
+    column: z.enum(states),
+    read: z.string().catch(''),
+    draft: z.string().refine((name) => states.some((state) => state === name), 'Choose a state.'),
+    empty: 'draft',
+    words: (state: string) => state.charAt(0).toUpperCase() + state.slice(1),
+  },
+  /** In the form as a field of the kind `datetime-local` holds it; '' for at once. */
+  publishAt: {
+    label: 'Not before',
+    schema: nullableText,
+    column: nullableText,
+    read: nullableText.catch(null),
+    draft: z.string(),
+    empty: '',
+    toValue: toLocalTime,
+    toColumn: fromLocalTime,
+  },
+}
+
+/** What the fields of a form hold. */
+export type ValuesOf<F extends Fields> = {
+  -readonly [Key in keyof F]: z.output<F[Key]['draft']>
+}
+
+/** What a save writes; without an address the database makes one of the title. */
+type Written<F extends Fields> = {
+  [Column in Exclude<keyof RowShape<F, 'column'>, 'slug'>]: RowValues<RowShape<F, 'column'>>[Column]
+} & { [Column in keyof RowShape<F, 'column'> & 'slug']?: string }
+
+type FormFields = Fields & typeof stateFields
+
+/**
+ * Everything about a form that follows from the definition of its fields.
+ *
+ * @param collection what the form edits
+ * @param fields those of the form, in its order; all of the collection and `stateFields` unless some
+ *   are put together
+ * @param complete adds to content what the build adds
+ */
+export function collectionForm<const F extends FormFields>(
+  collection: Collection,
+  fields: F,
+  complete = (content: Record<string, unknown>) => content,
+) {
+  const entries = Object.entries<Fields[string]>(fields)
+  const each = (valueOf: (field: Fields[string], key: string) => unknown) =>
+    Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field, key)]))
+
+  // The types say per key what is done here for all of them.
+  // oxlint-disable typescript/no-unsafe-type-assertion
+  const labels = each(({ label }) => label) as Readonly<Record<keyof F & string, string>>
+  const empty = each((field) => field.empty) as ValuesOf<F>
+
+  /** The row of the database as the form shows it. */
+  const valuesOf = (row: object) =>
+    each((field, key) => {
+      const stored = storedIn(row, key, field)
+      return field.toValue ? field.toValue(stored) : stored
+    }) as ValuesOf<F>
+
+  /** What a save writes, from values that `schema` has checked. */
+  const rowOf = (values: ValuesOf<F>) => {
+    const columns = entries.flatMap(([key, field]) => {
+      const value: unknown = values[key]
+      return columnsWith(field.toColumn ? field.toColumn(value) : value, key, field)
+    })
+    return Object.fromEntries(columns.filter(([, value]) => value !== undefined)) as Written<F>
+  }
+
+  /** What keeps a row of the database from the site, with the fields that are to blame. */
+  const faultsOf = (row: object) => {
+    const content = complete(contentOf(collection, { ...row, id: 1 }))
+    return collection.schema.safeParse(content).error?.issues ?? []
+  }
+
+  // What the table takes: a draft may be unfinished, but never too long. What is published must be
+  // whole, by the same rules as those of the site's own content.
+  const schema = z
+    .object(each(({ draft }) => draft) as Record<string, z.ZodType>)
+    .superRefine((values, context) => {
+      if (values['status'] !== 'published') return
+      // Where no address is given, the database makes one.
+      const row = { slug: 'given-later', ...rowOf(values as ValuesOf<F>) }
+      for (const { path, message } of faultsOf(row)) {
+        const key = keyOf(fields, String(path[0]))
+        context.addIssue({ code: 'custom', path: key in fields ? [key] : path, message })
+      }
+    })
+    .transform((values) => ({
+      ...values,
+      publishAt: values['status'] === 'published' ? values['publishAt'] : '',
+    })) as unknown as z.ZodType<ValuesOf<F>, ValuesOf<F>>
+  // oxlint-enable typescript/no-unsafe-type-assertion
+
+  return {
+    fields,
+    labels,
+    empty,
+    /** A row as the studio reads it: only its id and its version must be right. */
+    rowSchema: z.object({ id: z.number(), version: z.number(), ...rowShape(fields, 'read') }),
+    valuesOf,
+    rowOf,
+    /** Tidies and checks the values of the form. */
+    schema,
+    /** What keeps a row, as it is stored, from the site, as sentences; none when nothing does. */
+    faultsOf: (row: object) => [...new Set(faultsOf(row).map(({ message }) => message))],
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { galleryCategories } from '../categories'
+import { maxAltLength, prose, shortLine, sitePicture } from '../schema-parts'
+import { collection } from './collection'
+import { choice, field, flag, focus, oneLineDraft, orNull, pictureAddress, textLine } from './field'
+
+// Stricter than the table public.gallery_images where the page must stay light: the texts of all
+// pictures stand in its HTML.
+
+/** The most characters of a picture's texts. */
+export const galleryTextLimits = { title: 40, description: 110, alt: maxAltLength }
+
+/** Pixels of the file in one direction. */
+function pixels(what: string) {
+  return {
+    schema: z
+      .int(`The ${what} of a picture is a whole number of pixels.`)
+      .min(1, `The ${what} of a picture begins at 1 pixel.`)
+      .max(20_000, `The ${what} of a picture ends at 20,000 pixels.`),
+    column: z.int(`The ${what} is not a whole number.`).nullable(),
+    read: z.number().positive().nullable().catch(null),
+    draft: z.number().nullable(),
+    empty: null,
+    none: null,
+  } as const
+}
+
+const title = textLine('title', galleryTextLimits.title)
+const alt = textLine('description of what the picture shows', galleryTextLimits.alt)
+const series = choice('series', galleryCategories, 'Choose one of the five series.')
+
+/** The definition of a picture of the gallery. */
+export const picture = collection(
+  { kind: 'picture', table: 'gallery_images', one: 'a picture' },
+  {
+    /** A site path that begins with `/`, or an https address. */
+    url: field({ ...pictureAddress(), schema: sitePicture }, { label: 'Picture' }),
+    /** A few words for the caption. */
+    title: field(
+      {
+        ...title,
+        ...orNull,
+        column: title.column.nullable(),
+        draft: oneLineDraft(shortLine('title', 120)),
+      },
+      { label: 'Title' },
+    ),
+    /** One sentence for the caption. */
+    description: field(
+      {
+        ...textLine('description', galleryTextLimits.description),
+        draft: oneLineDraft(prose('description', 5000)),
+      },
+      { label: 'Description' },
+    ),
+    /** For those who cannot see it; it may be empty where the picture is decorative. */
+    alt: field(
+      { ...alt, schema: alt.schema.or(z.literal('')) },
+      { label: 'What the picture shows' },
+    ),
+    /** Says nothing to those who cannot see it. */
+    decorative: field(
+      {
+        ...flag('picture is decorative'),
+        schema: z.literal(true, 'Say whether the picture is decorative.'),
+        none: false,
+        optional: true,
+      },
+      { label: 'Decorative' },
+    ),
+    focus: field(focus(), { label: 'Middle of the picture' }),
+    /** One of the five series. A former one may stay until the picture is published. */
+    category: field(
+      {
+        ...series,
+        ...orNull,
+        column: series.column.nullable(),
+        draft: oneLineDraft(shortLine('series', 60)),
+      },
+      { label: 'Series' },
+    ),
+    width: field(pixels('width'), { label: 'Width' }),
+    height: field(pixels('height'), { label: 'Height' }),
+  },
+  (schema) =>
+    schema.refine(({ alt, decorative }) => alt !== '' || decorative === true, {
+      path: ['alt'],
+      error: 'Write the description of what the picture shows.',
+      // Told beside what else is wrong, not after it.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+)

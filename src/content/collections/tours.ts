@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { tourCategories } from '../categories'
+import { maxAltLength, oneLine, shortLine, slugSchema } from '../schema-parts'
+import {
+  answerNames,
+  currencies,
+  effortNames,
+  monthsText,
+  pricePer,
+  priceText,
+} from '../tour-words'
+import { collection } from './collection'
+import {
+  choice,
+  field,
+  flag,
+  focus,
+  html,
+  links,
+  orEmpty,
+  pictureAddress,
+  slug,
+  textLine,
+  textLines,
+  typedWhole,
+  wholeNumber,
+} from './field'
+
+// The same bounds as the table public.tours, told in plain words.
+
+const month = z.int().min(1).max(12)
+
+/** Months by their numbers, in the order of the year. */
+function monthNumbers() {
+  const months = z
+    .array(month)
+    .refine(
+      (found) => found.every((one, index) => index === 0 || one > (found[index - 1] ?? 0)),
+      'Each month stands once, in the order of the year.',
+    )
+  return {
+    schema: months,
+    column: z.array(z.int(), 'The list of months is no list.'),
+    read: z.array(month).catch([]),
+    draft: z
+      .array(month)
+      .transform((found) => [...new Set(found)].toSorted((one, other) => one - other)),
+    empty: [],
+    none: [],
+    optional: true,
+    words: monthsText,
+  } as const
+}
+
+const mostAmount = 100_000_000
+
+const price = z.object({
+  amount: z
+    .int('The price is a whole number.')
+    .min(1, 'The price is at least 1.')
+    .max(mostAmount, 'The price is too high.'),
+  currency: z.enum(currencies, 'Choose the currency of the price.'),
+  per: z.enum(pricePer, 'Say whether the price is per person or per group.'),
+  /** The last day on which it is shown, as `YYYY-MM-DD`; null for always. */
+  validUntil: z.iso.date('Give the day as year, month and day.').nullable(),
+  note: shortLine('note on the price', 200),
+})
+
+type Price = z.output<typeof price>
+type TypedPrice = Record<keyof Price, string>
+
+const noPrice: TypedPrice = { amount: '', currency: 'KES', per: 'person', validUntil: '', note: '' }
+
+/** The lowest price; null in the table, and an empty amount in the form, where there is none. */
+function lowestPrice() {
+  return {
+    schema: price,
+    column: price.nullable(),
+    read: price.nullable().catch(null),
+    draft: z
+      .object({
+        amount: typedWhole('Give the price as a whole number, or leave it empty.', 1, mostAmount),
+        currency: z.string(),
+        per: z.string(),
+        validUntil: z.union([z.literal(''), z.iso.date('Give the day as year, month and day.')]),
+        note: z.string().transform(oneLine).pipe(shortLine('note on the price', 200)),
+      })
+      .refine(
+        ({ amount, validUntil, note }) => amount !== '' || (validUntil === '' && note === ''),
+        {
+          path: ['amount'],
+          error: 'Give the price, or empty its day and its note.',
+        },
+      ),
+    empty: noPrice,
+    none: null,
+    optional: true,
+    toValue: (stored: Price | null): TypedPrice =>
+      stored === null
+        ? noPrice
+        : { ...stored, amount: String(stored.amount), validUntil: stored.validUntil ?? '' },
+    toColumn: ({ amount, validUntil, ...rest }: TypedPrice) =>
+      amount === '' ? null : { ...rest, amount: Number(amount), validUntil: validUntil || null },
+    words: (stored: Price | null) => (stored === null ? '' : priceWords(stored)),
+  } as const
+}
+
+const priceWords = ({ validUntil, note, ...rest }: Price) =>
+  [priceText(rest), validUntil && `until ${validUntil}`, note].filter(Boolean).join(' · ')
+
+/** The definition of a tour. */
+export const tour = collection(
+  { kind: 'tour', table: 'tours', one: 'a tour' },
+  {
+    /** Last part of the address `/tours/{slug}`: lower-case words joined by hyphens, no emoji. */
+    slug: field(slug(slugSchema('the tour')), { label: 'Address', card: true }),
+    /** Name with its emoji, which always stands at the end after one space. */
+    title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
+    category: field(
+      choice('category', tourCategories, 'Choose one of the five categories.', 'always'),
+      { label: 'Category', card: true },
+    ),
+    /** Free text: `1 day`, `9 days`, `Half day`, `1-3 days`. */
+    duration: field(textLine('duration', 40), { label: 'Duration', card: true }),
+    /** Place a traveller can find on a map. */
+    location: field(textLine('location', 120), { label: 'Location', card: true }),
+    /** Group size as a text range, for example `4-150` or `15-50 students`. */
+    participants: field(textLine('group size', 60), { label: 'Group size', card: true }),
+    minimumAge: field(
+      { ...wholeNumber('minimum age', 'years', 0, 99), optional: true },
+      { label: 'Minimum age' },
+    ),
+    effort: field(optionalChoice('effort', effortNames), { label: 'Effort' }),
+    /** How long the way there is, such as `2 hours from Nairobi`. */
+    driveTime: field({ ...textLine('drive time', 60), ...orEmpty }, { label: 'Drive time' }),
+    /** Where the tour begins, such as `Your hotel in Nairobi, 7:00`. */
+    pickUp: field({ ...textLine('pick-up', 120), ...orEmpty }, { label: 'Pick-up' }),
+    bestMonths: field(monthNumbers(), { label: 'Best months' }),
+    toilets: field(optionalChoice('toilets', answerNames), { label: 'Toilets' }),
+    /** Whether it can be done without steps. */
+    stepFree: field(optionalChoice('step-free access', answerNames), { label: 'Step-free access' }),
+    priceFrom: field(lowestPrice(), { label: 'Price from' }),
+    /** A site path that begins with `/`, or an https address. */
+    image: field(pictureAddress(), { label: 'Picture', card: true }),
+    /** For those who cannot see the picture. */
+    imageAlt: field(textLine('description of the picture', maxAltLength), {
+      label: 'What the picture shows',
+      card: true,
+    }),
+    focus: field(focus(), { label: 'Middle of the picture', card: true }),
+    /** One or two sentences for the card, in the inline HTML that `RichText` renders. */
+    description: field(html('short description', 5000), { label: 'Short text', card: true }),
+    /** The whole story for the dialog, in the block HTML that `RichText` renders. */
+    fullDescription: field(html('full description', 20_000), { label: 'Full text' }),
+    /** Stations of the tour in order, one sentence each. */
+    itinerary: field(textLines('itinerary', 'station of the itinerary', 400), {
+      label: 'Itinerary',
+    }),
+    /** What the price covers. */
+    includes: field(textLines('list of what is included', 'thing that is included', 200), {
+      label: 'Includes',
+    }),
+    /** Further reading outside the site; often empty. */
+    externalLinks: field(links(), { label: 'Links' }),
+    /** Shows the Featured badge; says nothing about the home page (see `homeFeatured`). */
+    featured: field(flag('tour is featured'), { label: 'Featured', card: true }),
+  },
+)
+
+/** One of some names, or none. */
+function optionalChoice<Name extends string>(what: string, words: Readonly<Record<Name, string>>) {
+  // Plain objects of this folder: their keys are those of their type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const names = Object.keys(words) as Name[]
+  return {
+    ...choice(what, names, `Choose one of the answers for the ${what}, or none.`),
+    ...orEmpty,
+    // In Activity and in Review as in the form.
+    words: (name: Name | '') => (name === '' ? '' : words[name]),
+  }
+}

@@ -1,0 +1,65 @@
+// What visitors read of a tour's optional facts. Plain data and no schema: public pages carry it.
+
+export const effortNames = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const
+
+export const answerNames = { yes: 'Yes', no: 'No', ask: 'Please ask us' } as const
+
+/** The months in their order; the first is number 1. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export const currencies = ['KES', 'USD'] as const
+
+export const pricePer = ['person', 'group'] as const
+
+const amountFormat = new Intl.NumberFormat('en-US')
+
+/** Months as people say them: those that follow each other as "June to September". */
+export function monthsText(months: readonly number[]): string {
+  const name = (month: number) => monthNames[month - 1] ?? String(month)
+  const runs: number[][] = []
+  for (const month of months) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === month - 1) run.push(month)
+    else runs.push([month])
+  }
+  // A season may lie across the end of the year.
+  const [first] = runs
+  const last = runs.at(-1)
+  if (first && last && first !== last && first[0] === 1 && last.at(-1) === 12) {
+    last.push(...first)
+    runs.shift()
+  }
+  if (months.length === 12) return 'All year'
+  return runs
+    .map((run) => {
+      const [from = 0] = run
+      const until = run.at(-1) ?? from
+      if (run.length === 1) return name(from)
+      return `${name(from)} ${run.length === 2 ? 'and' : 'to'} ${name(until)}`
+    })
+    .join(', ')
+}
+
+type Price = {
+  amount: number
+  currency: (typeof currencies)[number]
+  per: (typeof pricePer)[number]
+}
+
+/** A price as visitors read it, without its note: `From KES 4,500 per person`. */
+export function priceText({ amount, currency, per }: Price): string {
+  return `From ${currency} ${amountFormat.format(amount)} per ${per}`
+}
