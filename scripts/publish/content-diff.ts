@@ -1,16 +1,27 @@
+import { keyOf, type Fields } from '../../src/content/collections/collection.ts'
+import { picture } from '../../src/content/collections/pictures.ts'
+import { post } from '../../src/content/collections/posts.ts'
+import { tour } from '../../src/content/collections/tours.ts'
 import type { ContentRows, ItemKind } from '../../src/publish/rows.ts'
 
 type Row = Readonly<Record<string, unknown>> & { id: number; title: string | null }
 
 const collections = [
-  { name: 'tours', kind: 'tour', one: 'tour', many: 'tours' },
-  { name: 'blog_posts', kind: 'post', one: 'article', many: 'articles' },
-  { name: 'gallery_images', kind: 'picture', one: 'picture', many: 'pictures' },
+  { name: 'tours', kind: 'tour', one: 'tour', many: 'tours', fields: tour.fields },
+  { name: 'blog_posts', kind: 'post', one: 'article', many: 'articles', fields: post.fields },
+  {
+    name: 'gallery_images',
+    kind: 'picture',
+    one: 'picture',
+    many: 'pictures',
+    fields: picture.fields,
+  },
 ] as const satisfies readonly {
   name: keyof ContentRows
   kind: ItemKind
   one: string
   many: string
+  fields: Fields
 }[]
 
 type Collection = (typeof collections)[number]
@@ -54,7 +65,7 @@ export function shrinking(before: ContentRows | null, after: ContentRows): strin
 }
 
 function collectionDiff(
-  { one, many }: Collection,
+  { one, many, fields }: Collection,
   before: readonly Row[],
   after: readonly Row[],
 ): string[] {
@@ -63,8 +74,8 @@ function collectionDiff(
   const added = after.filter(({ id }) => !old.has(id))
   const removed = before.filter(({ id }) => !ids.has(id))
   const changed = after.flatMap((row) => {
-    const fields = changedFields(old.get(row.id), row)
-    return fields.length === 0 ? [] : [`${nameOf(row)} (${fields.join(', ')})`]
+    const names = changedFields(fields, old.get(row.id), row)
+    return names.length === 0 ? [] : [`${nameOf(row)} (${names.join(', ')})`]
   })
   const stayed = (rows: readonly Row[], others: ReadonlySet<number>) =>
     rows.flatMap(({ id }) => (others.has(id) ? [id] : [])).join()
@@ -85,14 +96,13 @@ function nameOf({ id, title }: Row): string {
   return title ? `“${title}”` : `number ${id}`
 }
 
-function changedFields(before: Row | undefined, after: Row): string[] {
+/** The editors' names of the fields that differ. */
+function changedFields(fields: Fields, before: Row | undefined, after: Row): string[] {
   if (before === undefined) return []
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
-  return [...new Set(names.map((name) => (name.startsWith('focus_') ? 'focus' : name)))].map(
-    (name) => name.replaceAll('_', ' '),
-  )
+  return [...new Set(names.map((name) => fields[keyOf(fields, name)]?.label ?? name))]
 }
 
 function redirectDiff(before: ContentRows['redirects'], after: ContentRows['redirects']): string[] {

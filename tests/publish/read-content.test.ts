@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../src/publish/read-content'
-import { readingMinutes } from '../../src/publish/reading-time'
+import { lengthOfStory } from '../../src/publish/reading-time'
 import { siteAddress } from '../../src/publish/site-address'
 import { toRows } from '../../src/publish/to-rows'
 import { articleRow, contentRows, galleryRow, only, tourRow } from './rows'
@@ -99,7 +99,7 @@ describe('sound rows', () => {
     [`<p>${'word '.repeat(199)}end</p><p>more</p>`, 2],
     [`<p>${'word '.repeat(199)}end</p>`, 1],
   ])('a story is read in whole minutes, at least one (%#)', (html, minutes) => {
-    expect(readingMinutes(html)).toBe(minutes)
+    expect(lengthOfStory(html).minutes).toBe(minutes)
   })
 
   test('a reading time that nobody gave is counted', () => {

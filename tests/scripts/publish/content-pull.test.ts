@@ -60,7 +60,7 @@ describe('a pull', () => {
       }),
     })
     expect(said).toEqual([
-      '1 tour changed: “Goats” (title, focus, includes)',
+      '1 tour changed: “Goats” (Title, Middle of the picture, Includes)',
       'tours: another order',
       '1 article added: “Article 9”',
       '1 article removed: “Article 1”',

@@ -142,7 +142,7 @@ describe('options', () => {
       '--from',
       folder.at('older.json'),
     ])
-    expect([code, said]).toEqual([0, ['1 tour changed: “Older” (title)', 'Content written.']])
+    expect([code, said]).toEqual([0, ['1 tour changed: “Older” (Title)', 'Content written.']])
     const { rows, hashes } = await presentContent(folder.at('content'))
     expect([rows?.tours[0]?.title, hashes?.published.hash]).toEqual(['Older', older.hash])
     expect(textIn(folder.places.sourceFile)).toBeNull()

@@ -6,7 +6,8 @@ import { cleanHtml } from '../../../publish/clean-html'
 import { FieldError } from '../fields/entry-parts'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import type { PictureChoice } from './picture-spot'
-import { lengthOfStory, type Variant } from './value-forms'
+import { lengthOfStory } from '../../../publish/reading-time'
+import type { Variant } from './value-forms'
 
 const Editor = lazyPart(async () => (await import('./rich-text-editor')).RichTextEditor)
 
