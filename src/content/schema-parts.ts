@@ -11,7 +11,7 @@ const notInAddress = /[\u0000-\u0020\u007F<>"'`\\\p{Surrogate}]/u // oxlint-disa
 const httpsAddress = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#]|$)/i
 
 /** Whether a text holds what no page can show. */
-export function cannotBeShown(text: string): boolean {
+function cannotBeShown(text: string): boolean {
   return proseControls.test(text) || directionMarks.test(text) || halfLetters.test(text)
 }
 

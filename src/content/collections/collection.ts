@@ -86,7 +86,7 @@ export type CardOf<C extends Collection> = Pick<
 >
 
 /** The name of a key's column. */
-export function snakeCase(key: string): string {
+function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 

@@ -114,4 +114,23 @@ describe('what a save writes', () => {
     )
     expect(written({ ...whole, status: 'draft', publishAt }).publish_at).toBeNull()
   })
+
+  test('optional facts are null or empty where nothing is typed, and a price needs its amount', () => {
+    expect(written(whole)).toMatchObject({ minimum_age: null, effort: '', price_from: null })
+    const typed = { ...emptyTour.priceFrom, amount: ' 4500 ', note: ' Fees  extra ' }
+    expect(written({ ...whole, minimumAge: ' 8 ', priceFrom: typed })).toMatchObject({
+      minimum_age: 8,
+      price_from: {
+        amount: 4500,
+        currency: 'KES',
+        per: 'person',
+        validUntil: null,
+        note: 'Fees extra',
+      },
+    })
+    expect(refused({ priceFrom: { ...typed, amount: '' } })).toEqual(['priceFrom'])
+    expect(refused({ priceFrom: { ...typed, amount: '1.5' } })).toEqual(['priceFrom'])
+    expect(refused({ minimumAge: '100' })).toEqual(['minimumAge'])
+    expect(refused({ driveTime: 'x'.repeat(61) })).toEqual(['driveTime'])
+  })
 })
