@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { readActivity } from '../kit/activity/activity-queries'
 import type { Change } from '../kit/activity/change-schema'
 import { readRowsOfChange } from '../kit/activity/restore-change'
@@ -75,8 +74,7 @@ export function actorsOptions() {
           .order('is_admin', { ascending: false })
           .order('last_sign_in_at', { ascending: false, nullsFirst: false })
           .range(0, siftedSize - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         actorSchema,
       ),
     meta: { task: 'Loading names' },

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
 import { readListPage } from '../kit/lists/list-query'
 import type { ListView } from '../kit/lists/list-view'
@@ -44,8 +43,7 @@ export function postWordsOptions() {
           .select('category, author')
           .order('created_at', { ascending: false })
           .range(0, postsForWords - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         wordsSchema,
       )
       return {

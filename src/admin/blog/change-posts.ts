@@ -37,7 +37,7 @@ async function publishWhole(ids: readonly number[]): Promise<BulkResult> {
   const faults = new Map<number, string>()
   const result = await runBulk(ids, async (chunk) => {
     const posts = await readRows(
-      getClient().from('blog_posts').select('*').in('id', chunk).retry(false),
+      getClient().from('blog_posts').select('*').in('id', chunk),
       postRowSchema,
     )
     for (const post of posts) {

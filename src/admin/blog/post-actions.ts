@@ -23,10 +23,7 @@ export async function deletePost(id: number): Promise<void> {
  */
 export async function copyPost(id: number): Promise<number> {
   const table = () => getClient().from('blog_posts')
-  const post = await readOptionalRow(
-    table().select('*').eq('id', id).retry(false).maybeSingle(),
-    postRowSchema,
-  )
+  const post = await readOptionalRow(table().select('*').eq('id', id).maybeSingle(), postRowSchema)
   if (!post) throw await explainRefusal(new NothingChanged('The post is gone'))
   const values = { ...valuesOfPost(post), title: copyTitle(post.title), slug: '', status: 'draft' }
   const [copy] = await readChangedRows(table().insert(rowOfPost(values)).select('id'))

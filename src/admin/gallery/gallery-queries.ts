@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { galleryImageRowSchema } from '../kit/picture-library/gallery-image-row'
 import { readRow } from '../kit/read-row'
 
@@ -36,13 +35,7 @@ export function trashedFilesOptions() {
   return queryOptions({
     queryKey: ['trashed_files'],
     queryFn: ({ signal }) =>
-      readRows(
-        getClient()
-          .rpc('trashed_files')
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
-        trashedFileSchema,
-      ),
+      readRows(getClient().rpc('trashed_files').abortSignal(signal), trashedFileSchema),
     meta: { task: 'Looking into the trash' },
   })
 }
@@ -62,13 +55,7 @@ export function orphanFilesOptions() {
   return queryOptions({
     queryKey: ['orphan_files'],
     queryFn: ({ signal }) =>
-      readRows(
-        getClient()
-          .rpc('orphan_files')
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
-        orphanFileSchema,
-      ),
+      readRows(getClient().rpc('orphan_files').abortSignal(signal), orphanFileSchema),
     meta: { task: 'Looking for files that nothing uses' },
   })
 }

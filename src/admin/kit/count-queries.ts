@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readCount } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 
 export type CountedTable = 'tours' | 'blog_posts' | 'gallery_images'
 
@@ -11,11 +10,7 @@ export function countOptions(table: CountedTable) {
     queryKey: [table, 'count'],
     queryFn: ({ signal }) =>
       readCount(
-        getClient()
-          .from(table)
-          .select('*', { count: 'exact', head: true })
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        getClient().from(table).select('*', { count: 'exact', head: true }).abortSignal(signal),
       ),
     meta: { task: `Counting ${table}` },
   })

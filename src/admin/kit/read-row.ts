@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod'
 import { readOptionalRow } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import type { CountedTable } from './count-queries'
 
 /**
@@ -15,16 +14,10 @@ export function readRow<Row>(
   table: CountedTable,
   id: number,
   schema: ZodType<Row>,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<Row | null> {
   return readOptionalRow(
-    getClient()
-      .from(table)
-      .select('*')
-      .eq('id', id)
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs))
-      .maybeSingle(),
+    getClient().from(table).select('*').eq('id', id).abortSignal(signal).maybeSingle(),
     schema,
   )
 }

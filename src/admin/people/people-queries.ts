@@ -8,7 +8,6 @@ import {
 import { accessKey } from '../auth/access-queries'
 import { readRowPage, readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { RequestFailure } from '../data/errors'
 import { pageSize } from '../kit/lists/list-view'
 import { personSchema, type Person } from './people-schema'
@@ -35,8 +34,7 @@ export function peopleOptions(words: string, page: number) {
           .order('created_at')
           .order('id')
           .range(first, first + pageSize - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         personSchema,
       )
     },
@@ -51,12 +49,7 @@ export function isOwnerOptions() {
     queryKey: ['people', 'is owner'],
     queryFn: async ({ signal }) => {
       const [self] = await readRows(
-        getClient()
-          .rpc('people')
-          .select('*')
-          .eq('is_self', true)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        getClient().rpc('people').select('*').eq('is_self', true).abortSignal(signal),
         personSchema,
       )
       return self?.is_owner ?? false

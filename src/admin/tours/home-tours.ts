@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readOptionalRow, readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
 /** How many tours the home page shows. */
@@ -15,20 +14,19 @@ export function homeToursOptions() {
   return queryOptions({
     queryKey: ['home_featured', 'tours'],
     queryFn: async ({ signal }): Promise<TourRow[]> => {
-      const inTime = withDeadline(signal, readDeadlineMs)
+      const inTime = signal
       const places = await readRows(
         getClient()
           .from('home_featured')
           .select('tour_id')
           .order('position', { ascending: true })
-          .retry(false)
           .abortSignal(inTime),
         placeSchema,
       )
       if (places.length === 0) return []
       const ids = places.map(({ tour_id }) => tour_id)
       const tours = await readRows(
-        getClient().from('tours').select('*').in('id', ids).retry(false).abortSignal(inTime),
+        getClient().from('tours').select('*').in('id', ids).abortSignal(inTime),
         tourRowSchema,
       )
       return ids.flatMap((id) => tours.find((tour) => tour.id === id) ?? [])

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { noticeClass } from '../../components/ui/notice'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
 import type { TourRow } from './tours-schema'
 
@@ -24,8 +23,7 @@ function linkingPostsOptions(slug: string) {
           // As it stands in an attribute; an address holds no sign that a pattern knows.
           .like('content', `%/tours/${slug}"%`)
           .range(0, mostPosts - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         postSchema,
       ),
     meta: { task: 'Looking for links to a tour' },

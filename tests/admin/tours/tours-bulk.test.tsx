@@ -70,7 +70,10 @@ test('K13 K9 publishes what is whole, and names what a tour lacks with a way to 
 
 test('K13 publishing looks at the tours as they are by then, not as the list shows them', async () => {
   const { apply } = await openAndSelect(2, 3)
-  backend.tables['tours'] = [tourRow(3, { status: 'draft' }), tourRow(2, { status: 'draft', duration: '' })]
+  backend.tables['tours'] = [
+    tourRow(3, { status: 'draft' }),
+    tourRow(2, { status: 'draft', duration: '' }),
+  ]
   await apply('Publish')
   const report = await findReport()
   expect(report).toHaveTextContent('1 published, 1 not.')

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { readContent, type ContentProblem } from '../../../publish/read-content'
 import { snapshotPath } from '../../../publish/rows'
 import { getClient } from '../../data/client'
-import { requestDeadlineMs, withDeadline } from '../../data/deadline'
 import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/tolerant'
 import { fetchSiteFile } from './manifest-query'
@@ -45,10 +44,7 @@ export function checkedContentOptions() {
 }
 
 async function readCheckedContent(signal: AbortSignal): Promise<CheckedContent> {
-  const { data, error, status } = await getClient()
-    .rpc('published_content')
-    .retry(false)
-    .abortSignal(withDeadline(signal, requestDeadlineMs))
+  const { data, error, status } = await getClient().rpc('published_content').abortSignal(signal)
   if (error) throw new RequestFailure(error.message, status, error.code)
   const content = contentSchema.safeParse(data)
   if (!content.success) throw new RequestFailure('The answer holds no content', status)

@@ -5,7 +5,6 @@ import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { text, textList } from '../../data/tolerant'
 import { WaitingFor } from '../../kit/waiting-for'
 
@@ -31,13 +30,7 @@ export function publishedWithdrawnUses() {
   return queryOptions({
     queryKey: ['picture_uses', 'withdrawn'],
     queryFn: async ({ signal }) => {
-      const uses = await readRows(
-        getClient()
-          .rpc('withdrawn_uses')
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
-        useSchema,
-      )
+      const uses = await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), useSchema)
       return uses.filter(({ status }) => status === 'published')
     },
     staleTime: 0,

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { NothingChanged, RequestFailure } from '../../data/errors'
 import { changedRowsSchema, type Change } from './change-schema'
 
@@ -13,14 +12,13 @@ import { changedRowsSchema, type Change } from './change-schema'
  */
 export async function readRowsOfChange(
   { id, table_name, row_id }: Change,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<z.infer<typeof changedRowsSchema>> {
   const [found] = await readRows(
     getClient()
       .rpc('activity', { before_id: id + 1, page_size: 1, of_table: table_name, of_row: row_id })
       .select('id, old_row, new_row')
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+      .abortSignal(signal),
     changedRowsSchema,
   )
   if (found?.id !== id) throw new RequestFailure('The entry is gone', 404)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { text } from '../../data/tolerant'
 import { withImageId } from './image-address'
 
@@ -24,12 +23,9 @@ export type PictureUse = z.infer<typeof pictureUseSchema>
  *
  * @throws RequestFailure
  */
-function readPictureUses(url: string, signal?: AbortSignal): Promise<PictureUse[]> {
+function readPictureUses(url: string, signal: AbortSignal): Promise<PictureUse[]> {
   return readRows(
-    getClient()
-      .rpc('picture_uses', { picture_url: url })
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+    getClient().rpc('picture_uses', { picture_url: url }).abortSignal(signal),
     pictureUseSchema,
   )
 }
@@ -68,13 +64,7 @@ export function withdrawnUsesOptions() {
     queryKey: ['withdrawn_uses'],
     queryFn: async ({ signal }) =>
       together(
-        await readRows(
-          getClient()
-            .rpc('withdrawn_uses')
-            .retry(false)
-            .abortSignal(withDeadline(signal, readDeadlineMs)),
-          pictureUseSchema,
-        ),
+        await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), pictureUseSchema),
       ),
     meta: { task: 'Looking where withdrawn pictures are used' },
   })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { registeredNamesOf } from '../../../publish/site-address'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 
 /** The register holds no names, for a name would lead to the picture. */
 async function hashOf(name: string): Promise<string> {
@@ -31,8 +30,7 @@ export function withdrawnPicturesOptions(addresses: readonly string[]) {
           .from('withdrawn_pictures')
           .select('hash')
           .in('hash', hashes.flat())
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         entrySchema,
       )
       const withdrawn = new Set(found.map(({ hash }) => hash))

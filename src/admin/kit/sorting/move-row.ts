@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { readOptionalRow, readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import type { CountedTable } from '../count-queries'
 
 const idSchema = z.object({ id: z.number() })
@@ -19,9 +18,7 @@ export async function readIdAt(table: CountedTable, place: number): Promise<numb
       .select('id')
       .order('sort_order', { ascending: true })
       .order('id', { ascending: true })
-      .range(place, place)
-      .retry(false)
-      .abortSignal(withDeadline(undefined, readDeadlineMs)),
+      .range(place, place),
     idSchema,
   )
   return row?.id ?? null
