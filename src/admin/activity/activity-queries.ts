@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
+import { queryKeys } from '../data/query-keys'
 import { readActivity } from '../kit/activity/activity-queries'
 import type { Change } from '../kit/activity/change-schema'
 import { readRowsOfChange } from '../kit/activity/restore-change'
@@ -38,7 +39,7 @@ async function readPart(
 /** The activity, part by part from the newest entry back. */
 export function activityOptions(view: ActivityView) {
   return infiniteQueryOptions({
-    queryKey: ['activity', 'list', view],
+    queryKey: [...queryKeys.activity, 'list', view],
     queryFn: ({ pageParam, signal }) => readPart(view, pageParam, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
@@ -49,7 +50,7 @@ export function activityOptions(view: ActivityView) {
 /** The rows before and after one change. An entry never changes, so it is read once. */
 export function changedRowsOptions(change: Change) {
   return queryOptions({
-    queryKey: ['activity', 'rows', change.id],
+    queryKey: [...queryKeys.activity, 'rows', change.id],
     queryFn: ({ signal }) => readRowsOfChange(change, signal),
     staleTime: Infinity,
     meta: { task: 'Loading a change' },
@@ -65,7 +66,7 @@ const actorSchema = z.object({
 /** Those whose changes one may ask for: administrators first, for they made most of them. */
 export function actorsOptions() {
   return queryOptions({
-    queryKey: ['people', 'names'],
+    queryKey: [...queryKeys.people, 'names'],
     queryFn: ({ signal }) =>
       readRows(
         getClient()

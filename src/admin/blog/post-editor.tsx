@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../auth/session-context'
+import { useSave } from '../kit/collection/collection-mutations'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
@@ -11,9 +11,7 @@ import { formResolver } from '../kit/form-resolver'
 import { keepPage, usePageKey } from '../kit/page/page-key'
 import { usePicturePicker } from '../kit/picture-field/use-picture-picker'
 import { PostPreview } from '../kit/preview/post-preview'
-import { readRow } from '../kit/read-row'
-import { postOptions } from './blog-queries'
-import { postRowSchema, type PostRow } from './blog-schema'
+import type { PostRow } from './blog-schema'
 import { PostFields } from './post-fields'
 import { postFormSchema } from './post-form-schema'
 import {
@@ -23,7 +21,7 @@ import {
   valuesOfPost,
   type PostFormValues,
 } from './post-form-values'
-import { savePost } from './save-post'
+import { posts } from './post-queries'
 
 const resolveTidy = formResolver(postFormSchema)
 
@@ -38,7 +36,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
   const id = post?.id ?? 'new'
   const { id: userId } = useSignedInUser()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const save = useSave(posts)
   const pageKey = usePageKey()
   const [start] = useState(() =>
     post ? savedOf(post) : { values: newPost(new Date()), version: null },
@@ -48,9 +46,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
     start,
     resolver,
     save: async (values, version) => {
-      const row = await savePost(values, id, version)
-      queryClient.setQueryData(postOptions(row.id).queryKey, row)
-      await queryClient.invalidateQueries({ queryKey: ['blog_posts'], refetchType: 'none' })
+      const row = await save.mutateAsync({ values, id, version })
       // What was new has an address of its own now.
       if (row.id !== id) {
         void navigate(paths.adminPost(row.id), { replace: true, state: keepPage(pageKey) })
@@ -59,7 +55,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
     },
     reload: async () => {
       if (id === 'new') return null
-      const row = await readRow('blog_posts', id, postRowSchema)
+      const row = await posts.read(id)
       return row && savedOf(row)
     },
     texts: post

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readRowPage } from '../data/answers'
 import { getClient } from '../data/client'
 import { text } from '../data/tolerant'
-import type { CountedTable } from '../kit/count-queries'
+import { queryKeys, type CollectionTable } from '../data/query-keys'
 
 /** How many titles of a table are shown. */
 const shownRows = 4
@@ -18,9 +18,9 @@ const waitingSchema = z.object({
 export type WaitingRow = z.infer<typeof waitingSchema>
 
 /** Drafts and what is to be shown later, those changed last first, and how many there are in all. */
-export function waitingOptions(table: CountedTable) {
+export function waitingOptions(table: CollectionTable) {
   return queryOptions({
-    queryKey: [table, 'waiting'],
+    queryKey: [...queryKeys[table], 'waiting'],
     queryFn: ({ signal }) => {
       return readRowPage(
         getClient()

@@ -5,12 +5,12 @@ import { frameClass } from '../kit/frame-class'
 import { LoadFailure } from '../kit/load-failure'
 import { WaitingFor } from '../kit/waiting-for'
 
-type FileSectionProps<File> = {
+type FileSectionProps<File, Key extends readonly string[]> = {
   title: string
   /** What the files are. */
   text: string
   /** Reads them, once somebody opens the section. */
-  options: UseQueryOptions<File[], Error, File[], string[]>
+  options: UseQueryOptions<File[], Error, File[], Key>
   waitingText: string
   failedText: string
   emptyText: string
@@ -19,7 +19,9 @@ type FileSectionProps<File> = {
 }
 
 /** Files of the store that nothing shows, read when somebody asks for them. */
-export function FileSection<File>(props: FileSectionProps<File>) {
+export function FileSection<File, Key extends readonly string[]>(
+  props: FileSectionProps<File, Key>,
+) {
   const { title, text, options, waitingText, failedText, emptyText, children } = props
   const [isOpen, setOpen] = useState(false)
   const { data, isError, isPaused, error, refetch } = useQuery({ ...options, enabled: isOpen })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { FileRow } from './file-row'
 import { FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
-import { orphanFilesOptions, type OrphanFile } from './gallery-queries'
+import { orphanFilesOptions, type OrphanFile } from './file-queries'
 import { withThumbnails, type WholeFile } from './stored-files'
 import { useFileRemoval } from './use-file-removal'
 

@@ -13,7 +13,7 @@ import { FileRow } from './file-row'
 import { FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
 import { findLastUse } from './find-last-use'
-import { trashedFilesOptions, type TrashedFile } from './gallery-queries'
+import { trashedFilesOptions, type TrashedFile } from './file-queries'
 import { withThumbnails, type WholeFile } from './stored-files'
 import { useFileRemoval } from './use-file-removal'
 

@@ -9,6 +9,7 @@ import { accessKey } from '../auth/access-queries'
 import { readRowPage, readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { RequestFailure } from '../data/errors'
+import { queryKeys } from '../data/query-keys'
 import { pageSize } from '../kit/lists/list-view'
 import { personSchema, type Person } from './people-schema'
 
@@ -18,7 +19,7 @@ const filterSigns = /[^\p{L}\p{N}@.+-]+/gu
 /** One page of the accounts, administrators first; `words` are looked for in names and addresses. */
 export function peopleOptions(words: string, page: number) {
   return queryOptions({
-    queryKey: ['people', 'list', words, page],
+    queryKey: [...queryKeys.people, 'list', words, page],
     queryFn: ({ signal }) => {
       const first = (page - 1) * pageSize
       const pattern = `*${words}*`.replace(filterSigns, '*')
@@ -46,7 +47,7 @@ export function peopleOptions(words: string, page: number) {
 /** Whether the signed-in person is the owner; the list may show other people. */
 export function isOwnerOptions() {
   return queryOptions({
-    queryKey: ['people', 'is owner'],
+    queryKey: [...queryKeys.people, 'is owner'],
     queryFn: async ({ signal }) => {
       const [self] = await readRows(
         getClient().rpc('people').select('*').eq('is_self', true).abortSignal(signal),
@@ -95,6 +96,6 @@ export function useHandOver() {
 }
 
 function readRolesAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['people'] })
-  void queryClient.invalidateQueries({ queryKey: ['activity'] })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.people })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.activity })
 }

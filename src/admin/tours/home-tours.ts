@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readOptionalRow, readRows } from '../data/answers'
 import { getClient } from '../data/client'
+import { queryKeys } from '../data/query-keys'
 import { tourRowSchema, type TourRow } from './tours-schema'
 
 /** How many tours the home page shows. */
@@ -12,7 +13,7 @@ const placeSchema = z.object({ tour_id: z.number() })
 /** The tours of the home page in their order; fewer than three when one of them was deleted. */
 export function homeToursOptions() {
   return queryOptions({
-    queryKey: ['home_featured', 'tours'],
+    queryKey: [...queryKeys.homeTours, 'tours'],
     queryFn: async ({ signal }): Promise<TourRow[]> => {
       const inTime = signal
       const places = await readRows(

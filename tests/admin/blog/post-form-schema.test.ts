@@ -8,7 +8,7 @@ import {
   type PostFormValues,
 } from '../../../src/admin/blog/post-form-values'
 import { postRowSchema } from '../../../src/admin/blog/blog-schema'
-import { faultOf } from '../../../src/admin/blog/change-posts'
+import { postChanges } from '../../../src/admin/blog/post-queries'
 import { articles } from '../../../src/content/articles'
 import { postRow } from './posts'
 
@@ -98,6 +98,8 @@ test('K2 blanks around texts and line breaks in one-line texts are not meant', (
 })
 
 test('K13 a fault of a stored post is told once, and only when there is one', () => {
+  const publish = postChanges([])['State']?.find(({ id }) => id === 'publish')
+  const faultOf = (post: ReturnType<typeof row>) => publish?.check?.(post)
   expect(faultOf(row({ status: 'draft' }))).toBe('')
   expect(faultOf(row({ status: 'draft', title: '', excerpt: 'One.\nTwo.' }))).toBe(
     'Write the title. Write the excerpt on one line.',

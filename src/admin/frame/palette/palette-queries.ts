@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { text } from '../../data/tolerant'
-import type { CountedTable } from '../../kit/count-queries'
-import { patternOf } from '../../kit/lists/list-query'
+import { queryKeys, type CollectionTable } from '../../data/query-keys'
+import { patternOf } from '../../kit/collection/list-query'
 
 /** So many of each kind are offered; a word more finds the others. */
 const mostOffered = 5
@@ -19,9 +19,9 @@ const foundRowSchema = z.object({
 export type FoundRow = z.infer<typeof foundRowSchema>
 
 /** The rows whose titles hold all the words, those last changed first; any row where there are none. */
-export function foundOptions(table: CountedTable, words: string) {
+export function foundOptions(table: CollectionTable, words: string) {
   return queryOptions({
-    queryKey: [table, 'palette', words],
+    queryKey: [...queryKeys[table], 'palette', words],
     queryFn: ({ signal }) => {
       let request = getClient().from(table).select('id, title, status')
       const patterns = words.split(' ').filter(Boolean).map(patternOf)

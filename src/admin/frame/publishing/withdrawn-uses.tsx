@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { text, textList } from '../../data/tolerant'
+import { queryKeys } from '../../data/query-keys'
 import { WaitingFor } from '../../kit/waiting-for'
 
 const useSchema = z.object({
@@ -28,7 +29,7 @@ const placeNames = new Map([
 /** The published tours and posts that show a picture whose consent was withdrawn; always read anew. */
 export function publishedWithdrawnUses() {
   return queryOptions({
-    queryKey: ['picture_uses', 'withdrawn'],
+    queryKey: [...queryKeys.pictureUses, 'withdrawn'],
     queryFn: async ({ signal }) => {
       const uses = await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), useSchema)
       return uses.filter(({ status }) => status === 'published')

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
+import { queryKeys } from '../../data/query-keys'
 import { changeSchema, type Change } from './change-schema'
 
 /** The columns of `changeSchema`; of the rows, which may be long, only what a sentence needs. */
@@ -44,7 +45,7 @@ export function readActivity(
 /** The latest entries, for a short list. */
 export function recentActivityOptions(size: number) {
   return queryOptions({
-    queryKey: ['activity', 'recent', size],
+    queryKey: [...queryKeys.activity, 'recent', size],
     queryFn: ({ signal }) => readActivity({ size }, signal),
     meta: { task: 'Loading the latest changes' },
   })

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { NothingChanged, RequestFailure } from '../../data/errors'
+import { queryKeys } from '../../data/query-keys'
 import { changedRowsSchema, type Change } from './change-schema'
+import { isRestorable } from './restore-text'
 
 /**
  * The rows before and after one change of the log.
@@ -45,8 +47,10 @@ export async function restoreChange(change: Change): Promise<{ lostPublication: 
 
 /** Makes every list that shows rows of a table, their files or the log read again. */
 export function readRestoredAgain(queryClient: QueryClient, table: string): void {
-  for (const key of ['activity', table, 'trashed_files', 'orphan_files', 'picture_uses']) {
-    void queryClient.invalidateQueries({ queryKey: [key] })
+  const { activity, trashedFiles, orphanFiles, pictureUses } = queryKeys
+  const rows = isRestorable(table) ? [queryKeys[table]] : []
+  for (const queryKey of [activity, ...rows, trashedFiles, orphanFiles, pictureUses]) {
+    void queryClient.invalidateQueries({ queryKey })
   }
 }
 

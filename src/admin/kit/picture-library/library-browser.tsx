@@ -1,15 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DebouncedInput } from '../../../components/form/debounced-input'
 import { buttonClass } from '../../../components/ui/button'
-import { pageSize, readListWords } from '../lists/list-view'
+import { queryKeys } from '../../data/query-keys'
+import { readListPage } from '../collection/list-query'
+import { pageSize, readListWords, type ListView } from '../lists/list-view'
 import { PageTurner } from '../lists/page-turner'
 import { LoadFailure } from '../load-failure'
 import { WaitingFor } from '../waiting-for'
-import type { GalleryImageRow } from './gallery-image-row'
-import { galleryPageOptions } from './gallery-page-options'
+import { galleryImageRowSchema, type GalleryImageRow } from './gallery-image-row'
 import { LibraryChoice } from './library-choice'
+
+/** One page of the pictures that may be shown, the newest first. */
+function usablePicturesOptions(words: string, page: number) {
+  const view: ListView = {
+    words,
+    page,
+    category: '',
+    state: undefined,
+    sort: 'newest',
+    isUsable: true,
+  }
+  return queryOptions({
+    queryKey: [...queryKeys.gallery_images, 'library', view],
+    queryFn: ({ signal }) => readListPage('gallery_images', view, galleryImageRowSchema, signal),
+    placeholderData: keepPreviousData,
+    meta: { task: 'Loading gallery images', failureToast: 'Failed to load gallery images' },
+  })
+}
 
 type LibraryBrowserProps = { onPick: (image: GalleryImageRow) => void }
 
@@ -19,16 +38,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<GalleryImageRow>()
-  const { data, isError, isPaused, error, refetch } = useQuery(
-    galleryPageOptions({
-      words,
-      page,
-      category: '',
-      state: undefined,
-      sort: 'newest',
-      isUsable: true,
-    }),
-  )
+  const { data, isError, isPaused, error, refetch } = useQuery(usablePicturesOptions(words, page))
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))
   const turn = (to: number) => {
     setPage(to)

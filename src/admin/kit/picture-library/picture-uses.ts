@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { text } from '../../data/tolerant'
+import { queryKeys } from '../../data/query-keys'
 import { withImageId } from './image-address'
 
 const pictureUseSchema = z.object({
@@ -44,7 +45,7 @@ function together(uses: readonly PictureUse[]): PictureUse[] {
 /** The tours, posts and gallery entries that show any of these pictures, each once. */
 export function pictureUsesOptions(urls: readonly string[]) {
   return queryOptions({
-    queryKey: ['picture_uses', urls],
+    queryKey: [...queryKeys.pictureUses, urls],
     queryFn: async ({ signal }) => {
       const uses: PictureUse[] = []
       for (const url of new Set(urls)) uses.push(...(await readPictureUses(url, signal)))
@@ -61,7 +62,7 @@ export function pictureUsesOptions(urls: readonly string[]) {
 /** The tours and posts that show a picture whose consent was withdrawn, whatever their state. */
 export function withdrawnUsesOptions() {
   return queryOptions({
-    queryKey: ['withdrawn_uses'],
+    queryKey: queryKeys.withdrawnUses,
     queryFn: async ({ signal }) =>
       together(
         await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), pictureUseSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readOptionalRow, readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import type { CountedTable } from '../count-queries'
+import type { CollectionTable } from '../../data/query-keys'
 
 const idSchema = z.object({ id: z.number() })
 
@@ -11,7 +11,7 @@ const idSchema = z.object({ id: z.number() })
  *
  * @throws RequestFailure
  */
-export async function readIdAt(table: CountedTable, place: number): Promise<number | null> {
+export async function readIdAt(table: CollectionTable, place: number): Promise<number | null> {
   const [row] = await readRows(
     getClient()
       .from(table)
@@ -30,7 +30,7 @@ export async function readIdAt(table: CountedTable, place: number): Promise<numb
  * @throws RequestFailure, also where one of the two is gone
  */
 export async function moveRow(
-  table: CountedTable,
+  table: CollectionTable,
   id: number,
   beforeId: number | null,
 ): Promise<void> {

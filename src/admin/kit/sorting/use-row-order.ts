@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { CountedTable } from '../count-queries'
+import type { CollectionTable } from '../../data/query-keys'
 import { moved } from './moved'
 import { moveRow, readIdAt } from './move-row'
 
 type OrderedRow = { id: number }
 
 type RowOrderOptions<Row extends OrderedRow> = {
-  table: CountedTable
+  table: CollectionTable
   /** One page of the table in the order of the site. */
   rows: readonly Row[]
   /** Place of the page's first row, from 0, and how many rows there are in all. */

@@ -2,20 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { galleryImageRowSchema } from '../kit/picture-library/gallery-image-row'
-import { readRow } from '../kit/read-row'
-
-/** One picture; `null` when there is none with this id. */
-export function galleryImageOptions(id: number) {
-  return queryOptions({
-    queryKey: ['gallery_images', 'one', id],
-    queryFn: ({ signal }) => readRow('gallery_images', id, galleryImageRowSchema, signal),
-    // What somebody edits is read when it is opened: the editor itself notices later changes.
-    staleTime: Infinity,
-    gcTime: 0,
-    meta: { task: 'Loading a picture' },
-  })
-}
+import { queryKeys } from '../data/query-keys'
 
 const trashedFileSchema = z.object({
   name: z.string(),
@@ -33,7 +20,7 @@ export type TrashedFile = z.infer<typeof trashedFileSchema>
 /** The files in the trash, the latest first. */
 export function trashedFilesOptions() {
   return queryOptions({
-    queryKey: ['trashed_files'],
+    queryKey: queryKeys.trashedFiles,
     queryFn: ({ signal }) =>
       readRows(getClient().rpc('trashed_files').abortSignal(signal), trashedFileSchema),
     meta: { task: 'Looking into the trash' },
@@ -53,7 +40,7 @@ export type OrphanFile = z.infer<typeof orphanFileSchema>
 /** The files that nothing uses, a day old or older. */
 export function orphanFilesOptions() {
   return queryOptions({
-    queryKey: ['orphan_files'],
+    queryKey: queryKeys.orphanFiles,
     queryFn: ({ signal }) =>
       readRows(getClient().rpc('orphan_files').abortSignal(signal), orphanFileSchema),
     meta: { task: 'Looking for files that nothing uses' },

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readCount } from '../data/answers'
-import { getClient } from '../data/client'
-
-export type CountedTable = 'tours' | 'blog_posts' | 'gallery_images'
+import { readCount } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { queryKeys, type CollectionTable } from '../../data/query-keys'
 
 /** Number of rows of a table; no row is read. */
-export function countOptions(table: CountedTable) {
+export function countOptions(table: CollectionTable) {
   return queryOptions({
-    queryKey: [table, 'count'],
+    queryKey: [...queryKeys[table], 'count'],
     queryFn: ({ signal }) =>
       readCount(
         getClient().from(table).select('*', { count: 'exact', head: true }).abortSignal(signal),

@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod'
 import { readRowPage, type RowPage } from '../../data/answers'
 import { getClient } from '../../data/client'
-import type { CountedTable } from '../count-queries'
-import { pageSize, type ListView, type Sort } from './list-view'
+import type { CollectionTable } from '../../data/query-keys'
+import { pageSize, type ListView, type Sort } from '../lists/list-view'
 
 const columns = {
   newest: { column: 'created_at', ascending: false },
@@ -23,7 +23,7 @@ export function patternOf(word: string): string {
  * @throws RequestFailure
  */
 export function readListPage<Row>(
-  table: CountedTable,
+  table: CollectionTable,
   view: ListView,
   schema: ZodType<Row>,
   signal: AbortSignal,
