@@ -1,8 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { showToast } from '../../lib/toast'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
+import { failureText, logFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
+import { removeFiles } from '../kit/pictures/remove-files'
 
 const trashedFileSchema = z.object({
   name: z.string(),
@@ -45,4 +48,34 @@ export function orphanFilesOptions() {
       readRows(getClient().rpc('orphan_files').abortSignal(signal), orphanFileSchema),
     meta: { task: 'Looking for files that nothing uses' },
   })
+}
+
+/**
+ * Removing files of the store for good, with what the person is told of it.
+ *
+ * @param queryKey of the list that is read again afterwards
+ * @returns a function that takes the files with the names of all their objects; it never rejects
+ */
+export function useFileRemoval(
+  queryKey: readonly unknown[],
+): (files: readonly { names: readonly string[] }[]) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (files) => {
+    const failed = (description: string) =>
+      showToast({ kind: 'error', title: 'Failed to remove files', description })
+    try {
+      const removed = new Set(await removeFiles(files.flatMap(({ names }) => names)))
+      const left = files.filter(({ names }) => names.some((name) => !removed.has(name))).length
+      if (left === 0) {
+        const title = files.length === 1 ? 'File removed' : `${files.length} files removed`
+        showToast({ kind: 'success', title })
+      } else {
+        failed(`${left} of ${files.length} were not removed. They may be gone already.`)
+      }
+    } catch (failure) {
+      logFailure('Removing files', failure)
+      failed(failureText(failure))
+    }
+    await queryClient.invalidateQueries({ queryKey })
+  }
 }

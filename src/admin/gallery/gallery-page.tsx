@@ -9,14 +9,14 @@ import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { useListView } from '../kit/lists/use-list-view'
+import { useListView } from '../kit/lists/list-view'
 import { readImageId, withImageId } from '../kit/picture-library/image-address'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
 import { useUploadPanel } from '../kit/pictures/use-upload-panel'
 import { StudioPage } from '../kit/page/studio-page'
 import { DeleteQuestion } from './delete-question'
-import { GalleryOrder } from './gallery-order'
+import { ImageOrder } from './image-order'
 import { ImageList, ImageShapes } from './image-list'
 import { ImagePanel } from './image-panel'
 import { images, useTellDeleted, type ImageChange } from './image-queries'
@@ -95,7 +95,7 @@ export function GalleryPage() {
       >
         {(rows, total) =>
           isSorting ? (
-            <GalleryOrder rows={rows} total={total} page={view.page} />
+            <ImageOrder rows={rows} total={total} page={view.page} />
           ) : (
             <ImageList
               images={rows}

@@ -10,7 +10,7 @@ import { StatusChips } from '../frame/publishing/status-chips'
 import { Thumbnail } from '../kit/thumbnail'
 import { images } from './image-queries'
 
-type GalleryOrderProps = {
+type ImageOrderProps = {
   /** One page of the pictures in the order of the site. */
   rows: readonly GalleryImageRow[]
   /** Pictures in all. */
@@ -20,7 +20,7 @@ type GalleryOrderProps = {
 }
 
 /** The pictures in the order of the site, to be put into another one. */
-export function GalleryOrder({ rows: read, total, page }: GalleryOrderProps) {
+export function ImageOrder({ rows: read, total, page }: ImageOrderProps) {
   const queryClient = useQueryClient()
   const offset = (page - 1) * pageSize
   const { rows, move } = useRowOrder({
