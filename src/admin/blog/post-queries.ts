@@ -23,6 +23,7 @@ export const posts = defineCollection({
   cardSchema: postCardSchema,
   valuesOf: valuesOfPost,
   rowOf: rowOfPost,
+  hasSlug: true,
   copyOf: (values) => ({ ...values, title: copyTitle(values.title), slug: '', status: 'draft' }),
   addressOf: (id) => paths.adminPost(id),
 })

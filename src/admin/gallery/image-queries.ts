@@ -11,7 +11,7 @@ import {
   type GalleryImageRow,
 } from '../kit/picture-library/gallery-image-row'
 import { withImageId } from '../kit/picture-library/image-address'
-import { consentNames } from './consents'
+import { consentNames } from './consent-chip'
 import { publishingFaults } from './image-form-schema'
 import { rowOfImage, valuesOfImage } from './image-form-values'
 
@@ -23,6 +23,7 @@ export const images = defineCollection({
   cardSchema: galleryImageRowSchema,
   valuesOf: valuesOfImage,
   rowOf: rowOfImage,
+  hasSlug: false,
   addressOf: (id) => paths.adminGallery() + withImageId('', id),
   shownBy: [queryKeys.trashedFiles],
 })

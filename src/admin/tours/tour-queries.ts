@@ -25,6 +25,7 @@ export const tours = defineCollection({
   cardSchema: tourRowSchema,
   valuesOf: valuesOfTour,
   rowOf: rowOfTour,
+  hasSlug: true,
   copyOf: (values) => ({
     ...values,
     title: copyTitle(values.title),

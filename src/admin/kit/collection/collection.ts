@@ -29,6 +29,8 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   valuesOf: (row: Row) => Values
   /** What a save writes. */
   rowOf: (values: Values) => Tables[Table]['Insert']
+  /** Whether its rows have pages, whose addresses no other row may have. */
+  hasSlug: boolean
   /** What a copy begins with, where rows can be duplicated: it is a draft without an address. */
   copyOf?: (values: Values) => Values
   /** Where the studio edits a row. */
@@ -103,6 +105,7 @@ export function defineCollection<
     cardSchema,
     valuesOf,
     rowOf,
+    hasSlug,
     copyOf,
     addressOf,
     shownBy = [],
@@ -174,13 +177,12 @@ export function defineCollection<
     // Those of this very table; the client's type allows only what all three tables have.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const newRow = columns as never
-    const [saved] = await refuseTakenAddress(
-      readChangedRows(
-        id === 'new' || version === null
-          ? from().insert(newRow).select('*')
-          : from().update(columns).eq('id', id).eq('version', version).select('*'),
-      ),
+    const write = readChangedRows(
+      id === 'new' || version === null
+        ? from().insert(newRow).select('*')
+        : from().update(columns).eq('id', id).eq('version', version).select('*'),
     )
+    const [saved] = await (hasSlug ? refuseTakenAddress(write) : write)
     return rowSchema.parse(saved)
   }
 
