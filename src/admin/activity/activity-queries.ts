@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { queryKeys } from '../data/query-keys'
 import { readActivity } from '../kit/activity/activity-queries'
 import type { Change } from '../kit/activity/change-schema'
 import { readRowsOfChange } from '../kit/activity/restore-change'
@@ -39,7 +39,7 @@ async function readPart(
 /** The activity, part by part from the newest entry back. */
 export function activityOptions(view: ActivityView) {
   return infiniteQueryOptions({
-    queryKey: ['activity', 'list', view],
+    queryKey: [...queryKeys.activity, 'list', view],
     queryFn: ({ pageParam, signal }) => readPart(view, pageParam, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
@@ -50,7 +50,7 @@ export function activityOptions(view: ActivityView) {
 /** The rows before and after one change. An entry never changes, so it is read once. */
 export function changedRowsOptions(change: Change) {
   return queryOptions({
-    queryKey: ['activity', 'rows', change.id],
+    queryKey: [...queryKeys.activity, 'rows', change.id],
     queryFn: ({ signal }) => readRowsOfChange(change, signal),
     staleTime: Infinity,
     meta: { task: 'Loading a change' },
@@ -66,7 +66,7 @@ const actorSchema = z.object({
 /** Those whose changes one may ask for: administrators first, for they made most of them. */
 export function actorsOptions() {
   return queryOptions({
-    queryKey: ['people', 'names'],
+    queryKey: [...queryKeys.people, 'names'],
     queryFn: ({ signal }) =>
       readRows(
         getClient()
@@ -75,8 +75,7 @@ export function actorsOptions() {
           .order('is_admin', { ascending: false })
           .order('last_sign_in_at', { ascending: false, nullsFirst: false })
           .range(0, siftedSize - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         actorSchema,
       ),
     meta: { task: 'Loading names' },

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { readOptionalRow } from '../data/answers'
 import { readIsSignUpOpen } from '../data/auth-settings'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { CodeMissing, NothingChanged } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
 
@@ -41,8 +40,7 @@ export function adminRoleOptions(userId: string | undefined) {
               .select('role')
               .eq('user_id', userId)
               .eq('role', 'admin')
-              .retry(false)
-              .abortSignal(withDeadline(signal, readDeadlineMs))
+              .abortSignal(signal)
               .maybeSingle()
             if ((await readOptionalRow(request, roleSchema)) !== null) return true
             const reason = await explainRefusal(new NothingChanged('The account has no role'))
@@ -66,8 +64,7 @@ export function profileOptions(userId: string | undefined) {
               .from('profiles')
               .select('*')
               .eq('id', userId)
-              .retry(false)
-              .abortSignal(withDeadline(signal, readDeadlineMs))
+              .abortSignal(signal)
               .single()
             return readOptionalRow(request, profileSchema)
           },

@@ -1,31 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { useBulk } from '../kit/collection/collection-mutations'
 import { CardShapes } from '../kit/lists/card-shapes'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { PagedList } from '../kit/lists/paged-list'
-import { useListView } from '../kit/lists/use-list-view'
+import { useListView } from '../kit/lists/list-view'
 import { StudioPage } from '../kit/page/studio-page'
-import { postListOptions, postWordsOptions } from './blog-queries'
-import type { PostCardRow } from './blog-schema'
-import { DeletePostsDialog } from './delete-posts-dialog'
-import { PostList } from './post-list'
-import { postGridClass } from './post-grid-class'
-import { usePostActions } from './use-post-actions'
-import { usePostBulk } from './use-post-bulk'
+import { PostList, postGridClass } from './post-list'
+import { posts, postWordsOptions } from './post-queries'
 
 /** The blog posts of the database: searched, filtered, sorted, page by page. */
 export function BlogPage() {
   const { view, choose, type } = useListView()
   const { data: words } = useQuery(postWordsOptions())
   const categories = words?.categories ?? []
-  const { remove, duplicate } = usePostActions()
-  const { run, outcome, dismiss } = usePostBulk()
-  const [doomed, setDoomed] = useState<PostCardRow>()
+  const bulk = useBulk(posts)
   const addLink = (
     <Link to={paths.adminPost('new')} className={buttonClass('primary', 'print:hidden')}>
       <Plus aria-hidden className="size-4" />
@@ -35,17 +28,11 @@ export function BlogPage() {
   return (
     <StudioPage title="Manage Blog Posts" actions={addLink}>
       <ListToolbar view={view} categories={categories} onChoose={choose} onType={type} />
-      {outcome && (
-        <BulkSummary
-          result={outcome.result}
-          verb={outcome.verb}
-          titleOf={(id) => outcome.titles.get(id) ?? ''}
-          addressOf={(id) => paths.adminPost(id)}
-          onDismiss={dismiss}
-        />
+      {bulk.report && (
+        <BulkSummary {...bulk.report} addressOf={posts.addressOf} onDismiss={bulk.dismiss} />
       )}
       <PagedList
-        query={useQuery(postListOptions(view))}
+        query={useQuery(posts.listOptions(view))}
         view={view}
         onChoose={choose}
         loadingText="Loading blog posts"
@@ -53,25 +40,15 @@ export function BlogPage() {
         emptyText="No blog posts found. Add your first post to get started."
         failedText="Failed to load blog posts"
       >
-        {(posts) => (
+        {(rows) => (
           <PostList
-            posts={posts}
+            rows={rows}
             pageKey={JSON.stringify(view)}
+            bulk={bulk}
             categories={categories}
-            onDuplicate={duplicate}
-            onDelete={setDoomed}
-            onChange={run}
           />
         )}
       </PagedList>
-      <DeletePostsDialog
-        count={1}
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={async () => {
-          if (doomed) await remove(doomed.id)
-        }}
-      />
     </StudioPage>
   )
 }

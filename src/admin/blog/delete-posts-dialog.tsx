@@ -1,22 +1,15 @@
 import { deletionText } from '../kit/activity/undo-delete'
+import type { DeleteQuestionProps } from '../kit/collection/entry-actions'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 
-type DeletePostsDialogProps = {
-  isOpen: boolean
-  /** How many posts are to be deleted. */
-  count: number
-  onClose: () => void
-  /** Does it; must not reject. */
-  onConfirm: () => Promise<void>
-}
-
 /** Asks before posts are deleted, in the words of the specification. */
-export function DeletePostsDialog({ count, ...dialog }: DeletePostsDialogProps) {
+export function DeletePostsDialog({ rows, ...dialog }: DeleteQuestionProps<unknown>) {
   return (
     <ConfirmDialog
       {...dialog}
+      isOpen={rows.length > 0}
       title="Are you sure?"
-      description={deletionText(count, 'the blog post', 'blog posts')}
+      description={deletionText(rows.length, 'the blog post', 'blog posts')}
       confirmLabel="Delete"
     />
   )

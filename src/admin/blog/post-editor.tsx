@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../auth/session-context'
+import { useSave } from '../kit/collection/collection-mutations'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
@@ -10,19 +10,16 @@ import { formResolver } from '../kit/form-resolver'
 import { keepPage, usePageKey } from '../kit/page/page-key'
 import { usePicturePicker } from '../kit/picture-field/use-picture-picker'
 import { PostPreview } from '../kit/preview/post-preview'
-import { readRow } from '../kit/read-row'
-import { postOptions } from './blog-queries'
 import { PostFields } from './post-fields'
 import {
   newPost,
   postFormSchema,
   postLabels,
-  postRowSchema,
   valuesOfPost,
   type PostFormValues,
   type PostRow,
 } from './blog-schema'
-import { savePost } from './save-post'
+import { posts } from './post-queries'
 
 const resolver = formResolver(postFormSchema)
 
@@ -33,7 +30,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
   const id = post?.id ?? 'new'
   const { id: userId } = useSignedInUser()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const save = useSave(posts)
   const pageKey = usePageKey()
   const [start] = useState(() =>
     post ? savedOf(post) : { values: newPost(new Date()), version: null },
@@ -43,9 +40,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
     start,
     resolver,
     save: async (values, version) => {
-      const row = await savePost(values, id, version)
-      queryClient.setQueryData(postOptions(row.id).queryKey, row)
-      await queryClient.invalidateQueries({ queryKey: ['blog_posts'], refetchType: 'none' })
+      const row = await save.mutateAsync({ values, id, version })
       // What was new has an address of its own now.
       if (row.id !== id) {
         void navigate(paths.adminPost(row.id), { replace: true, state: keepPage(pageKey) })
@@ -54,7 +49,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
     },
     reload: async () => {
       if (id === 'new') return null
-      const row = await readRow('blog_posts', id, postRowSchema)
+      const row = await posts.read(id)
       return row && savedOf(row)
     },
     texts: post

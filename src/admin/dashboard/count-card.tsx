@@ -3,10 +3,11 @@ import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { Link } from '../../lib/link'
-import { countOptions, type CountedTable } from '../kit/count-queries'
+import type { CollectionTable } from '../data/query-keys'
+import { countOptions } from '../kit/collection/count-options'
 import { frameClass } from '../kit/frame-class'
 
-type CountCardProps = { label: string; table: CountedTable; to: string; Icon: LucideIcon }
+type CountCardProps = { label: string; table: CollectionTable; to: string; Icon: LucideIcon }
 
 /** How many there are; a dash when that could not be found out. */
 export function CountCard({ label, table, to, Icon }: CountCardProps) {

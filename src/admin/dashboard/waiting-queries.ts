@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRowPage } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { text } from '../data/tolerant'
-import type { CountedTable } from '../kit/count-queries'
+import { queryKeys, type CollectionTable } from '../data/query-keys'
 
 /** How many titles of a table are shown. */
 const shownRows = 4
@@ -19,24 +18,20 @@ const waitingSchema = z.object({
 export type WaitingRow = z.infer<typeof waitingSchema>
 
 /** Drafts and what is to be shown later, those changed last first, and how many there are in all. */
-export function waitingOptions(table: CountedTable) {
+export function waitingOptions(table: CollectionTable) {
   return queryOptions({
-    queryKey: [table, 'waiting'],
+    queryKey: [...queryKeys[table], 'waiting'],
     queryFn: ({ signal }) => {
-      // All three tables have the columns that are used here.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const likeTours = table as 'tours'
       return readRowPage(
         getClient()
-          .from(likeTours)
+          .from(table)
           .select('id, title, status, publish_at', { count: 'exact' })
           .neq('status', 'unpublished')
           .or(`status.eq.draft,publish_at.gt.${new Date().toISOString()}`)
           .order('updated_at', { ascending: false })
           .order('id', { ascending: false })
           .range(0, shownRows - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         waitingSchema,
       )
     },

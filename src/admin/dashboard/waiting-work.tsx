@@ -3,7 +3,7 @@ import { lineLinkClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import type { ItemKind } from '../../publish/rows'
-import type { CountedTable } from '../kit/count-queries'
+import type { CollectionTable } from '../data/query-keys'
 import { Moment } from '../kit/moment'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { DashboardPanel } from './dashboard-panel'
@@ -11,7 +11,7 @@ import { PanelWaiting } from './panel-waiting'
 import { waitingOptions, type WaitingRow } from './waiting-queries'
 
 type WaitingTable = {
-  table: CountedTable
+  table: CollectionTable
   kind: ItemKind
   name: string
   list: string

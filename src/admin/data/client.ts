@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readBackendConfig } from './config'
 import type { Database } from './database'
-import { requestDeadlineMs, withDeadline } from './deadline'
+import { deadlineOf, withDeadline } from './deadline'
 import { noteRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'
 import { noteUnauthorised } from './unauthorised'
@@ -15,23 +15,28 @@ let client: StudioClient | undefined
 let signUpClient: StudioClient | undefined
 
 async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const signal = withDeadline(init?.signal, requestDeadlineMs)
   const url = input instanceof Request ? input.url : String(input)
+  const method = init?.method ?? 'GET'
+  const signal = withDeadline(init?.signal, deadlineOf(url, method))
   const response = await fetch(input, { ...init, signal })
   noteRateLimit(response)
   noteUnauthorised(response, url)
-  noteWrite(url, init?.method ?? 'GET')
+  noteWrite(url, method)
   return response
 }
 
 function connect(auth: AuthOptions): StudioClient {
   const config = readBackendConfig()
   if ('badVariables' in config) throw new Error('The studio has no backend configured.')
-  return createClient<Database>(config.url, config.key, {
+  const created = createClient<Database>(config.url, config.key, {
     // Nothing in the product needs a session from the address bar, and a link must not plant one.
     auth: { ...auth, detectSessionInUrl: false, storage: sessionStore },
     global: { fetch: fetchInTime },
   })
+  // The query client repeats reads, and knows which failures are final. The library repeats them by
+  // itself, too, and has no public option against it.
+  created['rest'].retry = false
+  return created
 }
 
 /**

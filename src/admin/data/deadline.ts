@@ -2,7 +2,19 @@
 export const readDeadlineMs = 10_000
 
 /** How long any other request may take. */
-export const requestDeadlineMs = 20_000
+const requestDeadlineMs = 20_000
+
+/** Functions of the database that only read little, although they are called by POST. */
+const readingCall =
+  /\/rpc\/(?:activity|orphan_files|people|picture_uses|publish_log|trashed_files|waiting_changes|withdrawn_uses)$/
+
+/** How long a request to the backend may take, in ms. */
+export function deadlineOf(url: string, method: string): number {
+  const [address = ''] = url.split('?')
+  const isRead = method === 'GET' || method === 'HEAD'
+  const isReadOfRows = address.includes('/rest/v1/') && (isRead || readingCall.test(address))
+  return isReadOfRows ? readDeadlineMs : requestDeadlineMs
+}
 
 /**
  * A signal that ends with `signal` or after `ms`, whichever comes first. Browsers before 2024

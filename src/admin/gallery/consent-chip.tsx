@@ -1,6 +1,12 @@
 import { CircleHelp, CircleX, UserCheck } from 'lucide-react'
 import type { Consent } from '../kit/picture-library/gallery-image-row'
-import { consentNames } from './consents'
+
+/** What the people in a picture said, in words. */
+export const consentNames: Readonly<Record<Consent, string>> = {
+  unknown: 'Consent not known',
+  consented: 'Consent given',
+  withdrawn: 'Consent withdrawn',
+}
 
 /** Each with a drawing and an edge of its own: colour only helps. */
 const looks = {

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { consentStates } from '../kit/picture-library/gallery-image-row'
-import { consentNames } from './consents'
+import { consentNames } from './consent-chip'
 import { imageLabels, type ImageFormValues } from './image-form-schema'
 
 /** What the people in the picture said; see `WithdrawQuestion` for who takes it back. */

@@ -7,7 +7,6 @@ import { FocusPicker } from '../kit/picture-field/focus-picker'
 import { UploadButton } from '../kit/picture-field/upload-button'
 import { Thumbnail } from '../kit/thumbnail'
 import type { ImageFormValues } from './image-form-schema'
-import { measure } from './measure'
 
 const number = new Intl.NumberFormat('en-GB')
 
@@ -93,4 +92,17 @@ export function FileField() {
       <FieldError id="image-file-error" text={file.fieldState.error?.message} />
     </div>
   )
+}
+
+/** The size of a picture in pixels, as the browser sees it; `undefined` when it cannot be had. */
+function measure(address: string): Promise<{ width: number; height: number } | undefined> {
+  return new Promise((resolve) => {
+    const image = new Image()
+    image.addEventListener('load', () => {
+      const { naturalWidth: width, naturalHeight: height } = image
+      resolve(width > 0 && height > 0 ? { width, height } : undefined)
+    })
+    image.addEventListener('error', () => resolve(undefined))
+    image.src = address
+  })
 }

@@ -3,14 +3,16 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { frameClass } from '../kit/frame-class'
 import { LoadFailure } from '../kit/load-failure'
+import { publicAddress } from '../kit/pictures/upload-picture'
+import { Thumbnail } from '../kit/thumbnail'
 import { WaitingFor } from '../kit/waiting-for'
 
-type FileSectionProps<File> = {
+type FileSectionProps<File, Key extends readonly string[]> = {
   title: string
   /** What the files are. */
   text: string
   /** Reads them, once somebody opens the section. */
-  options: UseQueryOptions<File[], Error, File[], string[]>
+  options: UseQueryOptions<File[], Error, File[], Key>
   waitingText: string
   failedText: string
   emptyText: string
@@ -19,7 +21,9 @@ type FileSectionProps<File> = {
 }
 
 /** Files of the store that nothing shows, read when somebody asks for them. */
-export function FileSection<File>(props: FileSectionProps<File>) {
+export function FileSection<File, Key extends readonly string[]>(
+  props: FileSectionProps<File, Key>,
+) {
   const { title, text, options, waitingText, failedText, emptyText, children } = props
   const [isOpen, setOpen] = useState(false)
   const { data, isError, isPaused, error, refetch } = useQuery({ ...options, enabled: isOpen })
@@ -45,5 +49,33 @@ export function FileSection<File>(props: FileSectionProps<File>) {
         {data && data.length > 0 && children(data)}
       </div>
     </details>
+  )
+}
+
+type FileRowProps = {
+  /** In the store. */
+  name: string
+  /** What people call it. */
+  title?: string | null
+  /** What is worth knowing of it. */
+  facts: readonly string[]
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** One file of the store in a list. */
+export function FileRow({ name, title, facts, children }: FileRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <div className="w-24 shrink-0 overflow-hidden rounded-postcard">
+        <Thumbnail src={publicAddress(name)} alt="" />
+      </div>
+      <div className="min-w-0 grow basis-40">
+        {title && <p className="font-semibold break-words">{title}</p>}
+        <p className="text-sm break-all">{name}</p>
+        <p className="text-sm text-muted">{facts.filter(Boolean).join(', ')}</p>
+      </div>
+      {children}
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import { readActivity } from '../kit/activity/activity-queries'
 import type { Change } from '../kit/activity/change-schema'
 import { readRowsOfChange } from '../kit/activity/restore-change'
 import { restoringOf } from '../kit/activity/restore-text'
-import type { TrashedFile } from './gallery-queries'
+import type { TrashedFile } from './file-queries'
 
 /** The most entries that the log hands out at once. */
 const partSize = 100

@@ -1,54 +1,67 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { buttonClass } from '../../components/ui/button'
 import { galleryCategories } from '../../content/categories'
+import { useBulk, useRemove } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { useListView } from '../kit/lists/use-list-view'
+import { useListView } from '../kit/lists/list-view'
 import { readImageId, withImageId } from '../kit/picture-library/image-address'
-import { galleryPageOptions } from '../kit/picture-library/gallery-page-options'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
 import { useUploadPanel } from '../kit/pictures/use-upload-panel'
 import { StudioPage } from '../kit/page/studio-page'
 import { DeleteQuestion } from './delete-question'
-import { GalleryGrid } from './gallery-grid'
-import { GalleryOrder } from './gallery-order'
-import { GalleryShapes } from './gallery-shapes'
+import { ImageOrder } from './image-order'
+import { ImageList, ImageShapes } from './image-list'
 import { ImagePanel } from './image-panel'
+import { images, useTellDeleted, type ImageChange } from './image-queries'
 import { OrphanFiles } from './orphan-files'
 import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
-import { useGalleryActions } from './use-gallery-actions'
 import { WithdrawQuestion } from './withdraw-question'
 import { WithdrawnUses } from './withdrawn-uses'
+
+/** What is asked about: one picture by its button, or a change of all that are selected. */
+type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }
+const noQuestion: Question = { rows: [] }
 
 /** All pictures of the gallery, the ways in and out of it, and one picture beside the list. */
 export function GalleryPage() {
   const { view, choose, type } = useListView()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const query = useQuery(galleryPageOptions(view))
-  const actions = useGalleryActions()
-  const [doomed, setDoomed] = useState<readonly GalleryImageRow[]>([])
-  const [withdrawing, setWithdrawing] = useState<readonly GalleryImageRow[]>([])
+  const queryClient = useQueryClient()
+  const query = useQuery(images.listOptions(view))
+  const tellDeleted = useTellDeleted()
+  const bulk = useBulk(images, { tellDeleted })
+  const removeOne = useRemove(images, { tellDeleted })
+  const [deletion, setDeletion] = useState(noQuestion)
+  const [withdrawal, setWithdrawal] = useState(noQuestion)
   const [isUploading, setUploading] = useUploadPanel()
   const imageId = readImageId(search)
-  const { outcome } = actions
   const isSorting = view.sort === 'order' && !isFiltered(view)
   const addressOf = (id: number | undefined) => pathname + withImageId(search, id)
 
   const show = (id: number | undefined) => void navigate(addressOf(id), { replace: true })
 
   async function remove(): Promise<void> {
-    const [only] = doomed
-    if (only && doomed.length === 1) {
-      const isGone = await actions.remove(only)
+    const { rows, change } = deletion
+    const [only, ...others] = rows
+    if (change && others.length > 0) await bulk.apply(change, rows)
+    else if (only) {
+      const isGone = await removeOne(only)
       if (isGone && only.id === imageId) show(undefined)
-    } else await actions.removeAll(doomed)
+    }
+  }
+
+  async function withdraw(): Promise<void> {
+    if (withdrawal.change) await bulk.apply(withdrawal.change, withdrawal.rows)
+    readWithdrawnAgain(queryClient)
   }
 
   return (
@@ -67,14 +80,8 @@ export function GalleryPage() {
     >
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
       <WithdrawnUses />
-      {outcome && (
-        <BulkSummary
-          result={outcome.result}
-          verb={outcome.verb}
-          titleOf={(id) => outcome.names.get(id) ?? ''}
-          addressOf={addressOf}
-          onDismiss={actions.dismissOutcome}
-        />
+      {bulk.report && (
+        <BulkSummary {...bulk.report} addressOf={addressOf} onDismiss={bulk.dismiss} />
       )}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
       <PagedList
@@ -82,21 +89,22 @@ export function GalleryPage() {
         view={view}
         onChoose={choose}
         loadingText="Loading gallery images"
-        shapes={<GalleryShapes />}
+        shapes={<ImageShapes />}
         emptyText="No images found. Upload your first image to get started."
         failedText="Failed to load gallery images"
       >
         {(rows, total) =>
           isSorting ? (
-            <GalleryOrder rows={[...rows]} total={total} page={view.page} actions={actions} />
+            <ImageOrder rows={rows} total={total} page={view.page} />
           ) : (
-            <GalleryGrid
+            <ImageList
               images={rows}
               pageKey={JSON.stringify(view)}
+              isBusy={bulk.isPending}
               addressOf={addressOf}
-              actions={actions}
-              onDelete={setDoomed}
-              onWithdraw={setWithdrawing}
+              onChange={bulk.apply}
+              onDelete={(chosen, change) => setDeletion({ rows: chosen, change })}
+              onWithdraw={(chosen, change) => setWithdrawal({ rows: chosen, change })}
             />
           )
         }
@@ -109,14 +117,18 @@ export function GalleryPage() {
         id={imageId}
         onClose={() => show(undefined)}
         onRenumbered={show}
-        onDelete={(image) => setDoomed([image])}
+        onDelete={(image) => setDeletion({ rows: [image] })}
       />
       <WithdrawQuestion
-        images={withdrawing}
-        onClose={() => setWithdrawing([])}
-        onConfirm={() => actions.withdrawAll(withdrawing)}
+        images={withdrawal.rows}
+        onClose={() => setWithdrawal(noQuestion)}
+        onConfirm={withdraw}
       />
-      <DeleteQuestion images={doomed} onClose={() => setDoomed([])} onConfirm={remove} />
+      <DeleteQuestion
+        images={deletion.rows}
+        onClose={() => setDeletion(noQuestion)}
+        onConfirm={remove}
+      />
     </StudioPage>
   )
 }

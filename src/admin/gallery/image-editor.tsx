@@ -1,18 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignedInUser } from '../auth/session-context'
+import { useSave } from '../kit/collection/collection-mutations'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
-import {
-  galleryImageRowSchema,
-  type GalleryImageRow,
-} from '../kit/picture-library/gallery-image-row'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
-import { readRow } from '../kit/read-row'
-import { galleryImageOptions } from './gallery-queries'
-import { saveImage } from './gallery-writes'
 import { ImageFields } from './image-fields'
 import {
   imageFormSchema,
@@ -20,6 +15,7 @@ import {
   valuesOfImage,
   type ImageFormValues,
 } from './image-form-schema'
+import { images } from './image-queries'
 import { WithdrawQuestion } from './withdraw-question'
 
 const resolver = formResolver(imageFormSchema)
@@ -38,6 +34,7 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
   const { id } = image
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
+  const save = useSave(images)
   const [isAsking, setAsking] = useState(false)
 
   const editor = useEditor<ImageFormValues>({
@@ -45,15 +42,15 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
     start: savedOf(image),
     resolver,
     save: async (values, version) => {
-      const row = await saveImage(values, id, version)
-      queryClient.setQueryData(galleryImageOptions(row.id).queryKey, row)
+      // Where somebody has deleted it meanwhile, it comes back as a draft.
+      const wish = version === null ? { ...values, status: 'draft' } : values
+      const row = await save.mutateAsync({ values: wish, id, version })
       if (row.consent === 'withdrawn') readWithdrawnAgain(queryClient)
-      await queryClient.invalidateQueries({ queryKey: ['gallery_images', 'page'] })
       if (row.id !== id) onRenumbered(row.id)
       return savedOf(row)
     },
     reload: async () => {
-      const row = await readRow('gallery_images', id, galleryImageRowSchema)
+      const row = await images.read(id)
       return row && savedOf(row)
     },
     texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },

@@ -5,8 +5,8 @@ import { leave } from '../kit/leaving/leave-guard'
 import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { WaitingFor } from '../kit/waiting-for'
-import { galleryImageOptions } from './gallery-queries'
 import { ImageEditor } from './image-editor'
+import { images } from './image-queries'
 import { WithdrawnPicture } from './withdrawn-picture'
 
 type ImagePanelProps = {
@@ -23,8 +23,10 @@ type ImagePanelProps = {
 export function ImagePanel(props: ImagePanelProps) {
   const { id, onClose, onDelete, onRenumbered } = props
   const { data, isPending, isError, isPaused, error, refetch } = useQuery({
-    ...galleryImageOptions(id ?? 0),
+    ...images.oneOptions(id ?? 0),
     enabled: id !== undefined,
+    // Whoever opens it again sees it as it is by then.
+    gcTime: 0,
   })
   return (
     <DialogFrame

@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { FileRow } from './file-row'
+import { FileRow } from './file-section'
 import { FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
-import { orphanFilesOptions, type OrphanFile } from './gallery-queries'
+import { orphanFilesOptions, type OrphanFile } from './file-queries'
 import { withThumbnails, type WholeFile } from './stored-files'
-import { useFileRemoval } from './use-file-removal'
+import { useFileRemoval } from './file-queries'
 
 /** The files of the store that nothing ever showed, and the way to remove them. */
 export function OrphanFiles() {

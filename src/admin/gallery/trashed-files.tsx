@@ -9,13 +9,13 @@ import { trashDays } from '../kit/activity/undo-delete'
 import { useRestore } from '../kit/activity/use-restore'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { useSingleFlight } from '../kit/use-single-flight'
-import { FileRow } from './file-row'
+import { FileRow } from './file-section'
 import { FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
 import { findLastUse } from './find-last-use'
-import { trashedFilesOptions, type TrashedFile } from './gallery-queries'
+import { trashedFilesOptions, type TrashedFile } from './file-queries'
 import { withThumbnails, type WholeFile } from './stored-files'
-import { useFileRemoval } from './use-file-removal'
+import { useFileRemoval } from './file-queries'
 
 const dayMs = 86_400_000
 

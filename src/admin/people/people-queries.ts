@@ -8,8 +8,8 @@ import {
 import { accessKey } from '../auth/access-queries'
 import { readRowPage, readRows } from '../data/answers'
 import { getClient } from '../data/client'
-import { readDeadlineMs, withDeadline } from '../data/deadline'
 import { RequestFailure } from '../data/errors'
+import { queryKeys } from '../data/query-keys'
 import { pageSize } from '../kit/lists/list-view'
 import { personSchema, type Person } from './people-schema'
 
@@ -19,7 +19,7 @@ const filterSigns = /[^\p{L}\p{N}@.+-]+/gu
 /** One page of the accounts, administrators first; `words` are looked for in names and addresses. */
 export function peopleOptions(words: string, page: number) {
   return queryOptions({
-    queryKey: ['people', 'list', words, page],
+    queryKey: [...queryKeys.people, 'list', words, page],
     queryFn: ({ signal }) => {
       const first = (page - 1) * pageSize
       const pattern = `*${words}*`.replace(filterSigns, '*')
@@ -35,8 +35,7 @@ export function peopleOptions(words: string, page: number) {
           .order('created_at')
           .order('id')
           .range(first, first + pageSize - 1)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         personSchema,
       )
     },
@@ -48,15 +47,10 @@ export function peopleOptions(words: string, page: number) {
 /** Whether the signed-in person is the owner; the list may show other people. */
 export function isOwnerOptions() {
   return queryOptions({
-    queryKey: ['people', 'is owner'],
+    queryKey: [...queryKeys.people, 'is owner'],
     queryFn: async ({ signal }) => {
       const [self] = await readRows(
-        getClient()
-          .rpc('people')
-          .select('*')
-          .eq('is_self', true)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+        getClient().rpc('people').select('*').eq('is_self', true).abortSignal(signal),
         personSchema,
       )
       return self?.is_owner ?? false
@@ -102,6 +96,6 @@ export function useHandOver() {
 }
 
 function readRolesAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['people'] })
-  void queryClient.invalidateQueries({ queryKey: ['activity'] })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.people })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.activity })
 }

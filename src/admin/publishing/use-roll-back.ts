@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../lib/toast'
 import { logFailure } from '../data/errors'
+import { queryKeys } from '../data/query-keys'
 import { useSite } from '../frame/publishing/site-context'
 import { rollBack } from './publish-queries'
 import { rollBackRefusal } from './publish-text'
 
 /** What a roll back writes; all of it is read again afterwards. */
-const writtenKeys = ['tours', 'blog_posts', 'gallery_images', 'home_featured', 'activity']
+const writtenKeys = [
+  queryKeys.tours,
+  queryKeys.blog_posts,
+  queryKeys.gallery_images,
+  queryKeys.homeTours,
+  queryKeys.activity,
+]
 
 /** Writes the content of an old publish back and publishes it; says what came of it. */
 export function useRollBack(): (id: number) => Promise<void> {
@@ -31,7 +38,7 @@ export function useRollBack(): (id: number) => Promise<void> {
       return
     } finally {
       // Also after a failure: an answer that got lost may have been a yes.
-      for (const key of writtenKeys) void queryClient.invalidateQueries({ queryKey: [key] })
+      for (const queryKey of writtenKeys) void queryClient.invalidateQueries({ queryKey })
     }
     await controls.publish('roll back')
   }

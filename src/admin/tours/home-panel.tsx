@@ -7,7 +7,7 @@ import { isLive } from '../kit/chip-statuses'
 import { frameClass } from '../kit/frame-class'
 import { HomePicker } from './home-picker'
 import { homeTourCount } from './home-tours'
-import { useHomeTours } from './use-home-tours'
+import { useHomeTours } from './home-tours'
 
 /** Which three tours the home page shows, and the way to choose others. */
 export function HomePanel() {

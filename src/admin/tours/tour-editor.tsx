@@ -1,28 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths'
+import { useSave } from '../kit/collection/collection-mutations'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { keepPage, usePageKey } from '../kit/page/page-key'
 import { TourPreview } from '../kit/preview/tour-preview'
-import { readRow } from '../kit/read-row'
 import { useSignedInUser } from '../auth/session-context'
 import { isLive } from '../kit/chip-statuses'
-import { saveTour } from './save-tour'
 import { TourFields } from './tour-fields'
 import {
   emptyTour,
   rowOfTour,
   tourFormSchema,
   tourLabels,
-  tourRowSchema,
   valuesOfTour,
   type TourFormValues,
   type TourRow,
 } from './tours-schema'
-import { readToursAgain, tourOptions } from './tours-queries'
+import { tours } from './tour-queries'
 import { useHomeQuestion } from './use-home-question'
 
 const resolver = formResolver(tourFormSchema)
@@ -34,7 +31,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
   const id = tour?.id ?? 'new'
   const { id: userId } = useSignedInUser()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const save = useSave(tours)
   const pageKey = usePageKey()
   const { leaveHomePage, homeQuestion } = useHomeQuestion(tour)
   const editor = useEditor<TourFormValues>({
@@ -43,9 +40,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
     resolver,
     save: async (values, version) => {
       if (tour && isLive(tour) && !isLive(rowOfTour(values))) await leaveHomePage()
-      const row = await saveTour(values, id, version)
-      queryClient.setQueryData(tourOptions(row.id).queryKey, row)
-      await readToursAgain(queryClient)
+      const row = await save.mutateAsync({ values, id, version })
       // What was new has an address of its own now.
       if (row.id !== id) {
         void navigate(paths.adminTour(row.id), { replace: true, state: keepPage(pageKey) })
@@ -54,7 +49,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
     },
     reload: async () => {
       if (id === 'new') return null
-      const row = await readRow('tours', id, tourRowSchema)
+      const row = await tours.read(id)
       return row && savedOf(row)
     },
     texts: tour

@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/ui/button'
 import { readListWords, type ListView } from '../kit/lists/list-view'
 import { LoadFailure } from '../kit/load-failure'
 import { WaitingFor } from '../kit/waiting-for'
-import { tourListOptions } from './tours-queries'
+import { tours } from './tour-queries'
 import type { TourRow } from './tours-schema'
 
 type TourFinderProps = {
@@ -30,7 +30,7 @@ export function TourFinder(props: TourFinderProps) {
   const id = useId()
   const [words, setWords] = useState('')
   const { data, isError, isPaused, error, refetch } = useQuery(
-    tourListOptions({ ...everyLiveTour, words }),
+    tours.listOptions({ ...everyLiveTour, words }),
   )
   const found = data?.rows.filter((tour) => without.every((other) => other.id !== tour.id)) ?? []
   const offered = found.slice(0, mostOffered)

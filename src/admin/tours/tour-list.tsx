@@ -1,109 +1,115 @@
+import { Clock, MapPin, Star, StarOff } from 'lucide-react'
 import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { showToast } from '../../lib/toast'
-import { failureText } from '../data/errors'
+import { failureText, NothingChanged } from '../data/errors'
+import { StatusChips } from '../frame/publishing/status-chips'
+import { EntryCard, type CardProps } from '../kit/collection/entry-card'
+import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
-import { useSelection } from '../kit/lists/use-selection'
-import { useSingleFlight } from '../kit/use-single-flight'
-import { tourChanges, type TourChange } from './bulk-tours'
 import { DeleteToursDialog } from './delete-tours-dialog'
 import { LeavingToursDialog } from './leaving-tours-dialog'
-import { TourCard } from './tour-card'
-import { tourGridClass } from './tour-grid-class'
+import { tourChanges, tours, type TourChange, useToggleFeatured } from './tour-queries'
 import type { TourRow } from './tours-schema'
 import { useLeavesPlaceFree } from './use-home-replacement'
-import { useTourActions } from './use-tour-actions'
 
-type TourListProps = {
-  tours: readonly TourRow[]
-  /** Names the page of the list; another page begins without a selection. */
-  pageKey: string
-  /** Changes several; answers with the ids of those that were refused. */
-  onChange: (change: TourChange, tours: readonly TourRow[]) => Promise<number[]>
-}
-
-const allChanges = Object.values(tourChanges).flat()
-
-/** What is asked about: one tour by its button, or a change of all that are selected. */
-type Question = { tours: readonly TourRow[]; change?: TourChange }
-const noQuestion: Question = { tours: [] }
+/** As many cards side by side as have room for a title beside their picture. */
+export const tourGridClass = 'grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 2xl:grid-cols-3'
 
 /** The tours of one page of the list, and what can be done to one or several of them. */
-export function TourList({ tours, pageKey, onChange }: TourListProps) {
-  const { toggle: toggleFeatured, remove, duplicate, conflictOf } = useTourActions()
-  const { isSelected, toggle, selectAll, clear } = useSelection(pageKey)
-  const [deletion, setDeletion] = useState(noQuestion)
-  const [withdrawal, setWithdrawal] = useState(noQuestion)
+export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
+  const list = useListActions(tours, props)
+  const { selected, run } = list
+  /** Asked before these are unpublished: which tours take their places on the home page. */
+  const [withdrawal, setWithdrawal] = useState<{ rows: readonly TourRow[]; change?: TourChange }>({
+    rows: [],
+  })
   const leavesPlaceFree = useLeavesPlaceFree()
-  const selected = tours.filter(({ id }) => isSelected(id))
 
-  const [run, isRunning] = useSingleFlight(
-    async (change: TourChange, changed: readonly TourRow[]) => {
-      // What was refused stays selected, for the next attempt.
-      selectAll(await onChange(change, changed))
-    },
-  )
-
-  async function apply(id: string): Promise<void> {
-    const change = allChanges.find((one) => one.id === id)
-    if (change?.changes === null) setDeletion({ tours: selected, change })
-    else if (change?.changes.status === 'unpublished') await withdraw(change)
-    else if (change) await run(change, selected)
-  }
-
-  async function withdraw(change: TourChange): Promise<void> {
+  async function apply(change: TourChange): Promise<void> {
+    if (change.columns?.status !== 'unpublished') {
+      await list.apply(change)
+      return
+    }
     try {
-      if (await leavesPlaceFree(selected)) setWithdrawal({ tours: selected, change })
+      if (await leavesPlaceFree(selected)) setWithdrawal({ rows: selected, change })
       else await run(change, selected)
     } catch (error) {
       showToast({ kind: 'error', title: 'Failed to unpublish', description: failureText(error) })
     }
   }
 
-  async function answer({ tours: [only, ...others], change }: Question): Promise<void> {
-    if (!only) return
-    // The dialog does not wait: it would keep the focus from the report.
-    if (change) void run(change, [only, ...others])
-    else await remove(only.id)
-  }
-
   return (
     <>
       <ul aria-label="Tours" className={tourGridClass}>
-        {tours.map((tour) => (
-          <TourCard
-            key={tour.id}
-            tour={tour}
-            isSelected={isSelected(tour.id)}
-            onSelect={() => toggle(tour.id)}
-            conflict={conflictOf(tour)}
-            onToggleFeatured={toggleFeatured}
-            onDuplicate={() => duplicate(tour.id)}
-            onDelete={() => setDeletion({ tours: [tour] })}
-          />
+        {props.rows.map((tour) => (
+          <TourCard key={tour.id} {...list.cardOf(tour)} />
         ))}
       </ul>
-      <BulkBar
-        count={selected.length}
-        shown={tours.length}
-        choices={tourChanges}
-        isBusy={isRunning}
-        onSelectAll={() => selectAll(tours.map(({ id }) => id))}
-        onClear={clear}
-        onApply={apply}
-      />
-      <DeleteToursDialog
-        tours={deletion.tours}
-        onClose={() => setDeletion(noQuestion)}
-        onConfirm={() => answer(deletion)}
-      />
+      <BulkBar {...list.bar} choices={tourChanges} onApply={apply} />
+      <DeleteToursDialog {...list.question} />
       <LeavingToursDialog
-        tours={withdrawal.tours}
+        tours={withdrawal.rows}
         title="Choose tours for the home page"
         description="Tours that are not published cannot stand there. Others take their places before they leave the site."
         confirmLabel="Replace and unpublish"
-        onClose={() => setWithdrawal(noQuestion)}
-        onConfirm={() => answer(withdrawal)}
+        onClose={() => setWithdrawal({ rows: [] })}
+        onConfirm={async () => {
+          // The dialog does not wait: it would keep the focus from the report.
+          if (withdrawal.change) void run(withdrawal.change, withdrawal.rows)
+        }}
       />
     </>
+  )
+}
+
+/** One tour with everything that can be done to it. */
+function TourCard(props: CardProps<TourRow>) {
+  const { row: tour } = props
+  const toggle = useToggleFeatured()
+  const ToggleIcon = tour.featured ? StarOff : Star
+  return (
+    <EntryCard
+      {...props}
+      collection={tours}
+      notice={
+        toggle.error instanceof NothingChanged && (
+          <p className={`mx-3 mb-3 p-3 text-sm text-danger ${noticeClass('error')}`}>
+            Someone else changed this tour. You now see its present state.
+          </p>
+        )
+      }
+      actions={
+        <button
+          type="button"
+          className={buttonClass('quiet', 'mr-auto', 'compact')}
+          disabled={toggle.isPending}
+          aria-busy={toggle.isPending}
+          onClick={() => toggle.mutate(tour)}
+        >
+          <ToggleIcon aria-hidden className="size-4" />
+          <span>
+            {tour.featured ? 'Unfeature' : 'Feature'} <VisuallyHidden>{tour.title}</VisuallyHidden>
+          </span>
+        </button>
+      }
+    >
+      <p className="text-sm text-muted">{tour.category}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4 shrink-0" />
+          <span>{tour.duration}</span>
+        </span>
+        <span className="flex items-center gap-1.5">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          <span>{tour.location}</span>
+        </span>
+      </p>
+      <div className="mt-1">
+        <StatusChips row={tour} kind="tour" />
+      </div>
+    </EntryCard>
   )
 }

@@ -10,7 +10,7 @@ import { pageSize } from '../kit/lists/list-view'
 import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { useRowOrder } from '../kit/sorting/use-row-order'
 import { StatusChips } from '../frame/publishing/status-chips'
-import { tourPagesKey } from './tours-queries'
+import { tours as collection } from './tour-queries'
 import type { TourRow } from './tours-schema'
 
 type TourOrderProps = {
@@ -39,7 +39,7 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
         description: failureText(error),
       })
     },
-    reload: () => queryClient.invalidateQueries({ queryKey: tourPagesKey }),
+    reload: () => queryClient.invalidateQueries({ queryKey: collection.listKey }),
   })
   const moveAndTell = (from: number, to: number) => {
     move(from, to)

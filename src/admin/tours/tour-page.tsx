@@ -1,78 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { FactShapes } from '../kit/fact-shapes'
-import { LoadFailure } from '../kit/load-failure'
 import { StatusChips } from '../frame/publishing/status-chips'
-import { StudioPage } from '../kit/page/studio-page'
-import { WaitingFor } from '../kit/waiting-for'
+import { useIsOnSite } from '../frame/publishing/use-is-on-site'
+import { EntryActions } from '../kit/collection/entry-actions'
+import { EntryPage } from '../kit/collection/entry-page'
+import { DeleteToursDialog } from './delete-tours-dialog'
 import { TourEditor } from './tour-editor'
-import { TourPageActions } from './tour-page-actions'
-import { tourOptions } from './tours-queries'
-
-const idPattern = /^[1-9]\d{0,14}$/
+import { tours } from './tour-queries'
+import type { TourRow } from './tours-schema'
 
 /** The editor of the tour in the address, or of a new one. */
 export function TourPage({ id }: { id: string }) {
-  if (id !== 'new' && !idPattern.test(id)) return <MissingTour />
-  return <OneTour id={id === 'new' ? undefined : Number(id)} />
-}
-
-function OneTour({ id }: { id: number | undefined }) {
-  const [openedAt] = useState(Date.now)
-  const { data, dataUpdatedAt, isError, isPaused, error, refetch } = useQuery({
-    ...tourOptions(id ?? 0),
-    enabled: id !== undefined,
-    // What somebody edits is read once: the editor itself notices when it has changed meanwhile.
-    staleTime: Infinity,
-    refetchOnMount: 'always',
-  })
-  if (data === null) return <MissingTour />
-  // A copy from an earlier visit may be old by now, and the editor would begin with it.
-  const isReady = id === undefined || (data !== undefined && dataUpdatedAt >= openedAt)
   return (
-    <StudioPage
-      title={id === undefined ? 'Add New Tour' : (data?.title ?? 'Tour')}
-      actions={data && <StatusChips row={data} kind="tour" />}
+    <EntryPage
+      id={id}
+      collection={tours}
+      listAddress={paths.adminTours()}
+      newTitle="Add New Tour"
+      backText="Back to all tours"
+      renderChips={(tour) => <StatusChips row={tour} kind="tour" />}
+      renderActions={(tour) => <TourActions tour={tour} />}
     >
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
-        <BackLink />
-        {data && <TourPageActions tour={data} />}
-      </div>
-      {isReady && <TourEditor tour={data} />}
-      {!isReady && !isError && (
-        <WaitingFor label="Loading the tour" isPaused={isPaused}>
-          <FactShapes count={8} />
-        </WaitingFor>
-      )}
-      {!isReady && isError && (
-        <LoadFailure
-          title="This tour could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </StudioPage>
+      {(tour) => <TourEditor tour={tour} />}
+    </EntryPage>
   )
 }
 
-function MissingTour() {
+function TourActions({ tour }: { tour: TourRow }) {
+  const isOnSite = useIsOnSite('tour', tour)
   return (
-    <StudioPage title="Tour not found">
-      <p className="mb-4">There is no tour with this number. It may have been deleted.</p>
-      <BackLink />
-    </StudioPage>
-  )
-}
-
-function BackLink() {
-  return (
-    <Link to={paths.adminTours()} className={buttonClass('quiet', '-ml-3', 'compact')}>
-      <ArrowLeft aria-hidden className="size-4" />
-      Back to all tours
-    </Link>
+    <EntryActions
+      collection={tours}
+      row={tour}
+      siteAddress={isOnSite ? paths.tour(tour.slug) : undefined}
+      listAddress={paths.adminTours()}
+      Question={DeleteToursDialog}
+    />
   )
 }

@@ -4,25 +4,24 @@ import { buttonClass } from '../../components/ui/button'
 import { tourCategories } from '../../content/categories'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { useBulk } from '../kit/collection/collection-mutations'
 import { CardShapes } from '../kit/lists/card-shapes'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { useListView } from '../kit/lists/use-list-view'
+import { useListView } from '../kit/lists/list-view'
 import { StudioPage } from '../kit/page/studio-page'
 import { HomePanel } from './home-panel'
-import { TourList } from './tour-list'
+import { TourList, tourGridClass } from './tour-list'
 import { TourOrder } from './tour-order'
-import { tourGridClass } from './tour-grid-class'
-import { tourListOptions } from './tours-queries'
-import { useBulkTours } from './use-bulk-tours'
+import { tours } from './tour-queries'
 
 /** The tours of the database: searched, filtered, sorted, page by page. */
 export function ToursPage() {
   const { view, choose, type } = useListView()
-  const { report, apply, dismiss } = useBulkTours()
-  const query = useQuery(tourListOptions(view))
+  const bulk = useBulk(tours)
+  const query = useQuery(tours.listOptions(view))
   const isInOrder = view.sort === 'order'
   // The page before, which stays until this one is there, may stand in another order.
   const isOrderable = isInOrder && !isFiltered(view) && !query.isPlaceholderData
@@ -39,14 +38,8 @@ export function ToursPage() {
       {isInOrder && isFiltered(view) && (
         <p className="mb-3">Clear the filters to change the order of the tours.</p>
       )}
-      {report && (
-        <BulkSummary
-          result={report.result}
-          verb={report.verb}
-          titleOf={(id) => report.titles.get(id) ?? ''}
-          addressOf={(id) => paths.adminTour(id)}
-          onDismiss={dismiss}
-        />
+      {bulk.report && (
+        <BulkSummary {...bulk.report} addressOf={tours.addressOf} onDismiss={bulk.dismiss} />
       )}
       <PagedList
         query={query}
@@ -57,11 +50,11 @@ export function ToursPage() {
         emptyText="No tours found. Add your first tour to get started."
         failedText="Failed to load tours"
       >
-        {(tours, total) =>
+        {(rows, total) =>
           isOrderable ? (
-            <TourOrder tours={tours} page={view.page} total={total} />
+            <TourOrder tours={rows} page={view.page} total={total} />
           ) : (
-            <TourList tours={tours} pageKey={JSON.stringify(view)} onChange={apply} />
+            <TourList rows={rows} pageKey={JSON.stringify(view)} bulk={bulk} />
           )
         }
       </PagedList>

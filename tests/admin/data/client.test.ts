@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getClient } from '../../../src/admin/data/client'
-import { adminId, seen, storeSession, useFakeBackend } from '../support/fake-backend'
+import { adminId, seen, server, storeSession, useFakeBackend } from '../support/fake-backend'
 
 useFakeBackend()
 afterEach(() => vi.useRealTimers())
@@ -14,4 +15,17 @@ test('U13 U23 refreshes the session before it ends, without being asked', async 
   await vi.advanceTimersByTimeAsync(4 * 60_000)
   await vi.waitFor(() => expect(seen('POST', 'token')).toHaveLength(1))
   expect(seen('POST', 'token')[0]?.query.get('grant_type')).toBe('refresh_token')
+})
+
+test('M10 a read without an answer is sent once: the query client decides on more', async () => {
+  let requests = 0
+  server.use(
+    http.get('*/rest/v1/tours', () => {
+      requests += 1
+      return HttpResponse.error()
+    }),
+  )
+  const { error } = await getClient().from('tours').select('id')
+  expect(error).not.toBeNull()
+  expect(requests).toBe(1)
 })

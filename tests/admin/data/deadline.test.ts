@@ -1,5 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withDeadline } from '../../../src/admin/data/deadline'
+import { deadlineOf, withDeadline } from '../../../src/admin/data/deadline'
+
+test.each([
+  ['GET', 'tours?select=*', 10_000],
+  ['HEAD', 'tours', 10_000],
+  ['POST', 'rpc/picture_uses', 10_000],
+  ['POST', 'rpc/activity?select=id', 10_000],
+  // The whole content in one answer.
+  ['POST', 'rpc/published_content', 20_000],
+  ['POST', 'rpc/move_row', 20_000],
+  ['POST', 'tours', 20_000],
+  ['PATCH', 'tours?id=eq.1', 20_000],
+])('M10 %s %s may take %i ms', (method, path, ms) => {
+  expect(deadlineOf(`https://backend.example/rest/v1/${path}`, method)).toBe(ms)
+})
 
 /** Removes a newer feature of AbortSignal for a test. */
 function hide(name: 'any' | 'timeout') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkAction, bulkChoices } from '../../../src/admin/gallery/bulk-choices'
+import { imageChanges } from '../../../src/admin/gallery/image-queries'
 import { fileSize } from '../../../src/admin/gallery/file-facts'
 import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-address'
 import {
@@ -70,17 +70,14 @@ test('K7 only what is said of all replaces what is said of one', () => {
   })
 })
 
-test('K13 every choice of several pictures has an action, every series is one', () => {
-  const choices = Object.values(bulkChoices).flat()
-  expect(choices.filter(({ id }) => bulkAction(id) === undefined)).toEqual([])
-  expect(bulkChoices['Series']?.map(({ label }) => label)).toEqual([...galleryCategories])
-  expect(bulkAction('consent consented')).toEqual({
-    kind: 'change',
-    change: { consent: 'consented' },
-    verb: 'marked “Consent given”',
-  })
-  expect(bulkAction('consent withdrawn')).toEqual({ kind: 'withdraw' })
-  expect(bulkAction('nonsense')).toBeUndefined()
+test('K13 several pictures can be put into every series, and be marked with every consent', () => {
+  expect(imageChanges['Series']?.map(({ label }) => label)).toEqual([...galleryCategories])
+  expect(imageChanges['Consent']?.map(({ columns, verb }) => ({ columns, verb }))).toEqual([
+    { columns: { consent: 'unknown' }, verb: 'marked “Consent not known”' },
+    { columns: { consent: 'consented' }, verb: 'marked “Consent given”' },
+    { columns: { consent: 'withdrawn' }, verb: 'withdrawn' },
+  ])
+  expect(imageChanges['Remove']?.map(({ columns }) => columns)).toEqual([null])
 })
 
 test('K8 every picture of the present site may be published', () => {

@@ -152,6 +152,27 @@ test('K13 K27 bulk publish tells of each picture that is not whole, and leads to
   expect(await screen.findByRole('dialog', { name: 'Picture 2' })).toBeVisible()
 })
 
+test('K13 K27 bulk publish looks at the pictures as they are by then, not as the list shows them', async () => {
+  backend.tables['gallery_images'] = [
+    imageRow(1, { status: 'draft' }),
+    imageRow(2, { status: 'draft', alt: '' }),
+  ]
+  const { user, act } = await openGallery()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Picture 1' }))
+  await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
+  backend.tables['gallery_images'] = [
+    imageRow(1, { status: 'draft', consent: 'withdrawn' }),
+    imageRow(2, { status: 'draft' }),
+  ]
+  await act('Publish')
+  const result = within(await screen.findByRole('region', { name: 'Result' }))
+  expect(result.getByText('1 published, 1 not.')).toBeVisible()
+  expect(result.getByRole('listitem')).toHaveTextContent(
+    'Picture 1: The people in this picture have withdrawn their consent',
+  )
+  expect(seen('PATCH', 'gallery_images').map(({ query }) => query.get('id'))).toEqual(['in.(2)'])
+})
+
 test('K13 bulk category, consent and delete change the selected ones alone', async () => {
   backend.tables['gallery_images'] = [imageRow(1), imageRow(2), uploadedRow(3)]
   store.files.add('gallery/file-3.webp')

@@ -1,11 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useBrowserStubs } from '../support/browser-stubs'
-import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
 import { photos, stubObjectUrls } from '../support/fake-preparation'
 import { store, useFakeStore } from '../support/fake-store'
 import { imageRow, uploadedRow } from '../support/gallery-rows'
-import { findToast, openStudio } from '../support/render-studio'
+import { expectConsoleErrors, findToast, openStudio } from '../support/render-studio'
 
 vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -51,6 +59,20 @@ test('K8 K18 every field of a picture is written over the version that was read'
     focus_y: 40,
     status: 'published',
   })
+})
+
+test('K8 a file that another picture has already is no fault of an address', async () => {
+  expectConsoleErrors()
+  const { user, panel, save } = await openImage(imageRow(1))
+  server.use(
+    http.patch('*/rest/v1/gallery_images', () =>
+      HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+    ),
+  )
+  await user.type(panel.getByLabelText('Title'), '!')
+  await save()
+  expect(await panel.findByText(/conflicts with something that is already there/)).toBeVisible()
+  expect(panel.queryByText(/has this address/)).toBeNull()
 })
 
 test('K8 publishing names everything that is missing; a draft saves without it', async () => {

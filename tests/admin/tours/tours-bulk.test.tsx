@@ -68,6 +68,19 @@ test('K13 K9 publishes what is whole, and names what a tour lacks with a way to 
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
+test('K13 publishing looks at the tours as they are by then, not as the list shows them', async () => {
+  const { apply } = await openAndSelect(2, 3)
+  backend.tables['tours'] = [
+    tourRow(3, { status: 'draft' }),
+    tourRow(2, { status: 'draft', duration: '' }),
+  ]
+  await apply('Publish')
+  const report = await findReport()
+  expect(report).toHaveTextContent('1 published, 1 not.')
+  expect(report).toHaveTextContent(/Tour 2 🌱: Write the duration/)
+  expect(seen('PATCH', 'tours').map(({ query }) => query.get('id'))).toEqual(['in.(3)'])
+})
+
 test.each([
   ['Unpublish', { status: 'unpublished', publish_at: null }, '2 unpublished.'],
   ['Feature', { featured: true }, '2 featured.'],

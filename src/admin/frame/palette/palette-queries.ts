@@ -2,10 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { text } from '../../data/tolerant'
-import type { CountedTable } from '../../kit/count-queries'
-import { patternOf } from '../../kit/lists/list-query'
+import { queryKeys, type CollectionTable } from '../../data/query-keys'
+import { patternOf } from '../../kit/collection/list-query'
 
 /** So many of each kind are offered; a word more finds the others. */
 const mostOffered = 5
@@ -20,14 +19,11 @@ const foundRowSchema = z.object({
 export type FoundRow = z.infer<typeof foundRowSchema>
 
 /** The rows whose titles hold all the words, those last changed first; any row where there are none. */
-export function foundOptions(table: CountedTable, words: string) {
+export function foundOptions(table: CollectionTable, words: string) {
   return queryOptions({
-    queryKey: [table, 'palette', words],
+    queryKey: [...queryKeys[table], 'palette', words],
     queryFn: ({ signal }) => {
-      // All three tables have the columns that are used here.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const likeTours = table as 'tours'
-      let request = getClient().from(likeTours).select('id, title, status')
+      let request = getClient().from(table).select('id, title, status')
       const patterns = words.split(' ').filter(Boolean).map(patternOf)
       if (patterns.length > 0) request = request.ilikeAllOf('title', patterns)
       return readRows(
@@ -35,8 +31,7 @@ export function foundOptions(table: CountedTable, words: string) {
           .order('updated_at', { ascending: false })
           .order('id', { ascending: false })
           .limit(mostOffered)
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         foundRowSchema,
       )
     },

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { readContent, type ContentProblem } from '../../../publish/read-content'
 import { snapshotPath } from '../../../publish/rows'
 import { getClient } from '../../data/client'
-import { requestDeadlineMs, withDeadline } from '../../data/deadline'
 import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/tolerant'
+import { queryKeys } from '../../data/query-keys'
 import { fetchSiteFile } from './manifest-query'
 
 const rows = z.array(z.looseObject({ id: z.number() }))
@@ -35,7 +35,7 @@ export type CheckedContent = {
 /** Reads and checks all that is published in the tables; always anew. */
 export function checkedContentOptions() {
   return queryOptions({
-    queryKey: ['site', 'content'],
+    queryKey: [...queryKeys.site, 'content'],
     queryFn: ({ signal }) => readCheckedContent(signal),
     // Whoever asks wants to know how it stands now.
     staleTime: 0,
@@ -45,10 +45,7 @@ export function checkedContentOptions() {
 }
 
 async function readCheckedContent(signal: AbortSignal): Promise<CheckedContent> {
-  const { data, error, status } = await getClient()
-    .rpc('published_content')
-    .retry(false)
-    .abortSignal(withDeadline(signal, requestDeadlineMs))
+  const { data, error, status } = await getClient().rpc('published_content').abortSignal(signal)
   if (error) throw new RequestFailure(error.message, status, error.code)
   const content = contentSchema.safeParse(data)
   if (!content.success) throw new RequestFailure('The answer holds no content', status)
@@ -59,7 +56,7 @@ async function readCheckedContent(signal: AbortSignal): Promise<CheckedContent> 
 /** The rows that the present site was built from; `null` where it does not keep them. */
 export function liveRowsOptions(builtAt: string) {
   return queryOptions({
-    queryKey: ['site', 'snapshot', builtAt],
+    queryKey: [...queryKeys.site, 'snapshot', builtAt],
     queryFn: async ({ signal }) => {
       const answer = await fetchSiteFile(snapshotPath, signal)
       const body: unknown = answer.ok ? await answer.json().catch(() => null) : null

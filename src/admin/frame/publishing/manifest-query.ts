@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { manifestPath, type ContentManifest } from '../../../publish/rows'
 import { RequestFailure } from '../../data/errors'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { queryKeys } from '../../data/query-keys'
 
 const manifestSchema = z.object({
   // Schema 1 has other hashes: all of it waits until the next publish.
@@ -25,7 +26,7 @@ export const siteStaleMs = 30_000
  */
 export function manifestOptions() {
   return queryOptions({
-    queryKey: ['site', 'manifest'],
+    queryKey: [...queryKeys.site, 'manifest'],
     queryFn: ({ signal }) => readManifest(signal),
     staleTime: siteStaleMs,
     meta: { task: 'Reading what the site holds' },

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/tolerant'
 import { actorColumns } from '../../kit/activity/change-schema'
@@ -43,8 +42,7 @@ export function readPublishes(
   return readRows(
     getClient()
       .rpc('publish_log', { page_size: size, ...(before !== undefined && { before_id: before }) })
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+      .abortSignal(signal),
     publishSchema,
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ContentManifest } from '../../../publish/rows'
 import { showToast } from '../../../lib/toast'
 import { failureText, logFailure } from '../../data/errors'
+import { queryKeys } from '../../data/query-keys'
 import { useSingleFlight } from '../../kit/use-single-flight'
 import { lossesOf, type Loss } from './losses'
 import { callPublish, type PublishAnswer, type PublishKind } from './publish-call'
@@ -41,7 +42,8 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
       bar({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
     }
     await queryClient.invalidateQueries({ queryKey: publishesKey })
-    if (answer.state === 'unchanged') await queryClient.invalidateQueries({ queryKey: ['site'] })
+    if (answer.state === 'unchanged')
+      await queryClient.invalidateQueries({ queryKey: queryKeys.site })
   }
 
   const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {

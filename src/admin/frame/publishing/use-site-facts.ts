@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/when-idle'
 import { timeOf } from '../../kit/fields/local-time'
 import { subscribeWrites } from '../../data/writes'
+import { queryKeys } from '../../data/query-keys'
 import { manifestOptions } from './manifest-query'
 import { latestPublishOptions } from './publishes-query'
 import { isUnderWay, pollDelay, type SiteFacts } from './site-state'
@@ -45,7 +46,7 @@ export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } 
     waiting: waiting.isPlaceholderData ? undefined : settled(waiting),
     /** When that was read, in ms since 1970; every look while a publish is under way moves it. */
     asOf: Math.max(latest.dataUpdatedAt, manifest.dataUpdatedAt),
-    retry: () => void queryClient.invalidateQueries({ queryKey: ['site'] }),
+    retry: () => void queryClient.invalidateQueries({ queryKey: queryKeys.site }),
   }
 }
 

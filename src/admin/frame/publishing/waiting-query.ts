@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { ContentManifest } from '../../../publish/rows'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/tolerant'
 import { siteStaleMs } from './manifest-query'
@@ -63,8 +62,7 @@ export function waitingOptions(manifest: ContentManifest) {
     queryFn: async ({ signal }) => {
       const { data, error, status } = await getClient()
         .rpc('waiting_changes', { live: liveContentOf(manifest) })
-        .retry(false)
-        .abortSignal(withDeadline(signal, readDeadlineMs))
+        .abortSignal(signal)
       if (error) throw new RequestFailure(error.message, status, error.code)
       const waiting = waitingSchema.safeParse(data)
       if (!waiting.success) throw new RequestFailure('The answer holds no changes', status)

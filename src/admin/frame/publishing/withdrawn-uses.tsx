@@ -5,8 +5,8 @@ import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { text, textList } from '../../data/tolerant'
+import { queryKeys } from '../../data/query-keys'
 import { WaitingFor } from '../../kit/waiting-for'
 
 const useSchema = z.object({
@@ -29,15 +29,9 @@ const placeNames = new Map([
 /** The published tours and posts that show a picture whose consent was withdrawn; always read anew. */
 export function publishedWithdrawnUses() {
   return queryOptions({
-    queryKey: ['picture_uses', 'withdrawn'],
+    queryKey: [...queryKeys.pictureUses, 'withdrawn'],
     queryFn: async ({ signal }) => {
-      const uses = await readRows(
-        getClient()
-          .rpc('withdrawn_uses')
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
-        useSchema,
-      )
+      const uses = await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), useSchema)
       return uses.filter(({ status }) => status === 'published')
     },
     staleTime: 0,

@@ -6,7 +6,7 @@ import { galleryTextLimits } from '../../../content/collections/pictures'
 import { galleryCategories } from '../../../content/categories'
 import { AltAdvice } from '../../kit/picture-field/alt-advice'
 import { consentStates } from '../../kit/picture-library/gallery-image-row'
-import { consentNames } from '../consents'
+import { consentNames } from '../consent-chip'
 import { imageLabels } from '../image-form-schema'
 import { missingDetails, type UploadDetails } from './upload-details'
 

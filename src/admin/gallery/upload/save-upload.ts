@@ -36,9 +36,7 @@ export function createGalleryQueue() {
       } catch (error) {
         // Written by an earlier try whose answer got lost.
         if (!isDuplicate(error)) throw error
-        const [saved] = await readChangedRows(
-          table.select('*').eq('storage_path', storage_path).retry(false),
-        )
+        const [saved] = await readChangedRows(table.select('*').eq('storage_path', storage_path))
         return galleryImageRowSchema.parse(saved)
       }
     },

@@ -8,6 +8,7 @@ import type { UploadItem } from '../../kit/pictures/upload-item'
 import { uploadLeaveQuestion } from '../../kit/pictures/upload-leave-question'
 import { usePageQueue } from '../../kit/pictures/use-page-queue'
 import { useUploadQueue } from '../../kit/pictures/use-upload-queue'
+import { images } from '../image-queries'
 import { createDetailsKeeper } from './details-keeper'
 import { createGalleryQueue, saveDetails } from './save-upload'
 import { noDetails, withSame, type UploadDetails } from './upload-details'
@@ -46,7 +47,7 @@ export function useUploads() {
   useEffect(() => {
     if (!isBusy) return undefined
     // When all of it has come to an end, the list is read again.
-    return () => void queryClient.invalidateQueries({ queryKey: ['gallery_images'] })
+    return () => void images.readAgain(queryClient)
   }, [isBusy, queryClient])
 
   function setDetails(changes: ReadonlyMap<string, UploadDetails>): void {

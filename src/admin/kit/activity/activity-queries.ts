@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { queryKeys } from '../../data/query-keys'
 import { changeSchema, type Change } from './change-schema'
 
 /** The columns of `changeSchema`; of the rows, which may be long, only what a sentence needs. */
@@ -23,7 +23,10 @@ export type ActivityRequest = {
  *
  * @throws RequestFailure
  */
-export function readActivity(request: ActivityRequest, signal?: AbortSignal): Promise<Change[]> {
+export function readActivity(
+  request: ActivityRequest,
+  signal = new AbortController().signal,
+): Promise<Change[]> {
   const { size, before, table = '', row = '' } = request
   return readRows(
     getClient()
@@ -34,8 +37,7 @@ export function readActivity(request: ActivityRequest, signal?: AbortSignal): Pr
         ...(row && { of_row: row }),
       })
       .select(columns)
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+      .abortSignal(signal),
     changeSchema,
   )
 }
@@ -43,7 +45,7 @@ export function readActivity(request: ActivityRequest, signal?: AbortSignal): Pr
 /** The latest entries, for a short list. */
 export function recentActivityOptions(size: number) {
   return queryOptions({
-    queryKey: ['activity', 'recent', size],
+    queryKey: [...queryKeys.activity, 'recent', size],
     queryFn: ({ signal }) => readActivity({ size }, signal),
     meta: { task: 'Loading the latest changes' },
   })

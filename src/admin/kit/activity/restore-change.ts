@@ -2,9 +2,10 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { NothingChanged, RequestFailure } from '../../data/errors'
+import { queryKeys } from '../../data/query-keys'
 import { changedRowsSchema, type Change } from './change-schema'
+import { isRestorable } from './restore-text'
 
 /**
  * The rows before and after one change of the log.
@@ -13,14 +14,13 @@ import { changedRowsSchema, type Change } from './change-schema'
  */
 export async function readRowsOfChange(
   { id, table_name, row_id }: Change,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<z.infer<typeof changedRowsSchema>> {
   const [found] = await readRows(
     getClient()
       .rpc('activity', { before_id: id + 1, page_size: 1, of_table: table_name, of_row: row_id })
       .select('id, old_row, new_row')
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+      .abortSignal(signal),
     changedRowsSchema,
   )
   if (found?.id !== id) throw new RequestFailure('The entry is gone', 404)
@@ -47,8 +47,10 @@ export async function restoreChange(change: Change): Promise<{ lostPublication: 
 
 /** Makes every list that shows rows of a table, their files or the log read again. */
 export function readRestoredAgain(queryClient: QueryClient, table: string): void {
-  for (const key of ['activity', table, 'trashed_files', 'orphan_files', 'picture_uses']) {
-    void queryClient.invalidateQueries({ queryKey: [key] })
+  const { activity, trashedFiles, orphanFiles, pictureUses } = queryKeys
+  const rows = isRestorable(table) ? [queryKeys[table]] : []
+  for (const queryKey of [activity, ...rows, trashedFiles, orphanFiles, pictureUses]) {
+    void queryClient.invalidateQueries({ queryKey })
   }
 }
 

@@ -1,16 +1,18 @@
 import { failureText, RequestFailure } from '../../data/errors'
+import type { CollectionTable } from '../../data/query-keys'
 import type { Change } from './change-schema'
 
-/** What a table that can be restored holds: one of it, and several. */
+/** What a table that can be restored holds, in words: one of it, and several. */
 export const restorable = {
   tours: { one: 'tour', many: 'tours' },
   blog_posts: { one: 'blog post', many: 'blog posts' },
   gallery_images: { one: 'image', many: 'images' },
-} as const
+} as const satisfies Record<CollectionTable, { one: string; many: string }>
 
-export type RestorableTable = keyof typeof restorable
-
-const isRestorable = (table: string): table is RestorableTable => Object.hasOwn(restorable, table)
+/** Whether the rows of a table can be restored. */
+export function isRestorable(table: string): table is CollectionTable {
+  return Object.hasOwn(restorable, table)
+}
 
 /** How a change may be taken back; nothing where it cannot. */
 export type Restoring = { label: string; question: string; done: string }

@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../lib/toast'
 import { logFailure, RequestFailure } from '../../data/errors'
+import type { CollectionTable } from '../../data/query-keys'
 import { readActivity } from './activity-queries'
 import { readRestoredAgain, restoreChange } from './restore-change'
-import {
-  cameBackUnpublished,
-  restorable,
-  restoreRefusal,
-  type RestorableTable,
-} from './restore-text'
+import { cameBackUnpublished, restorable, restoreRefusal } from './restore-text'
 
 /** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
 export const trashDays = 30
@@ -34,7 +30,7 @@ export function deletionText(count: number, one: string, many: string): string {
 const searchedEntries = 10
 
 /** Restores the newest deletion of one row; throws what `restoreChange` throws. */
-async function restoreDeleted(table: RestorableTable, rowId: number) {
+async function restoreDeleted(table: CollectionTable, rowId: number) {
   const changes = await readActivity({ size: searchedEntries, table, row: String(rowId) })
   const deletion = changes.find(({ op }) => op === 'DELETE')
   if (!deletion) throw new RequestFailure('The log knows no deletion of this row', 404, 'PT404')
@@ -51,7 +47,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  *   the database has confirmed it. The Undo restores each row from its newest deletion in the log,
  *   says what became of it, and has the lists of the table read again. It never rejects.
  */
-export function useUndoDelete(table: RestorableTable): (rowIds: readonly number[]) => void {
+export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[]) => void {
   const queryClient = useQueryClient()
   const { one, many } = restorable[table]
 

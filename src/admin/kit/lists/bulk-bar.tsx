@@ -4,33 +4,33 @@ import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSingleFlight } from '../use-single-flight'
 
-/** Something that can be done to all selected rows; `id` is handed back when it is chosen. */
-export type BulkChoice<Id extends string> = { id: Id; label: string }
+/** Something that can be done to all selected rows. */
+type BulkChoice = { id: string; label: string }
 
-type BulkBarProps<Id extends string> = {
+type BulkBarProps<Choice extends BulkChoice> = {
   /** How many rows are selected. */
   count: number
   /** How many there are on this page. */
   shown: number
   /** Under the names of their groups. */
-  choices: Readonly<Record<string, readonly BulkChoice<Id>[]>>
+  choices: Readonly<Record<string, readonly Choice[]>>
   /** Something is being done to them already. */
   isBusy?: boolean
   onSelectAll: () => void
   onClear: () => void
   /** Does it; must not reject. */
-  onApply: (id: Id) => Promise<void>
+  onApply: (choice: Choice) => Promise<void>
 }
 
 /** Stands at the foot of a list while rows are selected: how many, and what to do with them. */
-export function BulkBar<Id extends string>(props: BulkBarProps<Id>) {
+export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) {
   const { count, shown, choices, onSelectAll, onClear, onApply } = props
   const [chosen, setChosen] = useState('')
   const choice = Object.values(choices)
     .flat()
     .find(({ id }) => id === chosen)
   const [apply, isApplying] = useSingleFlight(async () => {
-    if (choice) await onApply(choice.id)
+    if (choice) await onApply(choice)
   })
   const isBusy = isApplying || props.isBusy
   if (count === 0) return null

@@ -1,15 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Search, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DebouncedInput } from '../../../components/form/debounced-input'
 import { buttonClass } from '../../../components/ui/button'
-import { pageSize, readListWords } from '../lists/list-view'
-import { PageTurner } from '../lists/page-turner'
+import { queryKeys } from '../../data/query-keys'
+import { readListPage } from '../collection/list-query'
+import { pageSize, readListWords, type ListView } from '../lists/list-view'
+import { PageTurner } from '../lists/pager'
 import { LoadFailure } from '../load-failure'
+import { Thumbnail } from '../thumbnail'
 import { WaitingFor } from '../waiting-for'
-import type { GalleryImageRow } from './gallery-image-row'
-import { galleryPageOptions } from './gallery-page-options'
-import { LibraryChoice } from './library-choice'
+import { galleryImageRowSchema, type GalleryImageRow, nameOfImage } from './gallery-image-row'
+
+/** One page of the pictures that may be shown, the newest first. */
+function usablePicturesOptions(words: string, page: number) {
+  const view: ListView = {
+    words,
+    page,
+    category: '',
+    state: undefined,
+    sort: 'newest',
+    isUsable: true,
+  }
+  return queryOptions({
+    queryKey: [...queryKeys.gallery_images, 'library', view],
+    queryFn: ({ signal }) => readListPage('gallery_images', view, galleryImageRowSchema, signal),
+    placeholderData: keepPreviousData,
+    meta: { task: 'Loading gallery images', failureToast: 'Failed to load gallery images' },
+  })
+}
 
 type LibraryBrowserProps = { onPick: (image: GalleryImageRow) => void }
 
@@ -19,16 +38,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<GalleryImageRow>()
-  const { data, isError, isPaused, error, refetch } = useQuery(
-    galleryPageOptions({
-      words,
-      page,
-      category: '',
-      state: undefined,
-      sort: 'newest',
-      isUsable: true,
-    }),
-  )
+  const { data, isError, isPaused, error, refetch } = useQuery(usablePicturesOptions(words, page))
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))
   const turn = (to: number) => {
     setPage(to)
@@ -100,5 +110,38 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
         </button>
       </div>
     </form>
+  )
+}
+
+type LibraryChoiceProps = {
+  image: GalleryImageRow
+  isChosen: boolean
+  onChoose: (image: GalleryImageRow) => void
+}
+
+/** One picture that may be taken. */
+function LibraryChoice({ image, isChosen, onChoose }: LibraryChoiceProps) {
+  return (
+    <label className="relative block min-w-0 cursor-pointer overflow-hidden rounded-postcard border-2 border-line hover:border-tea has-checked:border-tea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-lake">
+      <input
+        type="radio"
+        name="library-picture"
+        className="absolute inset-0 size-full cursor-pointer appearance-none"
+        aria-label={nameOfImage(image)}
+        checked={isChosen}
+        onChange={() => onChoose(image)}
+      />
+      <Thumbnail src={image.url} alt={image.alt} />
+      <span className="block truncate px-2 pt-1.5 text-sm font-semibold">{nameOfImage(image)}</span>
+      <span className="block truncate px-2 pb-1.5 text-sm text-muted">
+        {image.category || 'No series'}
+      </span>
+      {isChosen && (
+        <CircleCheck
+          aria-hidden
+          className="absolute top-2 right-2 size-7 rounded-full bg-card text-tea"
+        />
+      )}
+    </label>
   )
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { text } from '../../data/tolerant'
+import { queryKeys } from '../../data/query-keys'
 import { withImageId } from './image-address'
 
 const pictureUseSchema = z.object({
@@ -24,12 +24,9 @@ export type PictureUse = z.infer<typeof pictureUseSchema>
  *
  * @throws RequestFailure
  */
-function readPictureUses(url: string, signal?: AbortSignal): Promise<PictureUse[]> {
+function readPictureUses(url: string, signal: AbortSignal): Promise<PictureUse[]> {
   return readRows(
-    getClient()
-      .rpc('picture_uses', { picture_url: url })
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+    getClient().rpc('picture_uses', { picture_url: url }).abortSignal(signal),
     pictureUseSchema,
   )
 }
@@ -48,7 +45,7 @@ function together(uses: readonly PictureUse[]): PictureUse[] {
 /** The tours, posts and gallery entries that show any of these pictures, each once. */
 export function pictureUsesOptions(urls: readonly string[]) {
   return queryOptions({
-    queryKey: ['picture_uses', urls],
+    queryKey: [...queryKeys.pictureUses, urls],
     queryFn: async ({ signal }) => {
       const uses: PictureUse[] = []
       for (const url of new Set(urls)) uses.push(...(await readPictureUses(url, signal)))
@@ -65,16 +62,10 @@ export function pictureUsesOptions(urls: readonly string[]) {
 /** The tours and posts that show a picture whose consent was withdrawn, whatever their state. */
 export function withdrawnUsesOptions() {
   return queryOptions({
-    queryKey: ['withdrawn_uses'],
+    queryKey: queryKeys.withdrawnUses,
     queryFn: async ({ signal }) =>
       together(
-        await readRows(
-          getClient()
-            .rpc('withdrawn_uses')
-            .retry(false)
-            .abortSignal(withDeadline(signal, readDeadlineMs)),
-          pictureUseSchema,
-        ),
+        await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), pictureUseSchema),
       ),
     meta: { task: 'Looking where withdrawn pictures are used' },
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { registeredNamesOf } from '../../../publish/site-address'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
+import { queryKeys } from '../../data/query-keys'
 
 /** The register holds no names, for a name would lead to the picture. */
 async function hashOf(name: string): Promise<string> {
@@ -21,7 +21,7 @@ const entrySchema = z.object({ hash: z.string() })
 export function withdrawnPicturesOptions(addresses: readonly string[]) {
   const wanted = [...new Set(addresses)].filter(Boolean).toSorted()
   return queryOptions({
-    queryKey: ['withdrawn_pictures', wanted],
+    queryKey: [...queryKeys.withdrawnPictures, wanted],
     queryFn: async ({ signal }) => {
       const hashes = await Promise.all(
         wanted.map((address) => Promise.all(registeredNamesOf(address).map(hashOf))),
@@ -31,8 +31,7 @@ export function withdrawnPicturesOptions(addresses: readonly string[]) {
           .from('withdrawn_pictures')
           .select('hash')
           .in('hash', hashes.flat())
-          .retry(false)
-          .abortSignal(withDeadline(signal, readDeadlineMs)),
+          .abortSignal(signal),
         entrySchema,
       )
       const withdrawn = new Set(found.map(({ hash }) => hash))
@@ -45,7 +44,8 @@ export function withdrawnPicturesOptions(addresses: readonly string[]) {
 
 /** Makes everything that tells of withdrawn pictures be read again. */
 export function readWithdrawnAgain(queryClient: QueryClient): void {
-  for (const key of ['withdrawn_pictures', 'withdrawn_uses', 'picture_uses']) {
-    void queryClient.invalidateQueries({ queryKey: [key] })
+  const { withdrawnPictures, withdrawnUses, pictureUses } = queryKeys
+  for (const queryKey of [withdrawnPictures, withdrawnUses, pictureUses]) {
+    void queryClient.invalidateQueries({ queryKey })
   }
 }

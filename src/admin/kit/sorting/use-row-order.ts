@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
-import type { CountedTable } from '../count-queries'
+import { z } from 'zod'
+import { readOptionalRow, readRows } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { RequestFailure } from '../../data/errors'
+import type { CollectionTable } from '../../data/query-keys'
 import { moved } from './moved'
-import { moveRow, readIdAt } from './move-row'
 
 type OrderedRow = { id: number }
 
 type RowOrderOptions<Row extends OrderedRow> = {
-  table: CountedTable
+  table: CollectionTable
   /** One page of the table in the order of the site. */
   rows: readonly Row[]
   /** Place of the page's first row, from 0, and how many rows there are in all. */
@@ -61,4 +64,37 @@ export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row
   }
 
   return { rows, move }
+}
+
+const idSchema = z.object({ id: z.number() })
+
+/**
+ * The id of the row at a place of the site's order, counted from 0; `null` behind the last one.
+ *
+ * @throws RequestFailure
+ */
+async function readIdAt(table: CollectionTable, place: number): Promise<number | null> {
+  const [row] = await readRows(
+    getClient()
+      .from(table)
+      .select('id')
+      .order('sort_order', { ascending: true })
+      .order('id', { ascending: true })
+      .range(place, place),
+    idSchema,
+  )
+  return row?.id ?? null
+}
+
+/**
+ * Puts a row before another one in the order of the site, or last where there is no other.
+ *
+ * @throws RequestFailure, also where one of the two is gone
+ */
+async function moveRow(table: CollectionTable, id: number, beforeId: number | null): Promise<void> {
+  const place = await readOptionalRow(
+    getClient().rpc('move_row', { of_table: table, row_id: id, before_id: beforeId }),
+    z.number(),
+  )
+  if (place === null) throw new RequestFailure('The answer holds no place', 200)
 }

@@ -1,4 +1,6 @@
-import type { RowPage } from '../data/answers'
+import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../lib/toast'
+import { failureText, logFailure } from '../data/errors'
 import { frameClass } from '../kit/frame-class'
 import { pageSize } from '../kit/lists/list-view'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
@@ -6,24 +8,35 @@ import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { useRowOrder } from '../kit/sorting/use-row-order'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { Thumbnail } from '../kit/thumbnail'
-import type { GalleryActions } from './use-gallery-actions'
+import { images } from './image-queries'
 
-type GalleryOrderProps = RowPage<GalleryImageRow> & {
+type ImageOrderProps = {
+  /** One page of the pictures in the order of the site. */
+  rows: readonly GalleryImageRow[]
+  /** Pictures in all. */
+  total: number
   /** The first page is 1. */
   page: number
-  actions: GalleryActions
 }
 
 /** The pictures in the order of the site, to be put into another one. */
-export function GalleryOrder({ rows: read, total, page, actions }: GalleryOrderProps) {
+export function ImageOrder({ rows: read, total, page }: ImageOrderProps) {
+  const queryClient = useQueryClient()
   const offset = (page - 1) * pageSize
   const { rows, move } = useRowOrder({
     table: 'gallery_images',
     rows: read,
     offset,
     total,
-    onFailed: actions.failMove,
-    reload: actions.reload,
+    onFailed: (error) => {
+      logFailure('Moving a picture', error)
+      showToast({
+        kind: 'error',
+        title: 'Failed to change the order',
+        description: failureText(error),
+      })
+    },
+    reload: () => images.readAgain(queryClient),
   })
   const nameOf = (id: string | number) => {
     const image = rows.find((row) => row.id === id)

@@ -1,9 +1,8 @@
 import type { ZodType } from 'zod'
 import { readRowPage, type RowPage } from '../../data/answers'
 import { getClient } from '../../data/client'
-import { readDeadlineMs, withDeadline } from '../../data/deadline'
-import type { CountedTable } from '../count-queries'
-import { pageSize, type ListView, type Sort } from './list-view'
+import type { CollectionTable } from '../../data/query-keys'
+import { pageSize, type ListView, type Sort } from '../lists/list-view'
 
 const columns = {
   newest: { column: 'created_at', ascending: false },
@@ -24,17 +23,14 @@ export function patternOf(word: string): string {
  * @throws RequestFailure
  */
 export function readListPage<Row>(
-  table: CountedTable,
+  table: CollectionTable,
   view: ListView,
   schema: ZodType<Row>,
   signal: AbortSignal,
 ): Promise<RowPage<Row>> {
   const { column, ascending } = columns[view.sort]
   const first = (view.page - 1) * pageSize
-  // All three tables have the columns that are used here.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const likeTours = table as 'tours'
-  let request = getClient().from(likeTours).select('*', { count: 'exact' })
+  let request = getClient().from(table).select('*', { count: 'exact' })
   const words = view.words.split(' ').filter(Boolean)
   // One filter for all of them: the local backend keeps only the last of several on a column.
   if (words.length > 0) request = request.ilikeAllOf('title', words.map(patternOf))
@@ -57,8 +53,7 @@ export function readListPage<Row>(
       // Ties would move from page to page; the same direction, as the indexes have it.
       .order('id', { ascending })
       .range(first, first + pageSize - 1)
-      .retry(false)
-      .abortSignal(withDeadline(signal, readDeadlineMs)),
+      .abortSignal(signal),
     schema,
   )
 }

@@ -1,0 +1,152 @@
+import { Trash2 } from 'lucide-react'
+import { Skeleton } from '../../components/ui/skeleton'
+import { Link } from '../../lib/link'
+import { StatusChips } from '../frame/publishing/status-chips'
+import { frameClass } from '../kit/frame-class'
+import { BulkBar } from '../kit/lists/bulk-bar'
+import { useSelection } from '../kit/lists/use-selection'
+import { type GalleryImageRow, nameOfImage } from '../kit/picture-library/gallery-image-row'
+import { Thumbnail } from '../kit/thumbnail'
+import { ConsentChip } from './consent-chip'
+import { imageChanges, type ImageChange } from './image-queries'
+
+/** Pictures side by side, as many as the page has room for. */
+const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+
+type ImageListProps = {
+  images: readonly GalleryImageRow[]
+  /** Another page of the list has another one. */
+  pageKey: string
+  /** A change is under way. */
+  isBusy: boolean
+  addressOf: (id: number) => string
+  /** Changes several. */
+  onChange: (change: ImageChange, images: readonly GalleryImageRow[]) => Promise<unknown>
+  /** Asks before these are deleted; a change where it is of several. */
+  onDelete: (images: readonly GalleryImageRow[], change?: ImageChange) => void
+  /** Asks before the consent in these is withdrawn. */
+  onWithdraw: (images: readonly GalleryImageRow[], change: ImageChange) => void
+}
+
+/** The pictures side by side, and what can be done to several of them at once. */
+export function ImageList(props: ImageListProps) {
+  const { images, pageKey, isBusy, addressOf, onChange, onDelete, onWithdraw } = props
+  const selection = useSelection(pageKey)
+  const selected = images.filter(({ id }) => selection.isSelected(id))
+
+  async function apply(change: ImageChange): Promise<void> {
+    if (change.columns === null) onDelete(selected, change)
+    else if (change.columns.consent === 'withdrawn') {
+      onWithdraw(
+        selected.filter(({ consent }) => consent !== 'withdrawn'),
+        change,
+      )
+    } else {
+      await onChange(change, selected)
+      selection.clear()
+    }
+  }
+
+  return (
+    <>
+      <ul className={gridClass}>
+        {images.map((image) => (
+          <GalleryCard
+            key={image.id}
+            image={image}
+            to={addressOf(image.id)}
+            isSelected={selection.isSelected(image.id)}
+            onSelect={() => selection.toggle(image.id)}
+            onDelete={(one) => onDelete([one])}
+          />
+        ))}
+      </ul>
+      <BulkBar
+        count={selected.length}
+        shown={images.length}
+        choices={imageChanges}
+        isBusy={isBusy}
+        onSelectAll={() => selection.selectAll(images.map(({ id }) => id))}
+        onClear={selection.clear}
+        onApply={apply}
+      />
+    </>
+  )
+}
+
+const cards = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The pictures to come, in grey. */
+export function ImageShapes() {
+  return (
+    <div className={gridClass}>
+      {cards.map((card) => (
+        <div key={card} className={`overflow-hidden ${frameClass}`}>
+          <Skeleton className="aspect-video w-full" />
+          <div className="grid gap-2 p-3">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type GalleryCardProps = {
+  image: GalleryImageRow
+  /** Where it is edited. */
+  to: string
+  isSelected: boolean
+  onSelect: () => void
+  onDelete: (image: GalleryImageRow) => void
+}
+
+/** Under a pointer, or where the keyboard is; where nothing hovers, always. */
+const onDemandClass =
+  'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:none)]:opacity-100'
+
+/** One picture of the gallery with everything that can be done to it. */
+function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardProps) {
+  const name = nameOfImage(image)
+  return (
+    <li
+      className={`group relative flex min-w-0 flex-col overflow-hidden ${frameClass} ${isSelected ? 'ring-3 ring-tea' : ''}`}
+    >
+      <Link
+        to={to}
+        replace
+        aria-label={`Edit ${name}`}
+        className="block focus-visible:-outline-offset-3"
+        draggable={false}
+      >
+        <Thumbnail src={image.url} alt={image.alt} />
+      </Link>
+      <div className="flex grow flex-wrap content-start items-center gap-x-2 gap-y-1.5 p-3">
+        <div className="w-full min-w-0">
+          <h2 className="text-base leading-snug break-words">{name}</h2>
+          <p className="text-sm break-words text-muted">{image.category}</p>
+        </div>
+        <StatusChips row={image} kind="picture" />
+        <ConsentChip consent={image.consent} />
+      </div>
+      <label className="absolute top-1 left-1 grid size-11 cursor-pointer place-items-center rounded-postcard bg-card/90">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={onSelect}
+          className="size-5 accent-tea"
+        />
+      </label>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        className={`absolute top-1 right-1 grid size-11 place-items-center rounded-postcard bg-card/90 text-danger transition-opacity duration-quick hover:bg-danger-soft ${onDemandClass} print:hidden`}
+        onClick={() => onDelete(image)}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readCount } from '../../data/answers'
+import { getClient } from '../../data/client'
+import { queryKeys, type CollectionTable } from '../../data/query-keys'
+
+/** Number of rows of a table; no row is read. */
+export function countOptions(table: CollectionTable) {
+  return queryOptions({
+    queryKey: [...queryKeys[table], 'count'],
+    queryFn: ({ signal }) =>
+      readCount(
+        getClient().from(table).select('*', { count: 'exact', head: true }).abortSignal(signal),
+      ),
+    meta: { task: `Counting ${table}` },
+  })
+}

@@ -1,0 +1,83 @@
+import { Copy, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { buttonClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
+import type { CollectionTable } from '../../data/query-keys'
+import { leave } from '../leaving/leave-guard'
+import type { Collection, ListedRow } from './collection'
+import { useDuplicate, useRemove } from './collection-mutations'
+
+/** What a question before a deletion is given. */
+export type DeleteQuestionProps<Row> = {
+  /** What is to be deleted; open while there is any. */
+  rows: readonly Row[]
+  onClose: () => void
+  /** Does it; must not reject. */
+  onConfirm: () => Promise<void>
+}
+
+type EntryActionsProps<
+  Table extends CollectionTable,
+  Row extends ListedRow,
+  Card extends ListedRow,
+  Values,
+> = {
+  collection: Collection<Table, Row, Card, Values>
+  row: Row & Card
+  /** Address on the site; none while visitors do not see it. */
+  siteAddress: string | undefined
+  /** Where the list is; the page leads there when the row is gone. */
+  listAddress: string
+  Question: ComponentType<DeleteQuestionProps<Row & Card>>
+}
+
+/** What can be done to the whole of a tour or a post from its editor. */
+export function EntryActions<
+  Table extends CollectionTable,
+  Row extends ListedRow,
+  Card extends ListedRow,
+  Values,
+>(props: EntryActionsProps<Table, Row, Card, Values>) {
+  const { collection, row, siteAddress, listAddress, Question } = props
+  const navigate = useNavigate()
+  const copy = useDuplicate(collection)
+  const remove = useRemove(collection)
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className="-ml-3 flex flex-wrap gap-x-1 sm:ml-0">
+      {siteAddress !== undefined && (
+        <ExternalLink href={siteAddress} className={buttonClass('quiet', '', 'compact')}>
+          <SquareArrowOutUpRight aria-hidden className="size-4" />
+          View on the site
+        </ExternalLink>
+      )}
+      <button
+        type="button"
+        className={buttonClass('quiet', '', 'compact')}
+        disabled={copy.isPending}
+        aria-busy={copy.isPending}
+        // The copy opens in the place of this page.
+        onClick={() => leave(() => copy.mutate(row.id))}
+      >
+        <Copy aria-hidden className="size-4" />
+        Duplicate
+      </button>
+      <button
+        type="button"
+        className={buttonClass('quiet', '', 'compact')}
+        onClick={() => setAsked(true)}
+      >
+        <Trash2 aria-hidden className="size-4 text-danger" />
+        Delete
+      </button>
+      <Question
+        rows={isAsked ? [row] : []}
+        onClose={() => setAsked(false)}
+        onConfirm={async () => {
+          if (await remove(row)) void navigate(listAddress)
+        }}
+      />
+    </div>
+  )
+}

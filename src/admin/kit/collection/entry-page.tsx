@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { Link } from '../../../lib/link'
+import type { CollectionTable } from '../../data/query-keys'
+import { FactShapes } from '../fact-shapes'
+import { LoadFailure } from '../load-failure'
+import { StudioPage } from '../page/studio-page'
+import { WaitingFor } from '../waiting-for'
+import type { Collection, ListedRow } from './collection'
+
+type EntryPageProps<
+  Table extends CollectionTable,
+  Row extends ListedRow,
+  Card extends ListedRow,
+  Values,
+> = {
+  /** As it stands in the address: a number, or `new`. */
+  id: string
+  collection: Collection<Table, Row, Card, Values>
+  listAddress: string
+  /** Heading of a new one. */
+  newTitle: string
+  /** Words of the way back. */
+  backText: string
+  /** Says how the row stands. */
+  renderChips: (row: Row) => ReactNode
+  /** What can be done to the row as a whole. */
+  renderActions: (row: Row) => ReactNode
+  /** The editor; of a new one where there is no row. */
+  children: (row: Row | undefined) => ReactNode
+}
+
+const idPattern = /^[1-9]\d{0,14}$/
+
+/** The page of one row, or of a new one: read, edited, gone, or never there. */
+export function EntryPage<
+  Table extends CollectionTable,
+  Row extends ListedRow,
+  Card extends ListedRow,
+  Values,
+>(props: EntryPageProps<Table, Row, Card, Values>) {
+  const { id: typedId, collection, listAddress, backText } = props
+  const { one } = collection
+  const id = idPattern.test(typedId) ? Number(typedId) : undefined
+  const isNew = typedId === 'new'
+  const [openedAt] = useState(Date.now)
+  const { data, dataUpdatedAt, isError, isPaused, error, refetch } = useQuery({
+    ...collection.oneOptions(id ?? 0),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+  })
+  const name = one.charAt(0).toUpperCase() + one.slice(1)
+  const backLink = (
+    <Link to={listAddress} className={buttonClass('quiet', '-ml-3', 'compact')}>
+      <ArrowLeft aria-hidden className="size-4" />
+      {backText}
+    </Link>
+  )
+  if (data === null || (id === undefined && !isNew)) {
+    return (
+      <StudioPage title={`${name} not found`}>
+        <p className="mb-4">There is no {one} with this number. It may have been deleted.</p>
+        {backLink}
+      </StudioPage>
+    )
+  }
+  // A copy from an earlier visit may be old by now, and the editor would begin with it.
+  const isReady = isNew || (data !== undefined && dataUpdatedAt >= openedAt)
+  return (
+    <StudioPage
+      title={isNew ? props.newTitle : data?.title || name}
+      actions={data && props.renderChips(data)}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+        {backLink}
+        {data && props.renderActions(data)}
+      </div>
+      {isReady && props.children(data)}
+      {!isReady && !isError && (
+        <WaitingFor label={`Loading the ${one}`} isPaused={isPaused}>
+          <FactShapes count={8} />
+        </WaitingFor>
+      )}
+      {!isReady && isError && (
+        <LoadFailure
+          title={`This ${one} could not be loaded`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </StudioPage>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { tourCategories } from '../../content/categories'
+import { paths } from '../../lib/paths'
+import { showToast } from '../../lib/toast'
+import { readChangedRows } from '../data/answers'
+import { getClient } from '../data/client'
+import { failureText } from '../data/errors'
+import { queryKeys } from '../data/query-keys'
+import { copyTitle, defineCollection, type BulkChange } from '../kit/collection/collection'
+import { useSingleMutation } from '../kit/collection/collection-mutations'
+import { faultsOfTour, rowOfTour, tourRowSchema, valuesOfTour, type TourRow } from './tours-schema'
+
+/** What the studio reads of tours and writes to them. */
+export const tours = defineCollection({
+  table: 'tours',
+  many: 'tours',
+  rowSchema: tourRowSchema,
+  cardSchema: tourRowSchema,
+  valuesOf: valuesOfTour,
+  rowOf: rowOfTour,
+  hasSlug: true,
+  copyOf: (values) => ({
+    ...values,
+    title: copyTitle(values.title),
+    slug: '',
+    status: 'draft',
+    featured: false,
+  }),
+  addressOf: (id) => paths.adminTour(id),
+  shownBy: [queryKeys.homeTours],
+})
+
+export type TourChange = BulkChange<'tours', TourRow>
+
+/** What can be done to several tours at once, under the names of the groups. */
+export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
+  State: [
+    {
+      id: 'publish',
+      label: 'Publish',
+      verb: 'published',
+      columns: { status: 'published' },
+      check: (tour) => faultsOfTour(tour).join(' '),
+    },
+    {
+      id: 'unpublish',
+      label: 'Unpublish',
+      verb: 'unpublished',
+      columns: { status: 'unpublished', publish_at: null },
+    },
+  ],
+  Badge: [
+    { id: 'feature', label: 'Feature', verb: 'featured', columns: { featured: true } },
+    {
+      id: 'unfeature',
+      label: 'Unfeature',
+      verb: 'no longer featured',
+      columns: { featured: false },
+    },
+  ],
+  Category: tourCategories.map((category) => ({
+    id: category,
+    label: `Put into ${category}`,
+    verb: `put into ${category}`,
+    columns: { category },
+  })),
+  Remove: [{ id: 'delete', label: 'Delete', verb: 'deleted', columns: null }],
+}
+
+/**
+ * Sets `featured` to the opposite of what the person saw, and only if nobody changed the tour
+ * since: at once on every page that is cached, and back again when the database refuses. Fails with
+ * `NothingChanged` when somebody was faster. Says what came of it.
+ */
+export function useToggleFeatured() {
+  const queryClient = useQueryClient()
+
+  const patch = (id: number, changes: Partial<TourRow>) =>
+    tours.patchLists(queryClient, ({ rows, total }) => ({
+      rows: rows.map((tour) => (tour.id === id ? { ...tour, ...changes } : tour)),
+      total,
+    }))
+
+  return useSingleMutation({
+    mutationFn: async (tour: TourRow) => {
+      const [changed] = await readChangedRows(
+        getClient()
+          .from('tours')
+          .update({ featured: !tour.featured })
+          .eq('id', tour.id)
+          .eq('version', tour.version)
+          .select('id, featured, version'),
+      )
+      return changed
+    },
+    onMutate: async (tour) => {
+      // What is on its way was read before this write; it is asked for again afterwards.
+      const wasReading = queryClient.isFetching({ queryKey: tours.listKey }) > 0
+      await queryClient.cancelQueries({ queryKey: tours.listKey })
+      patch(tour.id, { featured: !tour.featured })
+      return { wasReading }
+    },
+    onSuccess: (changed) => {
+      patch(changed.id, changed)
+      showToast({ kind: 'success', title: 'Tour updated successfully' })
+    },
+    onError: (error, tour) => {
+      patch(tour.id, { featured: tour.featured })
+      showToast({
+        kind: 'error',
+        title: 'Failed to update tour',
+        description: failureText(error),
+      })
+    },
+    // The person is told at once; what is read again may take its time.
+    onSettled: (_, error, tour, context) => {
+      void queryClient.invalidateQueries({ queryKey: tours.oneOptions(tour.id).queryKey })
+      // A write whose answer got lost may have happened all the same: look before the next attempt.
+      const mustLook = error !== null || context?.wasReading
+      if (mustLook) void queryClient.invalidateQueries({ queryKey: tours.listKey })
+    },
+  })
+}
