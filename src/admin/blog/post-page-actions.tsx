@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { EntryActions } from '../kit/entry-actions'
 import { useIsOnSite } from '../frame/publishing/use-is-on-site'

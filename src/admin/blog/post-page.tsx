@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { FactShapes } from '../kit/fact-shapes'
 import { LoadFailure } from '../kit/load-failure'
@@ -15,7 +15,8 @@ import { PostPageActions } from './post-page-actions'
 const idPattern = /^[1-9]\d{0,14}$/
 
 /** The editor of the blog post in the address, or of a new one. */
-export function PostPage({ id }: { id: string }) {
+export function PostPage() {
+  const { id = '' } = useParams()
   if (id !== 'new' && !idPattern.test(id)) return <MissingPost />
   return <OnePost id={id === 'new' ? undefined : Number(id)} />
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { Link } from '../../lib/link'
 import { countOptions, type CountedTable } from '../kit/count-queries'
 import { frameClass } from '../kit/frame-class'
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Link } from '../../lib/link'
+import { Link } from 'react-router'
 import { frameClass } from '../kit/frame-class'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { StatusChips } from '../frame/publishing/status-chips'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { Link, useParams } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { FactShapes } from '../kit/fact-shapes'
 import { LoadFailure } from '../kit/load-failure'
@@ -16,7 +16,8 @@ import { tourOptions } from './tours-queries'
 const idPattern = /^[1-9]\d{0,14}$/
 
 /** The editor of the tour in the address, or of a new one. */
-export function TourPage({ id }: { id: string }) {
+export function TourPage() {
+  const { id = '' } = useParams()
   if (id !== 'new' && !idPattern.test(id)) return <MissingTour />
   return <OneTour id={id === 'new' ? undefined : Number(id)} />
 }

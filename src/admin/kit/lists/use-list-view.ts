@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { readListView, withListChange, type ListChange } from './list-view'
 
 /** What the address asks of the list, and the ways to ask for something else. */
