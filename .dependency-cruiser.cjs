@@ -109,6 +109,18 @@ module.exports = {
       { path: 'node_modules/@tanstack/' },
     ),
     rule(
+      'data-router-in-admin-only',
+      'Public pages know the lean router alone, react-router-dom: see scripts/site/lean-router.ts',
+      { path: '^src/', pathNot: '^src/admin/' },
+      { path: 'node_modules/react-router/' },
+    ),
+    rule(
+      'lean-router-outside-admin',
+      'In a build the studio is not inside the router of the public pages',
+      { path: '^src/admin/', pathNot: previewDoor },
+      { path: '(node_modules/react-router-dom/|^src/lib/link[.]tsx$)' },
+    ),
+    rule(
       'content-without-react',
       'Content is words and data',
       { path: '^src/content/' },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { contentFolder } from './scripts/site/content-folder.ts'
+import { leanRouterFile } from './scripts/site/lean-router.ts'
 
 /** The content that tests quote: it stays as it is while the operator changes the present one. */
 const frozenContent = fileURLToPath(new URL('tests/frozen/content', import.meta.url))
@@ -45,6 +46,8 @@ function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
 
 export default defineConfig({
   plugins: [react()],
+  // As in a build: a part of the studio that asks the site's router for the address finds none.
+  resolve: { alias: { 'react-router-dom': leanRouterFile } },
   test: {
     env: { TZ: 'Africa/Nairobi' },
     restoreMocks: true,

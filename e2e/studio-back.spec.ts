@@ -245,6 +245,28 @@ test('Z61 Z62 Back closes the topmost first, and asks where a panel holds unsave
   await expect(heading(page)).toHaveText('Dashboard')
 })
 
+test('Z60 Y5 the site is a document of its own; Back and Forward lead across', async ({ page }) => {
+  await openTour(page)
+  await page.getByLabel('Title', { exact: true }).fill('Roses of tomorrow')
+  const isSameDocument = () => page.evaluate(() => Reflect.has(window, 'mark'))
+  await page.evaluate(() => Reflect.set(window, 'mark', true))
+  await page.getByRole('link', { name: 'View site' }).click()
+  await answer(page, 'Stay here')
+  await page.getByRole('link', { name: 'View site' }).click()
+  await answer(page, 'Leave')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('#root')).toHaveAttribute('data-page', 'home')
+  expect(await isSameDocument()).toBe(false)
+
+  await page.goBack()
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Manage Tours')
+  await page.evaluate(() => window.history.go(2))
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('#root')).toHaveAttribute('data-page', 'home')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

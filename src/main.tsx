@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { SiteRouter } from './app/site-router'
 import { App } from './app/app'
 import { replayEarlyTap } from './app/early-tap'
 import { prefetchOnIntent } from './app/prefetch'
 import { routeOf } from './app/routes'
+import { SiteRouter } from './app/site-router'
+import { StudioApp } from './app/studio-app'
 import { watchChunkErrors } from './lib/stale-tab'
 import './styles/main.css'
 
@@ -23,13 +24,16 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 watchChunkErrors()
 
-const app = (
-  <SiteRouter>
-    <App />
-  </SiteRouter>
-)
-
 const route = routeOf(window.location.pathname)
+
+const app =
+  route.id === 'studio' ? (
+    <StudioApp />
+  ) : (
+    <SiteRouter>
+      <App />
+    </SiteRouter>
+  )
 
 if (root.dataset.page === route.id) {
   // The HTML is this very page: its chunk must be there before React compares the two, and the

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const production = fileURLToPath(
+/** The build of the library that public pages use. */
+export const leanRouterFile = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
 /**
+ * Gives `react-router-dom`, by which public pages know the router, a copy of its own. The studio
+ * imports `react-router`: its data router must not come with the first script of a public page, and
+ * the bundler never divides a module.
+ *
  * Lets the bundler drop what the site does not use of react-router: a fifth of its first script.
  * The package's exports name only the development build, and neither build can be shaken, because
  * names for developer tools are assigned to its contexts and components when the module loads.
@@ -15,7 +20,9 @@ export function leanRouter(): Plugin {
     name: 'shamba:lean-router',
     apply: 'build',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: production }] } }),
+    config: () => ({
+      resolve: { alias: [{ find: /^react-router-dom$/, replacement: leanRouterFile }] },
+    }),
     transform: {
       filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
       handler: (code) => ({

@@ -1,23 +1,21 @@
 import './studio.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { paths } from '../lib/paths'
+import { Outlet } from 'react-router'
 import { RequireAdmin } from './auth/require-admin'
 import { SessionProvider } from './auth/session-provider'
 import { BackendMissing } from './backend-missing'
 import { readBackendConfig } from './data/config'
 import { createQueryClient } from './data/query-client'
+import { LeaveDialog } from './frame/shell/leave-dialog'
 import { WaitingPage } from './kit/page/waiting-page'
 
-const AuthPage = lazy(async () => ({ default: (await import('./auth/auth-page')).AuthPage }))
 const Panel = lazy(async () => ({ default: (await import('./panel')).Panel }))
 
-/** The admin part of the product: /auth and everything under /admin. */
+/** What every page of the studio needs around it, the login page too. */
 export function Studio() {
   const [config] = useState(readBackendConfig)
   const [queryClient] = useState(createQueryClient)
-  const { pathname } = useLocation()
   if ('badVariables' in config) {
     return (
       <div className="studio">
@@ -29,17 +27,21 @@ export function Studio() {
     <div className="studio">
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
+          <LeaveDialog />
           <Suspense fallback={<WaitingPage label="Loading the page" />}>
-            {pathname === paths.auth() ? (
-              <AuthPage />
-            ) : (
-              <RequireAdmin>
-                <Panel />
-              </RequireAdmin>
-            )}
+            <Outlet />
           </Suspense>
         </SessionProvider>
       </QueryClientProvider>
     </div>
+  )
+}
+
+/** The part of the studio that is for admins only. */
+export function AdminPanel() {
+  return (
+    <RequireAdmin>
+      <Panel />
+    </RequireAdmin>
   )
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { reloadForStaleChunk } from '../lib/stale-tab'
-import { ErrorPage } from './error-page'
+import { ErrorPage } from '../components/ui/error-page'
 
 type ErrorBoundaryProps = {
   children: ReactNode

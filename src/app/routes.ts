@@ -2,7 +2,8 @@ import { matchPath } from 'react-router-dom'
 import { articleSlugs } from '../content/article-slugs'
 import { tourSlugs } from '../content/tour-slugs'
 import { lazyComponent, type LazyComponent } from '../lib/lazy-component'
-import { paths } from '../lib/paths'
+import { OpenDocument } from '../lib/open-document'
+import { paths, studioPatterns } from '../lib/paths'
 
 export type Route = LazyComponent<object> & {
   /** Names the page in the HTML, so that the client knows which page it takes over. */
@@ -92,22 +93,12 @@ const faq: Route = {
 
 const studio: Route = {
   id: 'studio',
-  patterns: [
-    paths.auth(),
-    paths.admin(),
-    paths.adminTours(),
-    '/admin/tours/:id',
-    paths.adminBlog(),
-    '/admin/blog/:id',
-    paths.adminGallery(),
-    paths.adminSettings(),
-    paths.adminPeople(),
-    paths.adminActivity(),
-    paths.adminPublish(),
-  ],
+  patterns: studioPatterns,
   prerender: [],
   isPublic: false,
-  ...lazyComponent(() => import('../admin/studio').then((module) => module.Studio)),
+  load: () => Promise.resolve(),
+  // Where Back or Forward lead from the site into the studio.
+  Component: OpenDocument,
 }
 
 /** The parts of the design, where the sources are served: a build drops the page with the condition. */

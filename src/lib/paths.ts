@@ -27,3 +27,18 @@ export const paths = {
   adminPublish: () => '/admin/publish',
   adminActivity: (query = '') => `/admin/activity${query}`,
 } as const
+
+/** Every address of the studio, as patterns of react-router. */
+export const studioPatterns = [
+  '/auth',
+  '/admin',
+  '/admin/tours',
+  '/admin/tours/:id',
+  '/admin/blog',
+  '/admin/blog/:id',
+  '/admin/gallery',
+  '/admin/settings',
+  '/admin/people',
+  '/admin/activity',
+  '/admin/publish',
+] as const

@@ -3,11 +3,14 @@ export type Toast = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
-  /** A button inside the toast. */
-  action?: { label: string; onClick: () => void }
+  /** A button inside the toast, which does something or leads to a path of this site. */
+  action?: { label: string } & ({ onClick: () => void } | { to: string })
 }
 
 type Listener = () => void
+
+/** Where the toasts are stored that a document hands to the next; see `carryToasts`. */
+export const carriedToastsKey = 'toasts'
 
 let queue: Toast[] = []
 const listeners = new Set<Listener>()

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import type { Change } from '../kit/activity/change-schema'

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { rememberDenial } from './denial'
-import { useSession } from './session-context'
+import { rememberDenial, signOutAddress } from './denial'
 import { WaitingPage } from '../kit/page/waiting-page'
 
 /** Says once that admin rights are missing, offers to sign out, and leads to the public site. */
 export function AccessDenied({ userId }: { userId: string }) {
-  const { signOut } = useSession()
   const navigate = useNavigate()
   const isSaid = useRef(false)
 
@@ -20,10 +18,11 @@ export function AccessDenied({ userId }: { userId: string }) {
     showToast({
       kind: 'error',
       title: 'Access denied. Admin privileges required.',
-      action: { label: 'Sign out', onClick: () => void signOut() },
+      // The message stands on the site, which is another document.
+      action: { label: 'Sign out', to: signOutAddress },
     })
     void navigate(paths.home(), { replace: true })
-  }, [userId, signOut, navigate])
+  }, [userId, navigate])
 
   return <WaitingPage label="Leaving the admin panel" />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { useSingleFlight } from '../kit/use-single-flight'
 import { DeadLink } from './dead-link'

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { noticeClass } from '../../components/ui/notice'
 import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /** Says that a link of a mail leads nowhere any more, and where to get another. */

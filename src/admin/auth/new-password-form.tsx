@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { formResolver } from '../kit/form-resolver'

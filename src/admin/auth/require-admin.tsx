@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../lib/paths'
 import { AccessDenied } from './access-denied'
 import { ReloginDialog } from './relogin-dialog'

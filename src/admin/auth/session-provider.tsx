@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { dropDraftsOf, dropExpiredDrafts } from '../kit/drafts/draft-store'

@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
-import { forgetDenial } from './denial'
+import { asksToSignOut, forgetDenial } from './denial'
 import { useSession } from './session-context'
 import type { StudioUser } from './session-state'
 
@@ -9,6 +10,15 @@ import type { StudioUser } from './session-state'
 export function SignedInNotice({ user }: { user: StudioUser }) {
   const { signOut } = useSession()
   const navigate = useNavigate()
+  const { search } = useLocation()
+  const isSigningOut = useRef(false)
+
+  useEffect(() => {
+    // Strict mode runs effects twice.
+    if (isSigningOut.current || !asksToSignOut(search)) return
+    isSigningOut.current = true
+    void signOut()
+  }, [search, signOut])
 
   function tryAgain() {
     forgetDenial()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
+import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { useBulk } from '../kit/collection/collection-mutations'
 import { CardShapes } from '../kit/lists/card-shapes'

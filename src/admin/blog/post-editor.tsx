@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../auth/session-context'
 import { useSave } from '../kit/collection/collection-mutations'

@@ -9,10 +9,9 @@ import { PostEditor } from './post-editor'
 import { posts } from './post-queries'
 
 /** The editor of the blog post in the address, or of a new one. */
-export function PostPage({ id }: { id: string }) {
+export function PostPage() {
   return (
     <EntryPage
-      id={id}
       collection={posts}
       listAddress={paths.adminBlog()}
       newTitle="Add New Post"

@@ -1,6 +1,6 @@
 import { History, Map, PenLine, Users, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { uploadImages } from '../frame/palette/palette-commands'
 

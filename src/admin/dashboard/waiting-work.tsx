@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import type { ItemKind } from '../../publish/rows'
 import type { CollectionTable } from '../data/query-keys'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { galleryCategories } from '../../content/categories'
 import { useBulk, useRemove } from '../kit/collection/collection-mutations'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Skeleton } from '../../components/ui/skeleton'
-import { Link } from '../../lib/link'
+import { Link } from 'react-router'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { frameClass } from '../kit/frame-class'
 import { BulkBar } from '../kit/lists/bulk-bar'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { profileOptions } from '../auth/access-queries'
 import { useSignedInUser } from '../auth/session-context'

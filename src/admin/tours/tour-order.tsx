@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from '../../lib/link'
+import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'

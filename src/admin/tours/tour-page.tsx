@@ -9,10 +9,9 @@ import { tours } from './tour-queries'
 import type { TourRow } from './tours-schema'
 
 /** The editor of the tour in the address, or of a new one. */
-export function TourPage({ id }: { id: string }) {
+export function TourPage() {
   return (
     <EntryPage
-      id={id}
       collection={tours}
       listAddress={paths.adminTours()}
       newTitle="Add New Tour"

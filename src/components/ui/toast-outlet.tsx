@@ -1,13 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../lib/lazy-part'
-import { hasQueuedToasts, subscribeToasts } from '../../lib/toast'
+import { readStored } from '../../lib/storage'
+import { carriedToastsKey, hasQueuedToasts, subscribeToasts } from '../../lib/toast'
 
 const toaster = lazyPart(() => import('./toaster').then((module) => module.Toaster))
 
 let isNeeded = false
 
 function needsToaster(): boolean {
-  isNeeded ||= hasQueuedToasts()
+  isNeeded ||= hasQueuedToasts() || readStored('session', carriedToastsKey) !== null
   return isNeeded
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
+import { noteDrawn, showCarriedToasts } from '../../lib/carried-toasts'
+import { openAddress } from '../../lib/open-address'
 import { subscribeToasts, takeToasts, type Toast } from '../../lib/toast'
 import { buttonClass, roundButtonClass } from './button'
 import { Icon } from './icon'
@@ -44,14 +46,24 @@ const toastClasses = {
 /** Ids of the toasts on the screen, oldest first. */
 let shown: (string | number)[] = []
 
+function press(action: NonNullable<Toast['action']>): void {
+  if ('to' in action) openAddress(action.to)
+  else action.onClick()
+}
+
 function drawQueued(): void {
-  for (const { kind, title, description, action } of takeToasts()) {
+  for (const toast of takeToasts()) {
+    const { kind, title, description, action } = toast
+    noteDrawn(toast)
     const forget = ({ id }: { id: string | number }) => {
       shown = shown.filter((other) => other !== id)
     }
     const id = sonner[kind](title, {
       ...(description && { description }),
-      ...(action && { action, duration: actionMs }),
+      ...(action && {
+        action: { label: action.label, onClick: () => press(action) },
+        duration: actionMs,
+      }),
       onAutoClose: forget,
       onDismiss: forget,
     })
@@ -73,6 +85,7 @@ export function Toaster({ durationMs }: { durationMs: number }) {
       setFieldOffset(offsetBelowField())
       drawQueued()
     }
+    showCarriedToasts()
     drawBelowField()
     return subscribeToasts(drawBelowField)
   }, [])

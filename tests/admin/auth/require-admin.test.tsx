@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getClient } from '../../../src/admin/data/client'
 import { sessionKey } from '../../../src/admin/data/session-store'
+import { openAddress } from '../../../src/lib/open-address'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
@@ -23,6 +24,10 @@ import {
   openStudio,
   toastTitles,
 } from '../support/render-studio'
+
+vi.mock(import('../../../src/lib/open-address'), () => ({
+  openAddress: vi.fn<(to: string) => void>(),
+}))
 
 useFakeBackend()
 useBrowserStubs()
@@ -201,13 +206,24 @@ test('E-15 a role that is gone ends the visit with the next look at the window',
 
 test('D15 the message has a button that signs the stranger out', async () => {
   storeSession(strangerId)
-  const { user } = openStudio('/admin')
+  const { user, unmount } = openStudio('/admin')
   await findToast(denied)
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  const [address = ''] = vi.mocked(openAddress).mock.lastCall ?? []
+  expect(address).toMatch(/^\/auth\?/)
+  unmount()
+  openStudio(address)
   await findToast('Logged out successfully')
   await findPage('Welcome')
-  expect(window.location.pathname).toBe('/auth')
+  expect(window.location.pathname + window.location.search).toBe('/auth')
   expect(window.localStorage.getItem(sessionKey)).toBeNull()
+})
+
+test('D15 the address of that button signs nobody out who was not turned away', async () => {
+  storeSession(adminId)
+  openStudio('/auth?sign-out')
+  await findPage('Dashboard')
+  expect(window.localStorage.getItem(sessionKey)).not.toBeNull()
 })
 
 test('U12 Logout ends the session, says so and goes to /auth', async () => {

@@ -1,34 +1,32 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { StrictMode, useEffect } from 'react'
 import { expect, vi, type MockInstance } from 'vitest'
 import { toastMs } from '../../../src/content/limits'
-import { SiteRouter } from '../../../src/app/site-router'
-import { Studio } from '../../../src/admin/studio'
+import { createStudio } from '../../../src/admin/studio-router'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
+import { showCarriedToasts } from '../../../src/lib/carried-toasts'
 
-/** The studio beside a public page, as the app shows them. */
+/** The site, to which the studio leads in a document of its own; it says what was carried over. */
 function Site() {
-  const { pathname } = useLocation()
-  return (
-    <>
-      {pathname === '/' ? <h1>Public home</h1> : <Studio />}
-      <ToastOutlet durationMs={toastMs} />
-    </>
-  )
+  useEffect(showCarriedToasts, [])
+  return <h1>Public home</h1>
 }
+
+let endLast = () => {}
 
 /** Opens an address in strict mode; the first location of the document, like a reload. */
 export function openStudio(path: string, state: unknown = null) {
+  endLast()
   // A new entry: steps of the history that the test before has begun are called off.
   window.history.pushState(state === null ? null : { usr: state }, '', path)
+  const { StudioPages, end } = createStudio(<Site />)
+  endLast = end
   const user = userEvent.setup()
   const view = render(
     <StrictMode>
-      <SiteRouter>
-        <Site />
-      </SiteRouter>
+      <StudioPages />
+      <ToastOutlet durationMs={toastMs} />
     </StrictMode>,
   )
   return { user, ...view }

@@ -1,7 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSession } from '../../auth/session-context'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'

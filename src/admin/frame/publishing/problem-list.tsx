@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
-import { Link } from '../../../lib/link'
 import type { CheckedContent } from './content-query'
 
 type ProblemListProps = {

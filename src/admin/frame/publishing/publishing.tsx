@@ -1,12 +1,11 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part'
 import { liveKeys } from './manifest-query'
 import { ShrinkDialog } from './shrink-dialog'
 import { PlacesContext, SiteContext, type SiteContextValue, type SitePlaces } from './site-context'
 import { siteStateOf } from './site-state'
 import { useArrival } from './use-arrival'
-import { useFreshSite } from './use-fresh-site'
 import { usePublish } from './use-publish'
 import { useSiteFacts } from './use-site-facts'
 
@@ -18,7 +17,6 @@ export function Publishing({ children }: { children: ReactNode }) {
   const { asOf, retry, ...facts } = useSiteFacts()
   useArrival(facts)
   const { manifest = null, waiting } = facts
-  useFreshSite(manifest)
   const state = siteStateOf(facts, asOf)
 
   // The page that the review was opened on: a link inside it leads to another one, and closes it.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { buttonClass, lineLinkClass } from '../../../components/ui/button'
-import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
 import { LoadFailure } from '../../kit/load-failure'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { StatusChip } from '../../../components/ui/status-chip'
-import { Link } from '../../../lib/link'
 import { FieldChange } from '../../kit/activity/field-change'
 import { FieldsToggle } from '../../kit/activity/fields-toggle'
 import { WaitingFor } from '../../kit/waiting-for'

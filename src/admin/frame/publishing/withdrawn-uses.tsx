@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
-import { Link } from '../../../lib/link'
 import { paths } from '../../../lib/paths'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'

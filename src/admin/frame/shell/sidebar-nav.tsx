@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../../../lib/link'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-context'
 import { leave } from '../../kit/leaving/leave-guard'

@@ -3,7 +3,6 @@ import { Suspense, useId, type ReactNode } from 'react'
 import { Spinner } from '../../../components/ui/spinner'
 import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
 import { OfflineBanner } from '../../kit/offline-banner'
-import { LeaveDialog } from './leave-dialog'
 import { PageBoundary } from '../../kit/page/page-boundary'
 import { usePageKey } from '../../kit/page/page-key'
 import { Publishing } from '../publishing/publishing'
@@ -22,7 +21,6 @@ export function StudioShell({ children }: { children: ReactNode }) {
   const isCollapsed = !isColumnOpen
   return (
     <TooltipProvider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
-      <LeaveDialog />
       <Publishing>
         <div style={sidebarWidths} className="flex min-h-dvh">
           {isNarrow ? (

@@ -1,4 +1,4 @@
-import { Link } from '../../../lib/link'
+import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { Moment } from '../moment'
 import { ActorName } from './actor-name'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { showToast } from '../../../lib/toast'
 import { failureText } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import type { ZodError, ZodType } from 'zod'
+import type { ZodType } from 'zod'
 import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/answers'
 import { getClient } from '../../data/client'
 import type { Database } from '../../data/database'

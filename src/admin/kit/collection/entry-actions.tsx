@@ -1,6 +1,6 @@
 import { Copy, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import type { CollectionTable } from '../../data/query-keys'

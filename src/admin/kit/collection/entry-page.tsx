@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
-import { Link } from '../../../lib/link'
+import { Link, useParams } from 'react-router'
 import type { CollectionTable } from '../../data/query-keys'
 import { FactShapes } from '../fact-shapes'
 import { LoadFailure } from '../load-failure'
@@ -16,8 +16,6 @@ type EntryPageProps<
   Card extends ListedRow,
   Values,
 > = {
-  /** As it stands in the address: a number, or `new`. */
-  id: string
   collection: Collection<Table, Row, Card, Values>
   listAddress: string
   /** Heading of a new one. */
@@ -34,14 +32,18 @@ type EntryPageProps<
 
 const idPattern = /^[1-9]\d{0,14}$/
 
-/** The page of one row, or of a new one: read, edited, gone, or never there. */
+/**
+ * The page of one row, or of a new one: read, edited, gone, or never there. The route's parameter `id`
+ * is the number of the row, or `new`.
+ */
 export function EntryPage<
   Table extends CollectionTable,
   Row extends ListedRow,
   Card extends ListedRow,
   Values,
 >(props: EntryPageProps<Table, Row, Card, Values>) {
-  const { id: typedId, collection, listAddress, backText } = props
+  const { collection, listAddress, backText } = props
+  const { id: typedId = '' } = useParams()
   const { one } = collection
   const id = idPattern.test(typedId) ? Number(typedId) : undefined
   const isNew = typedId === 'new'

@@ -1,7 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import { createPath } from 'react-router-dom'
-import { currentEntry, siteHistory } from '../../../lib/site-history'
+import {
+  NavigationType,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  type BlockerFunction,
+  type Location,
+  type NavigateFunction,
+} from 'react-router'
 import { hasUnsavedWork, leave } from './leave-guard'
+
+// The router's blocker holds Back and Forward. What it does not offer is here: an entry of the history
+// in front of the page's own, so that Back closes what is open also where nothing lies behind the
+// page. That entry is a copy of the page's: to the router it is the same place, and pages hear
+// nothing of it.
 
 /** Something open in front of the page that Back closes. */
 type Layer = {
@@ -12,43 +24,41 @@ type Layer = {
 
 /** What is open, the topmost last. */
 const layers: Layer[] = []
-/** Where a step of our own is to arrive; nothing while none is under way. */
-let expected: number | undefined
-/** Whether the next step has been allowed by the person. */
-let isAllowed = false
+/** What happens when the step back to the page's entry that is under way has arrived. */
+let afterStep: (() => void) | undefined
+/** Where the step leads that is held. */
+let heldStep: Location | undefined
+/** Changes the page. */
+let navigate: NavigateFunction | undefined
+/** How far the router is with taking back a step that was held. */
+let held: 'no' | 'decided' | 'returning' = 'no'
 /** Whether Back and Forward are watched. */
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function stepTo(place: number, from: number): void {
-  expected = place
-  window.history.go(place - from)
+/** Whether the browser stands on the entry in front of the page's own. */
+function isInFront(): boolean {
+  return Boolean(Reflect.get(Object(window.history.state), 'isInFront'))
 }
 
-/** Writes the page that is shown into its entry: it may have changed while a layer stood in front. */
-function refreshEntry(): void {
-  const { location, index } = siteHistory
-  if (!location) return
-  const { state: usr, key } = location
-  window.history.replaceState({ usr, key, idx: index }, '', createPath(location))
+/** Goes back to the page's own entry, then calls `proceed`; the last one counts. */
+function stepBack(proceed: () => void): void {
+  if (!afterStep) window.history.back()
+  afterStep = proceed
 }
 
-/** Adds or removes the one entry in front of the page, as what is open demands. */
+/** Adds or removes the entry in front of the page, as what is open demands. */
 function reconcile(): void {
-  if (expected !== undefined || !isWatching) return
-  const entry = currentEntry()
-  if (entry.isLayer) {
-    if (layers.length === 0) stepTo(siteHistory.index, siteHistory.index + 1)
-  } else if (entry.idx === siteHistory.index && layers.some(({ hasEntry }) => hasEntry)) {
-    window.history.pushState({ ...entry, idx: entry.idx + 1, isLayer: true }, '')
+  if (!isWatching || afterStep || held !== 'no') return
+  if (isInFront()) {
+    if (layers.length === 0) stepBack(reconcileSoon)
+  } else if (layers.some(({ hasEntry }) => hasEntry)) {
+    window.history.pushState({ ...window.history.state, isInFront: true }, '')
   }
 }
 
-/**
- * Brings the history in step with what is open, after what the same event still does: a page that is
- * opened from a layer takes the place of its entry.
- */
-export function reconcileSoon(): void {
+/** Brings the history in step with what is open, after what the same event still does. */
+function reconcileSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(reconcile)
 }
@@ -62,65 +72,83 @@ function open(layer: Layer): () => void {
   }
 }
 
-/** Whether the browser has gone to another page than the one that is shown. */
-function isElsewhere(): boolean {
-  const { pathname, search } = window.location
-  return pathname + search !== createPath({ ...siteHistory.location, hash: '' })
-}
-
-/** Decides about a step that the browser has made; see `siteHistory.hold`. */
-function holds(to: number): boolean {
-  const { index } = siteHistory
-  if (to === expected) {
-    expected = undefined
-    if (to === index) {
-      refreshEntry()
-      reconcile()
-    } else stepTo(index, to)
+/** Says whether the router is to hold a change of page. */
+const holds: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+  if (historyAction !== NavigationType.Pop) {
+    if (!isInFront()) return false
+    // A page that is opened from a layer takes the place of its entry.
+    const { state } = nextLocation
+    const replace = historyAction === NavigationType.Replace
+    stepBack(() => void navigate?.(nextLocation, { replace, state }))
     return true
   }
-  expected = undefined
-  if (!isWatching) return false
-  if (isAllowed) {
-    isAllowed = false
-    return false
+  const isSamePage =
+    currentLocation.pathname + currentLocation.search ===
+    nextLocation.pathname + nextLocation.search
+  if (isSamePage && currentLocation.key === nextLocation.key) return false
+  const isHeld = layers.length > 0 || (hasUnsavedWork() && !isSamePage)
+  if (isHeld) {
+    held = 'decided'
+    heldStep = nextLocation
   }
-  const top = layers.at(-1)
-  if (to === index) {
-    refreshEntry()
-    top?.close()
+  return isHeld
+}
+
+/** Follows the browser's steps; called after the router has. */
+function follow(): void {
+  if (held === 'decided') held = 'returning'
+  else if (held === 'returning') {
+    held = 'no'
     reconcileSoon()
-    return true
+  } else if (afterStep) {
+    const proceed = afterStep
+    afterStep = undefined
+    proceed()
+  } else {
+    if (!isInFront()) layers.at(-1)?.close()
+    reconcileSoon()
   }
-  if (currentEntry().isLayer) {
-    reconcile()
-    return true
-  }
-  if (!top && !(hasUnsavedWork() && isElsewhere())) return false
-  stepTo(index, to)
-  if (top) top.close()
-  else {
-    leave(() => {
-      isAllowed = true
-      // Counted from the page that is shown: should the way back to it last, this step comes after it.
-      window.history.go(to - index)
-    })
-  }
-  return true
 }
 
-/** Begins to watch Back and Forward: they close what is open, and ask before unsaved work is left. */
-export function watchHistory(): () => void {
-  expected = undefined
-  isAllowed = false
-  isWatching = true
-  // It stays: a step of our own may arrive when the studio is gone already.
-  siteHistory.hold(holds)
-  reconcileSoon()
-  return () => {
-    clearTimeout(timer)
-    isWatching = false
-  }
+/** Watches Back and Forward: they close what is open, and ask before unsaved work is left. */
+export function useHistoryGuard(): void {
+  const changePage = useNavigate()
+  const { key } = useLocation()
+  const blocker = useBlocker(holds)
+  const goOn = useEffectEvent(() => blocker.proceed?.())
+
+  useEffect(() => {
+    navigate = changePage
+  }, [changePage])
+
+  useEffect(() => {
+    afterStep = undefined
+    held = 'no'
+    isWatching = true
+    window.addEventListener('popstate', follow)
+    reconcileSoon()
+    return () => {
+      clearTimeout(timer)
+      isWatching = false
+      window.removeEventListener('popstate', follow)
+    }
+  }, [])
+
+  useEffect(() => {
+    held = 'no'
+    reconcileSoon()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry of the history is a move
+  }, [key])
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || blocker.location !== heldStep) return
+    heldStep = undefined
+    const top = layers.at(-1)
+    if (top) {
+      top.close()
+      blocker.reset()
+    } else leave(goOn)
+  }, [blocker])
 }
 
 /**

@@ -68,7 +68,7 @@ export const leaveQuestion = {
 
 /**
  * Watches the ways out of a page by closing the tab or pressing a link; Back and Forward are the
- * history's business, see `watchHistory`.
+ * history's business, see `useHistoryGuard`.
  *
  * @param follow changes the page without a new document
  * @returns what ends the watch

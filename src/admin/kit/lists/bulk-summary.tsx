@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
-import { Link } from '../../../lib/link'
 import type { BulkResult } from './run-bulk'
 
 type BulkSummaryProps = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { cleanLine } from '../../../lib/clean-text'
 
 /** How many rows stand on one page of a list. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { z } from 'zod'
 
 const stateSchema = z.object({ pageKey: z.string() })

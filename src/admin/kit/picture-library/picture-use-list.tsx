@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
-import { Link } from '../../../lib/link'
 import { addressOfUse, partsInWords, placeInWords, type PictureUse } from './picture-uses'
 
 type PictureUseListProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 
 const wishSchema = z.object({ opensUpload: z.literal(true) })

@@ -1,7 +1,8 @@
 // The one door through which the studio sees parts of the public pages.
 
 import { Root } from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { TourCard } from '../../../components/tours/tour-card'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
 import { overlayClass, panelClass, sideClass } from '../../../components/tours/tour-frame'
@@ -11,19 +12,40 @@ import type {
   Tour,
   TourCard as TourHead,
 } from '../../../content/model'
+import { paths } from '../../../lib/paths'
 import { ArticleSheet } from '../../../pages/blog/article-sheet'
 import { ArticleText } from '../../../pages/blog/article-text'
 
 const nothing = () => {}
 
+const nowhere = { createHref: () => '', go: nothing, push: nothing, replace: nothing }
+
+/**
+ * The router that parts of the public pages ask for the address: a build gives them another copy of
+ * the library than the studio. Without a build there is one, which allows no router inside another,
+ * unless the address of the outer one is hidden.
+ */
+function PublicRouter({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line typescript/no-non-null-assertion, typescript/no-unsafe-type-assertion
+    <LocationContext value={null!}>
+      <Router location={paths.home()} navigator={nowhere}>
+        {children}
+      </Router>
+    </LocationContext>
+  )
+}
+
 /** The card of a tour in the place of the first of the tours page. */
 export function TourCardPart({ tour }: { tour: TourHead }) {
   return (
-    <ul className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-      <li>
-        <TourCard tour={tour} onExplore={nothing} />
-      </li>
-    </ul>
+    <PublicRouter>
+      <ul className="mx-auto grid max-w-page gap-6 px-4 py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+        <li>
+          <TourCard tour={tour} onExplore={nothing} />
+        </li>
+      </ul>
+    </PublicRouter>
   )
 }
 
@@ -31,22 +53,24 @@ export function TourCardPart({ tour }: { tour: TourHead }) {
 export function TourDialogPart({ tour }: { tour: Tour }) {
   const scroller = useRef<HTMLDivElement>(null)
   return (
-    <Root open modal={false}>
-      <div className={overlayClass}>
-        <div className={panelClass}>
-          <div className={sideClass}>
-            <TourDetailsView
-              tour={tour}
-              scroller={scroller}
-              isAgain={false}
-              onShown={undefined}
-              onLeave={nothing}
-              onBook={nothing}
-            />
+    <PublicRouter>
+      <Root open modal={false}>
+        <div className={overlayClass}>
+          <div className={panelClass}>
+            <div className={sideClass}>
+              <TourDetailsView
+                tour={tour}
+                scroller={scroller}
+                isAgain={false}
+                onShown={undefined}
+                onLeave={nothing}
+                onBook={nothing}
+              />
+            </div>
           </div>
         </div>
-      </div>
-    </Root>
+      </Root>
+    </PublicRouter>
   )
 }
 
@@ -55,10 +79,12 @@ type ArticlePartProps = { article: ArticleHead & Pick<Article, 'content'> }
 /** The page of an article, without what stands on every page. */
 export function ArticlePart({ article }: ArticlePartProps) {
   return (
-    <div className="pb-16">
-      <ArticleSheet article={article}>
-        <ArticleText html={article.content} />
-      </ArticleSheet>
-    </div>
+    <PublicRouter>
+      <div className="pb-16">
+        <ArticleSheet article={article}>
+          <ArticleText html={article.content} />
+        </ArticleSheet>
+      </div>
+    </PublicRouter>
   )
 }

@@ -204,7 +204,7 @@ test('D18 Upload Images opens the upload at once, and only once', async () => {
   await user.type(field, 'upload{Enter}')
   await screen.findByRole('dialog', { name: 'Upload Images' })
   expect(window.location.pathname).toBe('/admin/gallery')
-  expect(window.history.state).toMatchObject({ usr: null })
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

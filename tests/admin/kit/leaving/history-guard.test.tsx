@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DialogFrame } from '../../../../src/admin/kit/dialogs/dialog-frame'
 import { LeaveDialog } from '../../../../src/admin/frame/shell/leave-dialog'
-import { SiteRouter } from '../../../../src/app/site-router'
-import { Link } from '../../../../src/lib/link'
+import { withRouter } from '../../support/with-router'
 
 function Page() {
   const [isOpen, setOpen] = useState(false)
@@ -43,22 +42,18 @@ function Page() {
   )
 }
 
-/** The studio's watch, which goes with its pages. */
-function Watch() {
-  return useLocation().pathname === '/outside' ? null : <LeaveDialog />
-}
-
 function start() {
-  return render(
-    <StrictMode>
-      <SiteRouter>
-        <Watch />
-        <Routes>
-          <Route path="*" element={<Page />} />
-        </Routes>
-      </SiteRouter>
-    </StrictMode>,
+  const studio = (
+    <>
+      <LeaveDialog />
+      <Page />
+    </>
   )
+  const routes = [
+    { path: '/outside', element: <Page /> },
+    { path: '*', element: studio },
+  ]
+  return render(<StrictMode>{withRouter(routes)}</StrictMode>)
 }
 
 /** The first page, then the second with its panel open in front of it. */
@@ -88,7 +83,7 @@ const findHeading = (name: string) =>
     expect(window.location.pathname + window.location.search).toBe(name)
   })
 const panel = () => screen.queryByRole('dialog', { name: 'Panel' })
-const isInFront = () => Boolean(Reflect.get(Object(window.history.state), 'isLayer'))
+const isInFront = () => Boolean(Reflect.get(Object(window.history.state), 'isInFront'))
 
 // A step back that a test has begun must not reach the next one.
 afterEach(() => vi.waitUntil(() => !isInFront(), { timeout: 10_000 }))

@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { Route, Routes, useNavigate } from 'react-router-dom'
+import { Link, Outlet, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { LeaveDialog } from '../../../../src/admin/frame/shell/leave-dialog'
 import { holdUnsavedWork, leave } from '../../../../src/admin/kit/leaving/leave-guard'
 import { useLeaveGuard } from '../../../../src/admin/kit/leaving/use-leave-guard'
-import { SiteRouter } from '../../../../src/app/site-router'
-import { Link } from '../../../../src/lib/link'
+import { withRouter } from '../../support/with-router'
 
 function Editor() {
   const [text, setText] = useState('')
@@ -32,25 +31,23 @@ function Editor() {
 async function openEditor() {
   window.history.replaceState(null, '', '/list')
   const user = userEvent.setup()
-  render(
-    <StrictMode>
-      <SiteRouter>
-        <LeaveDialog />
-        <Routes>
-          <Route
-            path="/list"
-            element={
-              <main>
-                <h1>List</h1>
-                <Link to="/editor">Edit</Link>
-              </main>
-            }
-          />
-          <Route path="/editor" element={<Editor />} />
-        </Routes>
-      </SiteRouter>
-    </StrictMode>,
+  const root = (
+    <>
+      <LeaveDialog />
+      <Outlet />
+    </>
   )
+  const list = (
+    <main>
+      <h1>List</h1>
+      <Link to="/editor">Edit</Link>
+    </main>
+  )
+  const pages = [
+    { path: '/list', element: list },
+    { path: '/editor', element: <Editor /> },
+  ]
+  render(<StrictMode>{withRouter([{ element: root, children: pages }])}</StrictMode>)
   await user.click(screen.getByRole('link', { name: 'Edit' }))
   return user
 }

@@ -1,5 +1,5 @@
-import { buttonClass } from '../components/ui/button'
-import { paths } from '../lib/paths'
+import { buttonClass } from './button'
+import { paths } from '../../lib/paths'
 
 /** What the visitor may read of an error: the status text of a response or the message. */
 function textOf(error: unknown): string {

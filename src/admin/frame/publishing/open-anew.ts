@@ -1,4 +1,0 @@
-/** Opens the present address in a new document. */
-export function openAnew(): void {
-  window.location.reload()
-}
