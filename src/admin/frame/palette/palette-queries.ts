@@ -4,7 +4,7 @@ import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { text } from '../../data/tolerant'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
-import { patternOf } from '../../kit/collection/list-query'
+import { patternOf } from '../../kit/lists/list-query'
 
 /** So many of each kind are offered; a word more finds the others. */
 const mostOffered = 5

@@ -13,7 +13,7 @@ import { explainRefusal } from '../../data/explain-refusal'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { restorable } from '../activity/restore-text'
 import type { ListView } from '../lists/list-view'
-import { readListPage } from './list-query'
+import { readListPage } from '../lists/list-query'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
 
 type Tables = Database['public']['Tables']

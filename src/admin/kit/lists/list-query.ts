@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { readRowPage, type RowPage } from '../../data/answers'
 import { getClient } from '../../data/client'
 import type { CollectionTable } from '../../data/query-keys'
-import { pageSize, type ListView, type Sort } from '../lists/list-view'
+import { pageSize, type ListView, type Sort } from './list-view'
 
 const columns = {
   newest: { column: 'created_at', ascending: false },
