@@ -19,7 +19,12 @@ const previewDoor = '^src/admin/kit/preview/public-parts[.]tsx$'
 module.exports = {
   forbidden: [
     only('lib', ['lib']),
-    only('content', ['content']),
+    rule(
+      'content-imports',
+      'src/content may import only content, and the addresses of the site',
+      { path: '^src/content/' },
+      { path: '^src/', pathNot: '^src/(content/|lib/(paths|public-pages)[.]ts$)' },
+    ),
     only('publish', ['publish', 'content', 'lib']),
     only('components/ui', ['components/ui', 'lib']),
     only('components/form', ['components/form', 'components/ui', 'lib']),

@@ -1,3 +1,4 @@
+import { paths } from '../lib/paths'
 import type { TextPart } from './model'
 import { site } from './site'
 
@@ -26,7 +27,7 @@ export type FaqSection = {
   questions: readonly FaqItem[]
 }
 
-const cancellation = { name: 'cancellation guidelines', href: '/blog#cancellation' }
+const cancellation = { name: 'cancellation guidelines', href: paths.cancellation() }
 const phone = { name: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` }
 const mail = { name: site.businessEmail, href: `mailto:${site.businessEmail}` }
 
@@ -61,7 +62,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'categories safari school',
         answer: [
           'Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ',
-          { name: 'All tours and itineraries', href: '/tours' },
+          { name: 'All tours and itineraries', href: paths.tours() },
           ' stand on one page.',
         ],
       },
@@ -71,7 +72,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'family farmer guide',
         answer: [
           'On a farm, the family who works it. You can read more about them and us on the ',
-          { name: 'about page', href: '/about' },
+          { name: 'about page', href: paths.about() },
           '.',
         ],
       },
@@ -120,7 +121,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'programme schedule itinerary',
         answer: [
           'That depends on the farm and the season: picking, feeding, milking, tasting, or simply asking. Each tour gives its ',
-          { name: 'whole itinerary', href: '/tours' },
+          { name: 'whole itinerary', href: paths.tours() },
           ' before you decide.',
         ],
       },
@@ -130,7 +131,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'students university teachers',
         answer: [
           'Yes. Tell us the age, the number and the subject, and we plan the day around them. ',
-          { name: 'Our services', href: '/services' },
+          { name: 'Our services', href: paths.services() },
           ' name the kinds of visit.',
         ],
       },
@@ -223,7 +224,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'sustainable environment eco',
         answer: [
           'We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ',
-          { name: 'Our impact', href: '/#impact' },
+          { name: 'Our impact', href: paths.impact() },
           ' has its own section.',
         ],
       },
