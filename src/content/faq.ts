@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths'
 import type { TextPart } from './model'
+import { openingTimes } from './opening-hours'
 import { site } from './site'
 
 /** Id of a question in the page: `/faq#q-pets` leads to it and opens it. Never changes. */
@@ -53,7 +54,7 @@ export const faqSections: readonly FaqSection[] = [
         question: 'When are you open?',
         keywords: 'opening hours times closed weekend holiday season',
         answer: [
-          `We are open year-round: ${site.hours.join(', and ')}. Every season shows a different farm.`,
+          `We are open year-round: ${openingTimes.map(({ times, days }) => `${times} ${days}`).join(', and ')}. Every season shows a different farm.`,
         ],
       },
       {

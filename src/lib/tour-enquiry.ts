@@ -1,4 +1,4 @@
-import { longDate } from './calendar-day'
+import { longDate } from './format'
 import { cleanLine, cleanText } from './clean-text'
 import { shortenUntil } from './shorten-until'
 

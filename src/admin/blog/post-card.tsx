@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { longDate } from '../../lib/calendar-day'
+import { longDate } from '../../lib/format'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { frameClass } from '../kit/frame-class'

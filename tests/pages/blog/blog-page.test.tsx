@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { articles } from '../../../src/content/articles'
 import { site } from '../../../src/content/site'
-import { longDate } from '../../../src/lib/calendar-day'
+import { longDate } from '../../../src/lib/format'
 import { visit } from '../../render'
 
 function cancellation(): HTMLElement {

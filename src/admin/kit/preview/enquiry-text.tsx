@@ -3,6 +3,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { noticeClass } from '../../../components/ui/notice'
 import { site } from '../../../content/site'
+import { formatNumber } from '../../../lib/format'
 import type { EnquiryTour } from '../../../lib/tour-enquiry'
 import { whatsAppLink } from '../../../lib/whatsapp'
 import { sampleEnquiry } from './sample-enquiry'
@@ -24,8 +25,8 @@ export function EnquiryText({ tour }: { tour: EnquiryTour }) {
         {enquiry.text}
       </p>
       <p className="text-muted tabular-nums">
-        {count(enquiry.length)} of {count(enquiry.maxLength)} characters; in the link{' '}
-        {count(enquiry.encodedLength)} of {count(enquiry.maxEncodedLength)}.
+        {formatNumber(enquiry.length)} of {formatNumber(enquiry.maxLength)} characters; in the link{' '}
+        {formatNumber(enquiry.encodedLength)} of {formatNumber(enquiry.maxEncodedLength)}.
       </p>
       {enquiry.isShortened && (
         <p className={`p-3 ${noticeClass('warning')}`}>
@@ -41,5 +42,3 @@ export function EnquiryText({ tour }: { tour: EnquiryTour }) {
     </section>
   )
 }
-
-const count = (number: number) => number.toLocaleString('en-GB')

@@ -1,7 +1,7 @@
 import { pictureFiles } from '../../../content/pictures'
 import type { Article, ArticleCard, Focus } from '../../../content/model'
 import { nairobiDay } from '../../../lib/calendar-day'
-import { lengthOfStory } from '../rich-text/value-forms'
+import { readingMinutes } from '../../../lib/reading-time'
 import { shownPicture, shownStory, standIns } from './stand-ins'
 
 /** What a preview needs of the fields of the post editor. */
@@ -40,7 +40,7 @@ export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
     author: or('Author', values.author, '…'),
     date: or('Date', values.date, nairobiDay(now)),
     ...(values.updatedOn !== '' && { updated: values.updatedOn }),
-    readTime: Number.parseInt(values.readMinutes, 10) || minutesOf(values.content),
+    readTime: Number.parseInt(values.readMinutes, 10) || readingMinutes(values.content),
     content: shownStory(or('Story', values.content, '<p>…</p>')),
     ...picture,
     picture: pictureFiles[picture.image],
@@ -48,5 +48,3 @@ export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
   if (picture.image !== values.image) missing.push('Picture')
   return { article, missing }
 }
-
-const minutesOf = (html: string) => Math.max(lengthOfStory(html).minutes, 1)

@@ -1,10 +1,11 @@
 const longest = 110
 
 /**
- * The last part of an address from a title, by the rules of the database: `Coffee & Dairy Tour ☕`
+ * The last part of an address from a title, by the rules of `private.slug_of` in the database; both are held to
+ * `tests/slug-examples.ts`: `Coffee & Dairy Tour ☕`
  * becomes `coffee-and-dairy-tour`. Empty when nothing readable is left.
  */
-export function slugOf(title: string): string {
+export function slugify(title: string): string {
   return title
     .replaceAll('&', ' and ')
     .normalize('NFKD')
