@@ -49,6 +49,10 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
 /** Where people who found a weakness look for whom to tell. */
 const securityFilePath = '/.well-known/security.txt'
 
@@ -159,7 +163,7 @@ export async function prerender(
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
   // Until the studio has come with its own sheet: no flash of paper in the eyes of the night.
   const shellHead =
-    '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">' +
+    `<title data-shell>${escapeText(server.siteName)}</title><meta data-shell name="robots" content="noindex">` +
     `<style>@media (prefers-color-scheme:dark){:root:has(#root:empty,#root>output){background:${darkColours.paper};body,output{background:0 0;color:${darkColours.ink}}}}</style>`
   await write(
     'app.html',

@@ -51,7 +51,7 @@ test('N8 Book a Tour opens a chat draft in a new tab', async () => {
   const url = new URL(link.getAttribute('href') ?? '')
   expect(url.host).toBe('wa.me')
   expect(url.pathname).toBe(`/${site.phone.replace(/\D/g, '')}`)
-  expect(url.searchParams.get('text')).toBe('Hello Shamba Trails, I would like to book a tour.')
+  expect(url.searchParams.get('text')).toBe(`Hello ${site.name}, I would like to book a tour.`)
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
 })

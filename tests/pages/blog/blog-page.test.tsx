@@ -19,7 +19,7 @@ function refundFor(notice: string): string | null | undefined {
 test('R6 R21 B1 the page has its title', async () => {
   await visit('/blog')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Farm Stories & Insights$/)
-  expect(document.title).toBe('Farm Stories & Insights | Shamba Trails')
+  expect(document.title).toBe(`Farm Stories & Insights | ${site.name}`)
 })
 
 function cards(): HTMLElement[] {

@@ -27,17 +27,17 @@ function icoOf(picture: Buffer, side: number): Buffer {
   return Buffer.concat([directory, picture])
 }
 
-/** Everything that `npm run icons` writes, by its place in `public`. */
+/** Every drawing of the site's mark and the web manifest, by their place in the project. */
 export async function iconFiles(): Promise<Map<string, Buffer>> {
   return new Map([
-    ['favicon.svg', Buffer.from(favicon())],
-    ['favicon.ico', icoOf(await png(plainIcon(), 32), 32)],
-    ['site.webmanifest', Buffer.from(webManifest())],
-    ['icons/one-colour.svg', Buffer.from(oneColourIcon())],
+    ['public/favicon.svg', Buffer.from(favicon())],
+    ['public/favicon.ico', icoOf(await png(plainIcon(), 32), 32)],
+    ['public/site.webmanifest', Buffer.from(webManifest())],
+    ['public/icons/one-colour.svg', Buffer.from(oneColourIcon())],
     // It bleeds to the edges, for a telephone lays a see-through icon on black.
-    ['icons/apple-touch-icon.png', await png(groundedIcon(appleShare), 180)],
-    ['icons/icon-192.png', await png(plainIcon(), 192)],
-    ['icons/icon-512.png', await png(plainIcon(), 512)],
-    ['icons/maskable-512.png', await png(groundedIcon(maskableShare), 512)],
+    ['public/icons/apple-touch-icon.png', await png(groundedIcon(appleShare), 180)],
+    ['public/icons/icon-192.png', await png(plainIcon(), 192)],
+    ['public/icons/icon-512.png', await png(plainIcon(), 512)],
+    ['public/icons/maskable-512.png', await png(groundedIcon(maskableShare), 512)],
   ])
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { iconFiles } from '../../../scripts/icons/icon-files'
+import { iconFiles } from '../../../scripts/brand/icon-files'
 import { siteMarkPaths } from '../../../src/components/layout/site-mark-paths'
 import { site } from '../../../src/content/site'
 
@@ -26,9 +26,9 @@ async function pixels(picture: Buffer) {
 }
 
 test.each(['favicon.svg', 'icons/one-colour.svg', 'site.webmanifest'])(
-  'the committed %s is what `npm run icons` writes',
+  'the committed %s is what `npm run brand` writes',
   (name) => {
-    expect(committed(name).toString()).toBe(drawn.get(name)?.toString())
+    expect(committed(name).toString()).toBe(drawn.get(`public/${name}`)?.toString())
   },
 )
 
@@ -37,7 +37,7 @@ test.each(['apple-touch-icon', 'icon-192', 'icon-512', 'maskable-512'])(
   async (name) => {
     const file = `icons/${name}.png`
     const [old, now] = await Promise.all(
-      [committed(file), drawn.get(file) ?? Buffer.of()].map(pixels),
+      [committed(file), drawn.get(`public/${file}`) ?? Buffer.of()].map(pixels),
     )
     expect([old?.width, old?.height]).toEqual([now?.width, now?.height])
     // Another version of the renderer may round an edge differently.
