@@ -1,3 +1,4 @@
+import { chat } from '../lib/chat'
 import { paths } from '../lib/paths'
 import type { TextPart } from './model'
 import { openingTimes } from './opening-hours'
@@ -100,9 +101,9 @@ export const faqSections: readonly FaqSection[] = [
       {
         id: 'q-booking',
         question: 'How do I book?',
-        keywords: 'reserve WhatsApp',
+        keywords: `reserve ${chat.name}`,
         answer: [
-          'Book online or by phone. Online, the button below opens WhatsApp with a message that you can finish and send; by phone, call ',
+          `Book online or by phone. Online, the button below opens ${chat.name} with a message that you can finish and send; by phone, call `,
           phone,
           '. A tour is booked when we have confirmed it.',
         ],
@@ -147,7 +148,7 @@ export const faqSections: readonly FaqSection[] = [
         question: 'What does a tour cost?',
         keywords: 'how much price fee money quote Ksh',
         answer: [
-          'It depends on the tour, the date and the size of your group. Ask us on WhatsApp, by phone or by mail, and you have an answer within 24 hours.',
+          `It depends on the tour, the date and the size of your group. Ask us on ${chat.name}, by phone or by mail, and you have an answer within 24 hours.`,
         ],
         hasBooking: true,
       },

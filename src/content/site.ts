@@ -1,3 +1,5 @@
+import { chatAddress } from '../lib/chat'
+
 /**
  * Everything about the operator. Sample values until the operator's own stand in `.env`:
  * the phone number and the domain cannot belong to anybody.
@@ -63,3 +65,6 @@ export const site = {
   /** Whether the public pages are guarded against copying; `false` here switches it off for good. */
   contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',
 } as const
+
+/** Opens a draft to the operator in the chat; see `chatAddress` for what it does to the text. */
+export const chatLink = (text: string): string => chatAddress(site.phone, text)

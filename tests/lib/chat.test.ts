@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsAppLink } from '../../src/lib/whatsapp'
+import { chatAddress } from '../../src/lib/chat'
 
 const phone = '+254 700 000 000'
 
@@ -8,7 +8,7 @@ function textOf(link: string): string {
 }
 
 test('T16 the link goes to wa.me with nothing but digits of the number', () => {
-  expect(whatsAppLink(phone, 'Hello')).toBe('https://wa.me/254700000000?text=Hello')
+  expect(chatAddress(phone, 'Hello')).toBe('https://wa.me/254700000000?text=Hello')
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['00254 712 345 678', '254712345678'],
   ['+44 20 7946 0018', '442079460018'],
 ])('T16 the number %s becomes %s', (typed, digits) => {
-  expect(new URL(whatsAppLink(typed, 'x')).pathname).toBe(`/${digits}`)
+  expect(new URL(chatAddress(typed, 'x')).pathname).toBe(`/${digits}`)
 })
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['quotes and angle brackets', `"it's" <b>`],
   ['Swahili and Arabic', 'Asante sana, شكرا'],
 ])('T22 %s survives the link', (_what, text) => {
-  expect(textOf(whatsAppLink(phone, text))).toBe(text)
+  expect(textOf(chatAddress(phone, text))).toBe(text)
 })
 
 test('T22 half of a broken character becomes a mark instead of an error', () => {
-  expect(textOf(whatsAppLink(phone, 'a\uD83Db\uDC10c'))).toBe('a\uFFFDb\uFFFDc')
+  expect(textOf(chatAddress(phone, 'a\uD83Db\uDC10c'))).toBe('a\uFFFDb\uFFFDc')
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { FloatingWhatsApp } from '../../../src/components/layout/floating-whatsapp'
+import { FloatingChat } from '../../../src/components/layout/floating-chat'
 import { site } from '../../../src/content/site'
 
 /** Gives every element with `data-top` a position in the window, and the button the corner. */
@@ -25,7 +25,7 @@ async function show(page = <p>Text</p>) {
   const { rerender } = render(
     <>
       {page}
-      <FloatingWhatsApp />
+      <FloatingChat />
     </>,
   )
   await nextFrame()
@@ -34,7 +34,7 @@ async function show(page = <p>Text</p>) {
       rerender(
         <>
           {next}
-          <FloatingWhatsApp />
+          <FloatingChat />
         </>,
       )
       await nextFrame()
@@ -89,5 +89,5 @@ test('N18 the link never covers the focused element', async () => {
 })
 
 test('N18 the pre-rendered HTML does not contain the link', () => {
-  expect(renderToString(<FloatingWhatsApp />)).toBe('')
+  expect(renderToString(<FloatingChat />)).toBe('')
 })
