@@ -62,7 +62,7 @@ test('B24 the days of publication fall from the first article to the last', () =
 })
 
 test('B16 no person is named as the author', () => {
-  expect(new Set(articles.map(({ author }) => author))).toEqual(new Set([`${site.name} team`]))
+  for (const { author } of articles) expect(author).toMatch(/ team$/)
 })
 
 test.each(articles)('B16 the links of $slug lead to pages that exist', ({ content }) => {
