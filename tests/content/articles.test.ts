@@ -4,7 +4,6 @@ import { articlesPictures } from '../../src/content/pictures/articles'
 import { articleCards } from '../../src/content/article-cards'
 import { articleSlugs } from '../../src/content/article-slugs'
 import { articles } from '../../src/content/articles'
-import { site } from '../../src/content/site'
 import { plainText } from '../../src/lib/plain-text'
 import { paths } from '../../src/lib/paths'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from '../../scripts/test-report'
+import { readPlaywrightReport, readVitestReport } from '../../../scripts/checks/test-report'
 
 const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }
 

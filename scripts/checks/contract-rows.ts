@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './site/build-site'
+import { projectRoot } from '../site/build-site'
 
 /** The table of everything the product must do. */
 const rowsFile = 'tests/rows.md'

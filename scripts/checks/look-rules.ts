@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AtRule, parse, type Declaration } from 'postcss'
-import tokens from '../tailwind.config'
-import { projectRoot } from './site/build-site'
+import tokens from '../../tailwind.config'
+import { projectRoot } from '../site/build-site'
 
 type Rule = { pattern: RegExp; text: (found: string) => string }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { buildSite, projectRoot } from './site/build-site'
-import { readSettings } from './settings'
+import { buildSite, projectRoot } from '../site/build-site'
+import { readSettings } from '../settings'
 
 /** Builds the site for a host into `dist`, with the backend that `.env` names. */
 export async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { StartError } from '../supabase/local/start-error'
-import { receiveJob, sendResult, type ReleaseResult } from './publish/release-job'
-import { performJob } from './publish/release-build'
+import { StartError } from '../../supabase/local/start-error'
+import { receiveJob, sendResult, type ReleaseResult } from '../publish/release-job'
+import { performJob } from '../publish/release-build'
 
 /** The child process of `npm start` and `npm run dev` that makes content and site; no command for people. */
 export async function main(): Promise<void> {

@@ -1,5 +1,5 @@
-import { placeFaults, stripMasters } from './images/clean-master'
-import { arePicturesFresh, projectPlaces, updatePictures } from './images/update'
+import { placeFaults, stripMasters } from '../images/clean-master'
+import { arePicturesFresh, projectPlaces, updatePictures } from '../images/update'
 
 /**
  * `npm run images` makes the files of every picture whose master is new or has changed; with

@@ -2,27 +2,27 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { diskError, prepareDataDir } from '../supabase/local/disk'
-import { lockDataDir } from '../supabase/local/lock'
-import { migrationOfRows, migrationsIn } from '../supabase/local/migrations'
-import { supabaseFolder } from '../supabase/local/stack'
-import { StartError } from '../supabase/local/start-error'
+import { diskError, prepareDataDir } from '../../supabase/local/disk'
+import { lockDataDir } from '../../supabase/local/lock'
+import { migrationOfRows, migrationsIn } from '../../supabase/local/migrations'
+import { supabaseFolder } from '../../supabase/local/stack'
+import { StartError } from '../../supabase/local/start-error'
 import { backupHosted, newBackupFile } from './backup'
-import { pictureNames, readArchive, type Backup, type Manifest } from './backup/archive'
+import { pictureNames, readArchive, type Backup, type Manifest } from '../backup/archive'
 import {
   hostedProject,
   readProject,
   restoreHosted,
   withHosted,
   type HostedProject,
-} from './backup/hosted'
-import { hasLocalData, removeTree, workFolder } from './backup/kept-data'
-import { askLocal, fillFromBackup, replaceData, withLocalSource } from './backup/local'
-import { makeBackup } from './backup/make'
-import { counted, describeBackup } from './backup/words'
-import { log } from './local-server/console'
-import { readSettings } from './settings'
-import { projectRoot } from './site/build-site'
+} from '../backup/hosted'
+import { hasLocalData, removeTree, workFolder } from '../backup/kept-data'
+import { askLocal, fillFromBackup, replaceData, withLocalSource } from '../backup/local'
+import { makeBackup } from '../backup/make'
+import { counted, describeBackup } from '../backup/words'
+import { log } from '../local-server/console'
+import { readSettings } from '../settings'
+import { projectRoot } from '../site/build-site'
 
 const usage =
   'Usage: npm run restore -- FILE, where FILE is a backup or a folder of kept data; --dry changes nothing, --yes asks nothing'

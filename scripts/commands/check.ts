@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { contractProblems } from './contract-rows'
-import { lookProblems } from './look-rules'
-import { runStep, type Step } from './steps'
-import { buildSite, projectRoot } from './site/build-site'
-import { developmentFaults, findFaults, pictureFaults, weighSite } from './site/budgets'
+import { contractProblems } from '../checks/contract-rows'
+import { lookProblems } from '../checks/look-rules'
+import { runStep, type Step } from '../checks/steps'
+import { buildSite, projectRoot } from '../site/build-site'
+import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 

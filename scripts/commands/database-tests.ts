@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Cluster } from './postgres/cluster'
-import { findPostgres } from './postgres/install'
-import type { Mutation } from './postgres/mutation'
-import { mutations } from './postgres/mutations'
-import noticedBefore from './postgres/noticed-by.json' with { type: 'json' }
-import { races, type Race } from './postgres/race'
-import { readTap } from './postgres/tap'
+import { Cluster } from '../postgres/cluster'
+import { findPostgres } from '../postgres/install'
+import type { Mutation } from '../postgres/mutation'
+import { mutations } from '../postgres/mutations'
+import noticedBefore from '../postgres/noticed-by.json' with { type: 'json' }
+import { races, type Race } from '../postgres/race'
+import { readTap } from '../postgres/tap'
 
-const supabaseDir = fileURLToPath(new URL('../supabase/', import.meta.url))
+const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
 const testsDir = join(supabaseDir, 'tests')
-const frozenSeed = fileURLToPath(new URL('../tests/frozen/content/seed.sql', import.meta.url))
+const frozenSeed = fileURLToPath(new URL('../../tests/frozen/content/seed.sql', import.meta.url))
 /** Which test file noticed each mistake the last time: asked first, it saves most of the time. */
-const noticedByFile = fileURLToPath(new URL('postgres/noticed-by.json', import.meta.url))
+const noticedByFile = fileURLToPath(new URL('../postgres/noticed-by.json', import.meta.url))
 const testFiles = sqlFiles(testsDir, '.test.sql')
 
 type Counts = { passed: number; failed: number }

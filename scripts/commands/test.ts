@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureBrowser } from './ensure-browser'
-import { findPostgres } from './postgres/install'
-import { readSettings } from './settings'
-import { projectRoot } from './site/build-site'
-import { runAndCapture, runStep } from './steps'
-import { readPlaywrightReport, readVitestReport, type SuiteReport } from './test-report'
+import { ensureBrowser } from '../browser/ensure-browser'
+import { findPostgres } from '../postgres/install'
+import { readSettings } from '../settings'
+import { projectRoot } from '../site/build-site'
+import { runAndCapture, runStep } from '../checks/steps'
+import { readPlaywrightReport, readVitestReport, type SuiteReport } from '../checks/test-report'
 
 type Suite = [name: string, run: () => Promise<SuiteReport>]
 

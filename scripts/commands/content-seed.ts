@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { articles } from '../src/content/articles'
-import { gallery } from '../src/content/gallery'
-import { homeFeatured } from '../src/content/home-featured'
-import { publishedHashes, seededHashes } from '../src/content/published-rows'
-import { redirects } from '../src/content/redirects'
-import { tours } from '../src/content/tours'
-import type { ContentHashes } from './publish/content-hashes'
-import { hashTexts } from './publish/module-text'
-import { seedSql } from './publish/seed-content'
+import { articles } from '../../src/content/articles'
+import { gallery } from '../../src/content/gallery'
+import { homeFeatured } from '../../src/content/home-featured'
+import { publishedHashes, seededHashes } from '../../src/content/published-rows'
+import { redirects } from '../../src/content/redirects'
+import { tours } from '../../src/content/tours'
+import type { ContentHashes } from '../publish/content-hashes'
+import { hashTexts } from '../publish/module-text'
+import { seedSql } from '../publish/seed-content'
 
 const project = {
-  seed: fileURLToPath(new URL('../supabase/seed.sql', import.meta.url)),
-  hashes: fileURLToPath(new URL('../src/content/published-rows.ts', import.meta.url)),
+  seed: fileURLToPath(new URL('../../supabase/seed.sql', import.meta.url)),
+  hashes: fileURLToPath(new URL('../../src/content/published-rows.ts', import.meta.url)),
   ask: async (sql: string): Promise<ContentHashes> =>
-    (await import('./publish/seed-hashes')).seedHashes(sql),
+    (await import('../publish/seed-hashes')).seedHashes(sql),
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { StartError } from '../supabase/local/start-error'
+import { StartError } from '../../supabase/local/start-error'
 
 let isListFresh = false
 

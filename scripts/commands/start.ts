@@ -1,23 +1,23 @@
 import { preview } from 'vite'
-import { bootLocalStack, type LocalStack } from '../supabase/local/stack'
-import { localStack } from '../supabase/local/vite-plugin'
-import { log, printWelcome } from './local-server/console'
-import { checkPort } from './local-server/check-port'
-import { stopOnSignal } from './local-server/stop-on-signal'
-import { publishFunction } from './publish/local-function'
-import { findPointer } from './publish/find-pointer'
+import { bootLocalStack, type LocalStack } from '../../supabase/local/stack'
+import { localStack } from '../../supabase/local/vite-plugin'
+import { log, printWelcome } from '../local-server/console'
+import { checkPort } from '../local-server/check-port'
+import { stopOnSignal } from '../local-server/stop-on-signal'
+import { publishFunction } from '../publish/local-function'
+import { findPointer } from '../publish/find-pointer'
 import {
   createPublisher,
   forgetWithdrawn,
   settlePublishes,
   withdrawnNow,
-} from './publish/local-publisher'
-import { ensureRelease, servedSite } from './publish/local-site'
-import { pruneReleases } from './publish/release-folders'
-import { writePointer, type LivePointer } from './publish/release-pointer'
-import { readSettings, type Settings } from './settings'
-import { projectRoot } from './site/build-site'
-import { siteServer } from './site/site-server'
+} from '../publish/local-publisher'
+import { ensureRelease, servedSite } from '../publish/local-site'
+import { pruneReleases } from '../publish/release-folders'
+import { writePointer, type LivePointer } from '../publish/release-pointer'
+import { readSettings, type Settings } from '../settings'
+import { projectRoot } from '../site/build-site'
+import { siteServer } from '../site/site-server'
 
 /** Serves the production build with the local backend. Builds whatever is missing or stale. */
 export async function main(): Promise<void> {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { localAdminEmail } from '../supabase/local/admin-account'
-import { ensureBrowser } from './ensure-browser'
-import { readSettings } from './settings'
-import { projectRoot } from './site/build-site'
+import { localAdminEmail } from '../../supabase/local/admin-account'
+import { ensureBrowser } from '../browser/ensure-browser'
+import { readSettings } from '../settings'
+import { projectRoot } from '../site/build-site'
 
 const port = 4473
 const site = `http://localhost:${port}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartError } from '../supabase/local/start-error'
+import { StartError } from '../../supabase/local/start-error'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ensureBrowser } from './ensure-browser'
-import { projectRoot } from './site/build-site'
-import { runStep } from './steps'
+import { ensureBrowser } from '../browser/ensure-browser'
+import { projectRoot } from '../site/build-site'
+import { runStep } from '../checks/steps'
 
 const sheetDir = join(projectRoot, '.test/sheet')
 /** Width of one page on a sheet, and how much of a long page is shown, in pixels. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookBreaches, shellBreaches } from '../../scripts/look-rules'
+import { lookBreaches, shellBreaches } from '../../../scripts/checks/look-rules'
 
 /** What the rules find in classes, without the place. */
 const found = (source: string, file = 'a.tsx') =>

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { projectRoot } from './site/build-site'
+import { projectRoot } from '../site/build-site'
 
 export type Step = {
   /** What the person at the terminal reads. */

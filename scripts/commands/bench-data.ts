@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { bootLocalStack } from '../supabase/local/stack'
-import { StartError } from '../supabase/local/start-error'
-import { log } from './local-server/console'
-import { readSettings } from './settings'
+import { bootLocalStack } from '../../supabase/local/stack'
+import { StartError } from '../../supabase/local/start-error'
+import { log } from '../local-server/console'
+import { readSettings } from '../settings'
 
 const usage = 'Usage: npm run bench:data -- --tours 10000 --pictures 100000'
 

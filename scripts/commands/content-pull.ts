@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContentProblem } from '../src/publish/read-content'
+import type { ContentProblem } from '../../src/publish/read-content'
 import {
   BackendError,
   backendTools,
@@ -10,13 +10,13 @@ import {
   UnreachableError,
   type BackendTools,
   type ContentBackend,
-} from './publish/backend'
-import type { ContentHashes } from './publish/content-hashes'
-import { pull, type PullResult } from './publish/pull'
-import { readPullOptions, UsageError, type PullCommand } from './publish/pull-options'
-import { projectPullPlaces, type PullPlaces } from './publish/pull-places'
-import { presentContent } from './publish/present-content'
-import { readSettings } from './settings'
+} from '../publish/backend'
+import type { ContentHashes } from '../publish/content-hashes'
+import { pull, type PullResult } from '../publish/pull'
+import { readPullOptions, UsageError, type PullCommand } from '../publish/pull-options'
+import { projectPullPlaces, type PullPlaces } from '../publish/pull-places'
+import { presentContent } from '../publish/present-content'
+import { readSettings } from '../settings'
 
 /** How the command ends. */
 export const exitCodes = {
@@ -55,7 +55,7 @@ export type PullSurroundings = {
  */
 export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = await contentPull(args, {
-    seedHashes: async (sql) => (await import('./publish/seed-hashes')).seedHashes(sql),
+    seedHashes: async (sql) => (await import('../publish/seed-hashes')).seedHashes(sql),
   })
 }
 

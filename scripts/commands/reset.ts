@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
-import { prepareDataDir } from '../supabase/local/disk'
-import { lockDataDir } from '../supabase/local/lock'
-import { bootLocalStack } from '../supabase/local/stack'
-import { hasLocalData, moveAside } from './backup/kept-data'
-import { log } from './local-server/console'
-import { readSettings } from './settings'
+import { prepareDataDir } from '../../supabase/local/disk'
+import { lockDataDir } from '../../supabase/local/lock'
+import { bootLocalStack } from '../../supabase/local/stack'
+import { hasLocalData, moveAside } from '../backup/kept-data'
+import { log } from '../local-server/console'
+import { readSettings } from '../settings'
 
 /**
  * Moves the local data aside and starts again with the sample content. Works on damaged folders, too.

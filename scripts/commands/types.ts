@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../supabase/local/start-error'
-import { runSupabase, startEmptyProject } from './postgres/supabase-cli'
-import { projectRoot } from './site/build-site'
+import { StartError } from '../../supabase/local/start-error'
+import { runSupabase, startEmptyProject } from '../postgres/supabase-cli'
+import { projectRoot } from '../site/build-site'
 
 /** The module with the types of the database, as the client library wants them. */
 export const typesFile = join(projectRoot, 'src/admin/data/database.types.ts')

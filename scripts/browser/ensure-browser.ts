@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { StartError } from '../supabase/local/start-error'
+import { StartError } from '../../supabase/local/start-error'
 import { canInstallPackages, installPackages } from './debian-packages'
 
 const debianChromium = '/usr/bin/chromium'
