@@ -19,7 +19,7 @@ const previewDoor = '^src/admin/kit/preview/public-parts[.]tsx$'
 module.exports = {
   forbidden: [
     only('lib', ['lib']),
-    only('content', ['content']),
+    only('content', ['content', 'lib']),
     only('publish', ['publish', 'content', 'lib']),
     only('components/ui', ['components/ui', 'lib']),
     only('components/form', ['components/form', 'components/ui', 'lib']),
@@ -124,7 +124,7 @@ module.exports = {
       'content-without-react',
       'Content is words and data',
       { path: '^src/content/' },
-      { path: 'node_modules/react' },
+      { path: 'node_modules/react', reachable: true },
     ),
     rule(
       'app-is-the-top',

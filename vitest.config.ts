@@ -26,7 +26,7 @@ const lib = fileURLToPath(new URL('src/lib/', import.meta.url))
 /** The tests of helpers that work with dates: these must read the same in every zone. */
 const dateTests = readdirSync(lib)
   .filter((file) =>
-    /\b(?:Date|Intl|toLocale\w+|calendar-day)\b/.test(readFileSync(`${lib}${file}`, 'utf8')),
+    /\b(?:Date|Intl|toLocale\w+|calendar-day|format')/.test(readFileSync(`${lib}${file}`, 'utf8')),
   )
   .map((file) => `tests/lib/${file.replace(/\.tsx?$/, '')}.test.ts`)
 

@@ -1,25 +1,20 @@
 import { articles } from '../tests/frozen/content/articles'
 import { tours } from '../tests/frozen/content/tours'
 import { paths } from '../src/lib/paths'
+import { publicPages } from '../src/lib/public-pages'
 import { accessibilityFaults } from './axe'
 import { expect, open, test } from './fixtures'
 
 const widths = [390, 1280]
 
 const addresses = [
-  paths.home(),
-  paths.about(),
-  paths.tours(),
+  ...publicPages.map(({ path }) => path),
   paths.tours('Farm Tours'),
   `${paths.tours()}?q=nothing-has-this-name`,
   paths.tour(tours[2]?.slug ?? ''),
-  paths.services(),
-  paths.gallery(),
   `${paths.gallery()}?category=Mbuzi%20Farm`,
-  paths.blog(),
   paths.article(articles[0]?.slug ?? ''),
   paths.article('no-such-article'),
-  paths.faq(),
   '/no-such-page',
 ]
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../src/content/site'
 import { expect, open, test } from './fixtures'
 
 /** Addresses that carry what nobody should type, and the heading of the page that answers. */
@@ -27,8 +28,8 @@ const hostile: [address: string, heading: string][] = [
   ['/faq#<img src=x onerror=alert(1)>', 'Frequently Asked Questions (FAQs)'],
   ['/faq#%E0%A4%A', 'Frequently Asked Questions (FAQs)'],
   ['/faq#q-pets"]', 'Frequently Asked Questions (FAQs)'],
-  ['/#contact"]', 'Shamba Trails'],
-  ['/#access_token=forged&type=recovery', 'Shamba Trails'],
+  ['/#contact"]', site.name],
+  ['/#access_token=forged&type=recovery', site.name],
   ['/ADMIN/zzz', '404'],
   ['/tours/..%2f..%2fadmin', '404'],
   ['/%E0%A4%A', '404'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { publicPages } from '../src/lib/public-pages'
 import { expect, open, test } from './fixtures'
 
 /** Presses Tab until the focus is where it should be; fails when it never comes there. */
@@ -41,7 +42,7 @@ test('Q7 N11 a tour is found, opened and asked for by keyboard alone', async ({ 
   await expect(explore).toBeFocused()
 })
 
-for (const address of ['/', '/tours', '/gallery', '/blog', '/faq']) {
+for (const { path: address } of publicPages) {
   test(`Q7 on ${address} the focus is never hidden under the bar`, async ({ page }) => {
     await open(page, address)
     // From the last element backwards: then the browser scrolls just far enough.

@@ -3,19 +3,12 @@ import { sharedSite } from '../playwright.config'
 import { articles } from '../tests/frozen/content/articles'
 import { tours } from '../tests/frozen/content/tours'
 import { paths } from '../src/lib/paths'
+import { publicPages } from '../src/lib/public-pages'
 import { expect, open, quiet, test } from './fixtures'
 import { watchPolicy } from './policy'
 
 const groups = {
-  pages: [
-    paths.home(),
-    paths.about(),
-    paths.tours(),
-    paths.services(),
-    paths.gallery(),
-    paths.blog(),
-    paths.faq(),
-  ],
+  pages: publicPages.map(({ path }) => path),
   tours: tours.map(({ slug }) => paths.tour(slug)),
   articles: articles.map(({ slug }) => paths.article(slug)),
 }

@@ -98,7 +98,7 @@ function runCommand(name) {
     .then(function (api) {
       api.register()
       require('module').register('./package-loader.mjs', require('url').pathToFileURL(__filename))
-      return import('./' + name + '.ts')
+      return import('./commands/' + name + '.ts')
     })
     .then(function (command) {
       return command.main(process.argv.slice(3))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '../../tests/frozen/content/articles'
 import { tours } from '../../tests/frozen/content/tours'
 import { paths } from '../../src/lib/paths'
+import { publicPages } from '../../src/lib/public-pages'
 import { expect, open } from '../fixtures'
 
 /** One thing that a person may see: a page, or what stands over it after a few steps. */
@@ -30,21 +31,15 @@ async function openBooking(page: Page): Promise<void> {
 
 /** Every public page, and every dialog, menu and message on it. */
 export const publicStates: readonly State[] = [
-  { name: 'home', address: paths.home() },
-  { name: 'about', address: paths.about() },
-  { name: 'services', address: paths.services() },
-  { name: 'tours', address: paths.tours() },
+  ...publicPages.map(({ id, path }) => ({ name: id, address: path })),
   { name: 'tours-of-category', address: paths.tours('Farm Tours'), isArrangedByScript: true },
   {
     name: 'tours-none',
     address: `${paths.tours()}?q=nothing-has-this-name`,
     isArrangedByScript: true,
   },
-  { name: 'gallery', address: paths.gallery() },
-  { name: 'blog', address: paths.blog() },
   { name: 'article', address: paths.article(articles[0]?.slug ?? '') },
   { name: 'article-unknown', address: paths.article('no-such-article') },
-  { name: 'faq', address: paths.faq() },
   { name: 'not-found', address: '/no-such-page' },
   {
     name: 'menu',

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { reasonOf } from '../../supabase/local/disk'
 import { StartError } from '../../supabase/local/start-error'
-import { isLoopback, readEnvironment, secretHeaders } from '../admin-grant'
+import { isLoopback, readEnvironment, secretHeaders } from '../commands/admin-grant'
 import type { Backup, StoredFile } from './archive'
 import { loadRows } from './load'
 import type { Source } from './make'

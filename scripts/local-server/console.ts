@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site'
 /** Prints one phase of the start. */
 export function log(line: string): void {
   console.log(`  ${line}`)
@@ -8,7 +9,7 @@ export function printWelcome(url: string, adminEmail: string, adminPassword: str
   console.log(
     [
       '',
-      `  Shamba Trails is at ${url}`,
+      `  ${site.name} is at ${url}`,
       `  The studio is at    ${url}/admin`,
       `  Sign in as          ${adminEmail} with the password ${adminPassword}`,
       '',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../supabase/local/start-error'
-import { canInstallPackages, installPackages } from '../debian-packages'
+import { canInstallPackages, installPackages } from '../browser/debian-packages'
 
 const root = '/usr/lib/postgresql'
 

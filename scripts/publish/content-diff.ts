@@ -3,6 +3,7 @@ import { picture } from '../../src/content/collections/pictures.ts'
 import { post } from '../../src/content/collections/posts.ts'
 import { tour } from '../../src/content/collections/tours.ts'
 import type { ContentRows, ItemKind } from '../../src/publish/rows.ts'
+import { losesMost } from '../../src/publish/shrinkage.ts'
 
 type Row = Readonly<Record<string, unknown>> & { id: number; title: string | null }
 
@@ -49,18 +50,13 @@ export function contentDiff(before: ContentRows | null, after: ContentRows): str
   ]
 }
 
-/**
- * Which collections would lose more than half of their items, or all, as sentences: that is more
- * often an accident than a wish.
- */
+/** Which collections would lose most of their items, as sentences. */
 export function shrinking(before: ContentRows | null, after: ContentRows): string[] {
   if (before === null) return []
   return collections.flatMap(({ name, many }) => {
     const had = before[name].length
     const has = after[name].length
-    return had > 0 && (has === 0 || has * 2 < had)
-      ? [`Of ${had} ${many}, only ${has} would be left.`]
-      : []
+    return losesMost(had, has) ? [`Of ${had} ${many}, only ${has} would be left.`] : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site'
 import type { Tour } from '../../src/content/model'
+import { chat } from '../../src/lib/chat'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawMorning } from './brochure-art'
 import { palette, sheet } from './brochure-look'
@@ -45,7 +46,7 @@ export function drawCover(doc: Doc, tours: readonly Tour[], pageOf: (tour: Tour)
   pen.y = Math.max(...bottoms, sheet.foot - 12)
   const contact = `${site.phone}  ·  ${site.businessEmail}`
   pen.write(contact, { tag: 'P', font: 'strong', size: 12, color: palette.tea, after: 3 })
-  pen.write('Book or ask on WhatsApp, by phone or by mail. We answer within 24 hours.', {
+  pen.write(`Book or ask on ${chat.name}, by phone or by mail. We answer within 24 hours.`, {
     tag: 'P',
     size: 10,
     color: palette.muted,

@@ -10,17 +10,14 @@ import { liveRedirects, movedPage, redirectsFile } from './redirects'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
 
-/** Source modules whose chunk each page needs before it can be taken over. */
-const pageModules: Record<string, string> = {
-  home: 'src/pages/home/home-page.tsx',
-  tours: 'src/pages/tours/tours-page.tsx',
-  about: 'src/pages/about/about-page.tsx',
-  services: 'src/pages/services/services-page.tsx',
-  gallery: 'src/pages/gallery/gallery-page.tsx',
-  blog: 'src/pages/blog/blog-page.tsx',
-  article: 'src/pages/blog/article-page.tsx',
-  faq: 'src/pages/faq/faq-page.tsx',
-  'not-found': 'src/pages/not-found/not-found-page.tsx',
+/** The source module of a page, whose chunk must be there before the app can take the page over. */
+function pageModuleOf(manifest: Manifest, pageId: string): string {
+  const end = `/${pageId}-page.tsx`
+  const module = Object.keys(manifest).find(
+    (name) => name.startsWith('src/pages/') && name.endsWith(end),
+  )
+  if (!module) throw new Error(`The build has no chunk of src/pages for the page ${pageId}.`)
+  return module
 }
 
 /** Chunk files that `module` needs at once: its own and, transitively, what it imports. */
@@ -50,6 +47,10 @@ function splitHead(html: string): { head: string; body: string } {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** Where people who found a weakness look for whom to tell. */
@@ -148,8 +149,7 @@ export async function prerender(
 
   const writePage = async (path: string, file: string) => {
     const { pageId, html } = await server.renderPage(path)
-    const module = pageModules[pageId]
-    if (!module) throw new Error(`The pre-rendering does not know the module of page ${pageId}.`)
+    const module = pageModuleOf(manifest, pageId)
     const files = chunkFiles(manifest, module, chunkFiles(manifest, entryModule))
     const { head, body } = splitHead(html)
     const root = `<div id="root" data-page="${pageId}">${body}</div>`
@@ -163,7 +163,7 @@ export async function prerender(
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
   // Until the studio has come with its own sheet: no flash of paper in the eyes of the night.
   const shellHead =
-    '<title data-shell>Shamba Trails</title><meta data-shell name="robots" content="noindex">' +
+    `<title data-shell>${escapeText(server.siteName)}</title><meta data-shell name="robots" content="noindex">` +
     `<style>@media (prefers-color-scheme:dark){:root:has(#root:empty,#root>output){background:${darkColours.paper};body,output{background:0 0;color:${darkColours.ink}}}}</style>`
   await write(
     'app.html',

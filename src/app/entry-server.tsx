@@ -33,8 +33,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** Where tours and articles went, by their old paths. */
 export { redirects } from '../content/redirects'
 
-/** Origin of the public site, and the mailbox of the operator. */
-export const { origin, businessEmail } = site
+/** Name of the company, origin of the public site, and the mailbox of the operator. */
+export const { name: siteName, origin, businessEmail } = site
 
 /** The page that static hosts serve with status 404. */
 export const notFoundPath = `/${notFound.id}`

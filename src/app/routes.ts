@@ -4,6 +4,7 @@ import { tourSlugs } from '../content/tour-slugs'
 import { lazyComponent, type LazyComponent } from '../lib/lazy-component'
 import { OpenDocument } from '../lib/open-document'
 import { paths, studioPatterns } from '../lib/paths'
+import { publicPages, type PageId } from '../lib/public-pages'
 
 export type Route = LazyComponent<object> & {
   /** Names the page in the HTML, so that the client knows which page it takes over. */
@@ -20,58 +21,33 @@ export type Route = LazyComponent<object> & {
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
 }
 
-const home: Route = {
-  id: 'home',
-  patterns: [paths.home()],
-  prerender: [paths.home()],
-  isPublic: true,
-  ...lazyComponent(() => import('../pages/home/home-page').then((module) => module.HomePage)),
-}
+type PageRoute = LazyComponent<object> & Partial<Pick<Route, 'patterns' | 'prerender' | 'accepts'>>
 
-const tours: Route = {
-  id: 'tours',
-  patterns: [paths.tours(), '/tours/:slug'],
-  prerender: [paths.tours(), ...tourSlugs.map((slug) => paths.tour(slug))],
-  isPublic: true,
-  accepts: ({ slug }) => slug === undefined || tourSlugs.includes(slug),
-  ...lazyComponent(() => import('../pages/tours/tours-page').then((module) => module.ToursPage)),
-}
-
-const about: Route = {
-  id: 'about',
-  patterns: [paths.about()],
-  prerender: [paths.about()],
-  isPublic: true,
-  ...lazyComponent(() => import('../pages/about/about-page').then((module) => module.AboutPage)),
-}
-
-const services: Route = {
-  id: 'services',
-  patterns: [paths.services()],
-  prerender: [paths.services()],
-  isPublic: true,
-  ...lazyComponent(() =>
-    import('../pages/services/services-page').then((module) => module.ServicesPage),
+/** What shows each page of the table; the build finds the same file as `<id>-page.tsx`. */
+const pages: Record<PageId, PageRoute> = {
+  home: lazyComponent(() => import('../pages/home/home-page').then((m) => m.HomePage)),
+  about: lazyComponent(() => import('../pages/about/about-page').then((m) => m.AboutPage)),
+  tours: {
+    patterns: [paths.tours(), '/tours/:slug'],
+    prerender: [paths.tours(), ...tourSlugs.map((slug) => paths.tour(slug))],
+    accepts: ({ slug }) => slug === undefined || tourSlugs.includes(slug),
+    ...lazyComponent(() => import('../pages/tours/tours-page').then((m) => m.ToursPage)),
+  },
+  services: lazyComponent(() =>
+    import('../pages/services/services-page').then((m) => m.ServicesPage),
   ),
+  gallery: lazyComponent(() => import('../pages/gallery/gallery-page').then((m) => m.GalleryPage)),
+  blog: lazyComponent(() => import('../pages/blog/blog-page').then((m) => m.BlogPage)),
+  faq: lazyComponent(() => import('../pages/faq/faq-page').then((m) => m.FaqPage)),
 }
 
-const gallery: Route = {
-  id: 'gallery',
-  patterns: [paths.gallery()],
-  prerender: [paths.gallery()],
+const pageRoutes = publicPages.map(({ id, path }): Route => ({
+  id,
+  patterns: [path],
+  prerender: [path],
   isPublic: true,
-  ...lazyComponent(() =>
-    import('../pages/gallery/gallery-page').then((module) => module.GalleryPage),
-  ),
-}
-
-const blog: Route = {
-  id: 'blog',
-  patterns: [paths.blog()],
-  prerender: [paths.blog()],
-  isPublic: true,
-  ...lazyComponent(() => import('../pages/blog/blog-page').then((module) => module.BlogPage)),
-}
+  ...pages[id],
+}))
 
 const article: Route = {
   id: 'article',
@@ -80,15 +56,7 @@ const article: Route = {
   prerender: articleSlugs.map((slug) => paths.article(slug)),
   isPublic: true,
   isPagePerPath: true,
-  ...lazyComponent(() => import('../pages/blog/article-page').then((module) => module.ArticlePage)),
-}
-
-const faq: Route = {
-  id: 'faq',
-  patterns: [paths.faq()],
-  prerender: [paths.faq()],
-  isPublic: true,
-  ...lazyComponent(() => import('../pages/faq/faq-page').then((module) => module.FaqPage)),
+  ...lazyComponent(() => import('../pages/blog/article-page').then((m) => m.ArticlePage)),
 }
 
 const studio: Route = {
@@ -126,18 +94,7 @@ export const notFound: Route = {
 }
 
 /** Every page with an address, without the not-found page. */
-export const routes: readonly Route[] = [
-  home,
-  tours,
-  about,
-  services,
-  gallery,
-  blog,
-  article,
-  faq,
-  studio,
-  ...styleguide,
-]
+export const routes: readonly Route[] = [...pageRoutes, article, studio, ...styleguide]
 
 /** The page that answers `pathname` (decoded or not); the not-found page for all others. */
 export function routeOf(pathname: string): Route {

@@ -1,21 +1,22 @@
+import { paths } from '../lib/paths'
 import type { FeatureCard, TextPart } from './model'
 import { site } from './site'
 
-/** Paragraphs of Our Story. An object is a link; the tests hold its address to the path builder. */
+/** Paragraphs of Our Story. An object is a link. */
 export const ourStory: readonly (readonly TextPart[])[] = [
   [
     `${site.name} is built on a simple habit: ask a farmer what is growing, and stay for tea. Half an hour at a kitchen table teaches more about Kenya than a week behind a windscreen.`,
   ],
   [
     'So ',
-    { name: 'our tours', href: '/tours' },
+    { name: 'our tours', href: paths.tours() },
     ' run from half a morning among goats to nine days across the highlands. The farms stay farms. You join the work of the day, whatever the season has put on the list.',
   ],
   [
     'We also plan workshops, research visits and stays; see ',
-    { name: 'all our services', href: '/services' },
+    { name: 'all our services', href: paths.services() },
     '. And if you have an idea that fits nowhere, ',
-    { name: 'write to us', href: '/#contact' },
+    { name: 'write to us', href: paths.contact() },
     '. Good ideas usually start that way.',
   ],
 ]

@@ -1,4 +1,7 @@
+import { chat } from '../lib/chat'
+import { paths } from '../lib/paths'
 import type { TextPart } from './model'
+import { openingTimes } from './opening-hours'
 import { site } from './site'
 
 /** Id of a question in the page: `/faq#q-pets` leads to it and opens it. Never changes. */
@@ -26,7 +29,7 @@ export type FaqSection = {
   questions: readonly FaqItem[]
 }
 
-const cancellation = { name: 'cancellation guidelines', href: '/blog#cancellation' }
+const cancellation = { name: 'cancellation guidelines', href: paths.cancellation() }
 const phone = { name: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` }
 const mail = { name: site.businessEmail, href: `mailto:${site.businessEmail}` }
 
@@ -52,7 +55,7 @@ export const faqSections: readonly FaqSection[] = [
         question: 'When are you open?',
         keywords: 'opening hours times closed weekend holiday season',
         answer: [
-          `We are open year-round: ${site.hours.join(', and ')}. Every season shows a different farm.`,
+          `We are open year-round: ${openingTimes.map(({ times, days }) => `${times} ${days}`).join(', and ')}. Every season shows a different farm.`,
         ],
       },
       {
@@ -61,7 +64,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'categories safari school',
         answer: [
           'Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ',
-          { name: 'All tours and itineraries', href: '/tours' },
+          { name: 'All tours and itineraries', href: paths.tours() },
           ' stand on one page.',
         ],
       },
@@ -71,7 +74,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'family farmer guide',
         answer: [
           'On a farm, the family who works it. You can read more about them and us on the ',
-          { name: 'about page', href: '/about' },
+          { name: 'about page', href: paths.about() },
           '.',
         ],
       },
@@ -98,9 +101,9 @@ export const faqSections: readonly FaqSection[] = [
       {
         id: 'q-booking',
         question: 'How do I book?',
-        keywords: 'reserve WhatsApp',
+        keywords: `reserve ${chat.name}`,
         answer: [
-          'Book online or by phone. Online, the button below opens WhatsApp with a message that you can finish and send; by phone, call ',
+          `Book online or by phone. Online, the button below opens ${chat.name} with a message that you can finish and send; by phone, call `,
           phone,
           '. A tour is booked when we have confirmed it.',
         ],
@@ -120,7 +123,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'programme schedule itinerary',
         answer: [
           'That depends on the farm and the season: picking, feeding, milking, tasting, or simply asking. Each tour gives its ',
-          { name: 'whole itinerary', href: '/tours' },
+          { name: 'whole itinerary', href: paths.tours() },
           ' before you decide.',
         ],
       },
@@ -130,7 +133,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'students university teachers',
         answer: [
           'Yes. Tell us the age, the number and the subject, and we plan the day around them. ',
-          { name: 'Our services', href: '/services' },
+          { name: 'Our services', href: paths.services() },
           ' name the kinds of visit.',
         ],
       },
@@ -145,7 +148,7 @@ export const faqSections: readonly FaqSection[] = [
         question: 'What does a tour cost?',
         keywords: 'how much price fee money quote Ksh',
         answer: [
-          'It depends on the tour, the date and the size of your group. Ask us on WhatsApp, by phone or by mail, and you have an answer within 24 hours.',
+          `It depends on the tour, the date and the size of your group. Ask us on ${chat.name}, by phone or by mail, and you have an answer within 24 hours.`,
         ],
         hasBooking: true,
       },
@@ -223,7 +226,7 @@ export const faqSections: readonly FaqSection[] = [
         keywords: 'sustainable environment eco',
         answer: [
           'We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ',
-          { name: 'Our impact', href: '/#impact' },
+          { name: 'Our impact', href: paths.impact() },
           ' has its own section.',
         ],
       },

@@ -1,21 +1,19 @@
+import { paths } from '../lib/paths'
+import { publicPages } from '../lib/public-pages'
 import { tourCategories } from './categories'
 import type { MenuGroup, MenuItem } from './model'
 import { site } from './site'
 
-// Content imports nothing but content, so the addresses are written out here;
-// tests/content/navigation.test.ts holds each one to the path builder.
+const linksTo = (flag: 'isInMenu' | 'isInFooter'): MenuItem[] =>
+  publicPages.filter((page) => flag in page).map(({ name, path }) => ({ name, href: path }))
 
-/** The nine links of the top navigation, in order. */
+const contact: MenuItem = { name: 'Contact', href: paths.contact() }
+
+/** The links of the top navigation: pages, then two sections of the home page. */
 export const mainMenu: readonly MenuItem[] = [
-  { name: 'Home', href: '/' },
-  { name: 'About', href: '/about' },
-  { name: 'Tours', href: '/tours' },
-  { name: 'Services', href: '/services' },
-  { name: 'Gallery', href: '/gallery' },
-  { name: 'Blog', href: '/blog' },
-  { name: 'FAQ', href: '/faq' },
-  { name: 'Impact', href: '/#impact' },
-  { name: 'Contact', href: '/#contact' },
+  ...linksTo('isInMenu'),
+  { name: 'Impact', href: paths.impact() },
+  contact,
 ]
 
 /** The footer's tour links: one for each category, already filtered. */
@@ -23,7 +21,7 @@ export const footerTours: MenuGroup = {
   title: 'Tours',
   items: tourCategories.map((category) => ({
     name: category,
-    href: `/tours?category=${encodeURIComponent(category)}`,
+    href: paths.tours(category),
   })),
 }
 
@@ -31,13 +29,9 @@ export const footerTours: MenuGroup = {
 export const footerCompany: MenuGroup = {
   title: 'Company',
   items: [
-    { name: 'About', href: '/about' },
-    { name: 'Services', href: '/services' },
-    { name: 'Gallery', href: '/gallery' },
-    { name: 'Blog', href: '/blog' },
-    { name: 'FAQ', href: '/faq' },
-    { name: 'Cancellation Policy', href: '/blog#cancellation' },
-    { name: 'Contact', href: '/#contact' },
+    ...linksTo('isInFooter'),
+    { name: 'Cancellation Policy', href: paths.cancellation() },
+    contact,
   ],
 }
 

@@ -1,14 +1,24 @@
-/** The opening hours of `site.hours` in numbers; whole hours of East Africa Time. */
-export const openingHours: readonly OpeningHours[] = [
-  { days: [1, 2, 3, 4, 5], opens: 9, closes: 17 },
-  { days: [6, 0], opens: 9, closes: 15 },
-]
+import { formatHour } from '../lib/format'
+import { site } from './site'
 
-type OpeningHours = {
-  /** Days of the week, Sunday being 0. */
-  days: readonly number[]
-  /** First hour that is open. */
-  opens: number
-  /** First hour that is closed again. */
-  closes: number
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The name of a day of the week, Sunday being 0. */
+export const dayName = (day: number): string => dayNames[day % 7] ?? ''
+
+/** `Monday to Friday` for three days and more that follow each other; otherwise every day by name. */
+function daysInWords(days: readonly number[]): string {
+  const [first = 0, ...others] = days
+  const isRun = others.every((day, index) => day === (first + index + 1) % 7)
+  return isRun && others.length > 1
+    ? `${dayName(first)} to ${dayName(others.at(-1) ?? first)}`
+    : days.map(dayName).join(' and ')
 }
+
+/** The opening hours in words, one entry for each span: `9 AM-5 PM`, `Monday to Friday`. */
+export const openingTimes: readonly { times: string; days: string }[] = site.openingHours.map(
+  ({ days, opens, closes }) => ({
+    times: `${formatHour(opens)}-${formatHour(closes)}`,
+    days: daysInWords(days),
+  }),
+)

@@ -70,6 +70,6 @@ export const brochure = {
   href: '/brochure.pdf',
   /** Its size as the label tells it, `0.2 MB`; empty where no build has made one. */
   size: import.meta.env?.VITE_BROCHURE_SIZE ?? '',
-  /** What to ask for by WhatsApp where there is none. */
+  /** What to ask for in the chat where there is none. */
   request: 'Please send me your brochure',
 }

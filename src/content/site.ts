@@ -1,3 +1,5 @@
+import { chatAddress } from '../lib/chat'
+
 /**
  * Everything about the operator. Sample values until the operator's own stand in `.env`:
  * the phone number and the domain cannot belong to anybody.
@@ -35,8 +37,14 @@ export const site = {
   partnersEmail: env?.VITE_PARTNERS_EMAIL || 'partners@shambatrails.example',
   /** Where the company works. */
   place: 'Nairobi, Kenya',
-  /** Opening hours as the specification gives them, East Africa Time. */
-  hours: ['9 AM-5 PM Monday to Friday', '9 AM-3 PM Saturday and Sunday'],
+  /**
+   * Opening hours as the specification gives them, East Africa Time: days of the week (Sunday being
+   * 0), the first whole hour that is open, the first that is closed again.
+   */
+  openingHours: [
+    { days: [1, 2, 3, 4, 5], opens: 9, closes: 17 },
+    { days: [6, 0], opens: 9, closes: 15 },
+  ],
   /** Profiles elsewhere; sample addresses. */
   social: [
     { name: 'Facebook', url: 'https://example.org/shamba-trails/facebook' },
@@ -57,3 +65,6 @@ export const site = {
   /** Whether the public pages are guarded against copying; `false` here switches it off for good. */
   contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',
 } as const
+
+/** Opens a draft to the operator in the chat; see `chatAddress` for what it does to the text. */
+export const chatLink = (text: string): string => chatAddress(site.phone, text)

@@ -1,5 +1,7 @@
 // What visitors read of a tour's optional facts. Plain data and no schema: public pages carry it.
 
+import { formatNumber } from '../lib/format'
+
 export const effortNames = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const
 
 export const answerNames = { yes: 'Yes', no: 'No', ask: 'Please ask us' } as const
@@ -23,8 +25,6 @@ export const monthNames = [
 export const currencies = ['KES', 'USD'] as const
 
 export const pricePer = ['person', 'group'] as const
-
-const amountFormat = new Intl.NumberFormat('en-US')
 
 /** Months as people say them: those that follow each other as "June to September". */
 export function monthsText(months: readonly number[]): string {
@@ -61,5 +61,5 @@ type Price = {
 
 /** A price as visitors read it, without its note: `From KES 4,500 per person`. */
 export function priceText({ amount, currency, per }: Price): string {
-  return `From ${currency} ${amountFormat.format(amount)} per ${per}`
+  return `From ${currency} ${formatNumber(amount)} per ${per}`
 }

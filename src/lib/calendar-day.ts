@@ -1,13 +1,6 @@
-const dayMs = 86_400_000
-/** Kenya knows no summer time. */
+export const dayMs = 86_400_000
+/** Kenya keeps three hours ahead of UTC the whole year round. */
 const nairobiOffsetMs = 3 * 3_600_000
-
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-})
 
 /**
  * Number of a calendar day, counted from 1970-01-01; the same in every time zone.
@@ -22,13 +15,12 @@ export function dayNumber(day: string): number | null {
   return time / dayMs
 }
 
-/** A day as people read it: `2026-11-03` gives `November 3, 2026`. What is no day comes back. */
-export function longDate(day: string): string {
-  const number = dayNumber(day)
-  return number === null ? day : longFormat.format(number * dayMs)
+/** The moment `now` as a clock in Nairobi shows it: read day and hour with the UTC methods. */
+export function nairobiClock(now: Date): Date {
+  return new Date(now.getTime() + nairobiOffsetMs)
 }
 
 /** The calendar day in Nairobi at the moment `now`, as `YYYY-MM-DD`. */
 export function nairobiDay(now: Date): string {
-  return new Date(now.getTime() + nairobiOffsetMs).toISOString().slice(0, 10)
+  return nairobiClock(now).toISOString().slice(0, 10)
 }

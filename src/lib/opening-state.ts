@@ -1,5 +1,4 @@
-/** East Africa Time is UTC+3 all year. */
-const offsetMs = 3 * 60 * 60 * 1000
+import { nairobiClock } from './calendar-day'
 
 type OpeningHours = { days: readonly number[]; opens: number; closes: number }
 
@@ -15,7 +14,7 @@ type OpeningState = {
  * @param hours whole hours of East Africa Time; at least one day of the week is open
  */
 export function openingState(now: Date, hours: readonly OpeningHours[]): OpeningState {
-  const local = new Date(now.getTime() + offsetMs)
+  const local = nairobiClock(now)
   const hour = local.getUTCHours()
   const today = local.getUTCDay()
   const hoursOn = (day: number) => hours.find(({ days }) => days.includes(day % 7))

@@ -1,17 +1,21 @@
+import { publicPages, type PageId } from './public-pages'
+
+type PagePaths = Record<PageId, () => string>
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
+const pagePaths = Object.fromEntries(publicPages.map((p) => [p.id, () => p.path])) as PagePaths
+
+const withCategory = (path: string, category?: string) =>
+  category === undefined ? path : `${path}?category=${encodeURIComponent(category)}`
+
 /** Every address inside the site. Nothing else writes a path by hand. */
 export const paths = {
-  home: () => '/',
-  about: () => '/about',
-  tours: (category?: string) =>
-    category === undefined ? '/tours' : `/tours?category=${encodeURIComponent(category)}`,
-  tour: (slug: string) => `/tours/${encodeURIComponent(slug)}`,
-  services: () => '/services',
-  gallery: (category?: string) =>
-    category === undefined ? '/gallery' : `/gallery?category=${encodeURIComponent(category)}`,
-  blog: () => '/blog',
-  cancellation: () => '/blog#cancellation',
-  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  faq: (question?: string) => (question === undefined ? '/faq' : `/faq#${question}`),
+  ...pagePaths,
+  tours: (category?: string) => withCategory(pagePaths.tours(), category),
+  tour: (slug: string) => `${pagePaths.tours()}/${encodeURIComponent(slug)}`,
+  gallery: (category?: string) => withCategory(pagePaths.gallery(), category),
+  cancellation: () => `${pagePaths.blog()}#cancellation`,
+  article: (slug: string) => `${pagePaths.blog()}/${encodeURIComponent(slug)}`,
+  faq: (question?: string) => pagePaths.faq() + (question === undefined ? '' : `#${question}`),
   impact: () => '/#impact',
   contact: () => '/#contact',
   auth: () => '/auth',

@@ -1,4 +1,5 @@
 import { dayNumber } from './calendar-day'
+import { counted } from './format'
 
 export type RefundRule = {
   /** Fewest whole days between the cancellation and the trip. */
@@ -55,5 +56,5 @@ const tooLate = 'This trip begins before the day of the cancellation. Check both
 
 function noticeOf(days: number): string {
   if (days === 0) return 'You tell us on the day of the trip.'
-  return `You tell us ${days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`} before the trip.`
+  return `You tell us ${counted(days, 'day')} before the trip.`
 }

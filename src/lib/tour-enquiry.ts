@@ -1,4 +1,5 @@
-import { longDate } from './calendar-day'
+import { chat } from './chat'
+import { longDate } from './format'
 import { cleanLine, cleanText } from './clean-text'
 import { shortenUntil } from './shorten-until'
 
@@ -24,13 +25,8 @@ type Enquiry = {
   message?: string
 }
 
-/** Longest text that WhatsApp takes in one message. */
-export const maxTextLength = 4096
-/** Longest encoded text: the whole link stays under the 8000 characters that servers accept. */
-export const maxEncodedLength = 7900
-
 /**
- * Text of a booking enquiry, for WhatsApp and for mail. At most 4096 characters and short enough
+ * Text of a booking enquiry, for the chat and for mail. As long as the chat allows, and short enough
  * for a link: the itinerary is shortened first, then the message, both with "…"; name, phone and
  * title never are. What was typed into one line stays in one line.
  */
@@ -75,5 +71,5 @@ function lines(...entries: readonly (readonly [string, string | undefined])[]): 
 }
 
 function fits(text: string): boolean {
-  return text.length <= maxTextLength && encodeURIComponent(text).length <= maxEncodedLength
+  return text.length <= chat.maxLength && encodeURIComponent(text).length <= chat.maxEncodedLength
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { contentOf, keyOf, type Collection } from '../content/collections/collection'
 import { cleanHtml } from './clean-html'
 import { itemProblem, type ContentProblem } from './problems'
-import { withReadingTime } from './reading-time'
+import { withReadingTime } from '../lib/reading-time'
 import { siteAddress } from './site-address'
 
 /** Where an item shows a picture. */

@@ -1,14 +1,9 @@
 import { paths } from '../lib/paths'
+import { publicPages } from '../lib/public-pages'
 
 /** Public pages that are there whatever is published. */
 export const standingPages: ReadonlySet<string> = new Set([
-  paths.home(),
-  paths.about(),
-  paths.tours(),
-  paths.services(),
-  paths.gallery(),
-  paths.blog(),
-  paths.faq(),
+  ...publicPages.map(({ path }) => path),
   paths.auth(),
 ])
 

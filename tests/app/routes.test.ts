@@ -3,16 +3,11 @@ import { lazyComponent } from '../../src/lib/lazy-component'
 import { routeOf, routes } from '../../src/app/routes'
 import { tours } from '../../src/content/tours'
 import { paths } from '../../src/lib/paths'
+import { publicPages } from '../../src/lib/public-pages'
 
 test('R1 R2 R3 R4 R5 R6 R8 R9 R10 R11 R12 R13 R14 every address of the specification leads to its page', () => {
   const found = [
-    paths.home(),
-    paths.about(),
-    paths.tours(),
-    paths.services(),
-    paths.gallery(),
-    paths.blog(),
-    paths.faq(),
+    ...publicPages.map(({ path }) => path),
     paths.auth(),
     paths.admin(),
     paths.adminTours(),
@@ -20,8 +15,10 @@ test('R1 R2 R3 R4 R5 R6 R8 R9 R10 R11 R12 R13 R14 every address of the specifica
     paths.adminGallery(),
     paths.adminSettings(),
   ].map((path) => routeOf(path).id)
-  const publicIds = ['home', 'about', 'tours', 'services', 'gallery', 'blog', 'faq']
-  expect(found).toEqual([...publicIds, ...Array.from({ length: 6 }, () => 'studio')])
+  expect(found).toEqual([
+    ...publicPages.map(({ id }) => id),
+    ...Array.from({ length: 6 }, () => 'studio'),
+  ])
 })
 
 test.each([

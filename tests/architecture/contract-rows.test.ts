@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRows, readRows, testedIn } from '../../scripts/contract-rows'
+import { compareRows, readRows, testedIn } from '../../scripts/checks/contract-rows'
 
 const table = `
 | ID | Mark | When | What must hold |

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { main } from '../../scripts/art'
+import { main } from '../../scripts/commands/art'
 import { masterFile, readRecords } from '../../scripts/art/masters'
 
 let folder: string

@@ -4,7 +4,6 @@ import { articlesPictures } from '../../src/content/pictures/articles'
 import { articleCards } from '../../src/content/article-cards'
 import { articleSlugs } from '../../src/content/article-slugs'
 import { articles } from '../../src/content/articles'
-import { site } from '../../src/content/site'
 import { plainText } from '../../src/lib/plain-text'
 import { paths } from '../../src/lib/paths'
 
@@ -64,7 +63,7 @@ test('B24 the days of publication fall from the first article to the last', () =
 })
 
 test('B16 no person is named as the author', () => {
-  expect(new Set(articles.map(({ author }) => author))).toEqual(new Set([`${site.name} team`]))
+  for (const { author } of articles) expect(author).toMatch(/ team$/)
 })
 
 test.each(articles)('B16 the links of $slug lead to pages that exist', ({ content }) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { grantAdmin } from '../../scripts/admin-grant'
+import { grantAdmin } from '../../scripts/commands/admin-grant'
 import { bootForTest, memberOf } from './local-stack'
 import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'

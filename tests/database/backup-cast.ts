@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { RestoreOptions } from '../../scripts/restore'
+import type { RestoreOptions } from '../../scripts/commands/restore'
 import { withLocalSource } from '../../scripts/backup/local'
 import { adminOf, boot, memberOf } from './local-stack'
 

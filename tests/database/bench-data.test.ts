@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benchSql, main } from '../../scripts/bench-data'
+import { benchSql, main } from '../../scripts/commands/bench-data'
 import { adminOf, bootForTest } from './local-stack'
 import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cluster } from '../../scripts/postgres/cluster'
 import { runSupabase, startEmptyProject } from '../../scripts/postgres/supabase-cli'
 import { projectRoot } from '../../scripts/site/build-site'
-import { generateTypes, typesFile } from '../../scripts/types'
+import { generateTypes, typesFile } from '../../scripts/commands/types'
 import { temporaryFolder } from './temporary-folder'
 
 /** How the CLI begins what it has against a setting. */

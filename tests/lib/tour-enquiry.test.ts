@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tours } from '../../src/content/tours'
 import { tourEnquiry, type EnquiryTour } from '../../src/lib/tour-enquiry'
-import { whatsAppLink } from '../../src/lib/whatsapp'
+import { chatAddress } from '../../src/lib/chat'
 
 const phone = '+254 700 000 000'
 
@@ -20,7 +20,7 @@ const visitor = { name: 'A Visitor', phone: '0712 345 678' }
 
 test('T22 the enquiry itself is never altered by the link', () => {
   const text = tourEnquiry({ tour, ...visitor, message: 'We are 5 & a dog 🐕 — 50% kids\n#fun' })
-  expect(textOf(whatsAppLink(phone, text))).toBe(text)
+  expect(textOf(chatAddress(phone, text))).toBe(text)
 })
 
 test('T17 the text names the customer and the phone', () => {
@@ -81,7 +81,7 @@ test.each([
 ])('T23 a message of %s keeps the budget and who asks for what', (_what, asked, message) => {
   const text = tourEnquiry({ tour: asked, ...visitor, message })
   expect(text.length).toBeLessThanOrEqual(4096)
-  expect(whatsAppLink(phone, text).length).toBeLessThan(8000)
+  expect(chatAddress(phone, text).length).toBeLessThan(8000)
   expect(text).toContain('Name: A Visitor')
   expect(text).toContain('Phone: 0712 345 678')
   expect(text).toContain(`Tour: ${tour.title}`)

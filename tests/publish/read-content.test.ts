@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../src/publish/read-content'
-import { lengthOfStory } from '../../src/publish/reading-time'
 import { siteAddress } from '../../src/publish/site-address'
 import { toRows } from '../../src/publish/to-rows'
 import { articleRow, contentRows, galleryRow, only, tourRow } from './rows'
@@ -90,16 +89,6 @@ describe('sound rows', () => {
     [`http://a.test${stored}/gallery/a.webp`],
   ])('Y1 %s is no upload and stays as it is', (address) => {
     expect(siteAddress(address)).toBe(address)
-  })
-
-  test.each([
-    ['', 1],
-    ['<p>one</p>', 1],
-    [`<p>${'word '.repeat(200)}</p>`, 1],
-    [`<p>${'word '.repeat(199)}end</p><p>more</p>`, 2],
-    [`<p>${'word '.repeat(199)}end</p>`, 1],
-  ])('a story is read in whole minutes, at least one (%#)', (html, minutes) => {
-    expect(lengthOfStory(html).minutes).toBe(minutes)
   })
 
   test('a reading time that nobody gave is counted', () => {

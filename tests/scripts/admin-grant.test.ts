@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { grantAdmin } from '../../scripts/admin-grant'
+import { grantAdmin } from '../../scripts/commands/admin-grant'
 
 const environment = {
   SUPABASE_URL: 'https://project.example',

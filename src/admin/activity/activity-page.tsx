@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
+import { counted } from '../../lib/format'
 import { paths } from '../../lib/paths'
 import type { Change } from '../kit/activity/change-schema'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
@@ -76,9 +77,7 @@ export function ActivityPage() {
         <output className="text-muted">
           {list.isFetchingNextPage && 'Loading older changes'}
           {list.data && !list.isFetchingNextPage && changes.length > 0 && (
-            <>
-              {changes.length} {changes.length === 1 ? 'change' : 'changes'} shown
-            </>
+            <>{counted(changes.length, 'change')} shown</>
           )}
           {list.hasNextPage && view.person && !list.isFetchingNextPage && (
             <>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { post } from '../../content/collections/posts'
 import { site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
-import { withReadingTime } from '../../publish/reading-time'
+import { withReadingTime } from '../../lib/reading-time'
 import { text } from '../data/tolerant'
 import { collectionForm, stateFields } from '../kit/editing/collection-form'
 

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
+import { counted } from '../../lib/format'
+import { lengthOfStory } from '../../lib/reading-time'
 import { SlugField } from '../kit/fields/slug-field'
 import { StatePanel } from '../kit/fields/state-panel'
 import { PictureField } from '../kit/picture-field/picture-field'
 import { RichTextField } from '../kit/rich-text/rich-text-field'
-import { lengthOfStory } from '../../publish/reading-time'
 import { LengthMeter } from '../kit/search-card/length-meter'
 import { SearchCard } from '../kit/search-card/search-card'
 import { descriptionLength } from '../kit/search-card/text-length'
@@ -14,8 +15,6 @@ import { postWordsOptions } from './post-queries'
 import { FormPart, PartLinks } from './form-part'
 import { postLabels, type PostFormValues } from './blog-schema'
 import { SuggestField } from './suggest-field'
-
-const number = new Intl.NumberFormat('en-GB')
 
 type PostFieldsProps = {
   wasPublished: boolean
@@ -99,13 +98,12 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
 function ReadMinutes() {
   const { register, control, formState } = useFormContext<PostFormValues>()
   const { words, minutes } = lengthOfStory(useWatch({ control, name: 'content' }))
-  const counted = `${number.format(words)} ${words === 1 ? 'word' : 'words'}, ${minutes} min`
   return (
     <TextField
       {...register('readMinutes')}
       label={postLabels.readMinutes}
       inputMode="numeric"
-      hint={`Leave it empty to have the words counted${words > 0 ? `: ${counted}` : ''}.`}
+      hint={`Leave it empty to have the words counted${words > 0 ? `: ${counted(words, 'word')}, ${minutes} min` : ''}.`}
       error={formState.errors.readMinutes?.message}
     />
   )

@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/calendar-day'
+import { longDate } from '../../lib/format'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'

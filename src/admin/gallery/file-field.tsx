@@ -1,14 +1,13 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { useController, useFormContext } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button'
+import { formatNumber } from '../../lib/format'
 import { FieldError } from '../kit/fields/entry-parts'
 import { isPictureAddress } from '../kit/picture-address'
 import { FocusPicker } from '../kit/picture-field/focus-picker'
 import { UploadButton } from '../kit/picture-field/upload-button'
 import { Thumbnail } from '../kit/thumbnail'
 import type { ImageFormValues } from './image-form-schema'
-
-const number = new Intl.NumberFormat('en-GB')
 
 const kinds = new Map([
   ['webp', 'WebP'],
@@ -52,7 +51,7 @@ export function FileField() {
       )}
       <p className="text-sm text-muted">
         {width && height
-          ? `${number.format(width)} × ${number.format(height)} pixels`
+          ? `${formatNumber(width)} × ${formatNumber(height)} pixels`
           : 'Its size is not known.'}
         {storagePath !== null && ' The file that was uploaded is not kept, only this copy of it.'}
       </p>

@@ -1,10 +1,9 @@
+import { formatMoment } from '../../lib/format'
 import { timeOf } from './fields/local-time'
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A moment of the database in the zone of this device; `none` where there is none. */
 export function Moment({ at, none = 'never' }: { at: string | null; none?: string }) {
   const time = at === null ? Number.NaN : timeOf(at)
   if (Number.isNaN(time)) return none
-  return <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>
+  return <time dateTime={new Date(time).toISOString()}>{formatMoment(time)}</time>
 }

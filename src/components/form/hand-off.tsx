@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { chat } from '../../lib/chat'
 import { copyText } from '../../lib/copy-text'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
@@ -9,8 +10,8 @@ type HandOffProps = {
   intro: ReactNode
   /** The message as it was composed. */
   message: string
-  /** The same message as a WhatsApp draft. */
-  whatsAppHref: string
+  /** The same message as a draft in the chat. */
+  chatHref: string
   /** The same message as a new mail. */
   mailHref: string
   onDismiss: () => void
@@ -23,7 +24,7 @@ type HandOffProps = {
  * message remains available until it is dismissed.
  */
 export function HandOff(props: HandOffProps) {
-  const { intro, message, whatsAppHref, mailHref, onDismiss, takesFocus = false } = props
+  const { intro, message, chatHref, mailHref, onDismiss, takesFocus = false } = props
   const panel = useRef<HTMLElement>(null)
   const introId = useId()
   const [copied, setCopied] = useState<boolean>()
@@ -51,8 +52,8 @@ export function HandOff(props: HandOffProps) {
         >
           Copy message
         </button>
-        <ExternalLink href={whatsAppHref} className={buttonClass('secondary', '', 'compact')}>
-          Send on WhatsApp
+        <ExternalLink href={chatHref} className={buttonClass('secondary', '', 'compact')}>
+          Send on {chat.name}
         </ExternalLink>
         <a href={mailHref} className={buttonClass('secondary', '', 'compact')}>
           Open mail again

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { footerLegal } from '../../content/navigation'
 import { site } from '../../content/site'
+import { chat } from '../../lib/chat'
 import { MenuLink } from './menu-link'
 
 // The operator has yet to confirm every sentence: see "For the operator to confirm" in
@@ -12,7 +13,7 @@ const notes = [
     title: 'Privacy Policy',
     sentences: [
       'This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message stays in your browser); the only accounts belong to the people who edit it.',
-      'An enquiry opens WhatsApp or your mail app; what you send there is kept by that service and by us only to answer you.',
+      `An enquiry opens ${chat.name} or your mail app; what you send there is kept by that service and by us only to answer you.`,
       'To see, correct or withdraw what we hold, write to us or use the data withdrawal form.',
     ],
   },

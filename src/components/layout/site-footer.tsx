@@ -6,7 +6,7 @@ import { site, type Licence } from '../../content/site'
 import { Picture } from '../ui/picture'
 import { fullSizes } from '../ui/picture-sizes'
 import { ContactDetails } from './contact-details'
-import { FloatingWhatsApp } from './floating-whatsapp'
+import { FloatingChat } from './floating-chat'
 import { LegalNotes } from './legal-notes'
 import { MenuLink } from './menu-link'
 import { SiteMark } from './site-mark'
@@ -46,7 +46,7 @@ export function SiteFooter() {
       </div>
       <Licences />
       <LegalNotes />
-      <FloatingWhatsApp />
+      <FloatingChat />
     </footer>
   )
 }

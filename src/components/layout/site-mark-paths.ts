@@ -1,6 +1,6 @@
 /**
  * SVG paths of the company's logo on a grid of 32: a postage stamp with the sun over a farm and a
- * trail that winds towards it. In a module without React, because `npm run icons` uses it, too.
+ * trail that winds towards it. In a module without React, because `npm run brand` uses it, too.
  */
 export const siteMarkPaths = {
   // The notches align with whole pixels at 16 and at 32.

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Tour } from '../../content/model'
-import { site } from '../../content/site'
+import { chatLink, site } from '../../content/site'
+import { chat } from '../../lib/chat'
 import { cleanLine } from '../../lib/clean-text'
 import { mailtoLink } from '../../lib/mailto'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { plainTitle } from '../../lib/tour-title'
-import { whatsAppLink } from '../../lib/whatsapp'
 import { HandOff } from '../form/hand-off'
 import { buttonClass } from '../ui/button'
 import { BookingFields, type BookingValues } from './booking-fields'
@@ -55,7 +55,7 @@ export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFo
     const text = compose()
     if (text === undefined) return
     // With `noopener` the result is null even when it worked, so there is nothing to test.
-    window.open(whatsAppLink(site.phone, text), '_blank', 'noopener')
+    window.open(chatLink(text), '_blank', 'noopener')
     onSent()
   }
   const mail = () => {
@@ -89,7 +89,7 @@ export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFo
               takesFocus
               intro="Your enquiry is ready to send by mail."
               message={mailed}
-              whatsAppHref={whatsAppLink(site.phone, mailed)}
+              chatHref={chatLink(mailed)}
               mailHref={mailLink(tour, mailed)}
               onDismiss={() => {
                 setMailed(undefined)
@@ -113,7 +113,7 @@ export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFo
           Enquire by mail instead
         </button>
         <button type="submit" className={buttonClass('primary', 'col-span-2')}>
-          Send WhatsApp Message
+          Send {chat.name} Message
         </button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
 import { tourPictureFiles } from '../../content/tour-picture-files'
+import { chat } from '../../lib/chat'
 import { Picture } from '../ui/picture'
 import { cardSizes } from '../ui/picture-sizes'
 import { Postmark } from '../ui/postmark'
@@ -24,8 +25,8 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
         Book: <TourTitle title={tour.title} />
       </Dialog.Title>
       <Dialog.Description className="max-w-prose text-muted">
-        We write the message for you, with all about the tour. WhatsApp or your mail app opens with
-        it as a draft; nothing is sent until you press send there.
+        We write the message for you, with all about the tour. {chat.name} or your mail app opens
+        with it as a draft; nothing is sent until you press send there.
       </Dialog.Description>
     </BookingForm>
   )

@@ -1,6 +1,6 @@
 import type { Tour } from '../../content/model'
 import { answerNames, effortNames, monthsText, priceText } from '../../content/tour-words'
-import { longDate } from '../../lib/calendar-day'
+import { longDate } from '../../lib/format'
 
 /** One fact of a tour, such as its price. */
 export type TourFact = { name: string; text: string }

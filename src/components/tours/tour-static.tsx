@@ -1,9 +1,8 @@
 import type { Tour } from '../../content/model'
-import { site } from '../../content/site'
+import { chatLink } from '../../content/site'
 import { tours } from '../../content/tours'
 import { paths } from '../../lib/paths'
 import { tourEnquiry } from '../../lib/tour-enquiry'
-import { whatsAppLink } from '../../lib/whatsapp'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { RichText } from '../ui/rich-text'
@@ -51,7 +50,7 @@ export function TourStatic({ slug }: { slug: string }) {
             Close
           </a>
           <ExternalLink
-            href={whatsAppLink(site.phone, tourEnquiry({ tour }))}
+            href={chatLink(tourEnquiry({ tour }))}
             className={buttonClass('primary', wideOnPhones)}
           >
             Book Now

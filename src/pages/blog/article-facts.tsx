@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../content/model'
-import { longDate } from '../../lib/calendar-day'
+import { longDate } from '../../lib/format'
 
 type ArticleFactsProps = Pick<ArticleCard, 'date' | 'readMinutes'> & {
   author?: string | undefined

@@ -1,9 +1,9 @@
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
-import { site } from '../../content/site'
+import { chatLink, site } from '../../content/site'
+import { chat } from '../../lib/chat'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { whatsAppLink } from '../../lib/whatsapp'
 
 const greeting = `Hello ${site.name}, I have a question that your FAQ does not answer.`
 
@@ -11,8 +11,8 @@ const greeting = `Hello ${site.name}, I have a question that your FAQ does not a
 export function AskLinks() {
   return (
     <>
-      <ExternalLink href={whatsAppLink(site.phone, greeting)} className={buttonClass()}>
-        Ask on WhatsApp
+      <ExternalLink href={chatLink(greeting)} className={buttonClass()}>
+        Ask on {chat.name}
       </ExternalLink>
       <Link to={paths.contact()} className={buttonClass('secondary')}>
         Contact us

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { EmptyState } from '../../components/ui/empty-state'
 import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
+import { counted } from '../../lib/format'
 import { CategoryFilter } from './category-filter'
 import { PhotoGrid } from './photo-grid'
 import { useGalleryUrl } from './use-gallery-url'
@@ -24,7 +25,7 @@ export function GalleryWall() {
     <>
       <CategoryFilter chosen={category} onChoose={choose} />
       <output className="mt-6 mb-4 block text-muted">
-        {shown.length === 1 ? '1 picture' : `${shown.length} pictures`}
+        {counted(shown.length, 'picture')}
         {category && ` in ${category}`}
       </output>
       <h2 className="sr-only">Pictures</h2>

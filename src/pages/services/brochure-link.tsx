@@ -3,16 +3,16 @@ import { ExternalLink } from '../../components/ui/external-link'
 import { Icon } from '../../components/ui/icon'
 import { downloadIcon } from '../../components/ui/icon-paths'
 import type { brochure } from '../../content/services'
-import { site } from '../../content/site'
-import { whatsAppLink } from '../../lib/whatsapp'
+import { chatLink } from '../../content/site'
+import { chat } from '../../lib/chat'
 
-/** Downloads the brochure; if the site was built without one, asks for it by WhatsApp. */
+/** Downloads the brochure; if the site was built without one, asks for it in the chat. */
 export function BrochureLink({ href, size, request }: typeof brochure) {
   if (!size) {
     return (
-      <ExternalLink href={whatsAppLink(site.phone, request)} className={buttonClass('secondary')}>
+      <ExternalLink href={chatLink(request)} className={buttonClass('secondary')}>
         <span>
-          Download Brochure <span className="text-sm whitespace-nowrap">by WhatsApp</span>
+          Download Brochure <span className="text-sm whitespace-nowrap">by {chat.name}</span>
         </span>
       </ExternalLink>
     )

@@ -6,8 +6,8 @@ import { columnSizes } from '../../components/ui/picture-sizes'
 import { pagePaintingFiles } from '../../content/page-painting-files'
 import { teaPainting } from '../../content/page-paintings'
 import { brochure } from '../../content/services'
-import { site } from '../../content/site'
-import { whatsAppLink } from '../../lib/whatsapp'
+import { chatLink, site } from '../../content/site'
+import { chat } from '../../lib/chat'
 import { BrochureLink } from './brochure-link'
 
 const greeting = `Hello ${site.name}, I would like a custom quote.`
@@ -35,15 +35,15 @@ export function MadeToMeasure() {
               hours.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ExternalLink href={whatsAppLink(site.phone, greeting)} className={buttonClass()}>
+              <ExternalLink href={chatLink(greeting)} className={buttonClass()}>
                 Get Custom Quote
               </ExternalLink>
               <BrochureLink {...brochure} />
             </div>
             <p className="mt-6 max-w-prose text-muted">
-              A quote begins in WhatsApp with a short greeting; nothing is sent until you press send
-              there. The brochure holds every tour with its itinerary, to read on the way and to
-              print.
+              A quote begins in {chat.name} with a short greeting; nothing is sent until you press
+              send there. The brochure holds every tour with its itinerary, to read on the way and
+              to print.
             </p>
           </div>
         </div>

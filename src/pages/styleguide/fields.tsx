@@ -46,7 +46,7 @@ export function Fields() {
         <HandOff
           intro="Your message is ready."
           message="Habari"
-          whatsAppHref="/styleguide"
+          chatHref="/styleguide"
           mailHref="/styleguide"
           onDismiss={() => undefined}
         />

@@ -1,12 +1,12 @@
 import { studioPictures } from '../../content/pictures/studio'
-import { site } from '../../content/site'
+import { chatLink, site } from '../../content/site'
 import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
+import { chat } from '../../lib/chat'
 import { durationBuckets } from '../../lib/tour-duration'
-import { whatsAppLink } from '../../lib/whatsapp'
 import type { ToursQuery } from './tours-url'
 
 const emptyField = '/images/studio/empty.jpg'
@@ -45,11 +45,8 @@ export function NoTours({ query, isEmpty, onClear }: NoToursProps) {
               Clear filters
             </button>
           )}
-          <ExternalLink
-            href={whatsAppLink(site.phone, questionOf(query))}
-            className={buttonClass('secondary')}
-          >
-            Ask us on WhatsApp
+          <ExternalLink href={chatLink(questionOf(query))} className={buttonClass('secondary')}>
+            Ask us on {chat.name}
           </ExternalLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { lineLinkClass } from '../../components/ui/button'
+import { counted } from '../../lib/format'
 import { durationBuckets } from '../../lib/tour-duration'
 import type { ToursQuery } from './tours-url'
 
@@ -15,9 +16,9 @@ export function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
   const { category, words, duration, people } = query
   const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
   const parts = [
-    `${count === 1 ? '1 tour' : `${count} tours`}${category ? ` in ${category}` : ''}`,
+    `${counted(count, 'tour')}${category ? ` in ${category}` : ''}`,
     length,
-    people && (people === 1 ? 'for 1 person' : `for ${people} people`),
+    people && `for ${counted(people, 'person', 'people')}`,
     words && 'matching your words',
   ]
   return (

@@ -61,7 +61,7 @@ test('K19: tells who did what and when, and shows the fields on demand', async (
   const user = await openActivity()
   await screen.findByRole('list', { name: 'Changes' })
   expect(items()[0]).toHaveTextContent(/Test Admin \(admin@example\.com\) changed the tour Tour 9/)
-  expect(items()[0]).toHaveTextContent('21 Nov 2026')
+  expect(items()[0]).toHaveTextContent('Nov 21, 2026')
   expect(seen('POST', 'rpc/activity')[0]?.query.get('select')).not.toMatch(
     /(?:old|new)_row(?!->>role)/,
   )

@@ -67,7 +67,7 @@ test('M13 shows picture, title, excerpt, category, date and author, and reads th
     'What post 1 tells.',
     'Livestock Farming',
     'September 1, 2026',
-    'By Shamba Trails team',
+    'By The farm team',
     'Live',
   ]) {
     expect(post(1).getByText(text)).toBeVisible()

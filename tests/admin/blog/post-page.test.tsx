@@ -47,7 +47,7 @@ test('M14 K2 Edit opens every field of the post as it is stored', async () => {
     ['Address', 'post-1'],
     ['Excerpt', 'What post 1 tells.'],
     ['Category', 'Livestock Farming'],
-    ['Author', 'Shamba Trails team'],
+    ['Author', 'The farm team'],
     ['Date', '2026-09-01'],
     ['Reading time in minutes', ''],
     ['What the picture shows', 'Painting of post 1'],
@@ -75,7 +75,7 @@ test('M18 K2 E-1 a post written from nothing becomes a row, and keeps its page',
     excerpt: 'Who milks first?',
     content: '<h2>Five o’clock</h2><p>The cows <strong>wait</strong>.</p>',
     category: 'Livestock Farming',
-    author: 'Shamba Trails team',
+    author: 'The farm team',
     read_minutes: null,
     status: 'draft',
   })
@@ -104,7 +104,7 @@ test('K2 offers the categories and authors that are in use', async () => {
     const lists = [...document.querySelectorAll('datalist')]
     expect(lists.map((list) => [...list.options].map(({ value }) => value))).toEqual([
       ['Coffee Farming', 'Livestock Farming'],
-      ['Achieng’s farm', 'Shamba Trails team'],
+      ['Achieng’s farm', 'The farm team'],
     ])
   })
 })

@@ -8,7 +8,7 @@ export function postRow(id: number, changes: Record<string, unknown> = {}) {
     content: '<p>Goats eat nearly everything.</p>',
     category: 'Livestock Farming',
     date: '2026-09-01',
-    author: 'Shamba Trails team',
+    author: 'The farm team',
     image: `/art/post-${id}.avif`,
     image_alt: `Painting of post ${id}`,
     read_minutes: null as number | null,

@@ -43,8 +43,8 @@ test('Z75 the trash lists files with size and expiry, read when somebody asks, a
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain('The herd')
   // The small copy counts with its picture.
-  expect(rows[0]).toContain('320 KB, kept until 20 Dec 2026')
-  expect(rows[1]).toContain('300 KB, kept until 20 Dec 2026')
+  expect(rows[0]).toContain('320 KB, kept until Dec 20, 2026')
+  expect(rows[1]).toContain('300 KB, kept until Dec 20, 2026')
   await user.click(screen.getByRole('button', { name: 'Empty the trash' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
   expect(

@@ -98,7 +98,7 @@ test('K22: lists who has an account, what they may, and when they were last ther
   expect(item('Test Admin').getByText('You')).toBeVisible()
   expect(item('Test Admin').getByText('admin@example.com')).toBeVisible()
   expect(item('Test Admin').getByText('Contact: contact@example.com')).toBeVisible()
-  expect(item('Test Admin').getByText(/Last login/)).toHaveTextContent('Last login: 20 Nov 2026')
+  expect(item('Test Admin').getByText(/Last login/)).toHaveTextContent('Last login: Nov 20, 2026')
   expect(item('stranger@example.com').getByText(/Last login/)).toHaveTextContent('login: never')
   expect(item('Not Yet').getByText('Address not confirmed')).toBeVisible()
   expect(item('Not Yet').queryByRole('button')).toBeNull()

@@ -75,7 +75,7 @@ export function contentOf(changes: Partial<PublishedRows> = {}): PublishedRows {
         image_alt: 'A goat',
         focus_x: 50,
         focus_y: 50,
-        author: 'Shamba Trails team',
+        author: 'The farm team',
         date: '2026-09-01',
         updated_on: null,
         category: 'Livestock Farming',

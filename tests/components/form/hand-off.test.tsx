@@ -11,7 +11,7 @@ function renderPanel(onDismiss = () => {}, takesFocus = false) {
     <HandOff
       intro="Press Send to finish."
       message={message}
-      whatsAppHref="https://wa.me/254700000000?text=Karibu"
+      chatHref="https://wa.me/254700000000?text=Karibu"
       mailHref="mailto:a@b.example?subject=s"
       onDismiss={onDismiss}
       takesFocus={takesFocus}

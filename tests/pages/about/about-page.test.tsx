@@ -18,7 +18,7 @@ function headings(name: string, level: number): string[] {
 test('R2 R21 the page has its own title and one main heading', async () => {
   await visit('/about')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`About ${site.name}`)
-  expect(document.title).toBe('About us | Shamba Trails')
+  expect(document.title).toBe(`About us | ${site.name}`)
 })
 
 test('R2 the menu links to the page', async () => {

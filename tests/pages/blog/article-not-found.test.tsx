@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routeOf } from '../../../src/app/routes'
 import { articles } from '../../../src/content/articles'
+import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   expect(routeOf(address).id).toBe('article')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Article Not Found')
   expect(screen.getByText("Sorry, we couldn't find the article you're looking for.")).toBeVisible()
-  expect(document.title).toBe('Article Not Found | Shamba Trails')
+  expect(document.title).toBe(`Article Not Found | ${site.name}`)
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
 })

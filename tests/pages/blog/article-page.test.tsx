@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { articles } from '../../../src/content/articles'
 import type { Article } from '../../../src/content/model'
 import { site } from '../../../src/content/site'
-import { longDate } from '../../../src/lib/calendar-day'
+import { longDate } from '../../../src/lib/format'
 import { ArticleFacts } from '../../../src/pages/blog/article-facts'
 import { visit } from '../../render'
 

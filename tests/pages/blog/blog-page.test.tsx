@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { articles } from '../../../src/content/articles'
 import { site } from '../../../src/content/site'
-import { longDate } from '../../../src/lib/calendar-day'
+import { longDate } from '../../../src/lib/format'
 import { visit } from '../../render'
 
 function cancellation(): HTMLElement {
@@ -19,7 +19,7 @@ function refundFor(notice: string): string | null | undefined {
 test('R6 R21 B1 the page has its title', async () => {
   await visit('/blog')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Farm Stories & Insights$/)
-  expect(document.title).toBe('Farm Stories & Insights | Shamba Trails')
+  expect(document.title).toBe(`Farm Stories & Insights | ${site.name}`)
 })
 
 function cards(): HTMLElement[] {

@@ -18,7 +18,7 @@ test('R8 R21 F1 title, subtitle, breadcrumb and intro', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^Frequently Asked Questions \(FAQs\)$/,
   )
-  expect(document.title).toBe('Frequently Asked Questions (FAQs) | Shamba Trails')
+  expect(document.title).toBe(`Frequently Asked Questions (FAQs) | ${site.name}`)
   expect(screen.getByText('for Our Agritourism Farm')).toBeVisible()
   expect(screen.getByText(/^When we are open, how to book/)).toBeVisible()
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, within } from '@testing-library/re
 import { beforeAll, expect, test } from 'vitest'
 import { gallery } from '../../../src/content/gallery'
 import { galleryTexts } from '../../../src/content/gallery-texts'
+import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 import { compileGallery, tiles } from './queries'
 
@@ -23,7 +24,7 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canoni
 test('R5 R21 G1 the page has its title', async () => {
   await visit('/gallery')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Photo Gallery$/)
-  expect(document.title).toBe('Photo Gallery | Shamba Trails')
+  expect(document.title).toBe(`Photo Gallery | ${site.name}`)
 })
 
 test('G2 the breadcrumb is Home > Gallery', async () => {
@@ -110,7 +111,7 @@ test('G13 choosing a category sets its URL parameter, All removes it, others sta
 test('G13 a category in the URL is selected, also in the meta tags', async () => {
   await visit('/gallery?category=Trade%20Expo%202023')
   expect(tiles()).toHaveLength(7)
-  expect(document.title).toBe('Trade Expo 2023: Photo Gallery | Shamba Trails')
+  expect(document.title).toBe(`Trade Expo 2023: Photo Gallery | ${site.name}`)
   expect(canonical()).toMatch(/\/gallery\?category=Trade%20Expo%202023$/)
 })
 

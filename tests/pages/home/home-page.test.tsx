@@ -43,7 +43,7 @@ test('R1 the sections of the page are in order', async () => {
 
 test('R21 the page has its own title and one main heading', async () => {
   await visit('/')
-  expect(document.title).toBe('Shamba Trails: farm tours in Kenya')
+  expect(document.title).toBe(`${site.name}: farm tours in Kenya`)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 

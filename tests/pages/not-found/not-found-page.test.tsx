@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 
 function spyOnErrors() {
@@ -40,7 +41,7 @@ test('R17 the attempted path is logged once', async () => {
 test('R21 the page is not indexed by search engines', async () => {
   spyOnErrors()
   await visit('/zzz')
-  expect(document.title).toBe('Page not found | Shamba Trails')
+  expect(document.title).toBe(`Page not found | ${site.name}`)
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(document.querySelector('link[rel=canonical]')).toBeNull()
 })

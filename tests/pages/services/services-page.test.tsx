@@ -18,7 +18,7 @@ function tiles(): HTMLElement[] {
 test('R4 R21 S1 the page has its title', async () => {
   await visit('/services')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Our Services$/)
-  expect(document.title).toBe('Our Services | Shamba Trails')
+  expect(document.title).toBe(`Our Services | ${site.name}`)
 })
 
 test('S2 eight services, each with one link and its category', async () => {

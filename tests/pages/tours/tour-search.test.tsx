@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
 import { visit } from '../../render'
@@ -169,7 +170,7 @@ test.each(['<img src=x onerror=alert(1)>', '%E0%A4%AGoat', long, '"><script>aler
     const { container } = await visit(`/tours?q=${words}`)
     expect(names()).not.toHaveLength(14)
     expect(container.querySelector('img[src=x], script')).toBeNull()
-    expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+    expect(document.title).toBe(`All Tours & Itineraries | ${site.name}`)
     const link = screen.getByRole('link', { name: /^Ask us on WhatsApp/ })
     expect(messageOf(link).length).toBeLessThan(250)
   },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { fetchTourDialog } from '../../../src/components/tours/tour-dialog-chunk'
 import { tourCategories } from '../../../src/content/categories'
+import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainText } from '../../../src/lib/plain-text'
 import { visit } from '../../render'
@@ -47,7 +48,7 @@ function queryOf(address: string): string | null {
 test('L1 R21 the page has its title', async () => {
   await visit('/tours')
   expect(screen.getByRole('heading', { level: 1, name: 'All Tours & Itineraries' })).toBeVisible()
-  expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+  expect(document.title).toBe(`All Tours & Itineraries | ${site.name}`)
 })
 
 test('L2 N21 the breadcrumb names the category only when one is chosen', async () => {
@@ -114,7 +115,7 @@ test('L5 All removes the parameter and keeps the others', async () => {
 test.each(tourCategories)('R3 L6 a URL with %s pre-selects it', async (name) => {
   await visit(`/tours?category=${encodeURIComponent(name)}`)
   expect(pressed()).toEqual([name])
-  expect(document.title).toBe(`${name} | Shamba Trails`)
+  expect(document.title).toBe(`${name} | ${site.name}`)
 })
 
 test('L6 a plus sign is a space, and of two values the first counts', async () => {
@@ -140,7 +141,7 @@ test.each([
     expect(cards()).toHaveLength(14)
     expect(pressed()).toEqual(['All'])
     expect(address()).toBe(start)
-    expect(document.title).toBe('All Tours & Itineraries | Shamba Trails')
+    expect(document.title).toBe(`All Tours & Itineraries | ${site.name}`)
     expect(trail()).toEqual(['Home', 'Tours'])
     expect(container.querySelector('img[src=x]')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'All' }))
@@ -234,7 +235,7 @@ test('L14 R24 Explore Tour opens the dialog at its own URL, over the same list',
   await user.click(screen.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }))
   expect(await screen.findByRole('dialog', { name: 'Goat Farm Tour' })).toBeVisible()
   expect(address()).toBe('/tours/goat-farm-tour?category=Farm%20Tours')
-  expect(document.title).toBe('Goat Farm Tour | Shamba Trails')
+  expect(document.title).toBe(`Goat Farm Tour | ${site.name}`)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(address()).toBe('/tours?category=Farm%20Tours')
   expect(pressed()).toEqual(['Farm Tours'])
@@ -263,7 +264,7 @@ test('R24 a dialog opened from the list closes by going back, once', async () =>
 test('R24 the URL of a tour opens its dialog, and closing it shows the list', async () => {
   const { user, address } = await visit(['/', '/tours/9-day-mixed-farming-safari'])
   expect(await screen.findByRole('dialog', { name: '9-Day Mixed Farming Safari' })).toBeVisible()
-  expect(document.title).toBe('9-Day Mixed Farming Safari | Shamba Trails')
+  expect(document.title).toBe(`9-Day Mixed Farming Safari | ${site.name}`)
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://shambatrails.example/tours/9-day-mixed-farming-safari',

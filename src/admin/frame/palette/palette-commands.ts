@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { paths } from '../../../lib/paths'
+import { publicPages } from '../../../lib/public-pages'
 import { sidebarItems } from '../sidebar-items'
 
 /** A page to go to. */
@@ -61,15 +62,12 @@ export const publish = { name: 'Publish', Icon: CloudUpload, words: 'review live
 export const logOut = { name: 'Logout', Icon: LogOut, words: 'log out sign out leave' } as const
 
 /** The pages of the public site. */
-export const sitePages: readonly PageCommand[] = [
-  { name: 'Home', to: paths.home() },
-  { name: 'About', to: paths.about() },
-  { name: 'Tours', to: paths.tours() },
-  { name: 'Services', to: paths.services() },
-  { name: 'Gallery', to: paths.gallery() },
-  { name: 'Blog', to: paths.blog() },
-  { name: 'FAQ', to: paths.faq() },
-].map(({ name, to }) => ({ name: `${name} on the site`, to, Icon: Globe, words: 'website public' }))
+export const sitePages: readonly PageCommand[] = publicPages.map(({ name, path }) => ({
+  name: `${name} on the site`,
+  to: path,
+  Icon: Globe,
+  words: 'website public',
+}))
 
 /** Whether each of the typed words begins a word of what a command is called or found by. */
 export function isMeant(command: { name: string; words?: string }, typed: string): boolean {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
+import { counted } from '../../../lib/format'
 import { failureText } from '../../data/errors'
 
 type Search = Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPaused' | 'error' | 'refetch'>
@@ -43,5 +44,5 @@ function statusText(count: number, searches: readonly Search[], isBehind: boolea
   const error = searches.find(({ isError }) => isError)?.error
   if (error) return `Not everything could be searched. ${failureText(error)}`
   if (count === 0) return 'Nothing is called that. Try other words.'
-  return count === 1 ? '1 result' : `${count} results`
+  return counted(count, 'result')
 }

@@ -1,4 +1,5 @@
 import type { ContentManifest, ItemKind } from '../../../publish/rows'
+import { losesMost } from '../../../publish/shrinkage'
 import type { PublishedRows } from './content-query'
 
 const kinds: readonly { kind: ItemKind; many: string; count: (rows: PublishedRows) => number }[] = [
@@ -10,12 +11,12 @@ const kinds: readonly { kind: ItemKind; many: string; count: (rows: PublishedRow
 /** How many of a kind the site holds, and how many it would hold. */
 export type Loss = { many: string; before: number; after: number }
 
-/** Of which kinds the site would lose more than half, or all. */
+/** Of which kinds the site would lose most items. */
 export function lossesOf(manifest: ContentManifest, rows: PublishedRows): Loss[] {
   return kinds.flatMap(({ kind, many, count }) => {
     const before = manifest.items.filter((item) => item.startsWith(`${kind}:`)).length
     const after = count(rows)
-    return before > 0 && (after === 0 || after < before / 2) ? [{ many, before, after }] : []
+    return losesMost(before, after) ? [{ many, before, after }] : []
   })
 }
 

@@ -1,19 +1,10 @@
+import { counted, formatTime } from '../../../lib/format'
 import type { SiteState } from './site-state'
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
-/** The time of day of a moment, on this device. */
-const timeText = (moment: number) => clock.format(moment)
 
 /** Why a publish failed, and what to do; `message` is the server's sentence or empty. */
 export function failedText(message: string): string {
   const reason = message.trim() || 'The site could not be built.'
   return `${reason} Visitors see the site as it was before.`
-}
-
-/** How many changes, in words. */
-function changesText(total: number): string {
-  return total === 1 ? '1 change' : `${total} changes`
 }
 
 /** The words of a state. */
@@ -46,25 +37,25 @@ export function wordsOf(state: SiteState): StateWords {
     case 'live':
       return {
         short: 'Live',
-        line: `Live since ${timeText(state.since)}`,
+        line: `Live since ${formatTime(state.since)}`,
         advice: 'Everything is on the site. What you save waits here until you publish.',
       }
     case 'waiting':
       return {
-        short: changesText(state.total),
-        line: `${changesText(state.total)} ${state.total === 1 ? 'is' : 'are'} not on the site yet`,
+        short: counted(state.total, 'change'),
+        line: `${counted(state.total, 'change')} ${state.total === 1 ? 'is' : 'are'} not on the site yet`,
         advice: `Visitors see ${state.total === 1 ? 'it' : 'them'} once you publish.`,
       }
     case 'publishing':
       return {
         short: 'Publishing',
-        line: `Publishing since ${timeText(state.since)} …`,
+        line: `Publishing since ${formatTime(state.since)} …`,
         advice: 'The site is being built. You can go on working, or close this page.',
       }
     case 'unchanged':
       return {
         short: 'Publishing',
-        line: `Built at ${timeText(state.builtAt)}, but unchanged`,
+        line: `Built at ${formatTime(state.builtAt)}, but unchanged`,
         advice:
           'The site was built since you published, and still holds what it held. Another build may be on its way. If this stays, ask your developer which content the host builds from.',
       }
@@ -72,7 +63,7 @@ export function wordsOf(state: SiteState): StateWords {
       return {
         short: 'Not live',
         line: 'Did not go live after 15 minutes',
-        advice: `The publish of ${timeText(state.since)} has not reached the site. Publish again. If that fails, too, ask your developer to look at the builds of the host.`,
+        advice: `The publish of ${formatTime(state.since)} has not reached the site. Publish again. If that fails, too, ask your developer to look at the builds of the host.`,
       }
     case 'failed':
       return {

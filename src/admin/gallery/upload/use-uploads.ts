@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { counted } from '../../../lib/format'
 import { showToast } from '../../../lib/toast'
 import { useLeaveGuard } from '../../kit/leaving/use-leave-guard'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
@@ -113,7 +114,7 @@ function useRunMessages(items: readonly GalleryUpload[], isRunning: boolean): vo
     const done = items.filter(({ id, state }) => state === 'done' && !told.current.has(id))
     for (const { id } of done) told.current.add(id)
     if (done.length === 0) return
-    const what = done.length === 1 ? '1 image' : `${done.length} images`
+    const what = counted(done.length, 'image')
     showToast({ kind: 'success', title: `${what} uploaded successfully` })
   })
 

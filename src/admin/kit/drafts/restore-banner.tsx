@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
+import { formatMoment } from '../../../lib/format'
 import type { Draft } from './draft-store'
 
 type RestoreBannerProps = {
@@ -10,15 +11,15 @@ type RestoreBannerProps = {
   onDismiss: () => void
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Offers what was written on this device and never saved. */
 export function RestoreBanner({ offered, version, onRestore, onDismiss }: RestoreBannerProps) {
   return (
     <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>
       <p className="font-semibold">
         Restore what you wrote? This device kept changes from{' '}
-        <time dateTime={new Date(offered.keptAt).toISOString()}>{when.format(offered.keptAt)}</time>{' '}
+        <time dateTime={new Date(offered.keptAt).toISOString()}>
+          {formatMoment(offered.keptAt)}
+        </time>{' '}
         that were never saved.
       </p>
       {offered.version !== version && (

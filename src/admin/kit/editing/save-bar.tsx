@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
+import { formatTime } from '../../../lib/format'
 import type { SaveFailure } from './use-editor'
 
 type SaveBarProps = {
@@ -12,8 +13,6 @@ type SaveBarProps = {
   /** Words of the button; 'Save' unless told. */
   saveLabel?: string | undefined
 }
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** The foot of an editor: always in view, says where the work stands, and saves it. */
 export function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps) {
@@ -45,5 +44,5 @@ function stateText(isDirty: boolean, isSaving: boolean, keptAt: SaveBarProps['ke
   if (isSaving) return 'Saving'
   if (!isDirty) return 'Everything is saved'
   if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
-  return keptAt ? `Not saved; kept on this device at ${time.format(keptAt)}` : 'Not saved'
+  return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
 }

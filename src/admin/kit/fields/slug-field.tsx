@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { buttonClass } from '../../../components/ui/button'
 import { Field } from '../../../components/form/field'
-import { slugOf } from './slug-of'
+import { slugify } from './slugify'
 
 type SlugFieldProps = {
   /** What stands before the slug in the address, such as `/tours/`. */
@@ -19,19 +19,19 @@ export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
   const { control, setValue, formState } = useFormContext<{ title: string; slug: string }>()
   const { field, fieldState } = useController({ name: 'slug', control })
   const title = useWatch({ control, name: 'title' })
-  const isOwn = useRef(field.value !== '' && field.value !== slugOf(title))
+  const isOwn = useRef(field.value !== '' && field.value !== slugify(title))
   const starting = formState.defaultValues?.slug ?? ''
   const isMoved = wasPublished && starting !== '' && field.value !== starting
 
   useEffect(() => {
     if (wasPublished || isOwn.current) return
-    const next = slugOf(title)
+    const next = slugify(title)
     if (next !== field.value) setValue('slug', next, { shouldDirty: true })
   }, [title, wasPublished, field.value, setValue])
 
   function generate() {
     isOwn.current = false
-    setValue('slug', slugOf(title), { shouldDirty: true, shouldValidate: true })
+    setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: true })
   }
 
   return (

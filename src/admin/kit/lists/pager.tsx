@@ -1,4 +1,5 @@
 import { buttonClass } from '../../../components/ui/button'
+import { formatNumber } from '../../../lib/format'
 import { pageSize } from './list-view'
 
 type PagerProps = {
@@ -7,8 +8,6 @@ type PagerProps = {
   total: number
   onTurn: (page: number) => void
 }
-
-const number = new Intl.NumberFormat('en-GB')
 
 /** Says which part of a list is shown, and leads to the others. */
 export function Pager({ page, total, onTurn }: PagerProps) {
@@ -25,7 +24,7 @@ export function Pager({ page, total, onTurn }: PagerProps) {
       className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden"
     >
       <p aria-live="polite" className="text-muted tabular-nums">
-        {number.format(first)} to {number.format(last)} of {number.format(total)}
+        {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)}
       </p>
       <PageTurner page={page} pages={pages} onTurn={turn} />
     </nav>

@@ -3,6 +3,7 @@ import { Search, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DebouncedInput } from '../../../components/form/debounced-input'
 import { buttonClass } from '../../../components/ui/button'
+import { counted } from '../../../lib/format'
 import { queryKeys } from '../../data/query-keys'
 import { readListPage } from '../lists/list-query'
 import { pageSize, readListWords, type ListView } from '../lists/list-view'
@@ -87,7 +88,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
       {data && (
         <>
           <p aria-live="polite" className="text-muted tabular-nums">
-            {data.total === 1 ? '1 picture' : `${data.total} pictures`}
+            {counted(data.total, 'picture')}
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
           <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">

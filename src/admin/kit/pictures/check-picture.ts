@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/format'
 import type { PictureHeader, PixelSize } from './header/picture-header'
 
 /** What security.md 2.7 lets through to the decoder, and how large a file may be at all. */
@@ -29,7 +30,7 @@ export const refusalTexts = {
 export function sizeRefusal({ width, height }: PixelSize): string | undefined {
   const { side, pixels } = pictureLimits
   if (width <= side && height <= side && width * height <= pixels) return undefined
-  const [across, down] = [width, height].map((length) => length.toLocaleString('en'))
+  const [across, down] = [width, height].map(formatNumber)
   return (
     `This picture has ${across} × ${down} pixels; 8,000 a side and 40 million in all are allowed. ` +
     'Please save a smaller copy and add that one.'

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { formatPercent } from '../../../lib/format'
 import { ProgressBar } from './progress-bar'
 import type { UploadItem } from './upload-item'
 
@@ -6,8 +7,6 @@ type UploadProgressProps = {
   item: Pick<UploadItem<unknown, unknown>, 'state' | 'fraction' | 'message' | 'file'>
   isOffline: boolean
 }
-
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
 
 /** Where a file is on its way to the site, in words and as a bar. */
 export function UploadProgress({ item, isOffline }: UploadProgressProps) {
@@ -32,7 +31,7 @@ export function UploadProgress({ item, isOffline }: UploadProgressProps) {
   const words = {
     waiting: isOffline ? 'Waiting for a connection' : 'Waiting',
     preparing: 'Preparing',
-    uploading: `Uploading, ${percent.format(fraction)}`,
+    uploading: `Uploading, ${formatPercent(fraction)}`,
     saving: 'Saving',
   }[state]
   const share = state === 'uploading' ? fraction : Number(state === 'saving')

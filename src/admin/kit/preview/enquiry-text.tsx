@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { noticeClass } from '../../../components/ui/notice'
-import { site } from '../../../content/site'
+import { chatLink, site } from '../../../content/site'
+import { chat } from '../../../lib/chat'
+import { formatNumber } from '../../../lib/format'
 import type { EnquiryTour } from '../../../lib/tour-enquiry'
-import { whatsAppLink } from '../../../lib/whatsapp'
 import { sampleEnquiry } from './sample-enquiry'
 
 /** The message that the booking form of this tour writes for a visitor, and how long it is. */
@@ -17,15 +18,15 @@ export function EnquiryText({ tour }: { tour: EnquiryTour }) {
         What a visitor’s enquiry will say
       </h3>
       <p className="text-muted">
-        The booking form writes it for WhatsApp to {site.phone}, and the same for a mail. Name and
-        phone are samples; people, date and message are added where the visitor fills them in.
+        The booking form writes it for {chat.name} to {site.phone}, and the same for a mail. Name
+        and phone are samples; people, date and message are added where the visitor fills them in.
       </p>
       <p className={`p-4 wrap-anywhere whitespace-pre-wrap ${noticeClass('advice')}`}>
         {enquiry.text}
       </p>
       <p className="text-muted tabular-nums">
-        {count(enquiry.length)} of {count(enquiry.maxLength)} characters; in the link{' '}
-        {count(enquiry.encodedLength)} of {count(enquiry.maxEncodedLength)}.
+        {formatNumber(enquiry.length)} of {formatNumber(enquiry.maxLength)} characters; in the link{' '}
+        {formatNumber(enquiry.encodedLength)} of {formatNumber(enquiry.maxEncodedLength)}.
       </p>
       {enquiry.isShortened && (
         <p className={`p-3 ${noticeClass('warning')}`}>
@@ -33,13 +34,11 @@ export function EnquiryText({ tour }: { tour: EnquiryTour }) {
         </p>
       )}
       <ExternalLink
-        href={whatsAppLink(site.phone, enquiry.text)}
+        href={chatLink(enquiry.text)}
         className={buttonClass('secondary', 'justify-self-start')}
       >
-        Try it in WhatsApp
+        Try it in {chat.name}
       </ExternalLink>
     </section>
   )
 }
-
-const count = (number: number) => number.toLocaleString('en-GB')

@@ -2,7 +2,7 @@ import { post } from '../../../content/collections/posts'
 import type { Article, ArticleCard } from '../../../content/model'
 import { pictureFiles } from '../../../content/pictures'
 import { nairobiDay } from '../../../lib/calendar-day'
-import { lengthOfStory } from '../../../publish/reading-time'
+import { readingMinutes } from '../../../lib/reading-time'
 import type { ValuesOf } from '../editing/collection-form'
 import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
 
@@ -32,7 +32,7 @@ export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
     ...texts,
     id: 0,
     slug: content.slug || 'preview',
-    readMinutes: content.readMinutes || lengthOfStory(content.content).minutes,
+    readMinutes: content.readMinutes || readingMinutes(content.content),
     content: shownStory(texts.content ?? content.content),
     ...picture,
     picture: pictureFiles[picture.image],

@@ -1,17 +1,13 @@
-import {
-  maxEncodedLength,
-  maxTextLength,
-  tourEnquiry,
-  type EnquiryTour,
-} from '../../../lib/tour-enquiry'
+import { chat } from '../../../lib/chat'
 import { cleanText } from '../../../lib/clean-text'
+import { tourEnquiry, type EnquiryTour } from '../../../lib/tour-enquiry'
 
 /** What stands for the visitor; nobody's name, nobody's number. */
 const sampleVisitor = { name: 'Name of the visitor (sample)', phone: '07XX XXX XXX (sample)' }
 
 export type SampleEnquiry = {
   text: string
-  /** Signs of the text, and the most that WhatsApp takes. */
+  /** Signs of the text, and the most that the chat takes. */
   length: number
   maxLength: number
   /** Signs of the text inside a link, and the most that a link may carry. */
@@ -30,9 +26,9 @@ export function sampleEnquiry(tour: EnquiryTour): SampleEnquiry {
   return {
     text,
     length: text.length,
-    maxLength: maxTextLength,
+    maxLength: chat.maxLength,
     encodedLength: encodeURIComponent(text).length,
-    maxEncodedLength,
+    maxEncodedLength: chat.maxEncodedLength,
     isShortened: !text.includes(`${end}\n\nMessage:`),
   }
 }

@@ -1,12 +1,13 @@
 import { Suspense, useId, useMemo } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Spinner } from '../../../components/ui/spinner'
+import { counted } from '../../../lib/format'
 import { lazyPart } from '../../../lib/lazy-part'
+import { lengthOfStory } from '../../../lib/reading-time'
 import { cleanHtml } from '../../../publish/clean-html'
 import { FieldError } from '../fields/entry-parts'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import type { PictureChoice } from './picture-spot'
-import { lengthOfStory } from '../../../publish/reading-time'
 import type { Variant } from './value-forms'
 
 const Editor = lazyPart(async () => (await import('./rich-text-editor')).RichTextEditor)
@@ -84,8 +85,7 @@ function Length({ html }: { html: string }) {
   const { words, minutes } = lengthOfStory(html)
   return (
     <p className="mt-1 text-sm text-muted">
-      {words.toLocaleString('en-GB')} {words === 1 ? 'word' : 'words'}, {minutes}{' '}
-      {minutes === 1 ? 'minute' : 'minutes'} to read
+      {counted(words, 'word')}, {counted(minutes, 'minute')} to read
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { site } from '../../../content/site'
 import { paths } from '../../../lib/paths'
 import { plainText } from '../../../lib/plain-text'
 import { plainTitle } from '../../../lib/tour-title'
-import { slugOf } from '../fields/slug-of'
+import { slugify } from '../fields/slugify'
 
 /** What a page tells search engines and chats of itself; the same as its `PageMeta`. */
 export type PageCard = {
@@ -33,7 +33,7 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 export function pageCard(kind: 'tour' | 'post', values: unknown): PageCard {
   const { title: written, slug, image, description, excerpt } = formSchema.parse(values)
   const title = kind === 'tour' ? plainTitle(oneLine(written)) : oneLine(written)
-  const address = slug.trim() || slugOf(written)
+  const address = slug.trim() || slugify(written)
   return {
     title,
     fullTitle: title && `${title} | ${site.name}`,

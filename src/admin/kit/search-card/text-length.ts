@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/format'
 /** Lengths in letters at which a text reads well where others shorten it. */
 export type GoodLength = { from: number; to: number }
 
@@ -21,7 +22,7 @@ export function lengthAdvice(text: string, { from, to }: GoodLength) {
   const letters = lettersOf(text)
   const share = Math.min(letters / to, 1)
   if (letters === 0) return { words: 'Nothing is written yet.', share, isGood: false }
-  const count = `${letters} ${letters === 1 ? 'letter' : 'letters'}`
+  const count = counted(letters, 'letter')
   if (letters < from) {
     return { words: `${count}: there is room for more.`, share, isGood: false }
   }

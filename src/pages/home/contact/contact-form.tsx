@@ -3,13 +3,12 @@ import { ErrorSummary } from '../../../components/form/error-summary'
 import { HandOff } from '../../../components/form/hand-off'
 import { buttonClass } from '../../../components/ui/button'
 import { responseHours } from '../../../content/limits'
-import { site } from '../../../content/site'
+import { chatLink, site } from '../../../content/site'
 import { mailtoLink } from '../../../lib/mailto'
 import { openMail } from '../../../lib/open-mail'
 import { readSessionMap, writeSessionMap } from '../../../lib/session-map'
 import { removeStored } from '../../../lib/storage'
 import { showToast } from '../../../lib/toast'
-import { whatsAppLink } from '../../../lib/whatsapp'
 import { ContactFields } from './contact-fields'
 import {
   checkContact,
@@ -19,7 +18,7 @@ import {
 } from './contact-message'
 
 /** A message that was passed to a mail app. */
-type Sent = { text: string; mailHref: string; whatsAppHref: string }
+type Sent = { text: string; mailHref: string; chatHref: string }
 
 /** Name of the draft in the session storage. */
 const draftKey = 'contactDraft'
@@ -65,7 +64,7 @@ export function ContactForm() {
     const { subject, body, text } = composeContact(values, new Date())
     const mailHref = mailtoLink(site.businessEmail, subject, body)
     openMail(mailHref)
-    setSent({ text, mailHref, whatsAppHref: whatsAppLink(site.phone, body) })
+    setSent({ text, mailHref, chatHref: chatLink(body) })
     showToast({
       kind: 'success',
       title: 'Message Sent!',
@@ -114,7 +113,7 @@ export function ContactForm() {
             intro="Press Send in your mail app to finish: your message is written there."
             message={sent.text}
             mailHref={sent.mailHref}
-            whatsAppHref={sent.whatsAppHref}
+            chatHref={sent.chatHref}
             onDismiss={() => {
               setSent(undefined)
               controlOf(form.current, 'name')?.focus()

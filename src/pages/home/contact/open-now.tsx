@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { openingHours } from '../../../content/opening-hours'
+import { dayName } from '../../../content/opening-hours'
+import { site } from '../../../content/site'
+import { formatHour } from '../../../lib/format'
 import { openingState } from '../../../lib/opening-state'
 import { useHydrated } from '../../../lib/use-hydrated'
 
 const minuteMs = 60_000
 // High enough for two lines on phones, so that the layout does not shift on hydration.
 const lineClass = 'mt-3 flex min-h-16 flex-wrap content-start items-center gap-x-3 sm:min-h-8'
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether the operator is open now. Depends on the time, so it is empty before hydration. */
 export function OpenNow() {
@@ -18,7 +19,7 @@ export function OpenNow() {
     return () => clearInterval(timer)
   }, [])
 
-  const { isOpen, until } = openingState(now, openingHours)
+  const { isOpen, until } = openingState(now, site.openingHours)
   if (!isHydrated) return <p className={lineClass} />
   return (
     <p className={lineClass}>
@@ -28,13 +29,9 @@ export function OpenNow() {
         {isOpen ? 'Open now' : 'Closed now'}
       </span>
       <span>
-        {isOpen ? 'until ' : `opens ${dayNames[until.day]} at `}
-        {hourText(until.hour)} in Kenya
+        {isOpen ? 'until ' : `opens ${dayName(until.day)} at `}
+        {formatHour(until.hour)} in Kenya
       </span>
     </p>
   )
-}
-
-function hourText(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { HandOff } from '../../../components/form/hand-off'
-import { site } from '../../../content/site'
-import { whatsAppLink } from '../../../lib/whatsapp'
+import { chatLink } from '../../../content/site'
 import type { SubscriptionMail } from './newsletter-subscription'
 import { dismissNewsletter, useNewsletterTrigger } from './use-newsletter-trigger'
 
@@ -34,7 +33,7 @@ export function NewsletterSlot() {
             intro="Press Send in your mail app to finish joining the newsletter."
             message={mail.body}
             mailHref={mail.href}
-            whatsAppHref={whatsAppLink(site.phone, `New Newsletter Subscription\n${mail.body}`)}
+            chatHref={chatLink(`New Newsletter Subscription\n${mail.body}`)}
             onDismiss={() => setMail(undefined)}
           />
         </div>

@@ -8,6 +8,7 @@ import type {
   PictureHeader,
   PictureKind,
 } from '../../../../src/admin/kit/pictures/header/picture-header'
+import { formatNumber } from '../../../../src/lib/format'
 
 function header(kind: PictureKind, width = 4000, height = 3000): PictureHeader {
   return { kind, size: { width, height }, orientation: 1, exifParts: [] }
@@ -55,7 +56,7 @@ test.each([
   [1, 60_000],
 ])('K6 %i × %i pixels are refused, naming the size and the limit', (width, height) => {
   const text = checkPicture(4000, header('png', width, height))
-  expect(text).toContain(`${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`)
+  expect(text).toContain(`${formatNumber(width)} × ${formatNumber(height)} pixels`)
   expect(text).toContain('8,000 a side and 40 million')
 })
 

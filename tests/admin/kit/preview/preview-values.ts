@@ -62,7 +62,7 @@ export const wholePost: PreviewPostValues = {
   excerpt: 'Who milks the cows?',
   content: '<p>Five o’clock.</p>',
   category: 'Livestock Farming',
-  author: 'Shamba Trails team',
+  author: 'The farm team',
   date: '2026-11-03',
   updatedOn: '',
   readMinutes: '',

@@ -89,14 +89,14 @@ test('K31 shows a post in a search and in a chat while it is typed', async () =>
     image: '/art/milk.jpg',
   })
   const search = within(card.getByRole('figure', { name: 'In a search' }))
-  expect(search.getByText('Milk before sunrise | Shamba Trails')).toBeVisible()
+  expect(search.getByText(`Milk before sunrise | ${site.name}`)).toBeVisible()
   expect(search.getByText('Who milks first?')).toBeVisible()
   expect(search.getByText(/› blog › milk$/)).toBeVisible()
   const chat = within(card.getByRole('figure', { name: 'In a chat' }))
   expect(chat.getByText('Milk before sunrise')).toBeVisible()
   expect(chat.getByRole('presentation')).toHaveAttribute('src', '/art/milk.jpg')
   act(() => shown.change({ title: 'Milk after sunrise', excerpt: 'x'.repeat(200) }))
-  expect(await search.findByText('Milk after sunrise | Shamba Trails')).toBeVisible()
+  expect(await search.findByText(`Milk after sunrise | ${site.name}`)).toBeVisible()
   expect(card.getByText('200 letters: about 160 of them are shown.')).toBeVisible()
 })
 
@@ -117,7 +117,7 @@ test('K31 the weight of a picture on another site is not asked for: the policy f
     description: 'Meet <em>them</em>.',
     image: 'https://example.org/goats.jpg',
   })
-  expect(card.getByText('Goats | Shamba Trails')).toBeVisible()
+  expect(card.getByText(`Goats | ${site.name}`)).toBeVisible()
   expect(card.getAllByText('Meet them.')).toHaveLength(2)
   await act(() => Promise.resolve())
   expect(asked).not.toHaveBeenCalled()

@@ -9,6 +9,7 @@ import { sizeWarning } from '../../../../src/admin/kit/search-card/file-size'
 import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
 import { cardPictureAddress } from '../../../../src/admin/kit/search-card/card-picture-address'
 import { pictureFiles } from '../../../../src/content/pictures'
+import { site } from '../../../../src/content/site'
 
 test.each([
   ['', 'Nothing is written yet.'],
@@ -52,7 +53,7 @@ test.each([
 test('K31 an unfinished form has a card, too', () => {
   expect(pageCard('tour', { title: 'Goat Farm Tour 🐐', slug: '' })).toEqual({
     title: 'Goat Farm Tour',
-    fullTitle: 'Goat Farm Tour | Shamba Trails',
+    fullTitle: `Goat Farm Tour | ${site.name}`,
     description: '',
     path: '/tours/goat-farm-tour',
     image: '',

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../../src/content/site'
+import { storyCaptions } from '../../src/content/story'
+import { cuesIn, webVtt } from '../film/captions'
+import { projectRoot } from '../site/build-site'
+
+const templates = 'supabase/templates'
+const settings = 'supabase/config.toml'
+
+/**
+ * The files beside the drawings that say the company's name, as they must be: the captions of the
+ * film, the texts of the mails (between the marks `<span data-name>`) and the subject of the invitation.
+ *
+ * @returns whole texts by their place in the project
+ */
+export function namedFiles(): Map<string, string> {
+  const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+  const name = site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const mails = readdirSync(path.join(projectRoot, templates)).map((file): [string, string] => {
+    const text = read(`${templates}/${file}`)
+    return [`${templates}/${file}`, text.replace(/(?<=<span data-name>)[^<]*/g, () => name)]
+  })
+  const subject = /(?<=^subject = "Your account in the ).*(?= studio"$)/m
+  return new Map([
+    ...mails,
+    [settings, read(settings).replace(subject, () => JSON.stringify(site.name).slice(1, -1))],
+    [`public${storyCaptions.en}`, webVtt(cuesIn('en'))],
+    [`public${storyCaptions.sw}`, webVtt(cuesIn('sw'))],
+  ])
+}

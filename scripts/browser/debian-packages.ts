@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { StartError } from '../../supabase/local/start-error'
+
+let isListFresh = false
+
+/** Whether this process may install Debian's packages. */
+export function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+/**
+ * Installs Debian packages; ask `canInstallPackages` first.
+ *
+ * @throws StartError with the last line that apt-get printed
+ */
+export function installPackages(...names: string[]): void {
+  console.log(`  installing ${names.join(' and ')} from Debian's packages (once) …`)
+  if (!isListFresh) aptGet('update')
+  isListFresh = true
+  aptGet('install', '-y', '--no-install-recommends', ...names)
+}
+
+function aptGet(...args: string[]): void {
+  const result = spawnSync('apt-get', ['-q', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (result.status === 0) return
+  const reason = result.stderr.trim().split('\n').at(-1) ?? 'no reason given'
+  throw new StartError(
+    `apt-get ${args.join(' ')} failed (${reason}): install the package by hand, then run this again.`,
+  )
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { contractProblems } from '../checks/contract-rows'
+import { lookProblems } from '../checks/look-rules'
+import { runStep, type Step } from '../checks/steps'
+import { buildSite, projectRoot } from '../site/build-site'
+import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
+
+const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
+
+const staticSteps: Step[] = [
+  { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
+  { name: 'lint', command: binary('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: binary('oxfmt'), args: ['--check'] },
+  { name: 'import rules', command: binary('depcruise'), args: ['src', '--output-type', 'err'] },
+  { name: 'unused code', command: binary('knip'), args: [] },
+  {
+    name: 'seed is fresh',
+    command: process.execPath,
+    args: ['scripts/run.cjs', 'content-seed', '--check'],
+  },
+  {
+    name: 'pictures are fresh',
+    command: process.execPath,
+    args: ['scripts/run.cjs', 'images', '--check'],
+  },
+]
+
+/** The budgets measure the code, so what an operator publishes is left aside. */
+const frozenContent = join(projectRoot, 'tests/frozen/content')
+
+/** Builds the site and compares every page's first load with the budgets. */
+async function checkBudgets(): Promise<boolean> {
+  const siteDir = join(projectRoot, 'node_modules/.shamba/checked-site')
+  const backend = { url: '', publishableKey: 'sb_publishable_check' }
+  await buildSite(siteDir, backend, { contentDir: frozenContent })
+  const reports = weighSite(siteDir)
+  const problems = [
+    ...reports.flatMap((report) => report.problems),
+    ...findFaults(siteDir),
+    ...developmentFaults(siteDir),
+    ...pictureFaults(siteDir),
+  ]
+  const largest = (value: (report: (typeof reports)[number]) => number) =>
+    Math.max(...reports.map(value))
+  const home = reports.find((report) => report.file === 'index.html')
+  console.log(
+    `  ${reports.length} pages; first script of / ${home?.scriptGzip} KB, largest ${largest((page) => page.scriptGzip)} KB; styles ${largest((page) => page.styleGzip)} KB; HTML up to ${largest((page) => page.htmlBrotli)} KB`,
+  )
+  return hasNone(problems)
+}
+
+/** Prints what is wrong; says whether nothing is. */
+function hasNone(problems: readonly string[]): boolean {
+  for (const problem of problems) console.error(`  ${problem}`)
+  return problems.length === 0
+}
+
+/** Runs every static check, holds the look against its tokens, compares the tests with the contract and weighs the built pages; tells which failed. */
+export async function main(): Promise<void> {
+  const failed: string[] = []
+  for (const step of staticSteps) {
+    if (!(await runStep(step))) failed.push(step.name)
+  }
+  console.log('look rules (tailwind.config.ts)')
+  if (!hasNone(lookProblems())) failed.push('look rules')
+  console.log('contract (tests/rows.md)')
+  if (!hasNone(contractProblems())) failed.push('contract')
+  console.log('budgets')
+  if (!(await checkBudgets())) failed.push('budgets')
+  if (failed.length) {
+    console.error(`\nFailed: ${failed.join(', ')}`)
+    process.exitCode = 1
+  } else {
+    console.log('\nAll checks passed.')
+  }
+}

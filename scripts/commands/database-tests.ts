@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Cluster } from '../postgres/cluster'
+import { findPostgres } from '../postgres/install'
+import type { Mutation } from '../postgres/mutation'
+import { mutations } from '../postgres/mutations'
+import noticedBefore from '../postgres/noticed-by.json' with { type: 'json' }
+import { races, type Race } from '../postgres/race'
+import { readTap } from '../postgres/tap'
+
+const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
+const testsDir = join(supabaseDir, 'tests')
+const frozenSeed = fileURLToPath(new URL('../../tests/frozen/content/seed.sql', import.meta.url))
+/** Which test file noticed each mistake the last time: asked first, it saves most of the time. */
+const noticedByFile = fileURLToPath(new URL('../postgres/noticed-by.json', import.meta.url))
+const testFiles = sqlFiles(testsDir, '.test.sql')
+
+type Counts = { passed: number; failed: number }
+
+/**
+ * Runs the pgTAP files on a real PostgreSQL with the migrations and the seed, then makes deliberate
+ * mistakes, each on a copy of the database, and expects the files to notice every one.
+ *
+ * @param isRecording whether to keep which file noticed which mistake
+ */
+async function runDatabaseTests(isRecording: boolean): Promise<Counts> {
+  const cluster = new Cluster(findPostgres())
+  const interrupt = () => {
+    cluster.stop()
+    process.exit(130)
+  }
+  process.once('SIGINT', interrupt)
+  process.once('SIGTERM', interrupt)
+  try {
+    await cluster.start()
+    prepare(cluster)
+    const parts = [runFiles(cluster), await runRaces(cluster)]
+    // A file that fails anyway would notice every mistake.
+    if (parts.every(({ failed }) => failed === 0)) parts.push(runMutations(cluster, isRecording))
+    return parts.reduce((sum, { passed, failed }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+    }))
+  } finally {
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', interrupt)
+    cluster.stop()
+  }
+}
+
+/** @param args `--record` keeps which test file noticed which mistake; the next run is quicker for it */
+export async function main(args: readonly string[]): Promise<void> {
+  const { passed, failed } = await runDatabaseTests(args.includes('--record'))
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0 || passed === 0) process.exitCode = 1
+}
+
+function prepare(cluster: Cluster): void {
+  cluster.execute('postgres', 'create database original')
+  // One transaction per file, as `supabase db push` does it.
+  const run = (database: string, file: string) =>
+    cluster.execute(database, `begin;\n${readFileSync(file, 'utf8')}\ncommit;`)
+  for (const file of [
+    join(testsDir, 'stub.sql'),
+    ...sqlFiles(join(supabaseDir, 'migrations'), '.sql'),
+  ]) {
+    run('original', file)
+  }
+  // The present content must fit the tables, and be the same when it comes again; the tests run on
+  // the content that stays as it is.
+  cluster.execute('postgres', 'create database present template original')
+  run('present', join(supabaseDir, 'seed.sql'))
+  run('present', join(supabaseDir, 'seed.sql'))
+  cluster.execute('postgres', 'drop database present')
+  run('original', frozenSeed)
+  run('original', join(testsDir, 'helpers.sql'))
+}
+
+/** On a copy, because a sequence that was moved stays moved after a rollback. */
+function runFiles(cluster: Cluster): Counts {
+  cluster.execute('postgres', 'create database plain template original')
+  const counts = { passed: 0, failed: 0 }
+  for (const file of testFiles) {
+    const { output, errors } = cluster.run('plain', ['-f', file])
+    const { passed, failures } = readTap(output, errors)
+    console.log(`  ${basename(file)}: ${passed} passed, ${failures.length} failed`)
+    for (const failure of failures) console.log(`    ${failure}`)
+    counts.passed += passed
+    counts.failed += failures.length
+  }
+  return counts
+}
+
+async function runRaces(cluster: Cluster): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 }
+  for (const race of races) {
+    const { passed, failed } = await runRace(cluster, race)
+    counts.passed += passed
+    counts.failed += failed
+  }
+  return counts
+}
+
+async function runRace(cluster: Cluster, { name, success, run, mistake }: Race): Promise<Counts> {
+  cluster.execute('postgres', 'create database race template original')
+  const problem = await run(cluster, 'race')
+  console.log(`  ${name}: ${problem ?? success}`)
+  cluster.execute('postgres', 'create database unlocked template original')
+  cluster.execute('unlocked', mistake)
+  const isNoticed = (await run(cluster, 'unlocked')) !== undefined
+  console.log(`  the same without the lock: ${isNoticed ? 'noticed' : 'not noticed'}`)
+  for (const database of ['race', 'unlocked']) {
+    cluster.execute('postgres', `drop database ${database} with (force)`)
+  }
+  const failed = [problem !== undefined, !isNoticed].filter(Boolean).length
+  return { passed: 2 - failed, failed }
+}
+
+function runMutations(cluster: Cluster, isRecording: boolean): Counts {
+  // Were a copy noticed for being a copy, every mistake would seem to be noticed.
+  if (noticingFile(cluster, 'select 1', testFiles) !== undefined) {
+    console.log('  deliberate mistakes: an unchanged copy of the database fails')
+    return { passed: 0, failed: 1 }
+  }
+  const noticedBy = new Map<string, string>()
+  const missed: string[] = []
+  for (const mutation of mutations) {
+    const file = noticingFile(cluster, mutation.sql, likelyFirst(mutation))
+    if (file === undefined) missed.push(mutation.name)
+    else noticedBy.set(mutation.name, basename(file, '.test.sql'))
+  }
+  console.log(`  deliberate mistakes: ${noticedBy.size} of ${mutations.length} noticed`)
+  for (const name of missed) console.log(`    not noticed: ${name}`)
+  if (isRecording) {
+    const lines = [...noticedBy].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    writeFileSync(noticedByFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`)
+  }
+  return { passed: noticedBy.size, failed: missed.length }
+}
+
+/** The first of the test files that fails on a copy of the database after this SQL. */
+function noticingFile(cluster: Cluster, sql: string, files: readonly string[]): string | undefined {
+  cluster.execute('postgres', 'create database mutant template original')
+  try {
+    cluster.execute('mutant', sql)
+    return files.find((file) => {
+      const { output, errors } = cluster.run('mutant', ['-f', file])
+      return readTap(output, errors).failures.length > 0
+    })
+  } finally {
+    cluster.execute('postgres', 'drop database mutant')
+  }
+}
+
+/** The test files: the one that noticed the mistake before, those of tables it speaks of, the rest. */
+function likelyFirst({ name, sql }: Mutation): string[] {
+  const before = new Map(Object.entries(noticedBefore)).get(name)
+  const nearness = (file: string) => {
+    const subject = basename(file, '.test.sql')
+    if (subject === before) return 0
+    return sql.includes(subject) ? 1 : 2
+  }
+  return testFiles.toSorted((one, other) => nearness(one) - nearness(other))
+}
+
+function sqlFiles(folder: string, end: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(end))
+    .toSorted()
+    .map((file) => join(folder, file))
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { bootLocalStack } from '../../supabase/local/stack'
+import { localStack } from '../../supabase/local/vite-plugin'
+import { log, printWelcome } from '../local-server/console'
+import { checkPort } from '../local-server/check-port'
+import { stopOnSignal } from '../local-server/stop-on-signal'
+import { publishFunction } from '../publish/local-function'
+import { findPointer } from '../publish/find-pointer'
+import { createPublisher, settlePublishes } from '../publish/local-publisher'
+import { liveContentDir } from '../publish/local-site'
+import { publishFolders } from '../publish/publish-folders'
+import { pruneReleases } from '../publish/release-folders'
+import { readSettings } from '../settings'
+import { backendDefines, projectRoot } from '../site/build-site'
+import { folderOfPictures } from '../site/pictures-in-development'
+
+/** Serves the sources with hot reload and the local backend. */
+export async function main(): Promise<void> {
+  const settings = readSettings()
+  const { port = 5173, dataDir, contentDir, adminPassword } = settings
+  await checkPort(port)
+  const url = `http://localhost:${port}`
+  const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: url, log })
+  try {
+    const pointer = await findPointer({ dataDir, sql: stack.sql, log })
+    await settlePublishes(stack.sql, pointer)
+    await pruneReleases(dataDir, pointer)
+    // Where vite.config.ts reads them.
+    process.env['LOCAL_DATA_DIR'] = dataDir
+    process.env['CONTENT_DIR'] = liveContentDir(settings, pointer) ?? ''
+    const publisher = createPublisher({
+      stack,
+      dataDir,
+      contentDir,
+      builds: false,
+      prepare: (next) => async () => {
+        process.env['CONTENT_DIR'] = liveContentDir(settings, next) ?? ''
+        await server.restart()
+      },
+      log,
+    })
+    const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
+    const { content, uploads } = publishFolders(dataDir)
+    const server = await createServer({
+      root: projectRoot,
+      configFile: join(projectRoot, 'vite.config.ts'),
+      logLevel: 'warn',
+      plugins: [localStack(stack, { publish }), folderOfPictures(uploads.files)],
+      define: backendDefines({ url: '', publishableKey: stack.publishableKey }),
+      server: {
+        port,
+        strictPort: true,
+        host: '127.0.0.1',
+        cors: false,
+        fs: { allow: [projectRoot, content, ...(contentDir ? [contentDir] : [])] },
+      },
+    })
+    await server.listen()
+    stopOnSignal(async () => {
+      await publisher.stop()
+      await server.close()
+    })
+    printWelcome(url, stack.adminEmail, adminPassword)
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+}

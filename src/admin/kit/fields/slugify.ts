@@ -1,0 +1,18 @@
+const longest = 110
+
+/**
+ * The last part of an address from a title, by the rules of `private.slug_of` in the database; both are held to
+ * `tests/slug-examples.ts`: `Coffee & Dairy Tour ☕`
+ * becomes `coffee-and-dairy-tour`. Empty when nothing readable is left.
+ */
+export function slugify(title: string): string {
+  return title
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036F'\u2019]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, longest)
+    .replace(/-+$/, '')
+}

@@ -1,0 +1,45 @@
+import { dayNumber, dayMs } from './calendar-day'
+
+/**
+ * How the site and the studio write dates, times and numbers, in one place. Month first and written
+ * out or shortened, as the articles have it, so no day can be taken for a month.
+ */
+const locale = 'en-US'
+
+const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const oneDigitFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
+const longDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' })
+
+/** A number without fractions: `1234.5` gives `1,235`. */
+export const formatNumber = (number: number) => numberFormat.format(number)
+
+/** A number with one digit after the point where it needs one: `1.44` gives `1.4`. */
+export const formatOneDigit = (number: number) => oneDigitFormat.format(number)
+
+/** A share of 1 as a percentage: `0.5` gives `50%`. */
+export const formatPercent = (share: number) => percentFormat.format(share)
+
+/** A number of things: `1 tour`, `1,200 tours`. @param many where it is not `one` with an s */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
+/** A day as people read it: `2026-11-03` gives `November 3, 2026`. What is no day comes back. */
+export function longDate(day: string): string {
+  const number = dayNumber(day)
+  return number === null ? day : longDayFormat.format(number * dayMs)
+}
+
+/** The day of a moment (ms since 1970) in the zone of this device: `Nov 3, 2026`. */
+export const formatDay = (moment: number) => dayFormat.format(moment)
+
+/** The time of day of a moment (ms since 1970) in the zone of this device: `14:05`. */
+export const formatTime = (moment: number) => timeFormat.format(moment)
+
+/** A moment (ms since 1970) in the zone of this device: `Nov 3, 2026, 14:05`. */
+export const formatMoment = (moment: number) => `${formatDay(moment)}, ${formatTime(moment)}`
+
+/** A whole hour of the day: `9 AM`, `5 PM`. */
+export const formatHour = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from '../../../scripts/checks/test-report'
+
+const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }
+
+function spec(title: string, status: string, ...messages: string[]) {
+  const results = [{ errors: messages.map((message) => ({ message })) }]
+  return {
+    title,
+    file: 'home.spec.ts',
+    line: 12,
+    tests: [{ projectName: 'public', status, results }],
+  }
+}
+
+test('a journey that failed is told with its place and the beginning of its message', () => {
+  const failed = spec(
+    'H1 the hero',
+    'unexpected',
+    '\u001B[31mError: too wide\u001B[39m\n\n    at a.ts:1',
+  )
+  const suites = [
+    {
+      title: 'home.spec.ts',
+      specs: [spec('N1', 'expected')],
+      suites: [{ title: 'on a phone', specs: [failed] }],
+    },
+  ]
+  expect(readPlaywrightReport(JSON.stringify({ suites, errors: [], stats }))).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 2,
+    failures: ['[public] home.spec.ts:12 › on a phone › H1 the hero\n  Error: too wide'],
+  })
+})
+
+test('a server that does not start is told, too', () => {
+  const errors = [{ message: 'Error: Process from config.webServer was not able to start.' }]
+  const { failures } = readPlaywrightReport(JSON.stringify({ suites: [], errors, stats }))
+  expect(failures.join()).toContain('was not able to start')
+})
+
+test('tests of vitest that failed are told, and files that broke off', () => {
+  const result = (status: string, fullName: string) => ({
+    status,
+    fullName,
+    failureMessages: ['no'],
+  })
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 2,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [result('passed', 'one'), result('failed', 'two')],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  }
+  expect(readVitestReport(JSON.stringify(report))).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 3,
+    failures: ['a.test.ts › two\n  no', 'b.test.ts\n  no such module'],
+  })
+  expect(() => readVitestReport('{}')).toThrow('numPassedTests')
+})
