@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('Q14 E-36 the studio is dark, prints in black on white, and leaves the site light', async ({
+  test('Q14 the studio is dark, prints in black on white, and leaves the site light', async ({
     page,
   }) => {
     const body = page.locator('body')

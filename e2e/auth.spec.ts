@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('U9 U10 D10 D15 E-14 a stranger signs up, logs in, is refused and can sign out', async ({
+test('U9 U10 D10 D15 a stranger signs up, logs in, is refused and can sign out', async ({
   page,
 }) => {
   const email = `visitor-${Date.now()}@example.com`

@@ -60,7 +60,7 @@ test.describe('an address that leads to nothing', () => {
   }
 })
 
-test('E-40 a value nobody knows stays in the address until there is a choice', async ({ page }) => {
+test('a value nobody knows stays in the address until there is a choice', async ({ page }) => {
   await open(page, '/tours?category=farm%20tours')
   await expect(page).toHaveURL('/tours?category=farm%20tours')
   await page.getByRole('button', { name: 'Farm Tours' }).click()

@@ -124,7 +124,7 @@ test('B23 an address with a chapter opens at it', async ({ page }) => {
 test.describe('unknown slugs', () => {
   test.use({ expectedMessages: /404/ })
 
-  test('B20 E-47 an unknown slug answers 404 with the page that says so', async ({ request }) => {
+  test('B20 an unknown slug answers 404 with the page that says so', async ({ request }) => {
     for (const slug of ['zzz', 'constructor', '..%2f..%2fadmin', '%E0%A4%A', 'x'.repeat(5000)]) {
       const response = await request.get(`/blog/${slug}`)
       expect(response.status(), slug).toBe(404)

@@ -16,7 +16,7 @@ test('S11 Download Brochure gives the PDF, of the size that the label tells', as
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('Q15 E-2 the brochure is served as a PDF that is asked for anew', async ({ request }) => {
+test('Q15 the brochure is served as a PDF that is asked for anew', async ({ request }) => {
   const response = await request.get('/brochure.pdf')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('application/pdf')

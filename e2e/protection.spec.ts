@@ -132,7 +132,7 @@ test('P11 a printed page is one sentence', async ({ page }) => {
   }
 })
 
-test('P11 P16 E-36 the studio prints, copies and saves as ever', async ({ page }) => {
+test('P11 P16 the studio prints, copies and saves as ever', async ({ page }) => {
   await open(page, '/auth')
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-protected')

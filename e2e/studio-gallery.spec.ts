@@ -128,7 +128,7 @@ test('K5 K6 K7 M23 three phone photos arrive once, upright and without their pla
   }
 })
 
-test('M20 K8 K21 E-17 Z70 Z75 a draft cannot be published without its words; deleted, it comes back with its file', async ({
+test('M20 K8 K21 Z70 Z75 a draft cannot be published without its words; deleted, it comes back with its file', async ({
   page,
 }) => {
   test.slow()

@@ -153,9 +153,7 @@ test('Z80 Z81: nobody removes the owner, who hands over and gets the site back',
   await other.close()
 })
 
-test('K19 E-18: a deleted tour is restored from the activity, with its number', async ({
-  page,
-}) => {
+test('K19 a deleted tour is restored from the activity, with its number', async ({ page }) => {
   await openStudio(page, '/admin/tours/12')
   const title = await page.getByLabel('Title').inputValue()
   await page.goto('/admin/tours')

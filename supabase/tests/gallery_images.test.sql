@@ -80,13 +80,13 @@ select is(tests.attempt('admin', $$update public.gallery_images set title = 'Cha
 select is((select updated_by from public.gallery_images where id = 2), tests.id_of('admin'), 'K19 the row knows who changed it');
 select is(tests.attempt('admin', $$update public.gallery_images set status = 'gone' where id = 2$$), '23514', 'K9 no other status');
 select is(tests.attempt('admin', $$update public.gallery_images set publish_at = 'infinity' where id = 2$$), '23514', 'K10 no endless schedule');
-select is(tests.attempt('service_role', $$insert into public.gallery_images (id, title, url) values (0, 'Zero', '/images/a.webp')$$), '23514', 'E-21 ids begin at 1');
+select is(tests.attempt('service_role', $$insert into public.gallery_images (id, title, url) values (0, 'Zero', '/images/a.webp')$$), '23514', 'ids begin at 1');
 select is((select count(*)::int from private.change_log where table_name = 'gallery_images' and op = 'UPDATE' and row_id = '2' and actor = tests.id_of('admin')
-  and old_row ->> 'title' = 'Draft' and new_row ->> 'title' = 'Changed'), 1, 'E-18 the log keeps the row before and after, and who did it');
+  and old_row ->> 'title' = 'Draft' and new_row ->> 'title' = 'Changed'), 1, 'the log keeps the row before and after, and who did it');
 select tests.act('admin', 'delete from public.gallery_images where id = 4');
-select is((select old_row ->> 'title' from private.change_log where table_name = 'gallery_images' and op = 'DELETE' and row_id = '4'), 'Due', 'E-18 the log keeps a deleted row');
+select is((select old_row ->> 'title' from private.change_log where table_name = 'gallery_images' and op = 'DELETE' and row_id = '4'), 'Due', 'the log keeps a deleted row');
 select lives_ok($$insert into public.gallery_images select (jsonb_populate_record(null::public.gallery_images, old_row)).* from private.change_log where table_name = 'gallery_images' and op = 'DELETE' and row_id = '4'$$,
-  'E-18 and it can be put back as it was');
+  'and it can be put back as it was');
 -- ------------------------------------------------------------------ consent
 select tests.act('admin', $$update public.gallery_images set consent = 'withdrawn' where id = 1$$);
 select is((select status from public.gallery_images where id = 1), 'unpublished', 'K27 withdrawing the consent hides the picture at once');

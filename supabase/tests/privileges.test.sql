@@ -169,7 +169,7 @@ select is_empty($$select p.oid::regprocedure from pg_proc p
     and p.proname <> 'later'$$,
   'X6 every function has an empty search path');
 select is_empty($$select p.oid::regprocedure from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef$$, 'X6 no definer function within reach of the API');
-select is(tests.attempt(who, 'select * from private.change_log'), '42501', 'E-18 the log is closed to ' || who)
+select is(tests.attempt(who, 'select * from private.change_log'), '42501', 'the log is closed to ' || who)
 from unnest(array['anon', 'member', 'admin']) who;
 select is(tests.attempt(who, 'select * from auth.users'), '42501', 'X6 the accounts are closed to ' || who)
 from unnest(array['anon', 'member', 'admin']) who;

@@ -79,7 +79,7 @@ select pg_temp.roll_back();
 update public.blog_posts set updated_on = '2026-03-03' where id = 1;
 delete from public.blog_posts where id = 1;
 select tests.act('admin', format('select public.restore_change(%s)', (select max(l.id) from private.change_log l where l.op = 'DELETE')));
-select is((select updated_on from public.blog_posts where id = 1), '2026-03-03', 'E-18 B24 a deleted article comes back with it');
+select is((select updated_on from public.blog_posts where id = 1), '2026-03-03', 'B24 a deleted article comes back with it');
 
 -- ------------------------------------------------------------------ the order
 update public.tours set sort_order = 1 where id = 3;

@@ -67,7 +67,7 @@ test('Q14 the studio takes every colour from a variable, which is the token by d
   expect({ ...studio.theme.extend, colors: {} }).toEqual({ ...tokens.theme.extend, colors: {} })
 })
 
-test('Q14 E-36 the variables are set on screens in the dark and on paper, in the studio alone', () => {
+test('Q14 the variables are set on screens in the dark and on paper, in the studio alone', () => {
   const used = new Set(JSON.stringify(studio.theme.extend.colors).match(/--studio-[a-z-]+/g))
   const night = studioColours['@media screen and (prefers-color-scheme: dark)']
   const paper = studioColours['@media print']

@@ -9,12 +9,12 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'lang'],
 }
 
-test.each(articles)('B16 E-43 an independent cleaner leaves $slug as it is', ({ content }) => {
+test.each(articles)('B16 an independent cleaner leaves $slug as it is', ({ content }) => {
   // Between tags a browser writes a quotation mark as it is.
   expect(DOMPurify.sanitize(content, allowed)).toBe(content.replaceAll('&quot;', '"'))
 })
 
-test.each(articles)('B16 E-43 the words of $slug come back whole from the tree', ({ content }) => {
+test.each(articles)('B16 the words of $slug come back whole from the tree', ({ content }) => {
   const page = document.createElement('div')
   page.innerHTML = content
   expect(parseRichText(content).map(textOf).join('')).toBe(page.textContent)

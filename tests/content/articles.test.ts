@@ -44,7 +44,7 @@ test('B4 five categories, one for each article', () => {
   expect(articles.map(({ category }) => category)).toEqual(specified.map(([, name]) => name))
 })
 
-test('B5 E-46 reading times of 8, 5, 4, 4 and 4 minutes', () => {
+test('B5 reading times of 8, 5, 4, 4 and 4 minutes', () => {
   expect(articles.map(({ readMinutes }) => readMinutes)).toEqual(
     specified.map(([, , time]) => time),
   )

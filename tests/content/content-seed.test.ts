@@ -99,7 +99,7 @@ test('Y3 --check says in one sentence that the file is stale, and nothing when i
   )
 })
 
-test('Y3 E-21 every tour arrives whole, published, and in the order of the site', async () => {
+test('Y3 every tour arrives whole, published, and in the order of the site', async () => {
   await database.exec(seedSql(content))
   const stored = await rows('created_at desc')
   expect(stored.map(toTour)).toEqual(tours)

@@ -49,7 +49,7 @@ test('F6 reservations, and how to book', () => {
   expect(answerTo('How do I book?')).toContain('Book online or by phone')
 })
 
-test('F6 E-29 the answer on booking leads to Book a Tour and to the phone', () => {
+test('F6 the answer on booking leads to Book a Tour and to the phone', () => {
   const booking = items.find(({ question }) => question === 'How do I book?')
   expect(booking?.hasBooking).toBe(true)
   expect(booking?.answer).toContainEqual({ name: site.phone, href: 'tel:+254700000000' })
@@ -104,7 +104,7 @@ test('F8 every link inside the site is an address of the path builder', () => {
   for (const href of outside) expect(href).toMatch(/^(?:https:\/\/|tel:\+|mailto:)/)
 })
 
-test('E-42 the name of the company stands in site.ts alone', () => {
+test('the name of the company stands in site.ts alone', () => {
   for (const file of ['faq', 'policy', 'services', 'about-page']) {
     expect(readFileSync(`src/content/${file}.ts`, 'utf8')).not.toContain(site.name)
   }

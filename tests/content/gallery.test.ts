@@ -16,7 +16,7 @@ const specified = [
 
 const words = (text: string) => text.split(/\s+/).length
 
-test('G3 E-26 there are five series in the order of the filter', () => {
+test('G3 there are five series in the order of the filter', () => {
   expect(galleryCategories).toEqual(specified.map(([category]) => category))
 })
 
@@ -55,7 +55,7 @@ test('G4 every picture of the site is there', () => {
   expect(missing.map(({ url }) => url)).toEqual([])
 })
 
-test('G12 E-27 every filter has a paragraph of its own, of 45 to 90 words', () => {
+test('G12 every filter has a paragraph of its own, of 45 to 90 words', () => {
   expect(galleryTexts.map(({ category }) => category)).toEqual(['All', ...galleryCategories])
   expect(new Set(galleryTexts.map(({ text }) => text)).size).toBe(6)
   const counts = galleryTexts.map(({ text }) => words(text))

@@ -27,12 +27,12 @@ test('H1 four slides with five fields each, no two alike', () => {
   }
 })
 
-test('H10 E-28 the counters below the hero', () => {
+test('H10 the counters below the hero', () => {
   expect(figures(heroStats)).toEqual(['7+ years', '500+ travelers', '50+ partner farms'])
   expect(heroStats.every((stat) => stat.where === 'hero')).toBe(true)
 })
 
-test('H24 E-28 the figures of the impact section', () => {
+test('H24 the figures of the impact section', () => {
   expect(figures(impactStats)).toEqual([
     '500+ families supported',
     '$50K+ community income',
@@ -42,7 +42,7 @@ test('H24 E-28 the figures of the impact section', () => {
   expect(impactStats.every((stat) => stat.where === 'impact')).toBe(true)
 })
 
-test('A6 E-28 the figures of the about page', () => {
+test('A6 the figures of the about page', () => {
   expect(figures(aboutStats)).toEqual([
     '50+ Partner Farms',
     '2,000+ Visitors Hosted',
@@ -94,7 +94,7 @@ test('T1 L8 every local picture exists', () => {
   expect(images.filter((image) => !isThere(image))).toEqual([])
 })
 
-test('E-42 the name of the company stands in site.ts alone', () => {
+test('the name of the company stands in site.ts alone', () => {
   for (const file of ['hero', 'stats', 'partners', 'about', 'navigation']) {
     expect(readFileSync(`src/content/${file}.ts`, 'utf8')).not.toContain(site.name)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tourCategories } from '../../src/content/categories'
 import { services } from '../../src/content/services'
 
-test('S2 to S9 E-5 eight services in the specified order, each with its category', () => {
+test('S2 to S9 eight services in the specified order, each with its category', () => {
   expect(services.map(({ title, category }) => [title, category])).toEqual([
     ['Kenya Farm Tours and Farm Stays', 'Farm Tours'],
     ['Agricultural Safaris', 'Safari & Wildlife'],
@@ -15,7 +15,7 @@ test('S2 to S9 E-5 eight services in the specified order, each with its category
   ])
 })
 
-test('E-5 no category is without a service', () => {
+test('no category is without a service', () => {
   const covered = new Set(services.map(({ category }) => category))
   expect(tourCategories.filter((category) => !covered.has(category))).toEqual([])
 })

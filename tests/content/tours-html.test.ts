@@ -9,13 +9,13 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'lang'],
 }
 
-test.each(tours)('T3 E-43 an independent cleaner leaves the HTML of $title as it is', (tour) => {
+test.each(tours)('T3 an independent cleaner leaves the HTML of $title as it is', (tour) => {
   for (const html of [tour.description, tour.fullDescription]) {
     expect(DOMPurify.sanitize(html, allowed)).toBe(html)
   }
 })
 
-test.each(tours)('T3 E-43 the HTML of $title comes back whole from the tree', (tour) => {
+test.each(tours)('T3 the HTML of $title comes back whole from the tree', (tour) => {
   for (const html of [tour.description, tour.fullDescription]) {
     expect(write(parseRichText(html))).toBe(html)
   }

@@ -34,7 +34,7 @@ const tour = (id: number) => {
   return found
 }
 
-test('L7 E-21 the tours stand in the specified order and the id is the position', () => {
+test('L7 the tours stand in the specified order and the id is the position', () => {
   expect(tours.map((t) => [t.id, plainTitle(t.title)])).toEqual(
     specified.map(([id, name]) => [id, name]),
   )
@@ -44,7 +44,7 @@ test.each(specified)('L16 L17 tour %i, %s, is for %s', (id, _name, participants)
   expect(tour(id).participants).toBe(participants)
 })
 
-test('L7 E-44 every title ends with one blank and an emoji of its own', () => {
+test('L7 every title ends with one blank and an emoji of its own', () => {
   const emoji = tours.map((t) => splitTitle(t.title).emoji)
   expect(emoji.every((e) => e !== '')).toBe(true)
   expect(new Set(emoji).size).toBe(14)
@@ -57,7 +57,7 @@ test('L9 exactly four tours are featured: 3, 5, 8 and STEM', () => {
   expect(tours.filter((t) => t.featured).map((t) => t.id)).toEqual([3, 5, 8, 12])
 })
 
-test('L15 E-22 every tour has its category and every filter finds at least one', () => {
+test('L15 every tour has its category and every filter finds at least one', () => {
   expect(tourCategories).toEqual([
     'Farm Tours',
     'Safari & Wildlife',
@@ -80,7 +80,7 @@ test('L18 durations use the four formats, and the pig farm takes 2 days', () => 
   expect(new Set(others)).toEqual(new Set(['1 day', '9 days', 'Half day', '1-3 days']))
 })
 
-test('H18 H19 E-20 the home page shows 3, 5, 8 with 9 days, 1 day, 1 day', () => {
+test('H18 H19 the home page shows 3, 5, 8 with 9 days, 1 day, 1 day', () => {
   expect(homeFeatured).toEqual([3, 5, 8])
   expect(homeTourCards.map((card) => [plainTitle(card.title), card.duration])).toEqual([
     ['9-Day Mixed Farming Safari', '9 days'],
@@ -101,7 +101,7 @@ test('L13 cards carry the facts of their tours, without the long texts, and surv
   expect(JSON.parse(JSON.stringify(all))).toEqual(all)
 })
 
-test('E-44 slugs are unique, stable and free of emoji', () => {
+test('slugs are unique, stable and free of emoji', () => {
   expect(tourSlugs).toEqual([
     'flower-farm-tour-in-naivasha',
     'rural-farm-safari-tea-and-cheese',
@@ -141,7 +141,7 @@ test('L10 T6 some descriptions link outside and some tours have links of their o
   expect(tours.some((t) => t.externalLinks.length === 0)).toBe(true)
 })
 
-test('E-42 no sentence is used in two tours', () => {
+test('no sentence is used in two tours', () => {
   const sentences = tours.flatMap((t) =>
     wordsOf(parseRichText(`${t.description} ${t.fullDescription}`))
       .split(/(?<=[.?!:])\s+/)

@@ -76,7 +76,7 @@ test('U16 an unknown address gets the same answer and no mail', async () => {
   expect(lines).toEqual([])
 })
 
-test('E-16 the sign-in address changes once the link to the new one is opened', async () => {
+test('the sign-in address changes once the link to the new one is opened', async () => {
   const member = await memberOf(stack, 'before@example.org')
   const asked = await member.auth.updateUser({ email: 'after@example.org' })
   expect(asked.data.user).toMatchObject({
@@ -97,7 +97,7 @@ test('E-16 the sign-in address changes once the link to the new one is opened', 
   expect(data).toEqual({ email: 'before@example.org' })
 })
 
-test('E-16 an address that has an account already is refused', async () => {
+test('an address that has an account already is refused', async () => {
   const member = await memberOf(stack, 'third@example.org')
   const { error } = await member.auth.updateUser({ email: stack.adminEmail })
   expect([error?.status, error?.code]).toEqual([422, 'email_exists'])

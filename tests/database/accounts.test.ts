@@ -119,7 +119,7 @@ describe('roles', () => {
   })
 
   test.each(['visitor', 'member', 'admin'] as const)(
-    'X7 E-4 lets no %s call grant_admin',
+    'X7 lets no %s call grant_admin',
     async (who) => {
       const client = { visitor, member, admin }[who]
       const { error } = await client.rpc('grant_admin', { email: 'member@example.org' })

@@ -6,7 +6,7 @@ import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
 describe('npm run admin:grant', () => {
-  test('E-4 grants, repeats itself without harm and explains what is wrong', async () => {
+  test('grants, repeats itself without harm and explains what is wrong', async () => {
     const stack = await bootForTest(temporaryFolder())
     const server = createServer((req, res) => {
       const chunks: Uint8Array[] = []

@@ -163,7 +163,7 @@ describe('a restart', () => {
 })
 
 describe('a start that cannot be', () => {
-  test('E-18 refuses a second instance and names the first', async () => {
+  test('refuses a second instance and names the first', async () => {
     const folder = copyOfPrepared()
     await bootForTest(folder)
     expect(await startError(boot(folder))).toContain(`process ${process.pid}`)

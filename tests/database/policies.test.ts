@@ -79,7 +79,7 @@ describe.each(contentTables)('$table', ({ table, row, change }) => {
     expect([byMember.status, byMember.error?.code]).toEqual([403, '42501'])
   })
 
-  test('X6 E-19 refuses updates: visitors by privilege, members by finding no row', async () => {
+  test('X6 refuses updates: visitors by privilege, members by finding no row', async () => {
     const byVisitor = await visitor.from(table).update(change).eq('id', ids.published).select('id')
     expect([byVisitor.status, byVisitor.error?.code]).toEqual([401, '42501'])
     const byMember = await member.from(table).update(change).eq('id', ids.published).select('id')
@@ -91,7 +91,7 @@ describe.each(contentTables)('$table', ({ table, row, change }) => {
     expect(after?.version).toBe(1)
   })
 
-  test('X6 E-19 refuses deletes: visitors by privilege, members by finding no row', async () => {
+  test('X6 refuses deletes: visitors by privilege, members by finding no row', async () => {
     const byVisitor = await visitor.from(table).delete().eq('id', ids.published).select('id')
     expect([byVisitor.status, byVisitor.error?.code]).toEqual([401, '42501'])
     const byMember = await member.from(table).delete().eq('id', ids.published).select('id')

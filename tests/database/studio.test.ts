@@ -87,7 +87,7 @@ describe('the order', () => {
 })
 
 describe('addresses', () => {
-  test('E-7 a published address keeps answering under its old name, a draft just moves', async () => {
+  test('a published address keeps answering under its old name, a draft just moves', async () => {
     const id = await addTour('Old name', { status: 'published' })
     const draft = await addTour('Only a draft')
     await admin.from('tours').update({ slug: 'new-name' }).eq('id', id)
@@ -125,7 +125,7 @@ describe('activity', () => {
     await admin.rpc('revoke_admin_role', { account })
   })
 
-  test('K19 E-18 tells who did what, and brings a deleted row and an earlier state back', async () => {
+  test('K19 tells who did what, and brings a deleted row and an earlier state back', async () => {
     const id = await addTour('Precious', { status: 'published', itinerary: ['First', 'Second'] })
     await admin.from('tours').update({ title: 'Changed' }).eq('id', id)
     const change = await newestChange({ of_table: 'tours', of_row: String(id) })

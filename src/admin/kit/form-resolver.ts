@@ -11,8 +11,8 @@ type Issue = {
 }
 
 /**
- * Texts for rules that carry none of their own, as the specification's catalogue words them
- * (section 8; zod 4 has other defaults).
+ * Texts for rules that carry none of their own, in the words that the client chose; those of zod 4
+ * are others.
  */
 export function defaultValidationText(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) {

@@ -117,7 +117,7 @@ test("K19: one person's changes are looked for far back, and the search says how
   expect(items()[0]).toHaveTextContent('Tour 120')
 })
 
-test('K19 E-18: a deleted tour is restored after a question', async () => {
+test('K19 a deleted tour is restored after a question', async () => {
   serveLog([entry(4, { op: 'DELETE', new_row: null })])
   backend.procedures['restore_change'] = ({ change_id }) => ({ id: 2, change: change_id })
   const user = await openActivity()
@@ -179,7 +179,7 @@ test('Z74 a tour that comes back unpublished says why', async () => {
   expect(screen.getByText(/It was published then and is unpublished now, because/)).toBeVisible()
 })
 
-test('K19 E-19: an answer without a row is a failure', async () => {
+test('K19 an answer without a row is a failure', async () => {
   serveLog([entry(4)])
   backend.procedures['restore_change'] = () => null
   const user = await openActivity()

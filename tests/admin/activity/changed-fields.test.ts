@@ -143,7 +143,7 @@ test('K19: the address names table, row and person, and nothing else', () => {
   expect(activityQuery({})).toBe('')
 })
 
-test('K19 E-18: deletions and changes of content can be taken back, and nothing else', () => {
+test('K19 deletions and changes of content can be taken back, and nothing else', () => {
   expect(restoringOf(change({ op: 'DELETE' }))?.label).toBe('Restore')
   expect(restoringOf(change())?.label).toBe('Take this change back')
   expect(restoringOf(change({ op: 'INSERT' }))).toBeUndefined()

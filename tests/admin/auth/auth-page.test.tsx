@@ -131,7 +131,7 @@ test('U8 says "Failed to log in" when the server says nothing', async () => {
   expect(logged).toHaveBeenCalled()
 })
 
-test('U9 U10 E-13 signs up, sends the name, leads to the login and signs nobody in', async () => {
+test('U9 U10 signs up, sends the name, leads to the login and signs nobody in', async () => {
   // Time enough for anybody who hears of the session to act on it.
   server.use(
     http.post('*/auth/v1/logout', async () => {
@@ -159,7 +159,7 @@ test('U9 U10 E-13 signs up, sends the name, leads to the login and signs nobody 
   expect(panel().getByLabelText('Password')).toHaveValue('')
 })
 
-test('U9 E-13 asks for the confirmation of the address where the server wants one', async () => {
+test('U9 asks for the confirmation of the address where the server wants one', async () => {
   backend.confirmsEmail = true
   const { panel, fill, submit, signUpTab } = await openAuth()
   await signUpTab()
@@ -217,7 +217,7 @@ test('U14 shows a message of the library word for word', async () => {
   expect(toastTitles()).toEqual([text])
 })
 
-test('U15 E-53 returns to the page that was asked for', async () => {
+test('U15 returns to the page that was asked for', async () => {
   const { user } = openStudio('/admin/blog')
   await findPage('Welcome')
   await user.type(screen.getByLabelText('Email'), 'admin@example.com')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { intendedPath } from '../../../src/admin/auth/intended-path'
 
-test('E-53 the page noted by the guard wins', () => {
+test('the page noted by the guard wins', () => {
   expect(intendedPath({ from: '/admin/tours/3' }, '?next=/admin/blog')).toBe('/admin/tours/3')
 })
 
-test('E-53 the address may name a page of the panel', () => {
+test('the address may name a page of the panel', () => {
   expect(intendedPath(null, '?next=/admin/blog')).toBe('/admin/blog')
 })
 
-test('E-53 U15: what the page was asked for comes along', () => {
+test('U15: what the page was asked for comes along', () => {
   const from = '/admin/activity?table=tours&row=12'
   expect(intendedPath({ from }, '')).toBe(from)
 })
@@ -26,7 +26,7 @@ test.each([
   'https://evil.test/admin',
   '/tours',
   '',
-])('E-53 "%s" is no page of the panel', (path) => {
+])('"%s" is no page of the panel', (path) => {
   expect(intendedPath({ from: path }, '')).toBe('/admin')
   expect(intendedPath(undefined, `?next=${encodeURIComponent(path)}`)).toBe('/admin')
 })

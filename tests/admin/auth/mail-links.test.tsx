@@ -182,7 +182,7 @@ test.each(['?type=recovery', `?token_hash=${tokenHash}`, '?type=recovery&token_h
   },
 )
 
-test('E-16: a new sign-in address is confirmed by a press, not by the visit', async () => {
+test('a new sign-in address is confirmed by a press, not by the visit', async () => {
   server.use(
     http.post('*/auth/v1/verify', () => HttpResponse.json(session({ email: 'after@example.com' }))),
   )
@@ -194,7 +194,7 @@ test('E-16: a new sign-in address is confirmed by a press, not by the visit', as
   expect(window.localStorage.getItem(sessionKey)).toBeNull()
 })
 
-test('E-16: where both mailboxes must agree, the first link says so', async () => {
+test('where both mailboxes must agree, the first link says so', async () => {
   server.use(
     http.post('*/auth/v1/verify', () =>
       HttpResponse.json({ msg: 'Confirmation link accepted.', code: 200 }),
@@ -205,7 +205,7 @@ test('E-16: where both mailboxes must agree, the first link says so', async () =
   expect(await screen.findByText(/One half is done/)).toBeVisible()
 })
 
-test('E-13: whoever has not confirmed the address gets another mail', async () => {
+test('whoever has not confirmed the address gets another mail', async () => {
   server.use(
     http.post('*/auth/v1/token', () => refuse(400, 'email_not_confirmed', 'Email not confirmed')),
     http.post('*/auth/v1/resend', () => HttpResponse.json({})),

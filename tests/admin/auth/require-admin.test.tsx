@@ -115,7 +115,7 @@ test('D10 a signed-in stranger is told once, in strict mode too, and sent to the
   expect(seen('GET', 'tours')).toEqual([])
 })
 
-test('D10 E-14 whoever was refused and returns to /auth can sign out there', async () => {
+test('D10 whoever was refused and returns to /auth can sign out there', async () => {
   storeSession(strangerId)
   const first = openStudio('/admin')
   await findPage('Public home')
@@ -182,7 +182,7 @@ test('D14 a refreshed token keeps what was typed and says nothing', async () => 
   expect(toastTitles()).toEqual([])
 })
 
-test('E-15 a later check that fails keeps the page and what was typed', async () => {
+test('a later check that fails keeps the page and what was typed', async () => {
   const logged = expectConsoleErrors()
   const { user, draft } = await openDraft()
   await user.type(draft, 'half a sentence')
@@ -195,7 +195,7 @@ test('E-15 a later check that fails keeps the page and what was typed', async ()
   expect(toastTitles()).toEqual([])
 })
 
-test('E-15 a role that is gone ends the visit with the next look at the window', async () => {
+test('a role that is gone ends the visit with the next look at the window', async () => {
   await openDraft()
   backend.tables['user_roles'] = []
   lookAgain()

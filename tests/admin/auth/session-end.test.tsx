@@ -117,7 +117,7 @@ test('D19: whoever gives up is led to the login', async () => {
   expect(screen.queryByLabelText('Draft')).toBeNull()
 })
 
-test('D19 E-53: without unsaved work the login page says why, and leads back', async () => {
+test('D19 without unsaved work the login page says why, and leads back', async () => {
   storeFreshSession()
   const { user } = openStudio('/admin/activity?table=tours&row=2')
   await findPage('Activity')
@@ -139,7 +139,7 @@ function lookAgain() {
   })
 }
 
-test('E-15: a later check that fails says "Reconnecting" and keeps the page', async () => {
+test('a later check that fails says "Reconnecting" and keeps the page', async () => {
   const logged = expectConsoleErrors()
   storeFreshSession()
   openStudio('/admin/activity')

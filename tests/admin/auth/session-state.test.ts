@@ -36,7 +36,7 @@ test('D14: a refreshed token of the same person changes nothing', () => {
   expect(mergeSession(signedIn, { status: 'signedIn', user: { ...user } }, false)).toBe(signedIn)
 })
 
-test('E-15: what cannot be verified leaves what was known', () => {
+test('what cannot be verified leaves what was known', () => {
   const unknown: SessionState = { status: 'unknown', reason: 'offline' }
   expect(mergeSession(signedIn, unknown, false)).toBe(signedIn)
   expect(mergeSession({ status: 'checking' }, unknown, false)).toBe(unknown)

@@ -133,7 +133,7 @@ test.each([
     () => HttpResponse.json({ code: '42501', message: 'secret_table' }, { status: 403 }),
   ],
   ['no answer', () => HttpResponse.error()],
-])('M15 E-19 %s is a failure; the dialog closes and the list is read again', async (_, answer) => {
+])('M15 %s is a failure; the dialog closes and the list is read again', async (_, answer) => {
   const { user } = await openBlog()
   server.use(http.delete('*/rest/v1/blog_posts', answer))
   const before = reads().length

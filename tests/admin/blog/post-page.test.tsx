@@ -60,7 +60,7 @@ test('M14 K2 Edit opens every field of the post as it is stored', async () => {
   expect(screen.getByText('Everything is saved')).toBeInTheDocument()
 })
 
-test('M18 K2 E-1 a post written from nothing becomes a row, and keeps its page', async () => {
+test('M18 K2 a post written from nothing becomes a row, and keeps its page', async () => {
   const { user, save, write } = await openNew()
   await user.type(field('Title'), 'Milk before sunrise')
   expect(field('Address')).toHaveValue('milk-before-sunrise')
@@ -229,7 +229,7 @@ test('K18 two stories are shown side by side, and the chosen one is saved', asyn
 test.each([
   ['no changed row', () => HttpResponse.json([])],
   ['a refusal', () => HttpResponse.json({ code: '42501', message: 'secret' }, { status: 403 })],
-])('K25 E-19 %s is a failure that stays on the page', async (_, answer) => {
+])('K25 %s is a failure that stays on the page', async (_, answer) => {
   expectConsoleErrors()
   const { user, save } = await openFirst()
   server.use(http.patch('*/rest/v1/blog_posts', answer))
@@ -291,7 +291,7 @@ test('K17 Duplicate in the editor opens the copy as another page', async () => {
 })
 
 test.each(['/admin/blog/99', '/admin/blog/0x1', '/admin/blog/1e3'])(
-  'E-1 says that there is no blog post at %s',
+  'says that there is no blog post at %s',
   async (path) => {
     openStudio(path)
     await findPage('Blog post not found')

@@ -43,7 +43,7 @@ test('M1 counts the three tables without reading a row', async () => {
   }
 })
 
-test('M1 E-52 a count that fails shows a dash, is logged, and leaves the others alone', async () => {
+test('M1 a count that fails shows a dash, is logged, and leaves the others alone', async () => {
   const logged = expectConsoleErrors()
   server.use(http.head('*/rest/v1/blog_posts', () => new HttpResponse(null, { status: 403 })))
   const { card } = await openDashboard()
@@ -99,7 +99,7 @@ test('K19: the dashboard tells the last five changes', async () => {
   )
 })
 
-test('E-52: what could not be read leaves the rest of the dashboard alone', async () => {
+test('what could not be read leaves the rest of the dashboard alone', async () => {
   expectConsoleErrors()
   server.use(http.post('*/rest/v1/rpc/activity', () => new HttpResponse('{}', { status: 403 })))
   const { card } = await openDashboard()

@@ -84,7 +84,7 @@ test('K12 search, category, state and page stand in the address, and Back return
   expect(window.location.search).toBe('?page=2')
 })
 
-test('M20 K20 K21 E-17 Z70 Z75 the confirmation says how to bring the image back; its file stays for that', async () => {
+test('M20 K20 K21 Z70 Z75 the confirmation says how to bring the image back; its file stays for that', async () => {
   backend.tables['gallery_images'] = [uploadedRow(1)]
   store.files.add('gallery/file-1.webp')
   const { user, askToDelete } = await openGallery()

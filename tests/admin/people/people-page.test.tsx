@@ -107,7 +107,7 @@ test('K22: lists who has an account, what they may, and when they were last ther
   expect(request?.query.get('limit')).toBe('50')
 })
 
-test('K22 E-4: says how to let somebody in', async () => {
+test('K22 says how to let somebody in', async () => {
   await openPeople()
   expect(screen.getByText(`${window.location.host}/auth`)).toBeVisible()
 })

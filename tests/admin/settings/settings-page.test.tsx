@@ -70,7 +70,7 @@ describe('the profile', () => {
     await within(screen.getByRole('banner')).findByText('Wanjiru M.')
   })
 
-  test('M26 E-19: zero changed rows are a failure, and nothing that was typed is lost', async () => {
+  test('M26 zero changed rows are a failure, and nothing that was typed is lost', async () => {
     expectConsoleErrors()
     const { user, write } = await openSettings()
     backend.tables['profiles'] = []
@@ -123,7 +123,7 @@ describe('the profile', () => {
 })
 
 describe('the account', () => {
-  test('E-16: another sign-in address is asked for and waits for its mail', async () => {
+  test('another sign-in address is asked for and waits for its mail', async () => {
     server.use(
       http.put('*/auth/v1/user', () =>
         HttpResponse.json({ ...account, new_email: 'after@example.com' }),
@@ -137,7 +137,7 @@ describe('the account', () => {
     expect(seen('PATCH', 'profiles')).toEqual([])
   })
 
-  test("E-16: an address that is taken is told in the server's words", async () => {
+  test("an address that is taken is told in the server's words", async () => {
     const text = 'A user with this email address has already been registered'
     server.use(
       http.put('*/auth/v1/user', () =>

@@ -41,7 +41,7 @@ test('K28 the list says which three tours the home page shows, in their order', 
   expect(panel().queryByRole('list')).toBeNull()
 })
 
-test('K28 E-20 another order is written at once; the badge is said to be another thing', async () => {
+test('K28 another order is written at once; the badge is said to be another thing', async () => {
   const user = await openPicker()
   expect(panel().getByText(/The Featured badge is another thing/)).toBeVisible()
   await user.click(panel().getByRole('button', { name: 'Move Tour 2 🌱 up' }))

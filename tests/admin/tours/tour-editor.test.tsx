@@ -31,7 +31,7 @@ async function openTour(id: number | 'new') {
   return { user, save }
 }
 
-test('K1 M12 E-1 a tour is written from nothing, and its page stays open under its number', async () => {
+test('K1 M12 a tour is written from nothing, and its page stays open under its number', async () => {
   const { user, save } = await openTour('new')
   await findPage('Add New Tour')
   write('Title', 'Bee walk 🐝')
@@ -70,7 +70,7 @@ test('K1 M12 E-1 a tour is written from nothing, and its page stays open under i
   expect(stored(3)).toMatchObject({ location: 'Tigoni', version: 2 })
 })
 
-test('M6 K18 E-1 a save writes over the version that was read', async () => {
+test('M6 K18 a save writes over the version that was read', async () => {
   const { user, save } = await openTour(1)
   write('Title', 'Tour of tea')
   await user.click(screen.getByRole('checkbox', { name: 'Show the Featured badge' }))
@@ -105,7 +105,7 @@ test('K18 what two people wrote into the same field is shown side by side, and n
   })
 })
 
-test('E-19 K25 no changed row is never a success: the reason stays on the page', async () => {
+test('K25 no changed row is never a success: the reason stays on the page', async () => {
   expectConsoleErrors()
   const { save } = await openTour(1)
   server.use(http.patch('*/rest/v1/tours', () => HttpResponse.json([])))
@@ -127,7 +127,7 @@ test('K18 a tour that was deleted meanwhile can be saved as a new one', async ()
   await waitFor(() => expect(window.location.pathname).toBe('/admin/tours/3'))
 })
 
-test('K25 E-1 a failure to create keeps every word and says why', async () => {
+test('K25 a failure to create keeps every word and says why', async () => {
   expectConsoleErrors()
   const { user, save } = await openTour('new')
   server.use(
@@ -205,7 +205,7 @@ test('K3 the address follows the title of a draft, and is frozen once visitors m
   await waitFor(() => expect(field('Address')).toHaveValue('tea-and-cheese'))
 })
 
-test('K3 E-7 a title that changes after the first publication leaves the address alone', async () => {
+test('K3 a title that changes after the first publication leaves the address alone', async () => {
   backend.tables['tours'] = [
     tourRow(2, { title: 'Bees', slug: 'bees', first_published_at: '2026-01-01T00:00:00Z' }),
   ]

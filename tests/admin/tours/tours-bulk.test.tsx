@@ -97,7 +97,7 @@ test.each([
   expect(screen.queryByLabelText('With the selected')).toBeNull()
 })
 
-test('K13 E-19 a tour that did not change is told, not counted', async () => {
+test('K13 a tour that did not change is told, not counted', async () => {
   const { apply } = await openAndSelect(1, 2)
   backend.tables['tours'] = [tourRow(1)]
   await apply('Feature')

@@ -223,7 +223,7 @@ test('M8 a double click on Delete is one request', async () => {
   expect(seen('DELETE', 'tours')).toHaveLength(1)
 })
 
-test('M10 E-55 a refused list is asked for once, says so once, and can be tried again', async () => {
+test('M10 a refused list is asked for once, says so once, and can be tried again', async () => {
   expectConsoleErrors()
   server.use(
     http.get('*/rest/v1/tours', () =>

@@ -145,7 +145,7 @@ test('K17 Duplicate makes a draft with an address of its own and opens it', asyn
   expect(request?.body).not.toHaveProperty('slug')
 })
 
-test('K17 E-19 a tour that is gone is not copied, and the person is told', async () => {
+test('K17 a tour that is gone is not copied, and the person is told', async () => {
   const { user, card } = await openTours()
   backend.tables['tours'] = [tourRow(2)]
   await user.click(screen.getByRole('button', { name: 'Duplicate Tea walk' }))

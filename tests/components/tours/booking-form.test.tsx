@@ -140,7 +140,7 @@ test('T21 after sending the dialog is closed, and opens again with details and a
   expect(field('Message (optional)')).toHaveValue('')
 })
 
-test('E-41 closing by Esc forgets the form and the view', async () => {
+test('closing by Esc forgets the form and the view', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor' })
   await user.keyboard('{Escape}')

@@ -20,16 +20,16 @@ beforeAll(async () => {
   pages = pdfPages(uncompressed)
 })
 
-test('S11 E-2 the brochure is a PDF under 1 MB', () => {
+test('S11 the brochure is a PDF under 1 MB', () => {
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(file.length).toBeLessThan(1_000_000)
 })
 
-test('E-2 the same content gives the same file, byte for byte', async () => {
+test('the same content gives the same file, byte for byte', async () => {
   expect((await makeBrochure()).equals(file)).toBe(true)
 })
 
-test('E-2 a cover, a page for every tour and one to end with, all of them A4', () => {
+test('a cover, a page for every tour and one to end with, all of them A4', () => {
   expect(pages).toHaveLength(tours.length + 2)
   const boxes = new Set(open.match(/\/MediaBox \[[^\]]*\]/g))
   expect([...boxes]).toEqual(['/MediaBox [0 0 595.28 841.89]'])
@@ -40,7 +40,7 @@ function squash(text: string): string {
   return printable(text).replaceAll(' ', '')
 }
 
-test('E-2 every tour stands whole on the page that the cover names', () => {
+test('every tour stands whole on the page that the cover names', () => {
   for (const [index, tour] of tours.entries()) {
     const page = squash(pages[index + 1] ?? '')
     const texts = [
@@ -59,14 +59,14 @@ test('E-2 every tour stands whole on the page that the cover names', () => {
   }
 })
 
-test('E-2 no emoji, and no letter that the font lacks', () => {
+test('no emoji, and no letter that the font lacks', () => {
   for (const page of pages) {
     expect(page).not.toContain('\u0000')
     expect(page.replaceAll('©', '')).not.toMatch(/\p{Extended_Pictographic}/u)
   }
 })
 
-test('E-2 the last page holds what to know, the refunds and the contacts', () => {
+test('the last page holds what to know, the refunds and the contacts', () => {
   const last = pages.at(-1) ?? ''
   expect(last).toContain('Know before you go')
   expect(last).toContain('9 AM-5 PM Monday to Friday')
@@ -80,7 +80,7 @@ test('E-2 the last page holds what to know, the refunds and the contacts', () =>
   }
 })
 
-test('E-2 the file says its title and language, has bookmarks and is tagged', () => {
+test('the file says its title and language, has bookmarks and is tagged', () => {
   expect(open).toMatch(/\/Lang \(en-GB\)/)
   expect(open).toMatch(/\/DisplayDocTitle true/)
   expect(open).toMatch(/\/Marked true/)
@@ -96,7 +96,7 @@ test('Q15 nothing keeps a reader from printing the brochure', () => {
   expect(open).not.toMatch(/\/JavaScript|\/OpenAction/)
 })
 
-test('E-2 a story too long for its page loses its end, the facts stay', async () => {
+test('a story too long for its page loses its end, the facts stay', async () => {
   const [first] = tours
   if (!first) throw new Error('There are no tours.')
   const long = { ...first, fullDescription: '<p>Many words of a long story.</p>'.repeat(300) }
@@ -107,7 +107,7 @@ test('E-2 a story too long for its page loses its end, the facts stay', async ()
     expect(page).toContain(printable(line))
 })
 
-test('E-2 markup and odd characters become plain words', () => {
+test('markup and odd characters become plain words', () => {
   expect(
     textBlocks('<h3>Tea &amp; <em lang="sw">chai</em></h3><ul><li>One<br>two</li></ul>'),
   ).toEqual([

@@ -1,7 +1,10 @@
 import { formatNumber } from '../../../lib/format'
 import type { PictureHeader, PixelSize } from './header/picture-header'
 
-/** What security.md 2.7 lets through to the decoder, and how large a file may be at all. */
+/**
+ * How large a file may be at all, and a picture that the browser is asked to decode: a phone with
+ * little memory must survive it.
+ */
 export const pictureLimits = {
   bytes: 25 * 1024 * 1024,
   side: 8000,

@@ -67,7 +67,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('D4 %o + B toggles the sidebar
 })
 
 test.each(['input', 'textarea', 'select', 'div'])(
-  'D4 E-35 Ctrl + B inside a %s belongs to the text',
+  'D4 Ctrl + B inside a %s belongs to the text',
   async (name) => {
     await openShell()
     const field = document.createElement(name)

@@ -193,7 +193,7 @@ test('K18 what was deleted meanwhile can be saved as something new', async () =>
   expect(title()).toHaveValue('Tea walk')
 })
 
-test('E-19 no row and the same version is a refusal, never a success', async () => {
+test('no row and the same version is a refusal, never a success', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = openEditor()
   save.mockRejectedValueOnce(new NothingChanged('No row was changed'))

@@ -108,7 +108,7 @@ test('K3 the address follows the title until somebody writes their own', async (
   expect(screen.getByLabelText('Address')).toHaveValue('tea-and-bees')
 })
 
-test('K3 E-7 after the first publication it stays, and a change by hand says what becomes of the old', async () => {
+test('K3 after the first publication it stays, and a change by hand says what becomes of the old', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ title: 'Tea', slug: 'tea' }}>

@@ -13,7 +13,7 @@ test('K13 does everything in chunks that fit into an address', async () => {
   expect(write.mock.calls.map(([chunk]) => chunk.length)).toEqual([50, 50, 20])
 })
 
-test('K13 E-19 a row that did not change is told, not counted', async () => {
+test('K13 a row that did not change is told, not counted', async () => {
   const result = await runBulk([1, 2, 3], () => Promise.resolve([1, 3]))
   expect(result.done).toEqual([1, 3])
   expect(result.failed.map(({ id }) => id)).toEqual([2])

@@ -90,7 +90,7 @@ test('K4 the tools are one stop of the Tab key, the arrows go along them', async
   expect(tool('Subheading')).toHaveFocus()
 })
 
-test('E-35 Ctrl+B and Ctrl+I are emphasis and go no further, Ctrl+S reaches the page', async () => {
+test('Ctrl+B and Ctrl+I are emphasis and go no further, Ctrl+S reaches the page', async () => {
   const outside = vi.fn<(key: string) => void>()
   const listener = (event: KeyboardEvent) => outside(event.key)
   window.addEventListener('keydown', listener)
