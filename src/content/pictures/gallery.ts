@@ -277,11 +277,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#764,#764,#754',
   },
   '/images/gallery/mbuzi-farm/09-stump.jpg': {
-    key: 'd253d556',
+    key: '5586dd3a',
     width: 1600,
     height: 1200,
-    tone: '#a8b878',
-    preview: '#aa9,#aa7,#885',
+    tone: '#98a868',
+    preview: '#aa9,#aa7,#886',
   },
   '/images/gallery/mbuzi-farm/10-wall.jpg': {
     key: '24398998',
@@ -291,11 +291,11 @@ export const galleryPictures: PictureFiles = {
     preview: '#9aa,#997,#785',
   },
   '/images/gallery/mbuzi-farm/11-acacia.jpg': {
-    key: 'fbdb75f9',
+    key: 'b4c252f4',
     width: 1600,
     height: 1200,
     tone: '#c8c898',
-    preview: '#799,#ab9,#996',
+    preview: '#79a,#aa9,#886',
   },
   '/images/gallery/mbuzi-farm/12-salt.jpg': {
     key: '5a25a9f7',
