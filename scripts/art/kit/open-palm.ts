@@ -47,7 +47,7 @@ export function openPalm(
       if (part === 'nail') return mix(skin, '#e0b095', 0.45)
       return part === 'sleeve' ? sleeve : part
     },
-    cloth: (part) => part === 'sleeve',
+    cloth: () => false,
     gloss: (part) => (part === 'skin' ? 0.16 : 0),
     turn: 0,
     tilt: 0.5,

@@ -80,7 +80,7 @@ export function goatCoat(kind: GoatCoat, seed: number, head?: GoatFace): Coat {
       case 'horn':
         return stepMix('#6b5d4c', '#3f362f', 0.5 + 0.5 * Math.sin(spot.along * 46))
       case 'eye':
-        return head === 'kid' ? youngEye(spot) : head ? slitEye(spot) : goatEye(spot)
+        return head ? slitEye(spot) : goatEye(spot)
       case 'nose':
         return nostril(spot, head) ? '#2a1b17' : (scheme.nose ?? '#7d594c')
       case 'udder':
@@ -99,7 +99,7 @@ export function goatCoat(kind: GoatCoat, seed: number, head?: GoatFace): Coat {
       case 'head':
         return kind === 'nubian'
           ? frosted(spot, face(spot, scheme, head), seed, 0.6)
-          : face(head === 'kid' ? lengthened(spot) : spot, scheme, head)
+          : face(spot, scheme, head)
       case 'beard':
         return stepMix(scheme.face ?? scheme.base, '#f0e6d4', 0.12)
       case 'tail':
@@ -186,13 +186,6 @@ function goatEye(spot: Spot): string {
   return '#b98a3e'
 }
 
-/** A dark eye with a spark of the sky. */
-function youngEye(spot: Spot): string {
-  const [dx, dy] = [spot.x - 0.133, spot.y - 0.052]
-  if (Math.hypot(dx - 0.002, dy - 0.009) < 0.0055) return '#e9e4da'
-  return Math.hypot(dx, dy) > 0.018 ? '#5a4438' : '#1d1512'
-}
-
 /** The eye of a close goat: a lid, an amber iris, a lying slit. */
 function slitEye(spot: Spot): string {
   const [dx, dy] = [spot.x - 0.13, spot.y - 0.05]
@@ -202,13 +195,8 @@ function slitEye(spot: Spot): string {
   return Math.hypot(dx, dy) > 0.0195 || dy < -0.0145 ? '#38241a' : '#d09a3e'
 }
 
-/** The point of a grown face that a point of a kid's short face answers to. */
-function lengthened(spot: Spot): Spot {
-  return spot.x > 0.14 ? { ...spot, x: 0.14 + (spot.x - 0.14) * 1.5 } : spot
-}
-
 function nostril(spot: Spot, head?: GoatFace): boolean {
   const z = Math.abs(spot.z)
-  const y = spot.y + (head === 'nubian' ? 0.022 : head === 'kid' ? 0.006 : 0)
+  const y = spot.y + (head === 'nubian' ? 0.022 : 0)
   return z > 0.012 && z < 0.036 && Math.abs(y + 0.018 - (z - 0.02) * 0.5) < 0.009
 }

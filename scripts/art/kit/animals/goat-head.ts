@@ -13,15 +13,15 @@ export type GoatBuild = {
   /** Turn of the head toward the painter, in radians. */
   look: number
   /**
-   * The plain head of a grown goat unless told: one with quieter eyes for a close view, a kid's
-   * short round one, or one with an arched nose.
+   * The plain head of a grown goat unless told: one with quieter eyes for a close view,
+   * or one with an arched nose.
    */
   face?: GoatFace
   /** Deep in front, tucked up behind, with hip bones that show; smooth and round unless told. */
   rangy?: boolean
 }
 
-export type GoatFace = 'doe' | 'kid' | 'nubian'
+export type GoatFace = 'doe' | 'nubian'
 
 type Ears = GoatBuild['ears']
 
@@ -54,19 +54,6 @@ const SKULLS: Record<GoatFace | 'plain', Skull> = {
     brow: [0.105, 0.066, 0.058, 0.038],
     eye: [0.128, 0.05, 0.074, 0.02],
     nose: [0.395, -0.016, 0.022, 0.022],
-  },
-  kid: {
-    sections: [
-      [-0.01, 0.095, -0.1, 0.165],
-      [0.06, 0.125, -0.115, 0.2],
-      [0.14, 0.105, -0.11, 0.175],
-      [0.21, 0.045, -0.09, 0.12],
-      [0.27, 0.012, -0.08, 0.1],
-      [0.3, -0.006, -0.07, 0.086],
-    ],
-    brow: [0.11, 0.066, 0.068, 0.044],
-    eye: [0.128, 0.05, 0.087, 0.025],
-    nose: [0.31, -0.018, 0.021, 0.021],
   },
   nubian: {
     sections: [
@@ -101,10 +88,8 @@ export function goatHead(goat: Sculpture, build: GoatBuild, size: number): void 
     goat.ball('head', aside(skull.brow), { blend: 0.03 })
     goat.ball('eye', aside(skull.eye), { blend: 0.004 })
     goat.ball('nose', aside(skull.nose), { blend: 0.02 })
-    // A kid's ears are nearly as long as its mother's.
-    const long = build.face === 'kid' ? 1.4 : 1
-    ears(goat, build.ears, side, (value) => k(value * long), build.face === 'doe' ? 0.55 : 0.34)
-    horns(goat, build.horns, side, (value) => k(value * (build.face === 'kid' ? 1.12 : 1)))
+    ears(goat, build.ears, side, k, build.face === 'doe' ? 0.55 : 0.34)
+    horns(goat, build.horns, side, k)
   })
   if (build.beard)
     goat.tube(

@@ -62,7 +62,7 @@ export function goatModel(
   neck(goat, base, breast, head, slim)
   const look = build.look
   goat.within(frameAt(head, { pitch: stance.pitch, yaw: look }), () =>
-    goatHead(goat, build, kid ? (build.face === 'kid' ? 1.04 : 1.12) : 1),
+    goatHead(goat, build, kid ? 1.12 : 1),
   )
   return goat
 }

@@ -5,11 +5,8 @@ export type GoatPose =
   | 'looking'
   | 'grazing'
   | 'walking'
-  | 'browsing'
   | 'rearing'
   | 'lying'
-  | 'jumping'
-  | 'suckling'
   | 'portrait'
 
 /** How a goat carries itself: its trunk, its feet, its head. */
@@ -59,12 +56,6 @@ export const STANCES: Record<GoatPose, Stance> = {
     head: [0.76, 1.22, 0],
     pitch: -0.42,
   },
-  browsing: {
-    body: frameAt([0, 0, 0], { pitch: 0.03 }),
-    feet: SQUARE,
-    head: [0.72, 1.34, 0],
-    pitch: 0.28,
-  },
   rearing: {
     body: pivot(0.92),
     feet: [
@@ -86,28 +77,6 @@ export const STANCES: Record<GoatPose, Stance> = {
     ],
     head: [0.68, 0.82, 0],
     pitch: -0.42,
-  },
-  jumping: {
-    body: { ...pivot(0.16), at: [-0.02, 0.3, 0] },
-    feet: [
-      [-0.74, 0.3],
-      [-0.62, 0.24],
-      [0.5, 0.56],
-      [0.64, 0.66],
-    ],
-    head: [0.62, 1.62, 0],
-    pitch: -0.12,
-  },
-  suckling: {
-    body: frameAt([0, -0.12, 0], { pitch: -0.07 }),
-    feet: [
-      [-0.5, 0],
-      [-0.38, 0],
-      [0.5, 0],
-      [0.2, 0],
-    ],
-    head: [0.84, 0.74, 0],
-    pitch: 0.3,
   },
   standing: STANDING,
   looking: STANDING,

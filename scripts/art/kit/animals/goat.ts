@@ -47,7 +47,7 @@ export function goat(
   const chance = random()
   const seed = Math.floor(random() * 1000)
   const pose = options.pose ?? 'standing'
-  const kid = options.kid ?? (pose === 'jumping' || pose === 'suckling')
+  const kid = options.kid ?? false
   const lop = coat === 'boer' || coat === 'galla'
   const build: GoatBuild = {
     horns:

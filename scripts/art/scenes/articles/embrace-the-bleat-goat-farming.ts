@@ -1,5 +1,6 @@
-import { goat } from '../../kit/animals/goat'
+import { caprine } from '../../kit/animals/caprine'
 import { longGrass } from '../../kit/gardens'
+import { lightOf } from '../../kit/light'
 import { strewn } from '../../kit/ground'
 import { foliage } from '../../kit/shapes'
 import { acacia, broadTree } from '../../kit/trees'
@@ -9,8 +10,12 @@ import { Stage } from '../../kit/stage'
 
 /** Goats browse on a hedge in a sunny meadow, one of them on its hind legs. */
 function embraceTheBleat(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'noon', -0.65)
-  stage.sky({ kind: 'cumulus', horizon: 420, clouds: 1 })
+  const stage = new Stage(pen, frame, random, {
+    ...lightOf('morning', -0.65),
+    height: 0.34,
+  })
+  stage.sky({ kind: 'clear', horizon: 420, clouds: 0.6 })
+  stage.glow([100, 420, 1600], 760, '#ffe6ac', 0.6)
   stage.ridge({ base: 392, rise: 44, wave: 460, colour: '#6f96a6', distance: 0.48, foot: 470 })
   stage.ridge({ base: 450, rise: 26, wave: 380, colour: '#6f9850', distance: 0.28, foot: 540 })
   stage.ground({ top: 500, colour: '#93b84e', patches: '#c9c05e', distance: 0.22, grass: 44 })
@@ -21,7 +26,10 @@ function embraceTheBleat(pen: Pen, frame: Frame, random: Random): void {
     [180, 690, 86, -1],
     [470, 610, 60, 1],
   ] as const) {
-    stage.put(goat, [x, y, size, side, 0.14], { pose: 'grazing' })
+    stage.put(caprine, [x, y, size, side, 0.14], {
+      pose: 'grazing',
+      hide: size < 70 ? 'brown' : 'galla',
+    })
     stage.tufts([x, y + 4, 13], size * 1.2, '#8fae4c')
   }
   // A hedge runs into the picture from the bush in the right foreground.
@@ -42,44 +50,47 @@ function embraceTheBleat(pen: Pen, frame: Frame, random: Random): void {
     count: 260,
     size: 8,
   })
-  for (const [x, y, size, side, pose, coat] of [
-    [900, 690, 120, 1, 'browsing', 'white'],
-    [970, 800, 130, -1, 'grazing', 'black-and-white'],
+  for (const [x, y, size, side, options] of [
+    [880, 690, 120, 1, { pose: 'alert', hide: 'saanen' }],
+    [985, 820, 142, -1, { pose: 'grazing', hide: 'pied', turn: 0.3, horns: 'short' }],
   ] as const) {
-    stage.put(goat, [x, y, size, side], { pose, coat, turn: 0.1 })
+    stage.put(caprine, [x, y, size, side], options)
     stage.tufts([x, y + 5, size * 0.13], size * 1.3, '#86a848')
   }
-  stage.put(goat, [1262, 1040, 330, 1], {
-    pose: 'rearing',
-    coat: 'boer',
-    face: 'doe',
-    rangy: true,
-    horns: 'swept',
-    turn: 0.05,
-    look: 0.05,
+  stage.put(caprine, [1262, 1050, 330, 1], {
+    hide: 'boer',
+    turn: 0.12,
+    look: 0.1,
+    carriage: {
+      body: { pitch: 0.95, lift: 0.04 },
+      feet: [
+        [-0.47, 0],
+        [-0.33, 0],
+        [0.46, 1.06],
+        [0.54, 1.24],
+      ],
+      head: [0.24, 1.86, 0],
+      pitch: 0.05,
+    },
   })
   stage.tufts([1262, 1046, 40], 300, '#86a848')
   // Twigs before its forefeet and its muzzle: it leans on the bush and eats from it.
   leaves(stage, [1455, 700, 200], 130)
   leaves(stage, [1570, 430, 150], 190)
   leaves(stage, [1540, 960, 400], 420)
-  stage.put(goat, [400, 1110, 350, 1], {
-    coat: 'toggenburg',
-    face: 'doe',
-    rangy: true,
+  stage.put(caprine, [400, 1120, 430, 1], {
+    hide: 'alpine',
     udder: true,
     horns: 'short',
-    ears: 'level',
-    turn: 0.2,
-    look: 0.5,
+    turn: 0.45,
+    look: 0.2,
   })
-  stage.put(goat, [830, 1100, 165, -1], {
+  stage.put(caprine, [855, 1120, 235, -1], {
     kid: true,
-    face: 'kid',
-    ears: 'level',
-    pose: 'jumping',
-    coat: 'white',
-    turn: 0.1,
+    hide: 'saanen',
+    pose: 'walking',
+    turn: 0.35,
+    look: 0.3,
   })
   stage.put(longGrass, [1180, 1220, 130], { width: 900, colour: '#8fae4c', density: 0.8 })
   stage.put(longGrass, [140, 1222, 120], { width: 420, colour: '#8fae4c', density: 0.8 })
@@ -129,8 +140,10 @@ export const scenes: readonly Scene[] = [
     seed: 623,
     compose: embraceTheBleat,
     focus: [
-      { x: 660, y: 800, radius: 260 },
-      { x: 1440, y: 560, radius: 220 },
+      { x: 700, y: 640, radius: 200 },
+      { x: 400, y: 880, radius: 280 },
+      { x: 800, y: 920, radius: 180 },
+      { x: 1340, y: 620, radius: 280 },
     ],
   },
 ]

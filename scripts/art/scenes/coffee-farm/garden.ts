@@ -1,4 +1,4 @@
-import { cow } from '../../kit/animals/cow'
+import { bovine } from '../../kit/animals/bovine'
 import { coffeeSpray } from '../../kit/coffee-garden'
 import { lightShafts } from '../../kit/weather'
 import { banana } from '../../kit/plants'
@@ -98,12 +98,13 @@ function cowAtFence(pen: Pen, frame: Frame, random: Random): void {
   ] as const)
     stage.put(banana, [x, 606, s, 1, 0.2])
   for (const x of [1340, 1420, 1510]) stage.put(eucalyptus, [x, 570, 300, 1, 0.26])
-  stage.put(cow, [990, 1130, 560, -1], {
-    coat: 'jersey',
-    pose: 'looking',
-    turn: 0.42,
-    look: 0.62,
-    broad: true,
+  stage.put(bovine, [1270, 1480, 900, -1], {
+    hide: 'jersey',
+    pose: 'alert',
+    turn: 0.5,
+    look: 0.25,
+    shadow: false,
+    carriage: { head: [0.84, 1.06, 0], pitch: -0.5 },
   })
   stage.put(fence, [630, 1130, 430, 1], { length: 14, turn: 0.04, metres: 1.3 })
   bushes(

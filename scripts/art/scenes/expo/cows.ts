@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour'
-import { cow } from '../../kit/animals/cow'
+import { bovine } from '../../kit/animals/bovine'
 import { strewn } from '../../kit/ground'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
@@ -61,7 +61,7 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
     coat: 'ayrshire' | 'friesian' | 'jersey',
     look: number,
   ): void => {
-    stage.put(cow, [x, y, size, 1], { pose: 'walking', coat, turn: 0.14, look })
+    stage.put(bovine, [x, y, size, 1], { pose: 'walking', hide: coat, turn: 0.2, look })
     stage.people([
       [
         [x + size * 1.36, y + 26, size * 1.26, 1],
@@ -85,7 +85,7 @@ function dairyRing(pen: Pen, frame: Frame, random: Random): void {
   }
   led(190, 872, 215, 'friesian', 0.15)
   led(800, 1010, 300, 'ayrshire', 0.2)
-  stage.put(cow, [1480, 880, 215, 1], { pose: 'walking', coat: 'jersey', turn: 0.05 })
+  stage.put(bovine, [1480, 880, 215, 1], { pose: 'walking', hide: 'jersey', turn: 0.15 })
   strewn(pen, [0, 900], [1600, 1200], random, {
     colours: ['#c9bd72', '#a9a454', '#6f8a40'],
     count: 320,

@@ -1,4 +1,4 @@
-import { cow } from '../../kit/animals/cow'
+import { bovine } from '../../kit/animals/bovine'
 import { fence } from '../../kit/things/farm-things'
 import { broadTree } from '../../kit/trees'
 import type { PosedOptions } from '../../kit/posed'
@@ -29,25 +29,40 @@ function milkingContest(pen: Pen, frame: Frame, random: Random): void {
   stage.tufts([1200, 1218, 80], 1000, '#8f9a50', 0.8)
 }
 
-/** Two rows behind the rail, close together, of all heights. */
+/** Knots of people along the rail, some of them far back, of all heights. */
 function crowd(stage: Expo): void {
   const { random } = stage
   const poses = ['clapping', 'talking', 'arms-folded', 'clapping', 'waving', 'listening'] as const
   const dresses = ['kanga', 'shirt', 'dress', 'suit', 'tee', 'overall'] as const
-  for (const row of [0, 1])
-    for (let i = 0; i < 11; i++) {
-      const x = 30 + row * 70 + i * 152 + (random() - 0.5) * 70
-      const child = (i + row * 2) % 6 === 4
-      const size = (child ? 165 : 232) * (0.93 + 0.14 * random())
-      stage.person([x, 588 + row * 24, size, x < 800 ? 1 : -1, 0.16 - row * 0.07], {
-        pose: poses[(i * 5 + row * 2) % 6] ?? 'clapping',
-        dress: dresses[(i * 3 + row) % 6] ?? 'shirt',
-        view: 0.7 + 0.7 * random(),
-        age: child ? 'child' : 'adult',
-        shadow: false,
-        wear: i % 4 === 1 ? { hat: 'straw' } : {},
-      })
+  const knots = [
+    [40, 3, 548],
+    [640, 2, 560],
+    [1010, 3, 556],
+    [1500, 2, 562],
+    [235, 4, 596],
+    [470, 2, 606],
+    [800, 3, 602],
+    [1190, 3, 610],
+    [1370, 2, 600],
+  ] as const
+  knots.forEach(([x, count, y], knot) => {
+    for (let i = 0; i < count; i++) {
+      const child = i > 0 && (knot + i) % 4 === 0
+      const size = (child ? 150 : 214) * (0.9 + 0.2 * random()) * (y / 590)
+      const middle = (count - 1) / 2
+      stage.person(
+        [x + (i - middle) * 56 + random() * 14, y + (i % 2) * 10, size, i < middle ? 1 : -1, 0.1],
+        {
+          pose: poses[(i * 5 + knot) % 6] ?? 'clapping',
+          dress: dresses[(i * 3 + knot * 2) % 6] ?? 'shirt',
+          view: 0.6 + 0.8 * random(),
+          age: child ? 'child' : 'adult',
+          shadow: false,
+          wear: (i + knot) % 5 === 1 ? { hat: 'straw' } : {},
+        },
+      )
     }
+  })
 }
 
 /** A cow in clear side view; the milker sits at her belly with both hands at the udder. */
@@ -57,7 +72,12 @@ function contestant(
   coat: 'friesian' | 'jersey',
   who: { sex: 'man' | 'woman'; wear: PosedOptions['wear'] & object },
 ): void {
-  stage.put(cow, [x, y, size, 1], { pose: 'milking', coat, turn: 0.06, look: 0.35, broad: true })
+  stage.put(bovine, [x, y, size, 1], {
+    hide: coat,
+    turn: 0.12,
+    look: 0.3,
+    horns: coat === 'jersey',
+  })
   stage.posed([x + size * 0.2, y + size * 0.1, size * 1.2, -1], {
     sex: who.sex,
     dress: 'shirt',
@@ -91,7 +111,8 @@ export const scenes: readonly Scene[] = [
     seed: 6113,
     compose: milkingContest,
     focus: [
-      { x: 510, y: 880, radius: 260 },
+      { x: 470, y: 860, radius: 320 },
+      { x: 830, y: 640, radius: 170 },
       { x: 1320, y: 710, radius: 130 },
     ],
   },

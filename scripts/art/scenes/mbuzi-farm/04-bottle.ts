@@ -1,4 +1,5 @@
 import { longGrass } from '../../kit/gardens'
+import { lightOf } from '../../kit/light'
 import { ankle, limbScale, type Action } from '../../kit/people/poses'
 import type { Body } from '../../kit/people/body'
 import { posedPerson } from '../../kit/posed'
@@ -10,14 +11,15 @@ import { GoatFarm } from './stage'
 
 /** A girl with a bottle and a kid that stretches its neck. */
 function bottleTime(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, 'afternoon', 0.7)
-  stage.sky({ kind: 'cumulus', horizon: 440, clouds: 0.8 })
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('golden', 0.65), height: 0.42 })
+  stage.sky({ kind: 'golden', horizon: 440, clouds: 0.6 })
+  stage.glow([1500, 420, 1500], 800, '#ffdc9a', 0.5)
   stage.hills(440, { shift: -700, distance: 0.36, near: '#678a50' })
   stage.ground({ top: 452, colour: '#7ea14a', patches: '#a8b45c', grass: 46, distance: 0.3 })
   stage.put(hedge, [1150, 520, 80, 1, 0.22], { width: 1000 })
   stage.put(fence, [1150, 640, 100, 1, 0.1], { length: 14, turn: 0.03 })
-  stage.goat([1380, 690, 110, -1, 0.1], { pose: 'looking', coat: 'toggenburg' })
-  stage.goat([230, 655, 95, 1, 0.12], { pose: 'grazing', coat: 'white' })
+  stage.caprine([1400, 700, 116, -1, 0.1], { pose: 'alert', hide: 'toggenburg' }, '#7ea14a')
+  stage.caprine([230, 655, 95, 1, 0.12], { pose: 'grazing', hide: 'galla' }, '#7ea14a')
   stage.put(posedPerson, [500, 1080, 900, 1], {
     action: holdsItHigh,
     dress: 'dress',
@@ -27,24 +29,23 @@ function bottleTime(pen: Pen, frame: Frame, random: Random): void {
     turn: 0.25,
     wear: { shirt: '#d98a1f', lowerColour: '#d98a1f', hair: 'braids', shoe: '#5b3a28' },
   })
-  stage.goat([1256, 1085, 370, -1], {
-    stance: {
-      head: [0.8, 0.975, 0],
-      pitch: 0.12,
-      feet: [
-        [-0.56, 0],
-        [-0.4, 0],
-        [0.5, 0],
-        [0.3, 0],
-      ],
-    },
-    coat: 'white',
+  stage.caprine([1140, 1090, 385, -1], {
     kid: true,
-    face: 'kid',
-    horns: 'buds',
+    hide: 'boer',
     ears: 'level',
-    turn: 0.06,
-    look: 0.1,
+    turn: 0.24,
+    look: 0.05,
+    carriage: {
+      body: { pitch: 0.02 },
+      feet: [
+        [-0.5, 0],
+        [-0.3, 0],
+        [0.28, 0],
+        [0.14, 0],
+      ],
+      head: [0.53, 0.94, 0],
+      pitch: 0.2,
+    },
   })
   stage.tufts([560, 1092, 36], 480, '#7ea14a', 0.7)
   stage.tufts([1240, 1098, 30], 460, '#7ea14a', 0.8)
@@ -80,8 +81,9 @@ export const scenes: readonly Scene[] = [
     seed: 6004,
     compose: bottleTime,
     focus: [
-      { x: 870, y: 800, radius: 200 },
+      { x: 900, y: 760, radius: 260 },
       { x: 640, y: 560, radius: 170 },
+      { x: 1180, y: 860, radius: 260 },
     ],
   },
 ]

@@ -8,26 +8,31 @@ import { GoatFarm } from './stage'
 
 /** Milking by hand, in the first sun. */
 function warmMilk(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new GoatFarm(pen, frame, random, { ...lightOf('morning', -0.8), height: 0.34 })
+  const stage = new GoatFarm(pen, frame, random, { ...lightOf('morning', 0.75), height: 0.34 })
   stage.sky({ kind: 'dawn', horizon: 500, clouds: 0.5 })
-  stage.glow([120, 480, 1500], 760, '#ffdf9e', 0.7)
+  stage.glow([1500, 470, 1600], 800, '#ffdf9e', 0.7)
   stage.hills(500, { shift: 160, distance: 0.5 })
   stage.ground({ top: 520, colour: '#8fa351', patches: '#b3ad62', grass: 30, distance: 0.35 })
   stage.put(goatHouse, [1330, 640, 330, -1, 0.3], { turn: 0.35 })
-  stage.goat([1150, 690, 90, -1, 0.24], { pose: 'looking', coat: 'brown' })
-  stage.goat([250, 640, 80, 1, 0.26], { pose: 'grazing', coat: 'toggenburg' })
+  stage.caprine([1080, 690, 96, -1, 0.24], { pose: 'alert', hide: 'brown' }, '#93a04e')
+  stage.caprine([250, 640, 80, 1, 0.26], { pose: 'grazing', hide: 'toggenburg' }, '#93a04e')
   stage.ground({ top: 800, colour: '#b58d5f', patches: '#cfae78', grass: 0, distance: 0.06 })
   stage.tufts([800, 808, 26], 1700, '#93a04e', 0.8)
-  stage.goat([925, 1100, 560, 1], {
-    face: 'doe',
-    coat: 'saanen',
-    rangy: true,
+  stage.caprine([960, 1100, 520, 1], {
+    hide: 'saanen',
     udder: true,
     horns: 'short',
-    ears: 'level',
     beard: false,
-    turn: 0.06,
-    look: -0.05,
+    turn: 0.16,
+    look: 0.3,
+    carriage: {
+      feet: [
+        [-0.58, 0],
+        [-0.25, 0],
+        [0.32, 0],
+        [0.42, 0],
+      ],
+    },
   })
   stage.put(posedPerson, [360, 1135, 1180, 1], {
     action: milksFromTheSide,
@@ -41,7 +46,7 @@ function warmMilk(pen: Pen, frame: Frame, random: Random): void {
       lowerColour: '#3f5a6a',
       hair: 'scarf',
       boots: true,
-      cloth: '#d9a23a',
+      cloth: '#2f6f73',
     },
   })
 }

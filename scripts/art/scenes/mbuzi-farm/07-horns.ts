@@ -16,15 +16,15 @@ function hornsLikeBrackets(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([200, 900, 2400], 1400, '#ffeccb', 0.7)
   stage.hills(1090, { shift: -420, distance: 0.62, near: '#7f9282', tall: 0.9 })
   stage.ground({ top: 1100, colour: '#a8a35e', patches: '#8f9a55', grass: 40, distance: 0.4 })
-  stage.goat([960, 1215, 930, -1], {
-    pose: 'portrait',
-    coat: 'roan',
+  stage.caprine([1370, 1830, 1150, -1], {
+    hide: 'alpine',
     horns: 'spread',
     beard: true,
-    ears: 'level',
     turn: 0.55,
-    look: 0.5,
+    look: 0.25,
     girth: 0.9,
+    shadow: false,
+    carriage: { head: [0.62, 1.3, 0], pitch: -0.4 },
   })
   stage.put(longGrass, [320, 1230, 150], { width: 640, colour: '#a59b52', density: 0.5 })
 }

@@ -1,4 +1,3 @@
-import { frameAt } from '../../kit/animals/volume'
 import { stump } from '../../kit/goat-farm'
 import { broadTree, hedge } from '../../kit/trees'
 import { longGrass } from '../../kit/gardens'
@@ -14,48 +13,43 @@ function climbingLesson(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 412, colour: '#8aa04a', patches: '#bdb25e', grass: 50, distance: 0.35 })
   stage.put(broadTree, [190, 560, 420, 1, 0.14])
   stage.put(hedge, [700, 480, 60, 1, 0.3], { width: 900 })
-  stage.goat([1500, 600, 120, -1, 0.16], { pose: 'looking', coat: 'toggenburg' })
-  stage.goat([905, 560, 100, 1, 0.2], { pose: 'grazing', coat: 'brown' })
+  stage.caprine([1500, 610, 126, -1, 0.14], { pose: 'alert', hide: 'toggenburg' }, '#8aa04a')
+  stage.caprine([965, 560, 96, 1, 0.2], { pose: 'grazing', hide: 'brown' }, '#8aa04a')
   stage.put(stump, [640, 1060, 330])
-  stage.goat([520, 775, 215, 1], {
-    pose: 'standing',
-    coat: 'white',
+  stage.caprine([500, 812, 285, -1], {
     kid: true,
-    face: 'kid',
-    ears: 'level',
+    hide: 'saanen',
+    pose: 'alert',
     turn: 0.5,
-    look: 0.4,
+    look: 0.3,
   })
-  stage.goat([700, 805, 205, 1], {
+  stage.caprine([655, 846, 225, -1], {
+    kid: true,
+    hide: 'boer',
+    ears: 'level',
     pose: 'lying',
-    coat: 'black-and-white',
-    kid: true,
-    face: 'kid',
-    ears: 'level',
-    turn: 0.7,
-    look: 0.2,
+    turn: 0.5,
+    look: 0.3,
   })
-  stage.glow([1180, 1062, 360], 70, '#233018', 0.6, 0.3)
-  stage.goat([1110, 880, 235, 1], {
-    pose: 'jumping',
-    // Stretched in the air: hind legs behind it, forelegs reaching down for the ground.
-    stance: {
-      body: frameAt([-0.02, 0.36, 0], { pitch: -0.12 }),
-      feet: [
-        [-0.92, 0.52],
-        [-0.84, 0.42],
-        [0.72, 0.3],
-        [0.6, 0.42],
-      ],
-      head: [0.78, 1.42, 0],
-      pitch: -0.3,
-    },
-    coat: 'brown',
+  stage.glow([1200, 1066, 420], 70, '#233018', 0.6, 0.3)
+  // Its hind hooves push off from the rim.
+  stage.caprine([985, 820, 290, 1], {
     kid: true,
-    face: 'kid',
-    ears: 'level',
-    turn: 0.05,
+    hide: 'brown',
+    turn: 0.12,
+    look: 0.15,
     shadow: false,
+    carriage: {
+      body: { pitch: 0.16, lift: 0.02, forward: 0.08 },
+      feet: [
+        [-0.58, -0.02],
+        [-0.48, 0.05],
+        [0.42, 0.46],
+        [0.5, 0.6],
+      ],
+      head: [0.5, 1.36, 0],
+      pitch: -0.12,
+    },
   })
   stage.tufts([640, 1188, 52], 900, '#8aa04a', 0.8)
   stage.put(longGrass, [1380, 1225, 150], { width: 600, colour: '#a0a650', density: 0.7 })
@@ -69,8 +63,9 @@ export const scenes: readonly Scene[] = [
     seed: 6009,
     compose: climbingLesson,
     focus: [
-      { x: 700, y: 620, radius: 190 },
-      { x: 1260, y: 640, radius: 180 },
+      { x: 500, y: 600, radius: 220 },
+      { x: 650, y: 790, radius: 180 },
+      { x: 1060, y: 560, radius: 260 },
     ],
   },
 ]

@@ -29,43 +29,22 @@ function everyoneAgreesOnShade(pen: Pen, frame: Frame, random: Random): void {
       flat: 0.8,
     })
   for (let i = 0; i < 3; i++)
-    stage.glow([930, 880, 1330 - i * 120], 300 - i * 30, '#3d4426', 0.42, 0.55)
-  const lying = [
-    [640, 800, 88, 1],
-    [1150, 790, 84, -1],
-    [1330, 830, 92, -1],
-    [800, 830, 96, -1],
-    [500, 868, 102, 1],
-    [1090, 872, 108, 1],
-    [700, 912, 116, 1],
-    [1290, 925, 120, -1],
-    [930, 950, 128, -1],
-    [1120, 985, 132, 1],
-    [560, 985, 130, -1],
-  ] as const
-  const coats = [
-    'white',
-    'brown',
-    'cream',
-    'black-and-white',
-    'boer',
-    'galla',
-    'roan',
-    'white',
-    'toggenburg',
-    'brown',
-    'alpine',
-  ] as const
-  lying.forEach(([x, y, size, side], i) => {
-    stage.glow([x, y + size * 0.02, size * 1.7], size * 0.3, '#23281a', 0.4, 0.3)
-    stage.goat([x, y, size, side], {
-      pose: 'lying',
-      coat: coats[i] ?? 'white',
-      turn: (i % 3) * 0.35,
-      shadow: false,
-      tilt: 0.2,
-    })
-  })
+    stage.glow([930, 910, 1400 - i * 120], 340 - i * 30, '#3d4426', 0.5, 0.55)
+  for (const [x, y, size, side, options] of [
+    [700, 812, 112, -1, { hide: 'galla', turn: 0.2 }],
+    [1210, 806, 108, 1, { hide: 'brown', turn: 0.5, horns: 'short' }],
+    [945, 846, 124, 1, { hide: 'saanen', turn: 0.1, horns: 'short', beard: false }],
+    [520, 896, 142, 1, { hide: 'toggenburg', turn: 0.5 }],
+    [1440, 866, 136, -1, { hide: 'pied', turn: 0.3, horns: 'short' }],
+    [1075, 962, 168, -1, { hide: 'boer', turn: 0.45, look: 0.3 }],
+    [690, 1010, 196, 1, { hide: 'alpine', turn: 0.4, look: 0.3 }],
+    [945, 1012, 150, -1, { hide: 'cream', turn: 0.3, kid: true }],
+    [1395, 1056, 210, -1, { hide: 'galla', turn: 0.55, look: 0.15 }],
+  ] as const) {
+    stage.glow([x, y + size * 0.02, size * 1.7], size * 0.3, '#23281a', 0.5, 0.3)
+    stage.caprine([x, y, size, side], { pose: 'lying', shadow: false, tilt: 0.2, ...options })
+  }
+  stage.glow([930, 900, 1350], 330, '#3a4a4c', 0.22, 0.5)
   stage.put(longGrass, [250, 1230, 140], { width: 800, colour: '#c3ab58', density: 0.6 })
   stage.put(longGrass, [1450, 1225, 120], { width: 500, colour: '#bba552', density: 0.6 })
 }
@@ -76,6 +55,9 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6011,
     compose: everyoneAgreesOnShade,
-    focus: [{ x: 930, y: 860, radius: 220 }],
+    focus: [
+      { x: 800, y: 900, radius: 300 },
+      { x: 1240, y: 900, radius: 280 },
+    ],
   },
 ]

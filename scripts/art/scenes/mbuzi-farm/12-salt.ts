@@ -14,16 +14,31 @@ function saltOnThePalm(pen: Pen, frame: Frame, random: Random): void {
   stage.ground({ top: 452, colour: '#a3a24e', patches: '#c6b060', grass: 40, distance: 0.4 })
   stage.put(broadTree, [230, 560, 380, 1, 0.22])
   stage.put(fence, [800, 660, 150, 1, 0.2], { length: 11, turn: 0.02, shadow: false })
-  stage.put(openPalm, [372, 925, 660, 1], { sleeve: '#2f5286' })
-  stage.goat([1130, 1215, 840, -1], {
-    face: 'doe',
-    pose: 'portrait',
-    coat: 'galla',
+  stage.put(openPalm, [372, 900, 660, 1], { sleeve: '#2f5286' })
+  stage.caprine([1560, 1690, 1080, -1], {
+    hide: 'galla',
     horns: 'short',
+    ears: 'lop',
     beard: true,
-    turn: 0.3,
-    look: 0,
+    turn: 0.34,
+    look: 0.05,
+    shadow: false,
+    carriage: { head: [0.68, 1.12, 0], pitch: -0.56 },
   })
+  // The tongue, down to the salt.
+  stage.soft(
+    [
+      [578, 794],
+      [556, 812],
+      [530, 842],
+      [512, 850],
+      [514, 836],
+      [536, 808],
+      [560, 788],
+    ],
+    '#c8736c',
+  )
+  stage.line([572, 796], [545, 816], [522, 842], '#e09a90', 5)
 }
 
 export const scenes: readonly Scene[] = [

@@ -1,9 +1,7 @@
-import type { GoatOptions } from '../../kit/animals/goat'
 import { trough } from '../../kit/goat-farm'
 import { lightOf } from '../../kit/light'
 import { goatHouse } from '../../kit/things/buildings'
 import { fence, waterTank } from '../../kit/things/farm-things'
-import type { Spot } from '../../kit/stage'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { GoatFarm } from './stage'
@@ -18,24 +16,28 @@ function troughBeforeDusk(pen: Pen, frame: Frame, random: Random): void {
   stage.put(waterTank, [800, 640, 330, 1, 0.1], { colour: '#2f3f3a' })
   stage.put(fence, [760, 520, 90, 1, 0.22], { length: 14, turn: 0.02 })
   stage.dust([900, 700, 150], 1500, 0.3, '#f0c88a')
-  stage.goat([1150, 640, 130, -1, 0.1], { pose: 'walking', coat: 'galla', turn: 0.2 })
-  stage.goat([500, 640, 125, 1, 0.1], { pose: 'walking', coat: 'toggenburg', turn: 0.2 })
-  const thirsty = (spot: Spot, options: GoatOptions): void =>
-    stage.goat(spot, {
-      stance: { head: [0.87, 0.68, 0.02], pitch: -0.95 },
-      turn: 0.05,
-      look: 0,
-      rangy: true,
-      ...options,
-    })
-  thirsty([410, 900, 320, 1, 0.04], { coat: 'brown', horns: 'swept', ears: 'level' })
-  thirsty([1190, 900, 325, -1, 0.04], { coat: 'black', horns: 'short', ears: 'level' })
+  stage.caprine([1210, 640, 125, -1, 0.1], { pose: 'walking', hide: 'galla', turn: 0.3 }, '#a08a4c')
+  stage.caprine([430, 640, 118, 1, 0.1], { pose: 'walking', hide: 'toggenburg' }, '#a08a4c')
+  stage.caprine([500, 880, 330, 1, 0.03], {
+    pose: 'drinking',
+    hide: 'alpine',
+    turn: 0.3,
+    look: 0.2,
+    carriage: { head: [0.88, 0.68, 0.02], pitch: -1.05 },
+  })
   const box = { length: 1.56, tilt: 0.42 }
   stage.put(trough, [800, 1050, 235], { part: 'back', ...box })
-  thirsty([245, 1040, 395, 1], { coat: 'white', horns: 'short', ears: 'level' })
-  thirsty([1355, 1045, 400, -1], { coat: 'boer', horns: 'swept' })
-  // Rings in the water around the muzzles.
-  for (const x of [640, 960]) {
+  stage.caprine([215, 1075, 430, 1], {
+    pose: 'drinking',
+    hide: 'saanen',
+    turn: 0.1,
+    horns: 'short',
+  })
+  stage.caprine([1400, 1080, 440, -1], { pose: 'drinking', hide: 'boer', turn: 0.3, look: 0.1 })
+  // Rings in the water around the muzzles, and what it mirrors of the faces.
+  stage.glow([668, 925, 130], 60, '#d8cbb2', 0.55, 0.2)
+  stage.glow([972, 925, 120], 70, '#6b3a22', 0.6, 0.2)
+  for (const x of [665, 965]) {
     stage.glow([x, 905, 190], 26, '#ffe6b8', 0.6, 0.3)
     stage.glow([x + 10, 912, 90], 10, '#ffffff', 0.7, 0.3)
   }

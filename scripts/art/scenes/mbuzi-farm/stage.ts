@@ -1,3 +1,4 @@
+import { caprine, type CaprineOptions } from '../../kit/animals/caprine'
 import { goat, type GoatOptions } from '../../kit/animals/goat'
 import { smoothNoise } from '../../kit/random'
 import { Stage, type Spot } from '../../kit/stage'
@@ -6,6 +7,13 @@ import { Stage, type Spot } from '../../kit/stage'
 export class GoatFarm extends Stage {
   goat(spot: Spot, options: GoatOptions = {}): void {
     this.put(goat, spot, options)
+  }
+
+  /** A goat, or a kid, whose feet stand in grass of the given colour. */
+  caprine(spot: Spot, options: CaprineOptions = {}, grass?: string): void {
+    this.put(caprine, spot, options)
+    const [x, y, size, , distance = 0] = spot
+    if (grass) this.tufts([x, y + size * 0.03, size * 0.14, 1, distance], size * 1.3, grass, 0.8)
   }
 
   /**

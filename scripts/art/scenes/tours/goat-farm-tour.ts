@@ -1,23 +1,25 @@
-import { goat } from '../../kit/animals/goat'
+import { caprine } from '../../kit/animals/caprine'
 import { longGrass } from '../../kit/gardens'
+import { lightOf } from '../../kit/light'
 import { acacia } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 
-/** Goats on a meadow slope, flat-topped acacias along its crest; one goat comes close. */
+/** Goats on a meadow slope in the last warm light, flat-topped acacias along its crest. */
 function goatSlope(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, 'afternoon', -0.85)
-  stage.sky({ kind: 'clear', horizon: 560, clouds: 1.3 })
-  stage.ridge({ base: 520, rise: 50, wave: 460, colour: '#7a97ac', distance: 0.5, foot: 600 })
-  stage.ridge({ base: 580, rise: 36, wave: 380, colour: '#71904f', distance: 0.32, foot: 700 })
+  const stage = new Stage(pen, frame, random, { ...lightOf('golden', -0.8), height: 0.34 })
+  stage.sky({ kind: 'golden', horizon: 600, clouds: 0.4 })
+  stage.ridge({ base: 540, rise: 60, wave: 460, colour: '#8b93a6', distance: 0.62, foot: 640 })
+  stage.ridge({ base: 600, rise: 40, wave: 380, colour: '#7d8a5c', distance: 0.45, foot: 720 })
+  stage.mist(610, 50, 0.4, '#ffe2b0')
   const slope = (x: number): number =>
-    650 - 300 * (Math.max(0, x) / 1600) ** 1.5 + 12 * Math.sin(x / 130)
+    690 - 270 * (Math.max(0, x) / 1600) ** 1.5 + 12 * Math.sin(x / 130)
   stage.ridge({
-    base: 500,
+    base: 540,
     rise: 120,
     wave: 420,
-    colour: '#8fae4e',
+    colour: '#96a04c',
     distance: 0.1,
     crest: slope,
     foot: 1200,
@@ -25,57 +27,54 @@ function goatSlope(pen: Pen, frame: Frame, random: Random): void {
     spurs: 0.5,
   })
   stage.ground({
-    top: (x) => slope(x) + 16,
-    colour: '#8fb04c',
-    patches: '#c2b358',
+    top: (x) => slope(x) + 14,
+    colour: '#8f9f48',
+    patches: '#c9b25a',
     grass: 54,
-    distance: 0.14,
+    distance: 0.12,
   })
   for (const [x, size, distance] of [
-    [270, 180, 0.22],
-    [500, 235, 0.17],
-    [1010, 330, 0.1],
-    [1390, 430, 0.06],
+    [1110, 250, 0.24],
+    [1440, 430, 0.1],
   ] as const)
-    stage.put(acacia, [x, slope(x) + 40 + size * 0.12, size, 1, distance], { wide: 1.5 })
-  for (const [x, y, size, side, pose] of [
-    [1010, 650, 70, 1, 'grazing'],
-    [1180, 610, 76, -1, 'browsing'],
-    [1310, 665, 90, -1, 'grazing'],
-    [110, 740, 92, 1, 'walking'],
-    [1130, 760, 120, -1, 'grazing'],
-    [1000, 880, 150, -1, 'lying'],
-    [1310, 965, 205, -1, 'grazing'],
-  ] as const) {
-    stage.put(goat, [x, y, size, side, Math.max(0, 0.16 - size / 900)], { pose })
-    stage.tufts([x, y + 4, size * 0.16], size * 1.2, '#86a548')
-  }
+    stage.put(acacia, [x, slope(x) + 30 + size * 0.1, size, 1, distance], { wide: 1.5 })
   stage.person(
-    [1545, 765, 245, -1, 0.03],
+    [1190, 660, 150, -1, 0.14],
     { pose: 'herding', dress: 'shuka', sex: 'man', age: 'youth', props: ['stick'] },
-    '#86a548',
+    '#8c9a48',
   )
-  stage.put(goat, [450, 1110, 400, 1], {
-    coat: 'alpine',
-    face: 'doe',
-    rangy: true,
+  for (const [x, y, size, side, distance, options] of [
+    [1010, 640, 58, -1, 0.2, { pose: 'grazing', hide: 'galla' }],
+    [1330, 610, 66, -1, 0.16, { pose: 'walking', hide: 'pied', turn: 0.2 }],
+    [930, 735, 84, 1, 0.14, { pose: 'grazing', hide: 'saanen', turn: 0.2 }],
+    [1480, 740, 100, -1, 0.1, { pose: 'grazing', hide: 'brown', turn: 0.1 }],
+    [1120, 800, 118, -1, 0.09, { pose: 'alert', hide: 'boer', turn: 0.35, horns: 'short' }],
+    [1420, 930, 178, -1, 0.04, { pose: 'grazing', hide: 'galla', turn: 0.3, horns: 'short' }],
+  ] as const) {
+    stage.put(caprine, [x, y, size, side, distance], options)
+    stage.tufts([x, y + 4, size * 0.15, 1, distance], size * 1.3, '#8f9c48')
+  }
+  stage.glow([300, 480, 1700], 1000, '#ffd58a', 0.32)
+  stage.glow([40, 600, 1100], 420, '#fff2c8', 0.55)
+  stage.put(caprine, [420, 1120, 530, 1], {
+    hide: 'toggenburg',
+    pose: 'alert',
     udder: true,
     horns: 'swept',
-    ears: 'level',
     beard: true,
-    turn: 0.25,
-    look: 0.5,
+    turn: 0.42,
+    look: 0.22,
+    girth: 0.4,
   })
-  stage.put(goat, [980, 1120, 215, -1], {
+  stage.put(caprine, [985, 1130, 330, -1], {
     kid: true,
-    face: 'kid',
-    ears: 'level',
-    coat: 'brown',
-    turn: 0.25,
-    look: 0.2,
+    hide: 'brown',
+    pose: 'standing',
+    turn: 0.35,
+    look: 0.35,
   })
-  stage.put(longGrass, [1340, 1215, 180], { width: 640, colour: '#96aa4c' })
-  stage.put(longGrass, [520, 1216, 90], { width: 900, colour: '#8fa84a', density: 0.7 })
+  stage.put(longGrass, [1380, 1215, 150], { width: 600, colour: '#a3a64a' })
+  stage.put(longGrass, [560, 1222, 84], { width: 1200, colour: '#93a046', density: 0.8 })
 }
 
 export const scenes: readonly Scene[] = [
@@ -85,8 +84,10 @@ export const scenes: readonly Scene[] = [
     seed: 609,
     compose: goatSlope,
     focus: [
-      { x: 760, y: 690, radius: 200 },
-      { x: 880, y: 960, radius: 130 },
+      { x: 790, y: 470, radius: 260 },
+      { x: 440, y: 820, radius: 330 },
+      { x: 900, y: 800, radius: 200 },
+      { x: 1190, y: 600, radius: 90 },
     ],
   },
 ]

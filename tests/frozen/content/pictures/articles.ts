@@ -18,11 +18,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#8ac,#9a7,#786',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
-    key: '8ea39231',
+    key: 'a86ae4a2',
     width: 1600,
     height: 1200,
-    tone: '#4888b8',
-    preview: '#8ac,#9a8,#885',
+    tone: '#789858',
+    preview: '#8bb,#9a7,#785',
   },
   '/images/articles/industrial-tourism-nothing-beats-being-there.jpg': {
     key: '09d9c2f3',

@@ -18,11 +18,11 @@ export const toursPictures: PictureFiles = {
     preview: '#878,#c98,#876',
   },
   '/images/tours/coffee-and-dairy-tour.jpg': {
-    key: '4f2ed212',
+    key: '3ee22992',
     width: 1600,
     height: 1200,
-    tone: '#486848',
-    preview: '#8ab,#897,#774',
+    tone: '#a8a858',
+    preview: '#ba9,#996,#874',
   },
   '/images/tours/educational-stem-tours.jpg': {
     key: 'bc26dc98',
@@ -39,11 +39,11 @@ export const toursPictures: PictureFiles = {
     preview: '#8bc,#ccb,#876',
   },
   '/images/tours/goat-farm-tour.jpg': {
-    key: '416224c4',
+    key: 'ed89eb72',
     width: 1600,
     height: 1200,
-    tone: '#889858',
-    preview: '#8ab,#9a8,#885',
+    tone: '#989858',
+    preview: '#aa9,#b96,#774',
   },
   '/images/tours/maasai-ostrich-farm-tour.jpg': {
     key: '200ecbf7',
