@@ -31,6 +31,7 @@ export function hashOf(scene: Scene, under: Underpainting): string {
   hash.update(`${brushVersion}/${scene.seed}/${under.width}x${under.height}`)
   hash.update(under.pixels)
   if (under.focus) hash.update(under.focus)
+  if (under.fine) hash.update('fine')
   return hash.digest('hex').slice(0, 16)
 }
 

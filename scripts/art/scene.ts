@@ -15,6 +15,8 @@ export type Scene = {
   seed: number
   /** Lays the flat underpainting. */
   compose: (pen: Pen, frame: Frame, random: Random) => void
+  /** Whether a last, hair-thin brush goes over the middle of the focus: eyes, lips, fingers. */
+  fine?: boolean
   /** Where finer strokes go, or a drawing in white on black of where they go. */
   focus?: readonly FocusSpot[] | ((pen: Pen, frame: Frame) => void)
 }

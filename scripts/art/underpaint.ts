@@ -4,7 +4,11 @@ import type { Pen } from './kit/types'
 import type { FocusSpot, Frame, Scene } from './scene'
 
 /** Pixels of a composed scene: four bytes each for the picture, one each for the focus. */
-export type Underpainting = Frame & { pixels: Uint8ClampedArray; focus: Uint8Array | undefined }
+export type Underpainting = Frame & {
+  pixels: Uint8ClampedArray
+  focus: Uint8Array | undefined
+  fine?: boolean
+}
 
 /** Composes the flat picture that the brush paints over. */
 export function underpaint(scene: Scene): Underpainting {
@@ -14,7 +18,7 @@ export function underpaint(scene: Scene): Underpainting {
   pen.lineJoin = 'round'
   scene.compose(pen, frame, seeded(scene.seed))
   const { data } = pen.getImageData(0, 0, frame.width, frame.height)
-  return { ...frame, pixels: data, focus: focusMap(scene, frame) }
+  return { ...frame, pixels: data, focus: focusMap(scene, frame), fine: scene.fine === true }
 }
 
 function focusMap(scene: Scene, frame: Frame): Uint8Array | undefined {

@@ -1,5 +1,5 @@
 import { type Mesh, type Surface, plain } from './mesh'
-import { mabati, boards, doorway, post, opening } from './parts'
+import { mabati, boards, post, opening } from './parts'
 import { thing } from './thing'
 
 const timber: Surface = { colour: '#8a6642', pattern: 'slats' }
@@ -33,45 +33,6 @@ export const farmhouse = thing<{ wall: string; roof: string; lamp: boolean }>(
     })
   },
 )
-
-/** A round homestead hut of mud with a thatched roof. */
-export const hut = thing<{ wall: string }>({ turn: 1.2 }, (mesh, _random, { wall = '#a9744c' }) => {
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [2.15, 0],
-      [2.1, 1.9],
-    ],
-    { colour: wall, pattern: 'mud', second: '#c79468' },
-    28,
-  )
-  const straw: Surface = { colour: '#a88a52', pattern: 'thatch', second: '#d8bd80' }
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [2.75, 1.62],
-      [2.0, 2.35],
-      [1.1, 3.25],
-      [0.3, 3.95],
-      [0.02, 4.2],
-    ],
-    straw,
-    30,
-  )
-  mesh.turned(
-    [0, 0, 0],
-    [
-      [2.7, 1.62],
-      [2.0, 1.75],
-    ],
-    plain('#5a4527'),
-    30,
-  )
-  mesh.at([2.1, 0, 0], { yaw: -Math.PI / 2 }, () =>
-    opening(mesh, 0, 0, 0.02, 0.85, 1.65, doorway, plain('#5f4226')),
-  )
-  mesh.bar([0, 4.1, 0], [0, 4.5, 0], 0.07, post)
-})
 
 /** A goat house on stilts: slatted floor and walls, ramp, mabati roof; `lamp` lights its door. */
 export const goatHouse = thing<{ lamp: boolean }>({ turn: 0.55 }, (mesh, _random, { lamp }) => {

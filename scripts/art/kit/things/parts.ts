@@ -9,7 +9,7 @@ export const mabati: Surface = {
 
 export const boards: Surface = { colour: '#93704a', pattern: 'planks' }
 
-export const doorway = plain('#2c2320')
+const doorway = plain('#2c2320')
 
 export const post = plain('#6f4f34')
 

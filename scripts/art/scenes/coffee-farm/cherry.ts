@@ -1,7 +1,8 @@
-import { oneHand } from '../../kit/close-hand'
 import { cherry, coffeeLeaf, coffeeSpray } from '../../kit/coffee-garden'
+import { closeHand } from '../../kit/human/close-hand'
+import { ballForm } from '../../kit/human/things'
 import { around, between, pick } from '../../kit/random'
-import { limb, softSpot, tonesOf } from '../../kit/shapes'
+import { limb, tonesOf } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
@@ -100,18 +101,15 @@ function firstCherry(pen: Pen, frame: Frame, random: Random): void {
       light,
       pick(random, ['#7f9f3f', '#93a944', '#8aa646']),
     )
-  const hand = { x: 1085, y: 610, size: 640 }
-  oneHand(pen, hand, light, random, {
-    skin: 'sienna',
-    sleeve: '#c9b98f',
-    pitch: 0.62,
-    yaw: Math.PI - 0.12,
-    roll: 0.6,
-    side: -1,
-    bend: { fingers: 0.62, fore: 0.32, thumb: 0.42, spread: 0.2 },
+  closeHand(pen, { x: x + 4, y: y + 74, size: 830 }, light, {
+    skin: '#7b4a30',
+    sleeve: '#b8643c',
+    grip: 'pinch',
+    way: [-0.86, 0.6, 0.1],
+    palm: [-0.7, -0.45, -0.6],
+    side: 1,
+    things: [ballForm([-0.03, -0.008, 0.03], 0.057, '#c01f1a')],
   })
-  cherry(pen, [x + 2, y + 66], 60, light, '#c4221c')
-  softSpot(pen, { x: x - 20, y: y + 42, width: 28, height: 20 }, '#ffffff', 0.75, 0.1)
 }
 
 const round = (x: number, y: number, radius: number) => ({ x, y, radius })
@@ -122,6 +120,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 702,
     compose: firstCherry,
-    focus: [round(880, 470, 190), round(930, 680, 210)],
+    fine: true,
+    focus: [round(880, 420, 260), round(1120, 430, 420), round(1500, 620, 300)],
   },
 ]

@@ -1,4 +1,5 @@
-import { oneHand } from '../../kit/close-hand'
+import { closeHand } from '../../kit/human/close-hand'
+import { rodForm } from '../../kit/human/things'
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import { lightOf } from '../../kit/light'
 import { around, pick } from '../../kit/random'
@@ -42,14 +43,24 @@ function cupping(pen: Pen, frame: Frame, random: Random): void {
       )
   }
   const steel = tonesOf('#b9bab6', light)
-  oneHand(pen, { x: 1050, y: 566, size: 560 }, light, random, {
-    skin: 'sienna',
+  closeHand(pen, { x: 905, y: 552, size: 430 }, light, {
+    skin: '#7b4a30',
     sleeve: '#e9e2d2',
-    pitch: 0.3,
-    yaw: Math.PI - 0.1,
-    roll: -0.6,
-    side: -1,
-    bend: { fingers: 0.85, fore: 0.65, thumb: 0.7 },
+    grip: 'pinch',
+    way: [-0.9, -0.35, 0.1],
+    palm: [-0.11, -0.85, -0.6],
+    side: 1,
+    arm: [0.96, 0.26, 0.1],
+    things: [
+      rodForm(
+        [
+          [-0.05, -0.04, 0],
+          [0.36, 0.3, 0.02],
+        ],
+        0.02,
+        '#c9cac6',
+      ),
+    ],
   })
   stage.line([905, 560], [800, 640], [720, 706], steel.shade, 22)
   stage.line([903, 556], [800, 634], [720, 700], steel.lit, 11)
@@ -84,6 +95,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 709,
     compose: cupping,
-    focus: [round(780, 640, 260), round(1150, 520, 170)],
+    fine: true,
+    focus: [round(740, 680, 220), round(960, 400, 300)],
   },
 ]

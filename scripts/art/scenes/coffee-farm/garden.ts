@@ -16,7 +16,7 @@ const series = 'gallery/coffee-farm-safari'
 function pickers(pen: Pen, frame: Frame, random: Random): void {
   const stage = new Stage(pen, frame, random, 'morning', -0.8)
   const { light } = stage
-  stage.sky({ kind: 'cumulus', horizon: 430, clouds: 0.6 })
+  stage.sky({ kind: 'dawn', horizon: 430, clouds: 0.4 })
   ridges(stage, 400, { distance: 0.34 })
   stage.ground({ top: 560, colour: soil, patches: '#8a8f4a', grass: 14, distance: 0.06 })
   redPath(stage, [
@@ -41,7 +41,8 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     ],
     { cherries: 0.55, branches: 64 },
   )
-  stage.person([560, 1090, 640, -1], {
+  stage.host([545, 1110, 720, -1], {
+    mood: { smile: 0.8, open: 0.3 },
     pose: 'picking',
     dress: 'kanga',
     sex: 'woman',
@@ -49,7 +50,8 @@ function pickers(pen: Pen, frame: Frame, random: Random): void {
     view: 0.9,
     wear: { hair: 'scarf', hairColour: '#d9a437', shirt: '#e9e2d2', lowerColour: '#c8452f' },
   })
-  stage.person([985, 1120, 650, 1], {
+  stage.host([1010, 1130, 740, 1], {
+    mood: { smile: 0.6 },
     pose: 'picking',
     dress: 'fleece',
     sex: 'man',
@@ -155,15 +157,15 @@ function shortCut(pen: Pen, frame: Frame, random: Random): void {
     [1440, 930, 380, 1, 0.03],
   ])
   const child = { dress: 'school', age: 'child', props: ['school-bag'] } as const
-  stage.person([880, 872, 250, 1, 0.03], { ...child, pose: 'running', sex: 'man', view: -1 })
-  stage.person([640, 1080, 400, 1], {
+  stage.host([880, 872, 250, 1, 0.03], { ...child, pose: 'running', sex: 'man', view: -1 })
+  stage.host([640, 1080, 400, 1], {
     ...child,
     pose: 'walking',
     sex: 'woman',
     view: -0.95,
     props: ['backpack'],
   })
-  stage.person([820, 1050, 360, -1], {
+  stage.host([820, 1050, 360, -1], {
     ...child,
     pose: 'walking',
     sex: 'man',
@@ -190,7 +192,19 @@ function shortCut(pen: Pen, frame: Frame, random: Random): void {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: `${series}/03-pickers`, height: 1200, seed: 703, compose: pickers },
+  {
+    name: `${series}/03-pickers`,
+    height: 1200,
+    seed: 703,
+    compose: pickers,
+    fine: true,
+    focus: [
+      { x: 540, y: 470, radius: 130 },
+      { x: 1010, y: 470, radius: 130 },
+      { x: 400, y: 650, radius: 120 },
+      { x: 1150, y: 650, radius: 120 },
+    ],
+  },
   { name: `${series}/11-fence`, height: 1200, seed: 711, compose: cowAtFence },
   { name: `${series}/12-path`, height: 1200, seed: 712, compose: shortCut },
 ]

@@ -1,4 +1,5 @@
-import { oneHand } from '../../kit/close-hand'
+import { closeHand } from '../../kit/human/close-hand'
+import { rodForm } from '../../kit/human/things'
 import { steam } from '../../kit/coffee-cup'
 import { mix } from '../../kit/colour'
 import { lightOf } from '../../kit/light'
@@ -62,14 +63,24 @@ function roasting(pen: Pen, frame: Frame, random: Random): void {
   oval(10, 0.94, '#211b19')
   oval(8, 0.85, '#4a2c19')
   beans(pen, random, light, pan)
-  oneHand(pen, { x: 1270, y: 395, size: 440 }, light, random, {
-    skin: 'umber',
+  closeHand(pen, { x: 1150, y: 334, size: 520 }, light, {
+    skin: '#5f3a27',
     sleeve: '#b4523a',
-    pitch: 0.5,
-    yaw: Math.PI - 0.25,
-    roll: -0.5,
-    side: -1,
-    bend: { fingers: 0.95, fore: 0.85, thumb: 0.75 },
+    grip: 'pinch',
+    way: [-0.9, -0.35, 0.1],
+    palm: [-0.11, -0.85, -0.6],
+    side: 1,
+    arm: [0.96, 0.26, 0.1],
+    things: [
+      rodForm(
+        [
+          [-0.05, -0.04, 0],
+          [0.36, 0.3, 0.02],
+        ],
+        0.036,
+        '#a9743f',
+      ),
+    ],
   })
   stage.line([1150, 330], [1000, 480], [790, 640], '#5f3f25', 40)
   stage.line([1146, 322], [990, 470], [784, 632], '#a9743f', 22)
@@ -206,6 +217,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 708,
     compose: roasting,
+    fine: true,
     focus: [round(800, 650, 420)],
   },
 ]

@@ -1,7 +1,7 @@
 import { cherry } from '../../kit/coffee-garden'
 import { mix } from '../../kit/colour'
 import { between, pick } from '../../kit/random'
-import { posedPerson } from '../../kit/posed'
+import { dressed } from '../../kit/human/dressed'
 import { blend, tonesOf } from '../../kit/shapes'
 import { basket } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
@@ -23,7 +23,7 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
     [40, 780, 330, 1, 0.14],
     [1530, 790, 350, 1, 0.14],
   ])
-  stage.person([1385, 800, 270, -1, 0.18], {
+  stage.host([1385, 800, 270, -1, 0.18], {
     pose: 'carrying-on-head',
     dress: 'kanga',
     sex: 'woman',
@@ -93,7 +93,7 @@ function onTheScale(pen: Pen, frame: Frame, random: Random): void {
 }
 
 function weighers(stage: Stage): void {
-  stage.put(posedPerson, [372, 1120, 760, 1], {
+  stage.put(dressed, [372, 1120, 760, 1], {
     sex: 'woman',
     dress: 'kanga',
     skin: 'sienna',
@@ -114,7 +114,7 @@ function weighers(stage: Stage): void {
       right: 'flat',
     }),
   })
-  stage.person([1170, 1130, 800, -1], {
+  stage.host([1170, 1130, 800, -1], {
     pose: 'taking-notes',
     dress: 'shirt',
     sex: 'man',
@@ -195,6 +195,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 704,
     compose: onTheScale,
+    fine: true,
     focus: [
       { x: 740, y: 290, radius: 170 },
       { x: 740, y: 600, radius: 200 },

@@ -2,7 +2,8 @@ import type { Scene } from '../../scene'
 import { kitchen } from './team-indoors'
 import { guide, schools } from './team-outdoors'
 import { road } from './team-road'
-import { care, partnerships } from './team-table'
+import { care } from './team-desk'
+import { partnerships } from './team-table'
 
 const portraitScene = (
   index: number,
@@ -14,22 +15,24 @@ const portraitScene = (
   height: 1200,
   seed: 720 + index,
   compose,
+  fine: true,
   focus: focus.map(([x, y, radius]) => ({ x, y, radius })),
 })
 
 export const scenes: readonly Scene[] = [
   portraitScene(1, guide, [590, 390, 110], [890, 400, 80], [230, 510, 120], [500, 650, 70]),
-  portraitScene(2, partnerships, [330, 600, 130], [640, 600, 130], [490, 880, 150]),
+  portraitScene(2, partnerships, [325, 560, 150], [640, 610, 150], [500, 900, 160]),
   portraitScene(3, kitchen, [420, 350, 120]),
   portraitScene(
     4,
     schools,
-    [490, 560, 110],
-    [710, 640, 120],
-    [700, 450, 90],
-    [850, 540, 90],
-    [150, 480, 90],
+    [235, 470, 120],
+    [710, 790, 110],
+    [670, 420, 100],
+    [860, 470, 100],
+    [490, 430, 100],
+    [470, 640, 130],
   ),
   portraitScene(5, care, [450, 560, 140], [480, 900, 160]),
-  portraitScene(6, road, [330, 560, 150]),
+  portraitScene(6, road, [300, 400, 180], [330, 300, 150]),
 ]

@@ -33,7 +33,7 @@ function oneTurn(pen: Pen, frame: Frame, random: Random): void {
   ])
   stage.put(basket, [1330, 860, 190, 1, 0.03], { goods: '#b3261f', bands: '#3f6b52' })
   stage.put(basket, [1490, 930, 210, 1], { goods: '#b3261f', bands: '#b4523a' })
-  stage.person([940, 930, 720, -1], {
+  stage.host([940, 930, 720, -1], {
     pose: 'reaching-over',
     dress: 'overall',
     sex: 'man',
@@ -115,7 +115,7 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
     [1580, 760, 280, 1, 0.1],
     [60, 700, 220, 1, 0.14],
   ])
-  stage.person([392, 716, 310, 1, 0.1], {
+  stage.host([392, 716, 310, 1, 0.1], {
     pose: 'taking-notes',
     dress: 'shirt',
     sex: 'woman',
@@ -152,7 +152,7 @@ function channel(pen: Pen, frame: Frame, random: Random): void {
     strip(to - 60, to - 36, fade('#3f6266', '#7f9a98'))
     stream(stage, at, from + 110, to - 70)
   }
-  stage.person([1172, 856, 560, -1], {
+  stage.host([1172, 856, 560, -1], {
     pose: 'raking',
     dress: 'overall',
     sex: 'man',
@@ -219,6 +219,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 705,
     compose: oneTurn,
+    fine: true,
     focus: [
       { x: 760, y: 400, radius: 150 },
       { x: 640, y: 800, radius: 330 },

@@ -2,7 +2,7 @@ import type { Sculpture, Vec } from '../../kit/animals/volume'
 import type { Body } from '../../kit/people/body'
 import type { Dress } from '../../kit/people/dress'
 import { ankle, type Action } from '../../kit/people/poses'
-import { posedPerson } from '../../kit/posed'
+import { dressed } from '../../kit/human/dressed'
 import { type Point, tonesOf } from '../../kit/shapes'
 import { sacks } from '../../kit/things/harvest-things'
 import type { Pen, Random } from '../../kit/types'
@@ -65,7 +65,7 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
     ] as const
   ).entries()) {
     const sex = index % 3 === 0 ? 'woman' : 'man'
-    stage.posed([x, 960 + (size - 450) * 0.47, size, side], {
+    stage.put(dressed, [x, 960 + (size - 450) * 0.47, size, side], {
       dress: 'school',
       age: 'child',
       sex,
@@ -91,7 +91,7 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
   ] as const) {
     // A short shadow on the grass alone: a long one would float on the cloth.
     stage.glow([x + 30, y + 4, 250], 56, '#2f3a1c', 0.6, 0.3)
-    stage.person([x, y, size, side], {
+    stage.host([x, y, size, side], {
       shadow: false,
       pose: 'listening',
       dress: 'school',
@@ -107,7 +107,7 @@ function schoolDay(pen: Pen, frame: Frame, random: Random): void {
 }
 
 function teacher(stage: Expo): void {
-  stage.put(posedPerson, [285, 1000, 660, 1], {
+  stage.put(dressed, [285, 1000, 660, 1], {
     dress: 'dress',
     sex: 'woman',
     skin: 'sienna',
@@ -282,6 +282,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6111,
     compose: schoolDay,
+    fine: true,
     focus: [
       { x: 870, y: 590, radius: 200 },
       { x: 560, y: 580, radius: 140 },

@@ -1,4 +1,4 @@
-import { oneHand } from '../../kit/close-hand'
+import { closeHand } from '../../kit/human/close-hand'
 import { leaf, tonesOf, type Point } from '../../kit/shapes'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
@@ -43,15 +43,14 @@ function seedlingsToTakeHome(pen: Pen, frame: Frame, random: Random): void {
   stage.glow([800, 960, 520], 220, '#2a201c', 0.55)
   stage.glow([790, 560, 1000], 900, '#f0e2b8', 0.3, 0.2)
   bagged(stage, [760, 780, 620], 'avocado', false)
-  oneHand(pen, { x: 760, y: 640, size: 620 }, stage.light, random, {
-    skin: 'sienna',
+  closeHand(pen, { x: 906, y: 520, size: 560 }, stage.light, {
+    skin: '#7b4a30',
     sleeve: '#d9622f',
-    tilt: 0.35,
-    at: [0.62, 0.12, 0.34],
-    pitch: -0.2,
-    yaw: Math.PI - 0.42,
-    roll: -1.2,
-    bend: { fingers: 0.5, thumb: 0.35, spread: 0.2 },
+    grip: 'pinch',
+    way: [-0.92, -0.2, 0.1],
+    palm: [-0.2, -0.95, 0.25],
+    side: 1,
+    arm: [0.9, 0.4, 0.15],
   })
 }
 
@@ -186,6 +185,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6109,
     compose: seedlingsToTakeHome,
+    fine: true,
     focus: [{ x: 820, y: 600, radius: 300 }],
   },
 ]

@@ -1,7 +1,7 @@
 import { coffeeCup, steam } from '../../kit/coffee-cup'
 import type { PersonOptions } from '../../kit/people/person'
 import { atTable, tableTop, type AtTable } from '../../kit/people/poses-table'
-import { posedPerson, type PosedOptions } from '../../kit/posed'
+import { dressed, type DressedOptions } from '../../kit/human/dressed'
 import { seeded } from '../../kit/random'
 import { tonesOf } from '../../kit/shapes'
 import type { Spot } from '../../kit/stage'
@@ -71,15 +71,17 @@ const farSide: readonly Seat[] = [
 ]
 
 function sit(stage: Expo, [spot, turn, looks, arms]: Seat, seed: number, over: boolean): void {
-  const options: PosedOptions = {
+  const options: DressedOptions = {
     ...looks,
+    // One tells, the others listen and laugh.
+    mood: { smile: 0.4 + 0.3 * (seed % 3), open: seed % 2 === 0 ? 0.3 : 0, lids: 0.8 },
     turn,
     tilt,
     shadow: false,
     action: (body) => atTable(body, arms),
     ...(over ? { cut: tableTop } : { props: ['chair-wood'] }),
   }
-  posedPerson(stage.pen, stage.place(spot), stage.light, seeded(seed), options)
+  dressed(stage.pen, stage.place(spot), stage.light, seeded(seed), options)
 }
 
 /** Growers and hosts at a round table by the window: tea, fruit, and one who tells. */
@@ -106,7 +108,7 @@ function roundTable(pen: Pen, frame: Frame, random: Random): void {
   tableAndTea(stage)
   farSide.forEach((seat, index) => sit(stage, seat, 40 + index, true))
   nearThings(stage)
-  stage.person([515, 1185, 650, 1], {
+  stage.host([515, 1185, 650, 1], {
     pose: 'sitting',
     dress: 'shirt',
     sex: 'man',
@@ -116,7 +118,7 @@ function roundTable(pen: Pen, frame: Frame, random: Random): void {
     wear: { shirt: '#e3d8c2', sleeves: 'long' },
     props: ['chair-wood'],
   })
-  stage.person([1095, 1185, 640, -1], {
+  stage.host([1095, 1185, 640, -1], {
     pose: 'sitting',
     dress: 'dress',
     sex: 'woman',
@@ -237,6 +239,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6301,
     compose: roundTable,
+    fine: true,
     focus: [
       { x: 800, y: 290, radius: 160 },
       { x: 550, y: 300, radius: 130 },

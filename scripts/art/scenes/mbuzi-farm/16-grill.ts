@@ -29,21 +29,21 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
   })
   stage.glow([700, 880, 1500], 420, '#3c3a2a', 0.42, 0.4)
   const guest = { view: 0.6, tilt: 0.2 } as const
-  stage.person([590, 850, 560, 1], {
+  stage.host([590, 850, 560, 1], {
     pose: 'sitting-low',
     dress: 'kanga',
     sex: 'woman',
     ...guest,
     view: 1.1,
   })
-  stage.person([860, 835, 560, -1], {
+  stage.host([860, 835, 560, -1], {
     pose: 'sitting-low',
     visitor: true,
     dress: 'fleece',
     ...guest,
     view: 1.2,
   })
-  stage.person([1120, 880, 580, -1], {
+  stage.host([1120, 880, 580, -1], {
     pose: 'sitting-talking',
     dress: 'shirt',
     sex: 'man',
@@ -63,7 +63,7 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
       0.3 * (1 - up * 0.8),
     )
   }
-  stage.person([380, 1010, 660, 1], {
+  stage.host([380, 1010, 660, 1], {
     pose: 'grilling',
     dress: 'apron',
     sex: 'man',
@@ -71,7 +71,7 @@ function charcoalAndCompany(pen: Pen, frame: Frame, random: Random): void {
     view: 0.35,
     wear: { cloth: '#3f6b52', shirt: '#e9e2d2' },
   })
-  stage.person([1270, 1070, 690, -1], {
+  stage.host([1270, 1070, 690, -1], {
     pose: 'sitting-low',
     dress: 'dress',
     sex: 'woman',
@@ -96,6 +96,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 6016,
     compose: charcoalAndCompany,
+    fine: true,
     focus: [
       { x: 760, y: 800, radius: 170 },
       { x: 590, y: 590, radius: 110 },

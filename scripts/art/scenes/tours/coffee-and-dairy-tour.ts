@@ -1,85 +1,147 @@
 import { bovine } from '../../kit/animals/bovine'
-import { coffeeBush } from '../../kit/coffee'
+import { coffeeSpray, gardenBush } from '../../kit/coffee-garden'
+import { handOf, handSize } from '../../kit/human/figure'
+import { gripPoint } from '../../kit/human/hand'
+import { human } from '../../kit/human/human'
+import { ballForm, basketForm, pointOf } from '../../kit/human/things'
+import { outward } from '../../kit/animals/volume'
+import { lightOf } from '../../kit/light'
 import { shed } from '../../kit/things/buildings'
 import { fence } from '../../kit/things/farm-things'
-import { basket } from '../../kit/things/harvest-things'
-import { lightOf } from '../../kit/light'
 import { broadTree, hedge } from '../../kit/trees'
 import type { Pen, Random } from '../../kit/types'
 import type { Frame, Scene } from '../../scene'
 import { Stage } from '../../kit/stage'
 
-/** Coffee on a red slope, below it a barn and cows on their grazing ground; afternoon. */
+/** A picker among coffee trees on a red slope; below it a barn and its grazing ground, low sun. */
 function coffeeAndDairy(pen: Pen, frame: Frame, random: Random): void {
-  const stage = new Stage(pen, frame, random, {
-    ...lightOf('golden', 0.8),
-    height: 0.42,
-  })
-  stage.sky({ kind: 'golden', horizon: 420, clouds: 0.6 })
-  stage.glow([1550, 400, 1500], 700, '#ffe0a4', 0.5)
-  stage.ridge({ base: 380, rise: 56, wave: 430, colour: '#6a87a0', distance: 0.5, foot: 450 })
-  stage.ridge({ base: 452, rise: 40, wave: 340, colour: '#668c4c', distance: 0.26, foot: 560 })
-  stage.put(hedge, [800, 540, 34, 1, 0.2], { width: 1700, ragged: 0.6 })
-  stage.ground({ top: 540, colour: '#86aa48', patches: '#a7b458', distance: 0.2, grass: 18 })
-  stage.put(broadTree, [1500, 600, 300, 1, 0.1], {})
-  stage.put(broadTree, [900, 566, 190, 1, 0.2], {})
-  stage.put(shed, [1210, 650, 190, -1, 0.06], { kind: 'cows', turn: 0.5 })
-  stage.put(fence, [1150, 735, 62, 1, 0.05], { length: 34, turn: 0.06 })
+  const light = { ...lightOf('golden', -0.7), height: 0.36 }
+  const stage = new Stage(pen, frame, random, light)
+  stage.sky({ kind: 'golden', horizon: 430, clouds: 0.5 })
+  stage.ridge({ base: 350, rise: 90, wave: 430, colour: '#6a7a94', distance: 0.62, foot: 450 })
+  stage.ridge({ base: 430, rise: 46, wave: 340, colour: '#66804c', distance: 0.4, foot: 560 })
+  stage.put(hedge, [800, 530, 30, 1, 0.3], { width: 1700, ragged: 0.6 })
+  stage.ground({ top: 522, colour: '#93a648', patches: '#b9b058', distance: 0.16, grass: 16 })
+  stage.put(broadTree, [1540, 590, 300, 1, 0.16], {})
+  stage.put(broadTree, [960, 548, 150, 1, 0.3], {})
+  stage.put(shed, [1250, 625, 150, -1, 0.12], { kind: 'cows', turn: 0.5 })
   for (const [x, y, size, side, options] of [
-    [930, 690, 84, 1, { pose: 'grazing', hide: 'friesian', turn: 0.3 }],
-    [1500, 716, 96, -1, { hide: 'jersey', turn: 0.3 }],
-    [1000, 815, 148, 1, { pose: 'alert', hide: 'friesian', turn: 0.45, look: 0.3 }],
-    [1450, 850, 176, -1, { pose: 'grazing', hide: 'ayrshire', turn: 0.3 }],
-    [1150, 868, 92, -1, { calf: true, hide: 'friesian', turn: 0.4 }],
-  ] as const) {
-    stage.put(bovine, [x, y, size, side], options)
-    stage.tufts([x, y + 5, 18], size * 1.5, '#7a9c42')
-  }
-  // The red slope comes down from the left.
+    [1015, 664, 78, 1, { pose: 'grazing', hide: 'friesian', turn: 0.3 }],
+    [1470, 676, 88, -1, { hide: 'jersey', turn: 0.3 }],
+    [1175, 708, 96, 1, { pose: 'alert', hide: 'friesian', turn: 0.45, look: 0.3 }],
+  ] as const)
+    stage.put(bovine, [x, y, size, side, 0.08], options)
+  stage.put(fence, [1180, 720, 44, 1, 0.08], { length: 44, turn: 0.05 })
+  // The red slope comes down from the left, with rows of coffee on it.
   const slope = (x: number): number =>
-    430 + 620 / (1 + Math.exp(-(x - 640) / 170)) + 10 * Math.sin(x / 90)
-  stage.ridge({
-    base: 700,
-    rise: 60,
-    wave: 300,
-    colour: '#b05a35',
-    distance: 0,
-    crest: slope,
-    foot: 1300,
-    haze: 0,
-    spurs: 0.5,
+    470 + 300 / (1 + Math.exp(-(x - 620) / 150)) + 6 * Math.sin(x / 70)
+  stage.ground({ top: slope, colour: '#ac5a36', patches: '#8a452a', distance: 0.06, grass: 0 })
+  for (const [x, y, size, away] of [
+    [330, 640, 110, 0.2],
+    [470, 655, 120, 0.2],
+    [610, 700, 130, 0.18],
+    [760, 760, 140, 0.16],
+    [960, 815, 150, 0.14],
+    [1150, 830, 150, 0.14],
+    [1340, 820, 150, 0.14],
+    [1530, 815, 150, 0.14],
+    [880, 960, 240, 0.06],
+    [1130, 975, 250, 0.06],
+    [1560, 985, 260, 0.05],
+  ] as const)
+    stage.put(gardenBush, [x, y, size, 1, away], { cherries: 0.5, branches: 30 })
+  stage.put(human, [1350, 1085, 430, -1, 0.05], {
+    face: {
+      skin: '#5f3a27',
+      sex: 'man',
+      smile: 0.7,
+      open: 0.2,
+      worn: { kind: 'straw', colour: '#d8bd82' },
+    },
+    outfit: {
+      top: { colour: '#4f86a8' },
+      sleeves: 'long',
+      bottom: { colour: '#6d5f4a' },
+      boots: true,
+      shoe: '#3f4a3a',
+    },
+    turn: 0.8,
+    left: { grip: 'cup', palm: [0.2, 1, 0.3] },
+    right: { grip: 'cup', palm: [0.2, 1, -0.3] },
+    pose: (body) => ({
+      hips: [0, body.hip],
+      bow: 0.03,
+      look: -0.3,
+      left: [0.16, 0.66, -0.12],
+      right: [0.16, 0.66, 0.12],
+      leftFoot: [0.06, 0.045, -0.07],
+      rightFoot: [-0.03, 0.045, 0.065],
+      elbows: [-0.6, -0.8, 0.6],
+    }),
+    things: () => [basketForm([0.22, 0.63, 0], 0.12, 0.15, { goods: '#b02c26', grain: 16 })],
   })
-  stage.ground({ top: (x) => slope(x) + 6, colour: '#b25c36', patches: '#8f4629', distance: 0.04 })
-  for (let row = 0; row < 5; row++) {
-    const size = 150 + row * 62
-    const count = 9 - row
-    for (let k = 0; k < count; k++) {
-      const x = -40 + (k + (row % 2) * 0.5) * size * 0.95
-      const y = slope(x) + 40 + row * row * 22 + row * 58
-      if (x > 470 + row * 190 || y > 1420) continue
-      stage.put(coffeeBush, [x, y, size, 1, 0.1 - row * 0.02], { cherries: 0.7 })
-    }
-    if (row === 2) pickers(stage, slope)
-  }
-  stage.put(basket, [960, 1130, 110], { goods: '#b02c26' })
-  stage.tufts([1300, 1210, 60], 700, '#7f9c44')
+  stage.put(gardenBush, [1440, 1290, 380], { cherries: 0.6 })
+  stage.put(gardenBush, [1080, 1320, 330], { cherries: 0.6 })
+  stage.put(gardenBush, [130, 1330, 1080], { cherries: 0.55, branches: 60 })
+  picker(stage)
+  for (const [x, y, angle, length] of [
+    [-40, 640, 0.1, 430],
+    [-40, 1050, -0.12, 520],
+    [120, 1210, -0.3, 460],
+  ] as const)
+    coffeeSpray(pen, [x, y], light, random, {
+      angle,
+      length,
+      leaf: 120,
+      lit: 0.62,
+      cherries: 0.8,
+      ripe: 0.85,
+    })
 }
 
-function pickers(stage: Stage, slope: (x: number) => number): void {
-  const wear = { hair: 'scarf' as const, hairColour: '#e0b040', shirt: '#efe6d2' }
-  stage.person([716, slope(716) + 250, 330, -1], {
-    pose: 'picking',
-    dress: 'kanga',
-    sex: 'woman',
-    props: ['basket-waist'],
-    wear,
-  })
-  stage.person([840, slope(840) + 190, 330, -1], {
-    pose: 'picking',
-    sex: 'man',
-    visitor: true,
-    props: ['basket-waist'],
-    wear: { shirt: '#4f86a8' },
+/** A woman takes a ripe cherry from the branch, a basket at her hip. */
+function picker(stage: Stage): void {
+  const right = { grip: 'pinch', palm: [0.5, -0.6, -0.6] } as const
+  stage.put(human, [690, 1640, 1300, -1], {
+    face: {
+      skin: '#6b4029',
+      sex: 'woman',
+      smile: 0.8,
+      gaze: [0.15, -0.1],
+      lids: 0.95,
+      worn: { kind: 'wrap', colour: '#e0a83a', second: '#8a2f3a' },
+    },
+    outfit: {
+      top: { colour: '#efe4cc', second: '#c8643a', pattern: 'stripes' },
+      sleeves: 'short',
+      lower: 'long-skirt',
+      bottom: { colour: '#3f5f8a', second: '#e8c25a', pattern: 'kanga' },
+    },
+    turn: 0.8,
+    tilt: 0.06,
+    shadow: false,
+    right: { grip: 'hold', palm: [0.2, 0.1, -1] },
+    left: right,
+    pose: (body) => ({
+      hips: [0, body.hip],
+      bow: -0.03,
+      lean: 0.05,
+      look: -0.4,
+      nod: 0.08,
+      left: [0.26, 0.84, -0.1],
+      right: [0.16, 0.63, 0.13],
+      leftFoot: [0.05, 0.045, -0.07],
+      rightFoot: [-0.03, 0.045, 0.07],
+      elbows: [-0.5, -0.8, 0.55],
+    }),
+    things: (joints, body) => {
+      const hand = handOf(joints.leftArm, -1, right)
+      const waist = outward(joints.pelvis, [0.2, -0.06, 0.05])
+      return [
+        ballForm(pointOf(hand, handSize(body), gripPoint('pinch')), 0.0085, '#b8201c'),
+        basketForm(waist, 0.12, 0.14, { goods: '#b02c26', grain: 18 }),
+      ]
+    },
   })
 }
 
@@ -89,10 +151,11 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 605,
     compose: coffeeAndDairy,
+    fine: true,
     focus: [
-      { x: 780, y: 880, radius: 220 },
-      { x: 1020, y: 750, radius: 180 },
-      { x: 1400, y: 760, radius: 200 },
+      { x: 660, y: 430, radius: 190 },
+      { x: 500, y: 560, radius: 160 },
+      { x: 1330, y: 720, radius: 110 },
     ],
   },
 ]

@@ -34,7 +34,7 @@ function organicFarm(pen: Pen, frame: Frame, random: Random): void {
   vegetableBeds(pen, light, random, { ...field, bed: 330, plant: 128 })
   pen.restore()
   marigolds(stage, field)
-  stage.person(
+  stage.host(
     [1130, 960, 520, -1],
     {
       pose: 'bending-to-pick',
@@ -45,7 +45,7 @@ function organicFarm(pen: Pen, frame: Frame, random: Random): void {
     '#6f9a52',
   )
   stage.put(basket, [900, 985, 120], { goods: '#6f9f4a' })
-  stage.person([430, 640, 250, 1, 0.06], {
+  stage.host([430, 640, 250, 1, 0.06], {
     pose: 'digging',
     dress: 'overall',
     sex: 'man',
@@ -92,6 +92,7 @@ export const scenes: readonly Scene[] = [
     height: 1200,
     seed: 604,
     compose: organicFarm,
+    fine: true,
     focus: [{ x: 1080, y: 740, radius: 230 }],
   },
 ]

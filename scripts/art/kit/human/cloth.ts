@@ -1,0 +1,105 @@
+import { noise } from '../animals/noise'
+import type { Vec } from '../animals/volume'
+import { far, step, type Form, type Surface } from './forms'
+import { stain, tint } from './tint'
+
+type Pattern = 'plain' | 'stripes' | 'checks' | 'dots' | 'kanga'
+
+/** A cloth: its colour, and a second one that it is printed or woven with. */
+export type Cloth = { colour: string; second?: string; pattern?: Pattern }
+
+/** The colours of a cloth that hangs round an upright axis at `middle`, down to `hem`. */
+export function clothTint({ colour, second, pattern = 'plain' }: Cloth, middle: Vec, hem = 0) {
+  const [one, two] = [tint(colour), tint(second ?? colour)]
+  return (x: number, y: number, z: number): Surface => {
+    const turn = Math.atan2(z - middle[2], x - middle[0])
+    let share = 0
+    if (pattern === 'stripes') share = step(0.35, 0.5, Math.abs(((y * 22 + 40) % 1) - 0.5))
+    else if (pattern === 'checks') {
+      const line = (value: number): number =>
+        step(0.32, 0.36, Math.abs((((value % 1) + 1) % 1) - 0.5))
+      share = 0.5 * line(turn * 2.8) + 0.5 * line(y * 20)
+    } else if (pattern === 'dots') share = step(0.66, 0.72, noise(turn * 9, y * 44, 3, 5))
+    else if (pattern === 'kanga') {
+      const up = y - hem
+      const border = step(0.012, 0.016, up) * step(0.05, 0.046, up)
+      const [u, v] = [((turn * 2.6 + 30) % 1) - 0.5, ((y * 13 + 30) % 1) - 0.5]
+      share = Math.max(border, step(0.26, 0.2, far(u, v)) * step(0.06, 0.07, up))
+    }
+    const wear = (noise(x * 30, y * 30, z * 30, 8) - 0.5) * 0.1
+    const shade = stain(stain(one, two, share), tint('#20160f'), Math.max(0, wear))
+    return { colour: shade, gloss: 0.03, flesh: false }
+  }
+}
+
+/** Folds of a shirt that hangs from the shoulders: slanting, drawn out by one slow wave. */
+export function shirtFolds(
+  seed: number,
+  depth = 0.0055,
+): (x: number, y: number, z: number) => number {
+  return (x, y, z) => {
+    const slow = noise(x * 10 + seed, y * 8, z * 10, 2)
+    const side = z > 0 ? 1 : -1
+    return (
+      depth * (Math.sin(52 * (y * 0.55 + z * side * 0.95) + 9 * slow + seed) * slow * 1.3 - 0.2)
+    )
+  }
+}
+
+/** Folds across a sleeve or a trouser leg, deepest where the joint bends. */
+export function limbFolds(
+  joint: Vec,
+  seed: number,
+  depth = 0.003,
+): (x: number, y: number, z: number) => number {
+  return (x, y, z) => {
+    const near = Math.exp(-(far(x - joint[0], y - joint[1], z - joint[2]) ** 2) / 0.006)
+    const slow = noise(x * 14 + seed, y * 9, z * 14, 3)
+    return (
+      depth * (0.35 + near) * (Math.sin(80 * y + 30 * x + 8 * slow + seed) - 0.4) * (0.4 + slow)
+    )
+  }
+}
+
+export type Skirt = {
+  /** Middle of the waist and of the hem. */
+  top: Vec
+  hem: Vec
+  /** Half the width at the waist and at the hem: forward, and to the sides. */
+  waist: readonly [number, number]
+  wide: readonly [number, number]
+  folds: number
+}
+
+/** A skirt, wrap, or the tail of a coat: upright folds that deepen toward the hem. */
+export function skirtForm(
+  { top, hem, waist, wide, folds }: Skirt,
+  cloth: Cloth,
+  seed: number,
+): Form {
+  const tall = top[1] - hem[1]
+  const middle: Vec = [(top[0] + hem[0]) / 2, (top[1] + hem[1]) / 2, (top[2] + hem[2]) / 2]
+  return {
+    at: middle,
+    radius: far(tall / 2, Math.max(...wide) * 1.2 + Math.abs(top[0] - hem[0]) / 2) + 0.02,
+    distance: (x, y, z) => {
+      const down = Math.max(0, Math.min(1, (top[1] - y) / tall))
+      const px = x - top[0] - (hem[0] - top[0]) * down
+      const pz = z - top[2] - (hem[2] - top[2]) * down
+      // Full over the hips, then straight to the hem.
+      const fall =
+        down < 0.3 ? Math.sin((down / 0.3) * 1.57) * 0.5 : 0.5 + ((down - 0.3) / 0.7) * 0.5
+      const a = waist[0] + (wide[0] - waist[0]) * fall
+      const b = waist[1] + (wide[1] - waist[1]) * fall
+      const round = far(px / a, pz / b)
+      let d = (round - 1) * Math.min(a, b)
+      if (d < 0.03) {
+        const turn = Math.atan2(pz / b, px / a)
+        const wave = Math.sin(turn * 9 + seed + 1.5 * Math.sin(turn * 2 + seed))
+        d -= folds * (wave + 0.5 * Math.sin(turn * 15 + 2 * seed)) * (0.15 + down * down)
+      }
+      return Math.max(d, hem[1] - y + 0.004 * Math.sin(x * 60 + z * 40), y - top[1]) * 0.75
+    },
+    surface: clothTint(cloth, [top[0], 0, top[2]], hem[1]),
+  }
+}

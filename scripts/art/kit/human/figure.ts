@@ -1,0 +1,257 @@
+import { outward, unit, type Frame, type Vec } from '../animals/volume'
+import type { Body } from '../people/body'
+import { between3, less, type Joints, type Limb } from '../people/skeleton'
+import { clothTint, limbFolds, shirtFolds } from './cloth'
+import { blob, type Cone, type Form, type Surface } from './forms'
+import { handForm, handFrame, type Grip } from './hand'
+import type { Face } from './features'
+import { headForms } from './head'
+import { apron, coatTail, lowerForms, shoe, type Outfit } from './lower'
+import { tint } from './tint'
+
+export type HandPose = {
+  grip: Grip
+  /** Where the palm looks: toward the body unless told. */
+  palm?: Vec
+  /** Where the fingers point: on from the forearm unless told. */
+  point?: Vec
+}
+
+export type FigureOptions = {
+  face: Face
+  outfit: Outfit
+  left?: HandPose
+  right?: HandPose
+  leftToe?: number
+  rightToe?: number
+  seed: number
+}
+
+/** Height of a head of size 1 in a figure that is 1 high. */
+const headHeight = 0.147
+
+/** Where a hand is on a figure, to put into it what it holds. */
+export function handOf(limb: Limb, side: 1 | -1, { palm, point }: HandPose): Frame {
+  return handFrame(limb.end, point ?? limb.way, palm ?? [0.1, -0.35, -side], side)
+}
+
+/** The length of a hand from the wrist to the longest finger. */
+export function handSize(body: Body): number {
+  return headHeight * body.head * (body.age === 'child' ? 0.68 : body.sex === 'woman' ? 0.74 : 0.78)
+}
+
+/** A clothed figure as forms in its own space. */
+export function figureForms(body: Body, joints: Joints, options: FigureOptions): Form[] {
+  const { face, outfit, seed } = options
+  const skin = (): Surface => ({ colour: tint(face.skin), gloss: 0.22, flesh: true })
+  const size = headHeight * body.head
+  const torso = torsoForm(body, joints, outfit, seed)
+  const lower = lowerForms(body, joints, outfit, seed, skin)
+  const forms = [
+    ...headForms(joints.head, size, face),
+    neckForm(body, joints, size, skin),
+    torso,
+    ...lower,
+  ]
+  for (const [limb, side, pose] of [
+    [joints.leftArm, -1, options.left],
+    [joints.rightArm, 1, options.right],
+  ] as const) {
+    forms.push(...armForms(body, limb, outfit, seed + side, skin))
+    const held = pose ?? { grip: 'loose' }
+    forms.push(handForm(handOf(limb, side, held), handSize(body), held.grip, face.skin))
+  }
+  forms.push(shoe(joints.leftLeg, -1, options.leftToe ?? 0, body, outfit))
+  forms.push(shoe(joints.rightLeg, 1, options.rightToe ?? 0, body, outfit))
+  if (outfit.coat !== undefined && outfit.coat > -0.6)
+    forms.push(coatTail(body, joints, outfit, outfit.coat, seed))
+  if (outfit.apron) forms.push(apron(joints, [torso, ...lower], outfit.apron))
+  if (outfit.backpack) forms.push(...backpack(joints, body, torso, outfit.backpack))
+  return forms
+}
+
+function neckForm(body: Body, joints: Joints, size: number, skin: Form['surface']): Form {
+  const grown = body.sex === 'man' && body.age !== 'child'
+  const r = size * (grown ? 0.205 : body.age === 'child' ? 0.165 : 0.17)
+  const top = outward(joints.head, [-0.11 * size, -0.2 * size, 0])
+  const low = outward(joints.chest, [-0.004, body.chest - 0.004, 0])
+  return blob(
+    [
+      { a: top, b: low, ra: r, rb: r * 1.12 },
+      {
+        a: outward(joints.chest, [0.012, body.chest - 0.014, 0]),
+        b: low,
+        ra: r * 0.9,
+        rb: r * 1.2,
+      },
+    ],
+    0.02,
+    skin,
+  )
+}
+
+function torsoForm(body: Body, joints: Joints, outfit: Outfit, seed: number): Form {
+  const g = body.girth
+  const { chest, pelvis } = joints
+  const k = body.chest / 0.2
+  const cut = body.chest
+  const wide = body.shoulderHalf / 0.1
+  const woman = body.sex === 'woman' && body.age !== 'child'
+  const at = (x: number, y: number, z: number): Vec => outward(chest, [x, y, z])
+  const low = (x: number, y: number, z: number): Vec => outward(pelvis, [x, y, z])
+  const flat = { flat: 0.7, axis: chest.x }
+  const reach = body.shoulderHalf * 0.84
+  const cones: Cone[] = [
+    {
+      a: at(0, 0.01, 0),
+      b: at(0.004, cut * 0.66, 0),
+      ra: (woman ? 0.07 : 0.077) * g,
+      rb: 0.09 * g * wide,
+      ...flat,
+    },
+    {
+      a: at(-0.006, cut - 0.034 * k, -reach),
+      b: at(-0.006, cut - 0.034 * k, reach),
+      ra: 0.038 * g,
+      rb: 0.038 * g,
+    },
+    {
+      a: low(0, body.waist * 0.8, 0),
+      b: low(0, 0.03, 0),
+      ra: (woman ? 0.068 : 0.076) * g,
+      rb: (woman ? 0.08 : 0.079) * g,
+      flat: 0.78,
+      axis: pelvis.x,
+    },
+  ]
+  for (const side of [-1, 1]) {
+    cones.push({
+      a: at(-0.01, cut + 0.012, side * 0.018),
+      b: at(-0.008, cut - 0.016 * k, side * reach * 0.85),
+      ra: 0.024,
+      rb: 0.028,
+    })
+    if (woman)
+      cones.push({
+        a: at(0.036, cut * 0.5, side * 0.036),
+        b: at(0.03, cut * 0.6, side * 0.036),
+        ra: 0.036,
+        rb: 0.03,
+      })
+  }
+  // Untucked over trousers: the hem hangs over the hips.
+  if (outfit.lower === 'trousers' || outfit.lower === 'shorts' || outfit.lower === undefined)
+    for (const z of [-0.034, 0.034])
+      cones.push({
+        a: low(-0.002, 0.02, z),
+        b: low(-0.004, -0.08, z * 1.1),
+        ra: 0.074 * g,
+        rb: 0.085 * g,
+        flat: 0.96,
+        axis: pelvis.x,
+      })
+  const form = blob(cones, 0.045, clothTint(outfit.top, joints.chest.at, 0.4), shirtFolds(seed))
+  const ring = outward(chest, [0.012, cut + 0.022, 0])
+  const open = (outfit.sleeves === 'none' ? 0.05 : 0.043) * Math.max(0.9, body.head * 0.9)
+  const hem = low(0, -0.066, 0)
+  const own = form.distance
+  return {
+    ...form,
+    distance: (x, y, z) => {
+      const collar = Math.sqrt((x - ring[0]) ** 2 + (y - ring[1]) ** 2 + (z - ring[2]) ** 2) - open
+      const under =
+        (hem[0] - x) * pelvis.y[0] + (hem[1] - y) * pelvis.y[1] + (hem[2] - z) * pelvis.y[2]
+      return Math.max(own(x, y, z), -collar, under)
+    },
+  }
+}
+
+function armForms(
+  body: Body,
+  limb: Limb,
+  outfit: Outfit,
+  seed: number,
+  skin: Form['surface'],
+): Form[] {
+  const g = body.girth * (body.sex === 'woman' ? 0.9 : 1) * (body.age === 'child' ? 0.84 : 1)
+  const { root, joint, end } = limb
+  const { sleeves = 'short' } = outfit
+  const paint = clothTint(outfit.top, root)
+  const cuff = between3(joint, end, 0.94)
+  const bare: Cone[] = [
+    { a: root, b: between3(root, joint, 0.5), ra: 0.031 * g, rb: 0.029 * g },
+    { a: between3(root, joint, 0.5), b: joint, ra: 0.029 * g, rb: 0.0235 * g },
+    { a: joint, b: between3(joint, end, 0.32), ra: 0.0235 * g, rb: 0.026 * g },
+    { a: between3(joint, end, 0.32), b: end, ra: 0.026 * g, rb: 0.0155 * g },
+  ]
+  const forms = [
+    blob(
+      sleeves === 'long'
+        ? [{ a: between3(joint, end, 0.8), b: end, ra: 0.018 * g, rb: 0.0155 * g }]
+        : bare,
+      0.012,
+      skin,
+    ),
+  ]
+  if (sleeves === 'long')
+    forms.push(
+      blob(
+        [
+          { a: root, b: joint, ra: 0.041 * g, rb: 0.033 * g },
+          { a: joint, b: cuff, ra: 0.034 * g, rb: 0.025 * g },
+        ],
+        0.018,
+        paint,
+        limbFolds(joint, seed),
+      ),
+    )
+  if (sleeves === 'short') {
+    const [ex, ey, ez] = between3(root, joint, 0.58)
+    const [wx, wy, wz] = unit(less(joint, root))
+    const sleeve = blob(
+      [{ a: root, b: between3(root, joint, 0.7), ra: 0.04 * g, rb: 0.041 * g }],
+      0.01,
+      paint,
+      limbFolds(between3(root, joint, 0.5), seed, 0.0024),
+    )
+    forms.push({
+      ...sleeve,
+      distance: (x, y, z) =>
+        Math.max(sleeve.distance(x, y, z), (x - ex) * wx + (y - ey) * wy + (z - ez) * wz),
+    })
+  }
+  return forms
+}
+
+function backpack(joints: Joints, body: Body, torso: Form, colour: string): Form[] {
+  const { chest } = joints
+  const at = (x: number, y: number, z: number): Vec => outward(chest, [x, y, z])
+  const paint = tint(colour)
+  const surface = (): Surface => ({ colour: paint, gloss: 0.05, flesh: false })
+  const c = body.chest
+  return [
+    blob(
+      [-0.045, 0.045].map((z) => ({
+        a: at(-0.105, -0.05, z),
+        b: at(-0.1, c * 0.85, z),
+        ra: 0.052,
+        rb: 0.044,
+      })),
+      0.05,
+      surface,
+      shirtFolds(3, 0.003),
+    ),
+    {
+      ...torso,
+      distance: (x, y, z) => {
+        const across = Math.abs((x - chest.at[0]) * chest.z[0] + (z - chest.at[2]) * chest.z[2])
+        return Math.max(
+          torso.distance(x, y, z) - 0.006,
+          Math.abs(across - 0.058) - 0.012,
+          chest.at[1] + 0.02 - y,
+        )
+      },
+      surface,
+    },
+  ]
+}
