@@ -24,7 +24,13 @@ export const posts = defineCollection({
   valuesOf: valuesOfPost,
   rowOf: rowOfPost,
   hasSlug: true,
-  copyOf: (values) => ({ ...values, title: copyTitle(values.title), slug: '', status: 'draft' }),
+  copyOf: (values) => ({
+    ...values,
+    title: copyTitle(values.title),
+    slug: '',
+    status: 'draft',
+    publishAt: '',
+  }),
   addressOf: (id) => paths.adminPost(id),
 })
 

@@ -24,6 +24,7 @@ export const tours = defineCollection({
     title: copyTitle(values.title),
     slug: '',
     status: 'draft',
+    publishAt: '',
     featured: false,
   }),
   addressOf: (id) => paths.adminTour(id),

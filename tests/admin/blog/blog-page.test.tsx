@@ -224,7 +224,7 @@ test('K13 publishes what is whole, and tells of the rest with its reason and the
   const summary = await result()
   expect(summary).toHaveFocus()
   expect(summary).toHaveTextContent('1 published, 1 not.')
-  expect(summary).toHaveTextContent('Write the story. Write the description of the picture.')
+  expect(summary).toHaveTextContent('Write the description of the picture. Write the story.')
   expect(within(summary).getByRole('link', { name: 'Post 2' })).toHaveAttribute(
     'href',
     '/admin/blog/2',

@@ -68,7 +68,7 @@ test('M1: drafts and what is scheduled lead to their editors', async () => {
   )
   expect(panel.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/admin/tours/3')
   expect(panel.getByText('Scheduled')).toBeVisible()
-  expect(panel.getByText(/Shown from/)).toHaveTextContent('1 Jan 2999')
+  expect(panel.getByText(/Shown from/)).toHaveTextContent('Jan 1, 2999')
   expect(panel.queryByText(/Tour [14]/)).toBeNull()
   expect(await panel.findAllByText('Nothing is waiting.')).toHaveLength(2)
 })

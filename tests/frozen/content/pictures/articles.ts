@@ -11,11 +11,11 @@ export const articlesPictures: PictureFiles = {
     preview: '#799,#786,#897',
   },
   '/images/articles/community-based-tourism-building-bridges.jpg': {
-    key: 'b95cbecc',
+    key: '406d1e63',
     width: 1600,
     height: 1200,
-    tone: '#789858',
-    preview: '#8ac,#9a7,#786',
+    tone: '#987858',
+    preview: '#abb,#aa8,#775',
   },
   '/images/articles/embrace-the-bleat-goat-farming.jpg': {
     key: 'a86ae4a2',
@@ -32,7 +32,7 @@ export const articlesPictures: PictureFiles = {
     preview: '#9a9,#998,#885',
   },
   '/images/articles/why-agritourism-worth-every-penny.jpg': {
-    key: 'fe5dd996',
+    key: 'a32968a3',
     width: 1600,
     height: 1200,
     tone: '#785848',

@@ -18,18 +18,18 @@ export const toursPictures: PictureFiles = {
     preview: '#878,#c98,#876',
   },
   '/images/tours/coffee-and-dairy-tour.jpg': {
-    key: '3ee22992',
+    key: 'cb9f3c36',
     width: 1600,
     height: 1200,
-    tone: '#a8a858',
-    preview: '#ba9,#996,#874',
+    tone: '#687848',
+    preview: '#aa9,#885,#664',
   },
   '/images/tours/educational-stem-tours.jpg': {
-    key: 'bc26dc98',
+    key: '10ec2fda',
     width: 1600,
     height: 1200,
     tone: '#4888b8',
-    preview: '#8ac,#ab9,#765',
+    preview: '#8ac,#ab9,#764',
   },
   '/images/tours/flower-farm-tour-in-naivasha.jpg': {
     key: 'f0d9b655',
@@ -74,10 +74,10 @@ export const toursPictures: PictureFiles = {
     preview: '#8ac,#9b9,#896',
   },
   '/images/tours/organic-farm-visit.jpg': {
-    key: '2a32c121',
+    key: 'af18ecc1',
     width: 1600,
     height: 1200,
-    tone: '#a8b878',
+    tone: '#587858',
     preview: '#798,#897,#897',
   },
   '/images/tours/pig-farm-tour.jpg': {
