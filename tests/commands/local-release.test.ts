@@ -111,7 +111,11 @@ function contentWithUpload(): unknown {
     external_links: [],
     featured: false,
   })
+  const hash = 'f'.repeat(32)
   return {
+    schema: 2,
+    hash,
+    items: [1, 2, 3].map((id) => `tour:${id}=${hash}`),
     tours: [1, 2, 3].map(tour),
     blog_posts: [],
     gallery_images: [],
