@@ -3,7 +3,7 @@ import { buttonClass } from '../components/ui/button'
 import { paths } from '../lib/paths'
 import { NoticePage } from './kit/page/notice-page'
 
-/** Explains to whoever builds the site why the studio cannot start. */
+/** Tells the developer why the studio cannot start. */
 export function BackendMissing({ variables }: { variables: readonly string[] }) {
   return (
     <NoticePage tabTitle="Studio" title="The studio has no backend configured" Icon={Unplug}>

@@ -4,13 +4,13 @@ import { ErrorPage } from '../components/ui/error-page'
 import { carryToasts } from '../lib/carried-toasts'
 import { studioPatterns } from '../lib/paths'
 import { reloadForStaleChunk } from '../lib/stale-tab'
-import { AdminPanel, Studio } from './studio'
+import { AdminPages, Studio } from './studio'
 
 type Pattern = (typeof studioPatterns)[number]
 
 /**
- * The page of every address. They come by React's `lazy`, not by that of the router: the address
- * changes at once, and the shell says what is on its way or what has failed.
+ * The page of every path. They use React's `lazy`, not the router's: the URL changes at once, and the shell
+ * shows that the page is loading or has failed.
  */
 const pages: Record<Pattern, ComponentType> = {
   '/auth': lazy(async () => ({ default: (await import('./auth/auth-page')).AuthPage })),
@@ -41,37 +41,38 @@ const pages: Record<Pattern, ComponentType> = {
 const routeOf = (path: Pattern) => ({ path, Component: pages[path] })
 
 /**
- * Makes the studio with its router; once a document, or two would follow Back and Forward.
+ * Creates the studio with its router. Call once per document: two routers would both react to Back and
+ * Forward.
  *
- * @param elsewhere what stands at every address outside of the studio
- * @returns the studio, and what ends its router
+ * @param outside rendered at every path outside the studio
+ * @returns the studio, and a function that disposes of its router
  */
-export function createStudio(elsewhere: ReactNode) {
+export function createStudio(outside: ReactNode) {
   const isForAdmins = (path: Pattern) => path !== '/auth'
   const router = createBrowserRouter([
     {
       Component: Studio,
-      ErrorBoundary: StudioFailure,
+      ErrorBoundary: StudioError,
       children: [
         routeOf('/auth'),
-        { Component: AdminPanel, children: studioPatterns.filter(isForAdmins).map(routeOf) },
+        { Component: AdminPages, children: studioPatterns.filter(isForAdmins).map(routeOf) },
       ],
     },
-    { path: '*', element: <Elsewhere>{elsewhere}</Elsewhere> },
+    { path: '*', element: <OutsideStudio>{outside}</OutsideStudio> },
   ])
-  return { StudioPages: () => <RouterProvider router={router} />, end: () => router.dispose() }
+  return { StudioPages: () => <RouterProvider router={router} />, dispose: () => router.dispose() }
 }
 
-/** Stands for the whole studio when it breaks; in a tab that is older than the site, a new try. */
-function StudioFailure() {
+/** Replaces the studio after a crash; reloads if the tab is older than the deployed site. */
+function StudioError() {
   const error = useRouteError()
   useEffect(() => reloadForStaleChunk(error), [error])
   return <ErrorPage error={error} />
 }
 
-/** The way out of the studio: what it has just said is to be read on the site. */
-function Elsewhere({ children }: { children: ReactNode }) {
-  // Before the effects of what it holds, which ends this document.
+/** Leaves the studio; toasts that are still shown continue on the site. */
+function OutsideStudio({ children }: { children: ReactNode }) {
+  // Before the effects of its children, which leave this document.
   useLayoutEffect(carryToasts, [])
   return children
 }

@@ -10,9 +10,11 @@ import { createQueryClient } from './data/query-client'
 import { LeaveDialog } from './frame/shell/leave-dialog'
 import { WaitingPage } from './kit/page/waiting-page'
 
-const Panel = lazy(async () => ({ default: (await import('./panel')).Panel }))
+const AdminLayout = lazy(async () => ({
+  default: (await import('./admin-layout')).AdminLayout,
+}))
 
-/** What every page of the studio needs around it, the login page too. */
+/** Providers of all pages of the studio, including the login page. */
 export function Studio() {
   const [config] = useState(readBackendConfig)
   const [queryClient] = useState(createQueryClient)
@@ -37,11 +39,11 @@ export function Studio() {
   )
 }
 
-/** The part of the studio that is for admins only. */
-export function AdminPanel() {
+/** Parent route of all pages for admins. */
+export function AdminPages() {
   return (
     <RequireAdmin>
-      <Panel />
+      <AdminLayout />
     </RequireAdmin>
   )
 }

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { routeOf } from './routes'
 
-/** The whole product: the page of the present address, in its frame. */
+/** The public site: the page of the current path in its layout. */
 export function App() {
   const { pathname } = useLocation()
   const { id, isPublic, isPagePerPath, Component: Page } = routeOf(pathname)

@@ -7,30 +7,29 @@ import { printingIsDisabled } from '../protection/printing-is-disabled'
 const times = { messageMs: toastMs, checkMs: devToolsCheckMs, thresholdMs: devToolsThresholdMs }
 
 /**
- * Protects the public pages while it is mounted; its code is fetched when the page has nothing
- * better to do. The sentence shows on paper alone, where it stands for the whole page, with and
- * without scripts.
+ * Protects the public pages while it is mounted; its code is loaded when the browser is idle. The sentence
+ * replaces the page in print, also without scripts.
  */
 export function ContentProtection() {
   const isOn = site.contentProtection && !import.meta.env.DEV
 
   useEffect(() => {
     if (!isOn) return undefined
-    let isWanted = true
-    let end = () => {}
-    const begin = async () => {
+    let isMounted = true
+    let stop = () => {}
+    const start = async () => {
       try {
         const { protectContent } = await import('../protection/protect-content')
-        if (isWanted) end = protectContent({ document, ...times })
+        if (isMounted) stop = protectContent({ document, ...times })
       } catch {
-        // A visitor loses nothing when the chunk does not come.
+        // The page works without it.
       }
     }
-    const callOff = whenIdle(() => void begin())
+    const cancelIdle = whenIdle(() => void start())
     return () => {
-      isWanted = false
-      callOff()
-      end()
+      isMounted = false
+      cancelIdle()
+      stop()
     }
   }, [isOn])
 

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Set by the boot script: stops its listening. */
+    /** Set by the boot script: removes its listener. */
     stopEarlyTap?: () => void
   }
 }
 
 /**
- * Presses the button again that a visitor pressed before the page could answer. A button inside a
- * `DeferredHydration` is left to it, which knows when it can.
+ * Repeats the click on a button that was clicked before hydration. `DeferredHydration` does so itself for the
+ * buttons inside it.
  */
 export function replayEarlyTap(): void {
-  // The handlers are attached when the first commit is through, one task later at the earliest.
+  // React attaches its handlers after the first commit, one task later at the earliest.
   setTimeout(() => {
     window.stopEarlyTap?.()
     const button = window.earlyTap

@@ -6,16 +6,16 @@ import { App } from './app'
 import { notFound, routeOf, routes } from './routes'
 
 export type RenderedPage = {
-  /** Identity of the page, for the root element. */
+  /** Id of the page, for the root element. */
   pageId: string
-  /** Head tags and markup as React writes them, head tags first. */
+  /** Head tags, then the markup, as React renders them. */
   html: string
 }
 
-/** Every address that the build writes to a file. */
+/** Every path that the build prerenders. */
 export const prerenderedPaths: readonly string[] = routes.flatMap((route) => route.prerender)
 
-/** Renders one address to HTML. Any address that leads to nothing gives the not-found page. */
+/** Renders one path to HTML; an unknown path renders the not-found page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = routeOf(path)
   await route.load()
@@ -30,7 +30,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   }
 }
 
-/** Where tours and articles went, by their old paths. */
+/** New paths of tours and articles by their old ones. */
 export { redirects } from '../content/redirects'
 
 /** Name of the company, origin of the public site, and the mailbox of the operator. */
@@ -39,5 +39,5 @@ export const { name: siteName, origin, businessEmail } = site
 /** The page that static hosts serve with status 404. */
 export const notFoundPath = `/${notFound.id}`
 
-/** The page that they serve with status 404 for the blog's addresses without an article. */
+/** The page that they serve with status 404 for unknown articles. */
 export const articleNotFoundPath = '/blog/404'

@@ -4,13 +4,13 @@ import { ErrorPage } from '../components/ui/error-page'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** A new value is a new attempt: the error is forgotten. */
+  /** A new value resets the error. */
   resetKey: string
 }
 
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; resetKey: string }
 
-/** Shows the router's fallback screen when anything below it throws while rendering. */
+/** Shows the error page if anything below it throws while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey }
 

@@ -7,23 +7,23 @@ import { paths, studioPatterns } from '../lib/paths'
 import { publicPages, type PageId } from '../lib/public-pages'
 
 export type Route = LazyComponent<object> & {
-  /** Names the page in the HTML, so that the client knows which page it takes over. */
+  /** Written into the HTML, so that the client knows which page it hydrates. */
   id: string
-  /** Pattern of react-router; a page may own several addresses. */
+  /** Patterns of react-router. */
   patterns: readonly string[]
-  /** Addresses that are written to HTML files by the build; none for the studio. */
+  /** Paths that the build prerenders to HTML files. */
   prerender: readonly string[]
-  /** Whether the public header and footer stand around it. */
+  /** Whether it has the public header and footer. */
   isPublic: boolean
-  /** Every path is a page of its own (an article), not another view of one page (a tour's dialog). */
+  /** Every path is a separate page (an article), not another view of one page (a tour's dialog). */
   isPagePerPath?: true
-  /** Refuses addresses that fit the pattern but lead to nothing. */
+  /** Rejects paths that match the pattern but do not exist. */
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
 }
 
 type PageRoute = LazyComponent<object> & Partial<Pick<Route, 'patterns' | 'prerender' | 'accepts'>>
 
-/** What shows each page of the table; the build finds the same file as `<id>-page.tsx`. */
+/** The component of each public page; the build expects it in `<id>-page.tsx`. */
 const pages: Record<PageId, PageRoute> = {
   home: lazyComponent(() => import('../pages/home/home-page').then((m) => m.HomePage)),
   about: lazyComponent(() => import('../pages/about/about-page').then((m) => m.AboutPage)),
@@ -51,7 +51,7 @@ const pageRoutes = publicPages.map(({ id, path }): Route => ({
 
 const article: Route = {
   id: 'article',
-  // No `accepts`: an unknown slug leads to this page, too, and it says so in words of its own.
+  // No `accepts`: the page has its own message for an unknown slug.
   patterns: ['/blog/:slug'],
   prerender: articleSlugs.map((slug) => paths.article(slug)),
   isPublic: true,
@@ -65,11 +65,11 @@ const studio: Route = {
   prerender: [],
   isPublic: false,
   load: () => Promise.resolve(),
-  // Where Back or Forward lead from the site into the studio.
+  // Back or Forward from the site into the studio loads a new document.
   Component: OpenDocument,
 }
 
-/** The parts of the design, where the sources are served: a build drops the page with the condition. */
+/** The design system, in development only: a build removes the page with the condition. */
 const styleguide: readonly Route[] = import.meta.env.DEV
   ? [
       {
@@ -84,7 +84,7 @@ const styleguide: readonly Route[] = import.meta.env.DEV
     ]
   : []
 
-/** The page for every address that leads to nothing. */
+/** The page for every unknown path. */
 export const notFound: Route = {
   id: 'not-found',
   patterns: ['*'],
@@ -93,10 +93,10 @@ export const notFound: Route = {
   ...lazyComponent(() => import('../pages/not-found/not-found-page').then((m) => m.NotFoundPage)),
 }
 
-/** Every page with an address, without the not-found page. */
+/** All pages except the not-found page. */
 export const routes: readonly Route[] = [...pageRoutes, article, studio, ...styleguide]
 
-/** The page that answers `pathname` (decoded or not); the not-found page for all others. */
+/** The page at `pathname` (decoded or not); else the not-found page. */
 export function routeOf(pathname: string): Route {
   for (const route of routes) {
     for (const pattern of route.patterns) {

@@ -11,7 +11,7 @@ const studio = lazyComponent(async () => {
   return createStudio(<OpenDocument />).StudioPages
 })
 
-/** The studio with its own router, in place of the site. */
+/** The studio, with its own router, instead of the site. */
 export function StudioApp() {
   return (
     <ErrorBoundary resetKey="studio">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hashScrollDelayMs } from '../content/limits'
 
-/** The element that a hash names; hashes that no id can match find nothing and never throw. */
+/** The element that a hash points to; null for a malformed hash. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -12,20 +12,20 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function scrollTo(target: HTMLElement, behavior: ScrollBehavior): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ behavior: isStill ? 'instant' : behavior, block: 'start' })
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : behavior, block: 'start' })
 }
 
 /**
- * Brings the section that the address names under the fixed bar (the 80 px are the document's
- * `scroll-padding-top`): smoothly on the same page, after a short wait on a new one, and once
- * more when the pictures of the first page have their sizes.
+ * Scrolls to the section that the hash points to (the document's `scroll-padding-top` of 80 px keeps it below
+ * the fixed header): smoothly on the same page, after a short delay on a new one, and on the first page again
+ * once its pictures have their sizes.
  */
 export function useHashScroll(): void {
   const location = useLocation()
   const lastPath = useRef<string>(undefined)
 
-  // The whole location: a second press on the same link makes a new one and must scroll again.
+  // Depends on `location` itself: a second click on the same link creates a new one and must scroll again.
   useEffect(() => {
     const { pathname, hash } = location
     const isFirst = lastPath.current === undefined
@@ -37,15 +37,15 @@ export function useHashScroll(): void {
       if (target) scrollTo(target, 'smooth')
       return undefined
     }
-    const arrive = () => {
+    const scroll = () => {
       const target = targetOf(hash)
       if (target) scrollTo(target, isFirst ? 'instant' : 'smooth')
     }
     if (isFirst && document.readyState !== 'complete') {
-      window.addEventListener('load', arrive, { once: true })
-      return () => window.removeEventListener('load', arrive)
+      window.addEventListener('load', scroll, { once: true })
+      return () => window.removeEventListener('load', scroll)
     }
-    const timer = setTimeout(arrive, hashScrollDelayMs)
+    const timer = setTimeout(scroll, hashScrollDelayMs)
     return () => clearTimeout(timer)
   }, [location])
 }

@@ -10,11 +10,11 @@ type ActivityFiltersProps = {
   onChoose: (view: Partial<ActivityView>) => void
 }
 
-/** What is shown, and whose changes; all of it stands in the address. */
+/** Filters by table and by user; the URL holds both. */
 export function ActivityFilters({ view, onChoose }: ActivityFiltersProps) {
   const { data: actors = [] } = useQuery(actorsOptions())
   const { table, row, person } = view
-  const isNameless = person !== '' && actors.every(({ id }) => id !== person)
+  const isUnknownPerson = person !== '' && actors.every(({ id }) => id !== person)
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
@@ -36,7 +36,7 @@ export function ActivityFilters({ view, onChoose }: ActivityFiltersProps) {
         value={person}
         choices={[
           { id: '', name: 'Everybody' },
-          ...(isNameless ? [{ id: person, name: 'This person' }] : []),
+          ...(isUnknownPerson ? [{ id: person, name: 'This person' }] : []),
           ...actors.map(({ id, full_name, sign_in_email }) => ({
             id,
             name: full_name || sign_in_email || id,

@@ -19,7 +19,7 @@ import { ChangeItem } from './change-item'
 import { restoringOf } from '../kit/activity/restore-text'
 import { useRestore } from '../kit/activity/use-restore'
 
-/** Who changed what and when, and the way back. */
+/** Who changed what and when, with a button to undo it. */
 export function ActivityPage() {
   const { search } = useLocation()
   const navigate = useNavigate()

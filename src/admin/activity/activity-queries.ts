@@ -8,14 +8,22 @@ import type { Change } from '../kit/activity/change-schema'
 import { readRowsOfChange } from '../kit/activity/restore-change'
 import type { ActivityView } from './activity-view'
 
-/** Entries of one part of the list. */
+/** Changes in one part of the list. */
 const partSize = 50
 
-/** The database cannot look for a person, so longer parts are read and sifted here. */
-const siftedSize = 100
-const mostReads = 5
+/** The database function cannot filter by user, so larger parts are read and filtered here. */
+const filteredPartSize = 100
+const maxReads = 5
 
-/** A part of the activity. `next` is the entry to go on before; nothing at the end of the log. */
+/** Users in the filter. */
+const actorLimit = 100
+
+/**
+ * A part of the activity.
+ *
+ * `next` is the id that the next part ends before, undefined at the end of the log; `searchedTo` the time of
+ * the oldest change that was read, ISO 8601.
+ */
 export type ActivityPart = { changes: Change[]; next: number | undefined; searchedTo: string }
 
 async function readPart(
@@ -23,9 +31,9 @@ async function readPart(
   before: number | undefined,
   signal: AbortSignal,
 ): Promise<ActivityPart> {
-  const size = person ? siftedSize : partSize
+  const size = person ? filteredPartSize : partSize
   const part: ActivityPart = { changes: [], next: before, searchedTo: '' }
-  for (let reads = 0; reads < (person ? mostReads : 1); reads += 1) {
+  for (let reads = 0; reads < (person ? maxReads : 1); reads += 1) {
     const changes = await readActivity({ size, before: part.next, table, row }, signal)
     part.changes.push(...changes.filter(({ actor }) => !person || actor === person))
     const last = changes.at(-1)
@@ -36,7 +44,7 @@ async function readPart(
   return part
 }
 
-/** The activity, part by part from the newest entry back. */
+/** The activity in parts, newest first. */
 export function activityOptions(view: ActivityView) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.activity, 'list', view],
@@ -47,7 +55,7 @@ export function activityOptions(view: ActivityView) {
   })
 }
 
-/** The rows before and after one change. An entry never changes, so it is read once. */
+/** The rows before and after one change. The log is append-only, so they are read once. */
 export function changedRowsOptions(change: Change) {
   return queryOptions({
     queryKey: [...queryKeys.activity, 'rows', change.id],
@@ -63,7 +71,7 @@ const actorSchema = z.object({
   sign_in_email: z.string().nullable().catch(null),
 })
 
-/** Those whose changes one may ask for: administrators first, for they made most of them. */
+/** The users to filter by, administrators first. */
 export function actorsOptions() {
   return queryOptions({
     queryKey: [...queryKeys.people, 'names'],
@@ -74,7 +82,7 @@ export function actorsOptions() {
           .select('id, full_name, sign_in_email')
           .order('is_admin', { ascending: false })
           .order('last_sign_in_at', { ascending: false, nullsFirst: false })
-          .range(0, siftedSize - 1)
+          .range(0, actorLimit - 1)
           .abortSignal(signal),
         actorSchema,
       ),

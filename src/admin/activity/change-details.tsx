@@ -8,7 +8,7 @@ import { changedRowsOptions } from './activity-queries'
 import { changedFields } from '../kit/activity/changed-fields'
 import { FieldChange } from '../kit/activity/field-change'
 
-/** What a change did, field by field. */
+/** The changed fields, before and after. */
 export function ChangeDetails({ change }: { change: Change }) {
   const { data, isError, isPaused, error, refetch } = useQuery(changedRowsOptions(change))
   if (data) {

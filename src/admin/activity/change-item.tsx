@@ -11,17 +11,17 @@ import { restoringOf } from '../kit/activity/restore-text'
 
 type ChangeItemProps = {
   change: Change
-  /** Why it was not taken back, until the next attempt. */
+  /** Why the last attempt to undo it failed. */
   refusal: string | undefined
   onRestore: (change: Change) => void
 }
 
-/** One entry of the activity: a sentence, its fields on demand, and the way back. */
+/** One change: a sentence, its fields on demand, and a button to undo it. */
 export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const restoring = restoringOf(change)
-  const whole = `: ${actorText(change)} ${deedText(change)} ${subjectText(change)}`
+  const labelSuffix = `: ${actorText(change)} ${deedText(change)} ${subjectText(change)}`
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -32,7 +32,7 @@ export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
           <FieldsToggle
             isOpen={isOpen}
             detailsId={detailsId}
-            suffix={whole}
+            suffix={labelSuffix}
             onToggle={() => setOpen(!isOpen)}
           />
           {restoring && (
@@ -43,7 +43,7 @@ export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
             >
               <RotateCcw aria-hidden className="size-4" />
               {restoring.label}
-              <span className="sr-only">{whole}</span>
+              <span className="sr-only">{labelSuffix}</span>
             </button>
           )}
         </div>

@@ -6,15 +6,19 @@ import { getClient } from '../data/client'
 import { CodeMissing, NothingChanged } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
 
-/** Part of the cache that decides on entry. */
+/** First part of the query keys that decide whether the user may enter the studio. */
 export const accessKey = ['access'] as const
 
-/** A check that has failed is repeated so often while the last verdict stands. */
-const anotherTryMs = 15_000
+/** How often a failed check is repeated while its last result is still used. */
+const retryIntervalMs = 15_000
 
-/** Repeats a failed check; see `useIsReconnecting`. */
-function whileFailing({ state }: { state: { status: string; data: unknown } }): number | false {
-  return state.status === 'error' && state.data !== undefined ? anotherTryMs : false
+/** The `refetchInterval` of a check; see `useIsReconnecting`. */
+function refetchWhileFailing({
+  state,
+}: {
+  state: { status: string; data: unknown }
+}): number | false {
+  return state.status === 'error' && state.data !== undefined ? retryIntervalMs : false
 }
 
 const roleSchema = z.object({ role: z.literal('admin') })
@@ -25,8 +29,8 @@ const profileSchema = z.object({
 })
 
 /**
- * Whether the person has the admin role. Fails with `CodeMissing` where the server tells that only after
- * the second factor.
+ * Whether the user has the admin role. Fails with `CodeMissing` if the server answers that only after the
+ * second factor.
  */
 export function adminRoleOptions(userId: string | undefined) {
   return queryOptions({
@@ -47,12 +51,12 @@ export function adminRoleOptions(userId: string | undefined) {
             if (reason instanceof CodeMissing) throw reason
             return false
           },
-    refetchInterval: whileFailing,
+    refetchInterval: refetchWhileFailing,
     meta: { task: 'The admin check' },
   })
 }
 
-/** Name and contact address of the person; `null` when no profile was ever written. */
+/** Name and contact e-mail of the user; `null` if there is no profile. */
 export function profileOptions(userId: string | undefined) {
   return queryOptions({
     queryKey: [...accessKey, 'profile', userId],
@@ -68,14 +72,14 @@ export function profileOptions(userId: string | undefined) {
               .single()
             return readOptionalRow(request, profileSchema)
           },
-    refetchInterval: whileFailing,
+    refetchInterval: refetchWhileFailing,
     meta: { task: 'Loading the profile' },
   })
 }
 
-/** Whether the backend makes accounts for whoever signs up. */
-export const signUpDoorOptions = queryOptions({
-  queryKey: ['sign-up-door'],
+/** Whether anyone may create an account. */
+export const signUpOpenOptions = queryOptions({
+  queryKey: ['sign-up-open'],
   queryFn: ({ signal }) => readIsSignUpOpen(signal),
   retry: false,
   meta: { task: 'Asking whether sign-up is open' },

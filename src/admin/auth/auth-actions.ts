@@ -2,21 +2,21 @@ import { getClient, getSignUpClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
 import type { LoginValues, SignUpValues } from './auth-schema'
 
-/** Stands where nobody can sign up. */
-export const byInvitationText =
+/** Shown instead of the sign-up form. */
+export const inviteOnlyText =
   'Accounts are made by invitation. Ask an admin of the studio to invite you.'
 
-/** Outcome of an attempt; `failure` is a text for people. */
+/** Result of a login or a sign-up; `failure` is a text to show. */
 export type AuthOutcome =
   | { failure: string; isUnconfirmed?: boolean }
   | { failure?: never; needsConfirmation: boolean }
 
-/** The proof of a captcha as the auth library takes it; nothing where there is none. */
-function proofOf(captchaToken: string | undefined) {
+/** The captcha token as an option of the auth library. */
+function captchaOption(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Opens a session. Who it belongs to is told by the session watch. */
+/** Starts a session; `useSessionWatch` reports whose it is. */
 export async function logIn(
   { email, password }: LoginValues,
   captchaToken?: string,
@@ -26,7 +26,7 @@ export async function logIn(
     const { error } = await getClient().auth.signInWithPassword({
       email,
       password,
-      options: proofOf(captchaToken),
+      options: captchaOption(captchaToken),
     })
     if (!error) return { needsConfirmation: false }
     const isUnconfirmed = authErrorCode(error) === 'email_not_confirmed'
@@ -37,8 +37,8 @@ export async function logIn(
 }
 
 /**
- * Creates an account and leaves nobody signed in: a session that the server opens with the
- * account is closed again at once.
+ * Creates an account without signing in: if the server starts a session with the account, it is ended
+ * at once.
  */
 export async function signUp(
   { fullName, email, password }: SignUpValues,
@@ -50,9 +50,9 @@ export async function signUp(
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { data: { full_name: fullName }, ...proofOf(captchaToken) },
+      options: { data: { full_name: fullName }, ...captchaOption(captchaToken) },
     })
-    if (authErrorCode(error) === 'signup_disabled') return { failure: byInvitationText }
+    if (authErrorCode(error) === 'signup_disabled') return { failure: inviteOnlyText }
     if (error) return { failure: authFailureText(error, fallback) }
     if (data.session) await auth.signOut({ scope: 'local' })
     return { needsConfirmation: data.session === null }
@@ -61,10 +61,10 @@ export async function signUp(
   }
 }
 
-/** The text of a failure, or nothing when all went well. */
+/** The text to show after a failure; undefined after a success. */
 export type Failure = string | undefined
 
-/** Runs one call of the auth library and puts what went wrong into words. */
+/** Runs one call of the auth library and turns its error into a text. */
 export async function tryAuth(
   fallback: string,
   call: () => Promise<{ error: unknown }>,
@@ -77,18 +77,18 @@ export async function tryAuth(
   }
 }
 
-/** Address of the login page, which the links of the mails lead to. */
-const linkTarget = () => `${window.location.origin}/auth`
+/** The login page, which the links in e-mails open. */
+const emailRedirectUrl = () => `${window.location.origin}/auth`
 
 /**
- * Asks for a mail with a link to a new password. The answer is the same whether the address has an
- * account; a limit that only an account can reach is kept quiet about for that reason.
+ * Sends an e-mail with a link for setting a new password. The result must not reveal whether the e-mail
+ * has an account, so a rate limit that only accounts can reach counts as a success.
  */
-export function askForPasswordLink(email: string, captchaToken?: string): Promise<Failure> {
+export function requestPasswordLink(email: string, captchaToken?: string): Promise<Failure> {
   return tryAuth('The request could not be sent. Please try again.', async () => {
     const { error } = await getClient().auth.resetPasswordForEmail(email, {
-      redirectTo: linkTarget(),
-      ...proofOf(captchaToken),
+      redirectTo: emailRedirectUrl(),
+      ...captchaOption(captchaToken),
     })
     if (authErrorCode(error) !== 'over_email_send_rate_limit') return { error }
     logFailure('Sending a mail', error)
@@ -96,19 +96,19 @@ export function askForPasswordLink(email: string, captchaToken?: string): Promis
   })
 }
 
-/** Sends the mail that confirms a new account once more. */
+/** Sends the e-mail that confirms a new account again. */
 export function resendConfirmation(email: string, captchaToken?: string): Promise<Failure> {
   return tryAuth('The mail could not be sent. Please try again.', () =>
     getClient().auth.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: linkTarget(), ...proofOf(captchaToken) },
+      options: { emailRedirectTo: emailRedirectUrl(), ...captchaOption(captchaToken) },
     }),
   )
 }
 
-/** Proves the second factor of the person who has just given the password. */
-export function proveSecondFactor(code: string): Promise<Failure> {
+/** Checks the code of the second factor after the password was accepted. */
+export function verifySecondFactor(code: string): Promise<Failure> {
   return tryAuth('The code could not be checked. Please try again.', async () => {
     const { mfa } = getClient().auth
     const { data, error } = await mfa.listFactors()

@@ -5,14 +5,14 @@ import { PageHeading } from '../kit/page/page-heading'
 import { StudioTitle } from '../kit/page/studio-title'
 
 type AuthFrameProps = {
-  /** Name of the page in the tab. */
+  /** Title of the browser tab. */
   tabTitle: string
   title: string
   subtitle: string
   children: ReactNode
 }
 
-/** The card that everything before the studio stands on. */
+/** Layout of all pages before the studio: one card. */
 export function AuthFrame({ tabTitle, title, subtitle, children }: AuthFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,12 +2,12 @@ import { Navigate, useLocation } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { WaitingPage } from '../kit/page/waiting-page'
-import { proveSecondFactor } from './auth-actions'
+import { verifySecondFactor } from './auth-actions'
 import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'
 import { Captcha } from './captcha'
 import { CodeForm } from './code-form'
-import { ConfirmAddress } from './confirm-address'
+import { ConfirmEmail } from './confirm-email'
 import { wasDenied } from './denial'
 import { hasSessionEnded, intendedPath } from './intended-path'
 import { readMailLink } from './mail-link'
@@ -16,8 +16,8 @@ import { useSession } from './session-context'
 import { SignedInNotice } from './signed-in-notice'
 
 /**
- * Login and sign-up, and where the links of account mails lead. Whoever is signed in is led on to the
- * panel.
+ * Login and sign-up, and the page that links in account e-mails open. Redirects signed-in users to the
+ * studio.
  */
 export function AuthPage() {
   const { session, signOut } = useSession()
@@ -47,7 +47,7 @@ export function AuthPage() {
         title="Confirm your new address"
         subtitle="Your contact address in the profile stays as it is."
       >
-        <ConfirmAddress key={link.tokenHash} tokenHash={link.tokenHash} />
+        <ConfirmEmail key={link.tokenHash} tokenHash={link.tokenHash} />
       </AuthFrame>
     )
   }
@@ -60,7 +60,7 @@ export function AuthPage() {
     <AuthFrame tabTitle="Login" title="Welcome" subtitle="Sign in to access the admin panel">
       {session.status === 'needsCode' ? (
         <div className="grid gap-4">
-          <CodeForm onCode={proveSecondFactor} />
+          <CodeForm onCode={verifySecondFactor} />
           <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
             Cancel
           </button>

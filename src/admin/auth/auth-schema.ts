@@ -6,7 +6,7 @@ const email = z
   .trim()
   .pipe(z.email({ error: 'Invalid email address' }))
 
-/** Never trimmed: blanks belong to a password. The server owns every rule beyond the length. */
+/** Never trimmed: spaces belong to a password. The server checks everything but the length. */
 const password = z
   .string()
   .min(passwordMinLength, { error: 'Password must be at least 6 characters' })
@@ -19,7 +19,7 @@ export const emailSchema = z.object({ email })
 
 export const newPasswordSchema = z.object({ password })
 
-/** A code of an authenticator app; blanks between its digits are no fault. */
+/** A code from an authenticator app; spaces between its digits are allowed. */
 export const codeSchema = z.object({
   code: z
     .string()
@@ -27,7 +27,7 @@ export const codeSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, 'Give the six digits of the code.')),
 })
 
-/** A code from a mail; servers send six to ten digits. */
+/** A code from an e-mail; servers send six to ten digits. */
 export const mailCodeSchema = z
   .string()
   .transform((code) => code.replaceAll(/\s/g, ''))

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { noticeClass } from '../../components/ui/notice'
 import { isInviteOnly } from '../data/config'
 import { formResolver } from '../kit/form-resolver'
-import { signUpDoorOptions } from './access-queries'
-import { byInvitationText } from './auth-actions'
+import { signUpOpenOptions } from './access-queries'
+import { inviteOnlyText } from './auth-actions'
 import { loginSchema, signUpSchema } from './auth-schema'
 import { ForgotForm } from './forgot-form'
 import { LoginForm } from './login-form'
@@ -17,12 +17,12 @@ const triggerClass =
   'min-h-11 flex-1 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors duration-quick hover:border-line hover:text-ink data-[state=active]:border-terracotta data-[state=active]:text-ink'
 
 /**
- * The two ways in; the login alone where accounts are made by invitation. Both forms keep what was typed
+ * Login and sign-up; only the login if accounts are created by invitation. Both forms keep what was typed
  * while the other one is shown.
  */
 export function AuthTabs() {
   const [tab, setTab] = useState('login')
-  const [isForgotten, setForgotten] = useState(false)
+  const [isForgotShown, setForgotShown] = useState(false)
   const [created, setCreated] = useState<{ email: string; needsConfirmation: boolean }>()
   const login = useForm({
     resolver: formResolver(loginSchema),
@@ -33,39 +33,39 @@ export function AuthTabs() {
     defaultValues: { fullName: '', email: '', password: '' },
   })
 
-  // Asked where somebody wants to know it; a form that is refused says so as well.
-  const isOpen = useQuery({ ...signUpDoorOptions, enabled: tab === 'sign-up' }).data ?? true
-  const isWelcoming = useRef(false)
+  // Read only for the sign-up; a refused form reports it as well.
+  const isSignUpOpen = useQuery({ ...signUpOpenOptions, enabled: tab === 'sign-up' }).data ?? true
+  const shouldFocusPassword = useRef(false)
 
-  function takeFocus() {
-    // The button that had the focus is gone with its form.
-    if (isWelcoming.current) login.setFocus('password')
-    isWelcoming.current = false
+  function restoreFocus() {
+    // The button that had the focus was removed with its form.
+    if (shouldFocusPassword.current) login.setFocus('password')
+    shouldFocusPassword.current = false
   }
 
-  function welcome(email: string, needsConfirmation: boolean) {
+  function showLoginFor(email: string, needsConfirmation: boolean) {
     signUp.resetField('password')
     login.reset({ email, password: '' })
-    isWelcoming.current = true
+    shouldFocusPassword.current = true
     setTab('login')
     setCreated({ email, needsConfirmation })
   }
 
   function returnToLogin() {
-    isWelcoming.current = true
-    setForgotten(false)
+    shouldFocusPassword.current = true
+    setForgotShown(false)
   }
 
   const loginForm = (
-    <LoginForm form={login} onShown={takeFocus} onForgotten={() => setForgotten(true)} />
+    <LoginForm form={login} onShown={restoreFocus} onForgot={() => setForgotShown(true)} />
   )
 
-  if (isForgotten) return <ForgotForm email={login.getValues('email')} onBack={returnToLogin} />
+  if (isForgotShown) return <ForgotForm email={login.getValues('email')} onBack={returnToLogin} />
   if (isInviteOnly()) {
     return (
       <>
         {loginForm}
-        <p className="mt-6 text-muted">{byInvitationText}</p>
+        <p className="mt-6 text-muted">{inviteOnlyText}</p>
       </>
     )
   }
@@ -89,7 +89,11 @@ export function AuthTabs() {
         {loginForm}
       </Content>
       <Content value="sign-up">
-        {isOpen ? <SignUpForm form={signUp} onCreated={welcome} /> : <p>{byInvitationText}</p>}
+        {isSignUpOpen ? (
+          <SignUpForm form={signUp} onCreated={showLoginFor} />
+        ) : (
+          <p>{inviteOnlyText}</p>
+        )}
       </Content>
     </Root>
   )

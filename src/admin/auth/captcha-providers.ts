@@ -1,22 +1,22 @@
 import type { CaptchaConfig } from '../data/config'
 
-/** A service that tells people from robots, as far as it differs from the others. */
+/** What differs between the captcha services. */
 export type CaptchaProvider = {
-  /** Address of its script, which is to draw nothing by itself. */
+  /** URL of its script, which must not render anything by itself. */
   script: string
-  /** Name of what the script adds to the window. */
+  /** Name of the global variable that the script adds. */
   global: string
-  /** What its widget loads, by the directive of the Content-Security-Policy that must allow it. */
+  /** Sources of its widget by Content-Security-Policy directive. */
   sources: Readonly<Record<string, string>>
 }
 
-/** Name of the Trusted Types policy under which the script of a provider is loaded. */
+/** Name of the Trusted Types policy that loads the script. */
 export const captchaPolicyName = 'captcha'
 
 const cloudflare = 'https://challenges.cloudflare.com'
 const hcaptcha = 'https://hcaptcha.com https://*.hcaptcha.com'
 
-/** The services that Supabase verifies answers of. */
+/** The services that Supabase supports. */
 export const captchaProviders = {
   turnstile: {
     script: `${cloudflare}/turnstile/v0/api.js?render=explicit`,

@@ -2,47 +2,47 @@ import type { CaptchaConfig } from '../data/config'
 import { logFailure } from '../data/errors'
 import { captchaPolicyName, captchaProviders, type CaptchaProvider } from './captcha-providers'
 
-/** The proof that a person asks, for one request; or why there is none, as a text for people. */
-export type CaptchaProof = { token: string | undefined } | { failure: string }
+/** The captcha token for one request, or a text to show if there is none. */
+export type CaptchaResult = { token: string | undefined } | { failure: string }
 
-/** A widget in the page. */
-export type OpenCaptcha = {
-  /** Takes the present proof and makes the widget work on the next; loads anew what did not load. */
-  takeProof: () => CaptchaProof
+/** A rendered widget. */
+export type CaptchaWidget = {
+  /** Returns the current token and requests the next one; reloads the script if it failed to load. */
+  takeToken: () => CaptchaResult
   close: () => void
 }
 
-export const unfinished: CaptchaProof = {
+export const notFinished: CaptchaResult = {
   failure:
     'The check that you are no robot is not finished. Complete it below the form, then try again.',
 }
 
-const unloaded: CaptchaProof = {
+const notLoaded: CaptchaResult = {
   failure:
     'The check that you are no robot did not load, perhaps because something blocks it. It is being loaded again: allow it, then try again.',
 }
 
-/** What the script of every provider offers. */
+/** What the scripts of all providers have in common. */
 type CaptchaApi = {
-  /** Draws a widget into an element; answers with its id. */
+  /** Renders a widget into an element and returns its id. */
   render: (box: HTMLElement, options: Record<string, unknown>) => string
   reset: (id: string) => void
   remove: (id: string) => void
 }
 
-/** Scripts that are on their way. */
+/** Scripts that are being loaded, by URL. */
 const loads = new Map<string, Promise<CaptchaApi>>()
 
-/** Made once: a browser refuses a second policy of the same name. */
-let policy: { createScriptURL: (address: string) => string } | undefined
+/** Created once: browsers reject a second policy of the same name. */
+let policy: { createScriptURL: (url: string) => string } | undefined
 
-/** The address of a provider's script as browsers want it that take no plain text for one. */
-function trusted(script: string): string {
+/** The URL of a script, for browsers that enforce Trusted Types. */
+function trustedUrl(script: string): string {
   policy ??= window.trustedTypes?.createPolicy(captchaPolicyName, {
-    createScriptURL: (address) => {
-      const isKnown = Object.values(captchaProviders).some(({ script }) => script === address)
-      if (isKnown) return address
-      throw new TypeError(`${address} is no script of a captcha`)
+    createScriptURL: (url) => {
+      const isKnown = Object.values(captchaProviders).some(({ script }) => script === url)
+      if (isKnown) return url
+      throw new TypeError(`${url} is no script of a captcha`)
     },
   })
   return policy?.createScriptURL(script) ?? script
@@ -61,12 +61,12 @@ function load({ script, global }: CaptchaProvider): Promise<CaptchaApi> {
       element.remove()
       reject(new Error(`${script} did not load`))
     })
-    element.src = trusted(script)
+    element.src = trustedUrl(script)
     document.head.append(element)
   })
 }
 
-/** The script of a provider, once for the life of the page; after a failure the next call tries again. */
+/** Loads the script of a provider once; after a failure the next call tries again. */
 function loadApi(provider: CaptchaProvider): Promise<CaptchaApi> {
   const api: CaptchaApi | undefined = Reflect.get(window, provider.global)
   if (api) return Promise.resolve(api)
@@ -77,27 +77,27 @@ function loadApi(provider: CaptchaProvider): Promise<CaptchaApi> {
 }
 
 /**
- * Draws the widget of a captcha.
+ * Renders the widget of a captcha.
  *
  * @param box element for the widget
- * @param challengeId id of the element for the questions that some providers ask in a window: at the end of
- *   the page, where they would put it, a dialog keeps the mouse away from it
+ * @param challengeId id of the element for the pop-up of some providers: they would append it to the body,
+ *   where an open modal dialog makes it unreachable for the mouse
  */
 export function openCaptcha(
   { provider, siteKey }: CaptchaConfig,
   box: HTMLElement,
   challengeId: string,
-): OpenCaptcha {
+): CaptchaWidget {
   let token = ''
   let widget: { api: CaptchaApi; id: string } | undefined
   let hasFailed = false
   let isClosed = false
 
-  const forget = () => {
+  const clearToken = () => {
     token = ''
   }
 
-  async function draw(): Promise<void> {
+  async function renderWidget(): Promise<void> {
     hasFailed = false
     try {
       const api = await loadApi(captchaProviders[provider])
@@ -108,8 +108,8 @@ export function openCaptcha(
         callback: (answer: string) => {
           token = answer
         },
-        'expired-callback': forget,
-        'error-callback': forget,
+        'expired-callback': clearToken,
+        'error-callback': clearToken,
         'challenge-container': challengeId,
       })
       widget = { api, id }
@@ -119,18 +119,18 @@ export function openCaptcha(
     }
   }
 
-  void draw()
+  void renderWidget()
   return {
-    takeProof: () => {
+    takeToken: () => {
       if (hasFailed) {
-        void draw()
-        return unloaded
+        void renderWidget()
+        return notLoaded
       }
-      if (!token) return unfinished
-      const proof = { token }
-      forget()
+      if (!token) return notFinished
+      const result = { token }
+      clearToken()
       widget?.api.reset(widget.id)
-      return proof
+      return result
     },
     close: () => {
       isClosed = true

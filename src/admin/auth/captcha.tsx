@@ -1,24 +1,24 @@
 import { createContext, use, useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
 import { readCaptcha, type CaptchaConfig } from '../data/config'
-import { openCaptcha, unfinished, type CaptchaProof, type OpenCaptcha } from './captcha-widget'
+import { openCaptcha, notFinished, type CaptchaResult, type CaptchaWidget } from './captcha-widget'
 
-const CaptchaContext = createContext<() => CaptchaProof>(() => ({ token: undefined }))
+const CaptchaContext = createContext<() => CaptchaResult>(() => ({ token: undefined }))
 
 /**
- * The function that takes the proof of the widget around the form. Each proof is good for one request, so
- * taking it makes the widget work on the next. Without a captcha, requests go without a proof.
+ * A function that returns the captcha token for one request; each call also requests the next token.
+ * Without a captcha the token is undefined.
  */
 export const useCaptcha = () => use(CaptchaContext)
 
-/** Forms whose requests a captcha guards, with its widget below them; the forms alone where none is set. */
+/** Renders the captcha widget below its children if the build has a captcha. */
 export function Captcha({ children }: { children: ReactNode }) {
   const config = readCaptcha()
-  return config ? <Guarded {...config}>{children}</Guarded> : children
+  return config ? <WithWidget {...config}>{children}</WithWidget> : children
 }
 
-function Guarded({ provider, siteKey, children }: CaptchaConfig & { children: ReactNode }) {
+function WithWidget({ provider, siteKey, children }: CaptchaConfig & { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  const captcha = useRef<OpenCaptcha>(undefined)
+  const captcha = useRef<CaptchaWidget>(undefined)
   const challengeId = useId()
 
   useEffect(() => {
@@ -28,10 +28,10 @@ function Guarded({ provider, siteKey, children }: CaptchaConfig & { children: Re
     return opened.close
   }, [provider, siteKey, challengeId])
 
-  const takeProof = useCallback(() => captcha.current?.takeProof() ?? unfinished, [])
+  const takeToken = useCallback(() => captcha.current?.takeToken() ?? notFinished, [])
 
   return (
-    <CaptchaContext value={takeProof}>
+    <CaptchaContext value={takeToken}>
       {children}
       <div ref={box} className="mt-4 min-h-16" />
       <div id={challengeId} />

@@ -8,11 +8,11 @@ import { FormFailure } from './form-failure'
 import { SubmitButton } from './submit-button'
 
 type CodeFormProps = {
-  /** Checks the six digits; answers with a text when they are wrong. */
+  /** Checks the six digits; resolves to a text to show if they are wrong. */
   onCode: (code: string) => Promise<Failure>
 }
 
-/** Asks for the code that the person's authenticator app shows. */
+/** Asks for a code from the authenticator app. */
 export function CodeForm({ onCode }: CodeFormProps) {
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: formResolver(codeSchema),

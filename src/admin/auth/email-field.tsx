@@ -4,22 +4,22 @@ import { TextField } from '../../components/form/text-field'
 
 type EmailFieldProps = {
   registration: UseFormRegisterReturn
-  /** 'Email' unless told. */
+  /** Default: 'Email'. */
   label?: string
   error: string | undefined
   autoComplete: 'username' | 'email'
-  /** The browser refuses the address; the form's own message stands in for the browser's. */
-  onMistyped: () => void
+  /** The browser finds the e-mail malformed; show the form's own message instead of the browser's. */
+  onTypeMismatch: () => void
 }
 
-/** E-mail address of an account. */
+/** The sign-in e-mail of an account. */
 export function EmailField(props: EmailFieldProps) {
-  const { registration, label = 'Email', error, autoComplete, onMistyped } = props
+  const { registration, label = 'Email', error, autoComplete, onTypeMismatch } = props
 
-  function takeOver(event: InvalidEvent<HTMLInputElement>) {
+  function handleInvalid(event: InvalidEvent<HTMLInputElement>) {
     if (!event.currentTarget.validity.typeMismatch) return
     event.preventDefault()
-    onMistyped()
+    onTypeMismatch()
   }
 
   return (
@@ -32,7 +32,7 @@ export function EmailField(props: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       error={error}
-      onInvalid={takeOver}
+      onInvalid={handleInvalid}
     />
   )
 }

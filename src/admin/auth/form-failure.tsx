@@ -1,6 +1,6 @@
 import { noticeClass } from '../../components/ui/notice'
 
-/** Why a form was refused as a whole; stays until the next attempt. */
+/** Why a submit failed; shown until the next attempt. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null
   return <p className={`p-3 font-semibold text-danger ${noticeClass('error')}`}>{text}</p>

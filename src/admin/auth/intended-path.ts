@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paths } from '../../lib/paths'
 
-/** A studio address, with or without a query, and nothing that a browser could read as another site. */
+/** A path of the studio with an optional query; nothing that a browser could take for another origin. */
 const studioPath = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%+.~@-]*)?$/
 
 const stateSchema = z.object({
@@ -10,15 +10,15 @@ const stateSchema = z.object({
 })
 
 /**
- * Where a person wants to go after the login: the page the guard has noted, else the address's
- * `next`, else the dashboard. Anything outside of the panel is ignored.
+ * Where to go after the login: the page from which `RequireAdmin` redirected, else the query's `next`, else
+ * the dashboard. Anything outside the studio is ignored.
  */
 export function intendedPath(state: unknown, search: string): string {
   const wanted = stateSchema.safeParse(state).data?.from ?? new URLSearchParams(search).get('next')
   return wanted && studioPath.test(wanted) ? wanted : paths.admin()
 }
 
-/** Whether a session has ended under somebody's hands, which the login page then says. */
+/** Whether the user was redirected here because the session ended. */
 export function hasSessionEnded(state: unknown): boolean {
   return stateSchema.safeParse(state).data?.hasEnded ?? false
 }

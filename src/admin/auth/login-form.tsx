@@ -6,7 +6,7 @@ import { logIn } from './auth-actions'
 import type { LoginValues } from './auth-schema'
 import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
-import { showFirstMessage } from './first-message'
+import { showFirstError } from './show-first-error'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
 import { ResendButton } from './resend-button'
@@ -14,24 +14,24 @@ import { SubmitButton } from './submit-button'
 
 type LoginFormProps = {
   form: UseFormReturn<LoginValues>
-  /** The form stands in the page, with its fields. */
+  /** Called when the form has been mounted. */
   onShown: () => void
-  /** The password is forgotten. */
-  onForgotten: () => void
+  /** Called by “Forgot password?”. */
+  onForgot: () => void
 }
 
-/** E-mail and password. The session that appears leads on to the panel. */
-export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
-  const takeProof = useCaptcha()
+/** E-mail and password; `AuthPage` redirects once there is a session. */
+export function LoginForm({ form, onShown, onForgot }: LoginFormProps) {
+  const takeToken = useCaptcha()
   const [unconfirmed, setUnconfirmed] = useState('')
   const { errors, isSubmitting } = form.formState
-  const tellShown = useEffectEvent(onShown)
+  const notifyShown = useEffectEvent(onShown)
 
-  useEffect(() => tellShown(), [])
+  useEffect(() => notifyShown(), [])
 
   const submit = form.handleSubmit(async (values) => {
-    const proof = takeProof()
-    const outcome = 'failure' in proof ? proof : await logIn(values, proof.token)
+    const captcha = takeToken()
+    const outcome = 'failure' in captcha ? captcha : await logIn(values, captcha.token)
     const { failure } = outcome
     setUnconfirmed('isUnconfirmed' in outcome && outcome.isUnconfirmed ? values.email : '')
     showToast(
@@ -40,7 +40,7 @@ export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
         : { kind: 'error', title: failure },
     )
     if (failure !== undefined) form.setError('root', { message: failure })
-  }, showFirstMessage)
+  }, showFirstError)
 
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
@@ -48,7 +48,7 @@ export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
         registration={form.register('email')}
         error={errors.email?.message}
         autoComplete="username"
-        onMistyped={() => void submit()}
+        onTypeMismatch={() => void submit()}
       />
       <PasswordField
         registration={form.register('password')}
@@ -61,7 +61,7 @@ export function LoginForm({ form, onShown, onForgotten }: LoginFormProps) {
       <button
         type="button"
         className={buttonClass('quiet', 'justify-self-center')}
-        onClick={onForgotten}
+        onClick={onForgot}
       >
         Forgot password?
       </button>

@@ -5,10 +5,10 @@ const linkSchema = z.object({
   tokenHash: z.string().regex(/^[\w-]{16,256}$/),
 })
 
-/** A link of an account mail: what it is for, and the token that proves it. */
+/** A link from an account e-mail: its purpose and its token. */
 export type MailLink = z.infer<typeof linkSchema>
 
-/** The link that led to the login page; nothing where the address is an ordinary one. */
+/** Reads the link from the query of the login page; undefined if there is none. */
 export function readMailLink(search: string): MailLink | undefined {
   const query = new URLSearchParams(search)
   return linkSchema.safeParse({ type: query.get('type'), tokenHash: query.get('token_hash') }).data

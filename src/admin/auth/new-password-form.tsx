@@ -7,23 +7,23 @@ import { formResolver } from '../kit/form-resolver'
 import { newPasswordSchema } from './auth-schema'
 import { CodeForm } from './code-form'
 import { forgetDenial } from './denial'
-import { DeadLink } from './dead-link'
-import { showFirstMessage } from './first-message'
+import { ExpiredLink } from './expired-link'
+import { showFirstError } from './show-first-error'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
-import { openPasswordLink, type PasswordLinkType, type PasswordStep } from './redeem-link'
+import { openPasswordLink, type PasswordLinkType, type PasswordResult } from './redeem-link'
 import { SubmitButton } from './submit-button'
 
 type NewPasswordFormProps = {
   tokenHash: string
-  /** Whether the mail was asked for or is the invitation to a new account. */
+  /** `recovery` if the user asked for the e-mail, `invite` for a new account. */
   type: PasswordLinkType
 }
 
-/** The page behind a link to a new password: one field, and the person is signed in. */
+/** Sets a new password with the link from an e-mail, then signs in. */
 export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
   const [link] = useState(() => openPasswordLink(tokenHash, type))
-  const [stage, setStage] = useState<'password' | 'code' | 'dead'>('password')
+  const [stage, setStage] = useState<'password' | 'code' | 'expired'>('password')
   const navigate = useNavigate()
   const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: formResolver(newPasswordSchema),
@@ -31,35 +31,37 @@ export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
   })
   const { errors, isSubmitting } = formState
 
-  /** Goes on after a step; answers with a text where the person must try again. */
-  async function follow(step: PasswordStep): Promise<string | undefined> {
-    if (step.status === 'failed') return step.text
-    if (step.status === 'dead') setStage('dead')
-    else if (step.status === 'needsCode') setStage('code')
+  /** Shows the next stage; resolves to a text if the user must try again. */
+  async function showResult(result: PasswordResult): Promise<string | undefined> {
+    if (result.status === 'failed') return result.text
+    if (result.status === 'expired') setStage('expired')
+    else if (result.status === 'needsCode') setStage('code')
     else {
       forgetDenial()
       showToast({
         kind: 'success',
         title: type === 'invite' ? 'Password saved' : 'Password changed',
-        description: step.isSignedIn
-          ? `You are logged in as ${step.email}.`
+        description: result.isSignedIn
+          ? `You are logged in as ${result.email}.`
           : 'Log in with the new password.',
       })
-      // The token has no business in the history.
+      // Keep the token out of the history.
       await navigate(paths.auth(), { replace: true })
     }
     return undefined
   }
 
   const submit = handleSubmit(async ({ password }) => {
-    const failure = await follow(await link.choose(password))
+    const failure = await showResult(await link.setPassword(password))
     if (failure) setError('root', { message: failure })
-  }, showFirstMessage)
+  }, showFirstError)
 
-  if (stage === 'dead') return <DeadLink isAboutPassword />
+  if (stage === 'expired') return <ExpiredLink isPasswordLink />
   if (stage === 'code') {
     return (
-      <CodeForm onCode={async (code) => follow(await link.prove(code, getValues('password')))} />
+      <CodeForm
+        onCode={async (code) => showResult(await link.verifyCode(code, getValues('password')))}
+      />
     )
   }
   return (

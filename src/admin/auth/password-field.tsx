@@ -6,22 +6,22 @@ import { passwordMinLength } from '../../content/limits'
 
 type PasswordFieldProps = {
   registration: UseFormRegisterReturn
-  /** 'Password' unless told. */
+  /** Default: 'Password'. */
   label?: string
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Backends may be set to more, and say so themselves. */
+/** Servers may require more and then say so in their error. */
 const newPasswordHint = `At least ${passwordMinLength} characters; the server may ask for more`
 
-/** A password with a button that shows what was typed, and a word while Caps Lock is on. */
+/** A password with a show button and a warning while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { registration, label = 'Password', error, autoComplete } = props
   const hint = autoComplete === 'new-password' ? newPasswordHint : undefined
   const [isShown, setShown] = useState(false)
   const [isCapsOn, setCapsOn] = useState(false)
-  const lookForCaps = (event: KeyboardEvent) => setCapsOn(event.getModifierState('CapsLock'))
+  const updateCapsLock = (event: KeyboardEvent) => setCapsOn(event.getModifierState('CapsLock'))
   return (
     <Field label={label} hint={hint} error={error}>
       {({ className, ...control }) => (
@@ -36,8 +36,8 @@ export function PasswordField(props: PasswordFieldProps) {
               autoCapitalize="none"
               spellCheck={false}
               className={`${className} pr-20`}
-              onKeyDown={lookForCaps}
-              onKeyUp={lookForCaps}
+              onKeyDown={updateCapsLock}
+              onKeyUp={updateCapsLock}
               onBlur={(event) => {
                 setCapsOn(false)
                 void registration.onBlur(event)

@@ -2,47 +2,47 @@ import { createLinkClient, getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
 
 /**
- * What became of a step: `dead` when the link was used or has expired, `needsCode` when a second factor
- * must be proved first, `failed` with a text for people.
+ * Result of setting a password: `expired` if the link was used or is too old, `needsCode` if the second
+ * factor must be checked first, `failed` with a text to show.
  */
-export type PasswordStep =
+export type PasswordResult =
   | { status: 'done'; email: string; isSignedIn: boolean }
-  | { status: 'dead' }
+  | { status: 'expired' }
   | { status: 'needsCode' }
   | { status: 'failed'; text: string }
 
-/** The mails whose link leads to a new password. */
+/** The e-mails whose link allows setting a password. */
 export type PasswordLinkType = 'recovery' | 'invite'
 
 const failedText = 'The password could not be changed. Please try again.'
 
-function refusal(error: unknown): PasswordStep {
+function resultOfError(error: unknown): PasswordResult {
   const code = authErrorCode(error)
-  if (code === 'otp_expired') return { status: 'dead' }
+  if (code === 'otp_expired') return { status: 'expired' }
   if (code === 'insufficient_aal') return { status: 'needsCode' }
   return { status: 'failed', text: authFailureText(error, failedText) }
 }
 
 /**
- * One link to a new password. It is spent with the first attempt, not when the page opens, so that a
- * mail program that looks at links spends nothing; later attempts go on from there.
+ * One link for a new password. Its token is used with the first attempt, not when the page opens, because
+ * mail scanners open links; later attempts reuse the session that it gave.
  */
 export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
   const { auth } = createLinkClient()
-  let isSpent = false
+  let isUsed = false
 
-  async function change(password: string): Promise<PasswordStep> {
-    if (!isSpent) {
+  async function change(password: string): Promise<PasswordResult> {
+    if (!isUsed) {
       const verified = await auth.verifyOtp({ token_hash: tokenHash, type })
-      if (verified.error) return refusal(verified.error)
-      isSpent = true
+      if (verified.error) return resultOfError(verified.error)
+      isUsed = true
     }
     const { error } = await auth.updateUser({ password })
-    return error ? refusal(error) : signIn()
+    return error ? resultOfError(error) : signIn()
   }
 
-  /** Whoever knew the old password is out; this person is in. */
-  async function signIn(): Promise<PasswordStep> {
+  /** Ends all other sessions, as someone else may know the old password, and signs in here. */
+  async function signIn(): Promise<PasswordResult> {
     const others = await auth.signOut({ scope: 'others' })
     if (others.error) logFailure('Ending the other sessions', others.error)
     const { session } = (await auth.getSession()).data
@@ -51,20 +51,20 @@ export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
     return { status: 'done', email: session.user.email ?? '', isSignedIn: !error }
   }
 
-  async function settle(step: () => Promise<PasswordStep>): Promise<PasswordStep> {
+  async function catchFailure(attempt: () => Promise<PasswordResult>): Promise<PasswordResult> {
     try {
-      return await step()
+      return await attempt()
     } catch (error) {
       return { status: 'failed', text: authFailureText(error, failedText) }
     }
   }
 
   return {
-    /** Gives the account its new password and signs the person in. */
-    choose: (password: string) => settle(() => change(password)),
-    /** Proves the second factor, then does the same. */
-    prove: (code: string, password: string) =>
-      settle(async () => {
+    /** Sets the new password and signs in. */
+    setPassword: (password: string) => catchFailure(() => change(password)),
+    /** Checks the second factor, then does the same. */
+    verifyCode: (code: string, password: string) =>
+      catchFailure(async () => {
         const { data } = await auth.mfa.listFactors()
         const { error } = await auth.mfa.challengeAndVerify({
           factorId: data?.totp[0]?.id ?? '',
@@ -77,27 +77,27 @@ export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
   }
 }
 
-/** What became of a link to a new sign-in address; `half` when the other mailbox must agree as well. */
-export type AddressStep =
+/** `halfConfirmed` if the link in the other mailbox must be opened as well. */
+export type ConfirmEmailResult =
   | { status: 'done'; email: string }
-  | { status: 'half' }
-  | { status: 'dead' }
+  | { status: 'halfConfirmed' }
+  | { status: 'expired' }
   | { status: 'failed'; text: string }
 
-/** Confirms a new sign-in address by the token of its mail. */
-export async function confirmAddress(tokenHash: string): Promise<AddressStep> {
+/** Confirms a new sign-in e-mail with the token from its link. */
+export async function confirmEmail(tokenHash: string): Promise<ConfirmEmailResult> {
   const fallback = 'The address could not be confirmed. Please try again.'
   try {
     const { auth } = createLinkClient()
     const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
     if (error) {
       return authErrorCode(error) === 'otp_expired'
-        ? { status: 'dead' }
+        ? { status: 'expired' }
         : { status: 'failed', text: authFailureText(error, fallback) }
     }
-    if (!data.session) return { status: 'half' }
+    if (!data.session) return { status: 'halfConfirmed' }
     const email = data.user?.email ?? ''
-    // The link's own session is of no use, and the one of this device still names the old address.
+    // Drop the link's session, and refresh this device's own, which still has the old e-mail.
     await auth.signOut({ scope: 'local' })
     await getClient().auth.refreshSession()
     return { status: 'done', email }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../components/ui/button'
 import { showToast } from '../../lib/toast'
 import { formResolver } from '../kit/form-resolver'
 import { frameClass } from '../kit/frame-class'
-import { logIn, proveSecondFactor } from './auth-actions'
+import { logIn, verifySecondFactor } from './auth-actions'
 import { newPasswordSchema } from './auth-schema'
 import { Captcha, useCaptcha } from './captcha'
 import { CodeForm } from './code-form'
@@ -17,25 +17,25 @@ import type { StudioUser } from './session-state'
 import { SubmitButton } from './submit-button'
 
 type ReloginDialogProps = {
-  /** The only person who may go on here. */
+  /** The only user who may continue on this page. */
   user: StudioUser
-  /** The code of the second factor is missing, and nothing else. */
+  /** Only the code of the second factor is missing. */
   needsCode: boolean
 }
 
 /**
- * Stands over a page with unsaved work whose session has ended, or lacks the code of the second factor,
- * until the same person is back.
+ * Covers a page with unsaved work after the session has ended, or while it lacks the second factor, until
+ * the same user has logged in again.
  */
 export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
   const { signOut } = useSession()
   const opener = useRef<Element | null>(null)
 
-  // Closing means that the whole dialog goes, so nobody is told of it.
+  // The dialog closes by unmounting, so Radix does not restore the focus.
   useEffect(
     () => () => {
-      const before = opener.current
-      if (before instanceof HTMLElement) setTimeout(() => before.focus(), 0)
+      const element = opener.current
+      if (element instanceof HTMLElement) setTimeout(() => element.focus(), 0)
     },
     [],
   )
@@ -63,10 +63,10 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
             and go on where you were. What you wrote also stays on this device.
           </Description>
           {needsCode ? (
-            <CodeForm onCode={proveSecondFactor} />
+            <CodeForm onCode={verifySecondFactor} />
           ) : (
             <Captcha>
-              <PasswordPart email={user.email} />
+              <PasswordForm email={user.email} />
             </Captcha>
           )}
           <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
@@ -78,16 +78,17 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
   )
 }
 
-function PasswordPart({ email }: { email: string }) {
-  const takeProof = useCaptcha()
+function PasswordForm({ email }: { email: string }) {
+  const takeToken = useCaptcha()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: formResolver(newPasswordSchema),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ password }) => {
-    const proof = takeProof()
-    const { failure } = 'failure' in proof ? proof : await logIn({ email, password }, proof.token)
+    const captcha = takeToken()
+    const { failure } =
+      'failure' in captcha ? captcha : await logIn({ email, password }, captcha.token)
     if (failure === undefined) showToast({ kind: 'success', title: 'Logged in successfully!' })
     else setError('root', { message: failure })
   })

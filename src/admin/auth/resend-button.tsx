@@ -4,15 +4,15 @@ import { useSingleFlight } from '../kit/use-single-flight'
 import { resendConfirmation } from './auth-actions'
 import { useCaptcha } from './captcha'
 
-/** Sends the mail that confirms an account once more, and says what came of it. */
+/** Sends the e-mail that confirms an account again, and shows the result. */
 export function ResendButton({ email }: { email: string }) {
-  const takeProof = useCaptcha()
-  const [outcome, setOutcome] = useState('')
+  const takeToken = useCaptcha()
+  const [message, setMessage] = useState('')
   const [resend, isBusy] = useSingleFlight(async () => {
-    const proof = takeProof()
+    const captcha = takeToken()
     const failure =
-      'failure' in proof ? proof.failure : await resendConfirmation(email, proof.token)
-    setOutcome(failure ?? `Another mail is on its way to ${email}.`)
+      'failure' in captcha ? captcha.failure : await resendConfirmation(email, captcha.token)
+    setMessage(failure ?? `Another mail is on its way to ${email}.`)
   })
   return (
     <div className="mt-2">
@@ -26,7 +26,7 @@ export function ResendButton({ email }: { email: string }) {
         Resend the mail
       </button>
       <output className="block wrap-anywhere">
-        {outcome && <span className="block pt-2">{outcome}</span>}
+        {message && <span className="block pt-2">{message}</span>}
       </output>
     </div>
   )

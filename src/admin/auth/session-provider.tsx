@@ -8,32 +8,32 @@ import { ResumptionsProvider } from '../kit/editing/resumptions'
 import { forgetDenial } from './denial'
 import { SessionContext } from './session-context'
 import { userOf } from './session-state'
-import { useSignOutQuestion } from './sign-out-question'
+import { useSignOutDialog } from './sign-out-dialog'
 import { useSessionWatch } from './use-session-watch'
 
-/** Gives everything below it the session and the way out of it. */
+/** Provides the session and `signOut`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { session, resumptions, retry, leave } = useSessionWatch()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
   const userId = userOf(session)?.id
-  const { ask, question } = useSignOutQuestion(userId)
+  const { askBeforeSignOut, dialog } = useSignOutDialog(userId)
 
   const signOut = useCallback(async () => {
-    const answer = await ask()
+    const answer = await askBeforeSignOut()
     if (answer === 'stay') return
     await leave()
     if (answer === 'delete' && userId !== undefined) dropDraftsOf(userId)
     forgetDenial()
     showToast({ kind: 'success', title: 'Logged out successfully' })
     await navigate(paths.auth(), { replace: true })
-  }, [ask, leave, navigate, userId])
+  }, [askBeforeSignOut, leave, navigate, userId])
 
   useEffect(dropExpiredDrafts, [])
 
   useEffect(() => {
-    // What one person has read is not for the next.
+    // The next user must not see what this one has read.
     if (session.status === 'signedOut') queryClient.clear()
   }, [session.status, queryClient])
 
@@ -42,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     <SessionContext value={value}>
       <ResumptionsProvider value={resumptions}>
         {children}
-        {question}
+        {dialog}
       </ResumptionsProvider>
     </SessionContext>
   )

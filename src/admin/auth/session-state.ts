@@ -4,14 +4,14 @@ export type StudioUser = { id: string; email: string; fullName: string }
 
 export type KnownSession =
   | { status: 'signedIn'; user: StudioUser }
-  /** The password was right; the code of the second factor is missing. */
+  /** The password was accepted; the code of the second factor is missing. */
   | { status: 'needsCode'; user: StudioUser }
   /**
-   * It ended by itself, or lacks the code of the second factor, while something was not saved; that
-   * stays on the screen.
+   * The session expired, or lacks the code of the second factor, while there was unsaved work; the page
+   * stays mounted.
    */
   | { status: 'lapsed'; user: StudioUser; needsCode: boolean }
-  /** `hasEnded` where there was a session that nobody here has ended. */
+  /** `isByChoice` after signing out here, `hasEnded` after the session ended otherwise. */
   | { status: 'signedOut'; isByChoice: boolean; hasEnded: boolean }
 
 export type SessionState =
@@ -19,7 +19,7 @@ export type SessionState =
   | { status: 'checking' }
   | { status: 'unknown'; reason: 'offline' | 'unverified' }
 
-/** A session as the library hands it out. */
+/** The parts of the library's session that are used here. */
 export type LibrarySession = {
   access_token: string
   user: {
@@ -30,57 +30,57 @@ export type LibrarySession = {
   }
 }
 
-/** What a session of the library means for the studio. */
+/** The state of the studio for a session of the library. */
 export function stateOf({ access_token, user }: LibrarySession): KnownSession {
   const name = user.user_metadata['full_name']
-  const person = {
+  const studioUser = {
     id: user.id,
     email: user.email ?? '',
     fullName: typeof name === 'string' ? name : '',
   }
-  const isHalf = needsSecondFactor(access_token, user.factors ?? [])
-  return { status: isHalf ? 'needsCode' : 'signedIn', user: person }
+  const needsCode = needsSecondFactor(access_token, user.factors ?? [])
+  return { status: needsCode ? 'needsCode' : 'signedIn', user: studioUser }
 }
 
-/** The person whose page is on the screen; also where the session has lapsed. */
+/** The user whose page is shown, also while the session is lapsed. */
 export function userOf(session: SessionState): StudioUser | undefined {
   return session.status === 'signedIn' || session.status === 'lapsed' ? session.user : undefined
 }
 
 /**
- * The state after `next` was found. The same person keeps the same object, so that a refreshed token
- * redraws nothing; a session that cannot be verified changes nothing that was known.
+ * The state after `next` was read. Returns the same object for the same user, so that a refreshed token
+ * re-renders nothing; a session that could not be verified leaves a known state as it is.
  *
- * @param hasUnsavedWork whether something on the screen would be lost with the page
+ * @param hasUnsavedWork whether leaving the page would lose something
  */
 export function mergeSession(
-  present: SessionState,
+  current: SessionState,
   next: SessionState,
   hasUnsavedWork: boolean,
 ): SessionState {
-  if (next.status === 'unknown') return isKnown(present) ? present : next
-  if (next.status === 'signedOut') return afterTheEnd(present, next, hasUnsavedWork)
-  if (!('user' in present) || !('user' in next) || present.user.id !== next.user.id) return next
-  const isHeld = present.status === 'lapsed' || (present.status === 'signedIn' && hasUnsavedWork)
-  if (isHeld && next.status === 'needsCode') {
-    return { status: 'lapsed', user: present.user, needsCode: true }
+  if (next.status === 'unknown') return isKnown(current) ? current : next
+  if (next.status === 'signedOut') return mergeSignedOut(current, next, hasUnsavedWork)
+  if (!('user' in current) || !('user' in next) || current.user.id !== next.user.id) return next
+  const keepsPage = current.status === 'lapsed' || (current.status === 'signedIn' && hasUnsavedWork)
+  if (keepsPage && next.status === 'needsCode') {
+    return { status: 'lapsed', user: current.user, needsCode: true }
   }
-  const isSame = present.status === next.status && present.user.email === next.user.email
-  return isSame ? present : next
+  const isSame = current.status === next.status && current.user.email === next.user.email
+  return isSame ? current : next
 }
 
-function afterTheEnd(
-  present: SessionState,
+function mergeSignedOut(
+  current: SessionState,
   next: Extract<KnownSession, { status: 'signedOut' }>,
   hasUnsavedWork: boolean,
 ): SessionState {
-  if (present.status === 'signedOut') return present
+  if (current.status === 'signedOut') return current
   if (next.isByChoice) return next
-  if (present.status === 'lapsed') return { ...present, needsCode: false }
-  if (present.status === 'signedIn' && hasUnsavedWork) {
-    return { status: 'lapsed', user: present.user, needsCode: false }
+  if (current.status === 'lapsed') return { ...current, needsCode: false }
+  if (current.status === 'signedIn' && hasUnsavedWork) {
+    return { status: 'lapsed', user: current.user, needsCode: false }
   }
-  return 'user' in present ? { ...next, hasEnded: true } : next
+  return 'user' in current ? { ...next, hasEnded: true } : next
 }
 
 function isKnown(session: SessionState): session is KnownSession {

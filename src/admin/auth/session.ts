@@ -3,13 +3,13 @@ import { logFailure } from '../data/errors'
 import { sessionKey, sessionStore } from '../data/session-store'
 import { stateOf, type SessionState } from './session-state'
 
-/** The library waits up to 25 s for a refresh without a connection; nobody should. */
-const deadlineMs = 8000
+/** Offline, the library would wait up to 25 s for a refresh. */
+const readTimeoutMs = 8000
 
-/** Two tabs that wake up together disturb each other's refresh; the second try finds the result. */
-const secondTryMs = 50
+/** Two tabs that refresh the token at once disturb each other; a retry finds the new one. */
+const retryDelayMs = 50
 
-const signOutDeadlineMs = 4000
+const signOutTimeoutMs = 4000
 
 function wait(ms: number): { done: Promise<void>; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ function wait(ms: number): { done: Promise<void>; cancel: () => void } {
   return { done, cancel: () => clearTimeout(timer) }
 }
 
-async function askLibrary(): Promise<SessionState> {
+async function readOnce(): Promise<SessionState> {
   try {
     const { data, error } = await getClient().auth.getSession()
     if (data.session) return stateOf(data.session)
@@ -31,27 +31,27 @@ async function askLibrary(): Promise<SessionState> {
   return { status: 'unknown', reason: 'unverified' }
 }
 
-async function askTwice(): Promise<SessionState> {
-  const first = await askLibrary()
+async function readWithRetry(): Promise<SessionState> {
+  const first = await readOnce()
   if (first.status !== 'unknown') return first
-  await wait(secondTryMs).done
-  return askLibrary()
+  await wait(retryDelayMs).done
+  return readOnce()
 }
 
-/** The stored session, refreshed when it has expired; an answer comes within 8 s. */
+/** Reads the stored session, refreshed if it has expired; settles within 8 s. */
 export async function readSession(): Promise<SessionState> {
-  const deadline = wait(deadlineMs)
-  const tooLate = deadline.done.then((): SessionState => ({ status: 'unknown', reason: 'offline' }))
-  return Promise.race([askTwice(), tooLate]).finally(deadline.cancel)
+  const timeout = wait(readTimeoutMs)
+  const timedOut = timeout.done.then((): SessionState => ({ status: 'unknown', reason: 'offline' }))
+  return Promise.race([readWithRetry(), timedOut]).finally(timeout.cancel)
 }
 
-/** Ends the session on this device. Works without a connection; never fails. */
+/** Ends the session on this device. Also works offline; never rejects. */
 export async function endSession(): Promise<void> {
-  const deadline = wait(signOutDeadlineMs)
+  const timeout = wait(signOutTimeoutMs)
   const request = getClient()
     .auth.signOut({ scope: 'local' })
     .catch((error: unknown) => logFailure('Signing out', error))
-  await Promise.race([request, deadline.done]).finally(deadline.cancel)
-  // Without an answer of the server the library keeps the session.
+  await Promise.race([request, timeout.done]).finally(timeout.cancel)
+  // If the server does not answer, the library keeps the session.
   sessionStore.removeItem(sessionKey)
 }

@@ -5,25 +5,25 @@ import { signUp } from './auth-actions'
 import type { SignUpValues } from './auth-schema'
 import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
-import { showFirstMessage } from './first-message'
+import { showFirstError } from './show-first-error'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
 
 type SignUpFormProps = {
   form: UseFormReturn<SignUpValues>
-  /** The account exists; `needsConfirmation` when a mail must be answered first. */
+  /** `needsConfirmation` if the link in an e-mail must be opened before the first login. */
   onCreated: (email: string, needsConfirmation: boolean) => void
 }
 
-/** A new account. It has no admin rights until the operator grants them. */
+/** Creates an account, which has no admin rights until an admin grants them. */
 export function SignUpForm({ form, onCreated }: SignUpFormProps) {
-  const takeProof = useCaptcha()
+  const takeToken = useCaptcha()
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
-    const proof = takeProof()
-    const outcome = 'failure' in proof ? proof : await signUp(values, proof.token)
+    const captcha = takeToken()
+    const outcome = 'failure' in captcha ? captcha : await signUp(values, captcha.token)
     if (outcome.failure !== undefined) {
       showToast({ kind: 'error', title: outcome.failure })
       form.setError('root', { message: outcome.failure })
@@ -31,7 +31,7 @@ export function SignUpForm({ form, onCreated }: SignUpFormProps) {
     }
     showToast({ kind: 'success', title: 'Account created successfully! You can now log in.' })
     onCreated(values.email, outcome.needsConfirmation)
-  }, showFirstMessage)
+  }, showFirstError)
 
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
@@ -47,7 +47,7 @@ export function SignUpForm({ form, onCreated }: SignUpFormProps) {
         registration={form.register('email')}
         error={errors.email?.message}
         autoComplete="email"
-        onMistyped={() => void submit()}
+        onTypeMismatch={() => void submit()}
       />
       <PasswordField
         registration={form.register('password')}

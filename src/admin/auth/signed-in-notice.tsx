@@ -6,7 +6,7 @@ import { asksToSignOut, forgetDenial } from './denial'
 import { useSession } from './session-context'
 import type { StudioUser } from './session-state'
 
-/** For somebody who was turned away from the panel and would only be sent round in a circle. */
+/** Shown to a user who was denied access; a redirect to the studio would end in a loop. */
 export function SignedInNotice({ user }: { user: StudioUser }) {
   const { signOut } = useSession()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button'
 
 type SubmitButtonProps = { isBusy: boolean; label: string; busyLabel: string }
 
-/** Sends a form; says so and cannot be pressed again while the answer is on its way. */
+/** Submits a form; disabled while it is being submitted. */
 export function SubmitButton({ isBusy, label, busyLabel }: SubmitButtonProps) {
   return (
     <button

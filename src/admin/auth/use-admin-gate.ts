@@ -11,9 +11,9 @@ export type Gate =
   | { status: 'admin'; user: StudioUser }
 
 /**
- * Who stands at the door. Rights are the database's business; this only keeps people from a
- * panel that would not work for them. The first check that fails counts as a no; later ones keep
- * the last verdict, which the cache holds.
+ * Whether the signed-in user may enter the studio. The database enforces the rights; this only hides pages
+ * that would not work. If the first check fails, access is denied; if a later one fails, its last result in
+ * the cache still counts.
  */
 export function useAdminGate(): Gate {
   const { session } = useSession()

@@ -4,13 +4,13 @@ import { useSession } from './session-context'
 import { userOf } from './session-state'
 
 /**
- * Whether the last look at the person's rights did not come through: what was known before stands
- * meanwhile, and the checks go on.
+ * Whether the last check of the user's rights failed. The earlier result still counts, and the check is
+ * repeated.
  */
 export function useIsReconnecting(): boolean {
   const { session } = useSession()
   const id = userOf(session)?.id
-  // They only look on: the guard itself asks.
+  // Only observed here: `useAdminGate` fetches.
   const role = useQuery({ ...adminRoleOptions(id), enabled: false })
   const profile = useQuery({ ...profileOptions(id), enabled: false })
   return [role, profile].some(

@@ -9,10 +9,10 @@ import { frameClass } from '../kit/frame-class'
 
 type CountCardProps = { label: string; table: CollectionTable; to: string; Icon: LucideIcon }
 
-/** How many there are; a dash when that could not be found out. */
+/** The number of rows in a table; a dash if it could not be read. */
 export function CountCard({ label, table, to, Icon }: CountCardProps) {
   const { data, isError } = useQuery(countOptions(table))
-  const isWaiting = data === undefined && !isError
+  const isLoading = data === undefined && !isError
   return (
     <li
       className={`group relative flex items-start justify-between gap-3 p-4 lg:p-5 transition-colors duration-quick hover:border-tea ${frameClass}`}
@@ -26,8 +26,8 @@ export function CountCard({ label, table, to, Icon }: CountCardProps) {
             {label}
           </Link>
         </h2>
-        <p className="text-figure font-bold tabular-nums" aria-busy={isWaiting}>
-          {isWaiting ? <Waiting /> : (data ?? '—')}
+        <p className="text-figure font-bold tabular-nums" aria-busy={isLoading}>
+          {isLoading ? <CountLoading /> : (data ?? '—')}
         </p>
       </div>
       <span className="grid justify-items-end gap-5 text-tea print:hidden">
@@ -38,7 +38,7 @@ export function CountCard({ label, table, to, Icon }: CountCardProps) {
   )
 }
 
-function Waiting() {
+function CountLoading() {
   return (
     <>
       <VisuallyHidden>Counting</VisuallyHidden>

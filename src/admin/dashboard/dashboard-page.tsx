@@ -4,9 +4,9 @@ import { StudioPage } from '../kit/page/studio-page'
 import { CountCard } from './count-card'
 import { QuickActions } from './quick-actions'
 import { RecentActivity } from './recent-activity'
-import { WaitingWork } from './waiting-work'
+import { DraftsPanel } from './drafts-panel'
 
-/** First page of the panel: how much there is of everything, what was done last, what waits. */
+/** First page of the studio: counts, quick actions, recent changes, drafts. */
 export function DashboardPage() {
   return (
     <StudioPage title="Dashboard">
@@ -23,7 +23,7 @@ export function DashboardPage() {
       <QuickActions />
       <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <RecentActivity />
-        <WaitingWork />
+        <DraftsPanel />
       </div>
     </StudioPage>
   )

@@ -8,7 +8,7 @@ type DashboardPanelProps = {
   children: ReactNode
 }
 
-/** A part of the dashboard below the counts. */
+/** A card of the dashboard with a heading. */
 export function DashboardPanel({ title, more, children }: DashboardPanelProps) {
   const headingId = useId()
   return (

@@ -8,7 +8,7 @@ type QuickAction = {
   label: string
   to: string
   Icon: LucideIcon
-  /** Travels with the link: what the page shall open at once. */
+  /** Navigation state: what the page opens at once. */
   state?: unknown
 }
 
@@ -25,7 +25,7 @@ const actions: readonly QuickAction[] = [
   { label: 'People', to: paths.adminPeople(), Icon: Users },
 ]
 
-/** The ways most people come here for. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   return (
     <nav aria-label="Quick actions" className="mt-4 print:hidden">

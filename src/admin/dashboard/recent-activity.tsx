@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths'
 import { recentActivityOptions } from '../kit/activity/activity-queries'
 import { ChangeLine } from '../kit/activity/change-line'
 import { DashboardPanel } from './dashboard-panel'
-import { PanelWaiting } from './panel-waiting'
+import { PanelLoading } from './panel-loading'
 
-const shownChanges = 5
+const changeLimit = 5
 
-/** The last five changes, whoever made them. */
+/** The last five changes of all users. */
 export function RecentActivity() {
-  const { data, isError } = useQuery(recentActivityOptions(shownChanges))
+  const { data, isError } = useQuery(recentActivityOptions(changeLimit))
   return (
     <DashboardPanel
       title="Recent activity"
@@ -21,7 +21,7 @@ export function RecentActivity() {
         </Link>
       }
     >
-      {!data && <PanelWaiting label="Loading the latest changes" isError={isError} />}
+      {!data && <PanelLoading label="Loading the latest changes" isError={isError} />}
       {data?.length === 0 && <p className="text-muted">Nothing has been changed yet.</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">

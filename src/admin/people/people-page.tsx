@@ -16,16 +16,16 @@ import { WaitingFor } from '../kit/waiting-for'
 import { isOwnerOptions, peopleOptions } from './people-queries'
 import type { Person } from './people-schema'
 import { PersonItem } from './person-item'
-import { confirmNames, roleQuestion, type RoleStep } from './role-text'
-import { useRoles } from './use-roles'
+import { confirmLabels, roleQuestion, type RoleAction } from './role-actions'
+import { useRoleActions } from './use-role-actions'
 
-/** Everybody with an account, and who of them may use the studio. */
+/** All accounts, and which of them may use the studio. */
 export function PeoplePage() {
   const { view, choose, type } = useListView()
   const { data, isError, isPaused, error, refetch } = useQuery(peopleOptions(view.words, view.page))
   const { data: isOwner = false } = useQuery(isOwnerOptions())
-  const { take, refusalOf } = useRoles()
-  const [chosen, setChosen] = useState<{ person: Person; step: RoleStep }>()
+  const { perform, refusalOf } = useRoleActions()
+  const [chosen, setChosen] = useState<{ person: Person; action: RoleAction }>()
   const searchId = useId()
   return (
     <StudioPage title="People">
@@ -59,7 +59,7 @@ export function PeoplePage() {
               person={person}
               isOwner={isOwner}
               refusal={refusalOf(person)}
-              onChoose={(chosenPerson, step) => setChosen({ person: chosenPerson, step })}
+              onChoose={(chosenPerson, action) => setChosen({ person: chosenPerson, action })}
             />
           ))}
         </ul>
@@ -75,10 +75,10 @@ export function PeoplePage() {
       <ConfirmDialog
         isOpen={chosen !== undefined}
         title="Are you sure?"
-        description={chosen && roleQuestion(chosen.person, chosen.step)}
-        confirmLabel={chosen ? confirmNames[chosen.step] : ''}
+        description={chosen && roleQuestion(chosen.person, chosen.action)}
+        confirmLabel={chosen ? confirmLabels[chosen.action] : ''}
         onClose={() => setChosen(undefined)}
-        onConfirm={async () => chosen && take(chosen.person, chosen.step)}
+        onConfirm={async () => chosen && perform(chosen.person, chosen.action)}
       />
     </StudioPage>
   )
@@ -89,9 +89,9 @@ function HowToInvite() {
     <div className={`mb-6 max-w-prose p-4 ${noticeClass('advice')}`}>
       <h2 className="text-base font-bold">To let somebody in</h2>
       <p className="mt-1">
-        Ask them to sign up at <strong className="wrap-anywhere">{authAddress()}</strong> and to
-        confirm their address. They then stand in this list, and you make them an administrator. An
-        account alone opens nothing.
+        Ask them to sign up at <strong className="wrap-anywhere">{authUrl()}</strong> and to confirm
+        their address. They then stand in this list, and you make them an administrator. An account
+        alone opens nothing.
       </p>
       <Link to={paths.adminActivity('?table=user_roles')} className={lineLinkClass}>
         Who has given and taken rights
@@ -100,4 +100,4 @@ function HowToInvite() {
   )
 }
 
-const authAddress = () => window.location.host + paths.auth()
+const authUrl = () => window.location.host + paths.auth()

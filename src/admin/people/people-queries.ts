@@ -13,16 +13,16 @@ import { queryKeys } from '../data/query-keys'
 import { pageSize } from '../kit/lists/list-view'
 import { personSchema, type Person } from './people-schema'
 
-/** Everything that means something in a filter of the API, and whatever stands for any sign there. */
-const filterSigns = /[^\p{L}\p{N}@.+-]+/gu
+/** Characters with a meaning in the API's filter syntax, wildcards included. */
+const filterSyntax = /[^\p{L}\p{N}@.+-]+/gu
 
-/** One page of the accounts, administrators first; `words` are looked for in names and addresses. */
+/** One page of the accounts, administrators first; `words` are searched in names and e-mails. */
 export function peopleOptions(words: string, page: number) {
   return queryOptions({
     queryKey: [...queryKeys.people, 'list', words, page],
     queryFn: ({ signal }) => {
       const first = (page - 1) * pageSize
-      const pattern = `*${words}*`.replace(filterSigns, '*')
+      const pattern = `*${words}*`.replace(filterSyntax, '*')
       let request = getClient().rpc('people', {}, { count: 'exact' }).select('*')
       if (words) {
         request = request.or(
@@ -44,7 +44,7 @@ export function peopleOptions(words: string, page: number) {
   })
 }
 
-/** Whether the signed-in person is the owner; the list may show other people. */
+/** Whether the signed-in user is the owner, who may be on another page of the list. */
 export function isOwnerOptions() {
   return queryOptions({
     queryKey: [...queryKeys.people, 'is owner'],
@@ -59,16 +59,16 @@ export function isOwnerOptions() {
   })
 }
 
-/** What the database says of a role that was to be given or taken. */
+/** What the database did when a role was granted or revoked. */
 export type RoleOutcome = 'granted' | 'already admin' | 'revoked' | 'was no admin'
 
-/** Makes a person an administrator, or takes that away. Fails with `RequestFailure` when refused. */
+/** Grants or revokes the admin role. Fails with `RequestFailure` if refused. */
 export function useSetAdmin() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (wish: { person: Person; isAdmin: boolean }): Promise<RoleOutcome> => {
-      const account = wish.person.id
-      const { data, error, status } = wish.isAdmin
+    mutationFn: async (variables: { person: Person; isAdmin: boolean }): Promise<RoleOutcome> => {
+      const account = variables.person.id
+      const { data, error, status } = variables.isAdmin
         ? await getClient().rpc('grant_admin_role', { account })
         : await getClient().rpc('revoke_admin_role', { account })
       if (error) throw new RequestFailure(error.message, status, error.code)
@@ -76,14 +76,14 @@ export function useSetAdmin() {
       return data
     },
     onSettled: (_data, _error, { person }) => {
-      readRolesAgain(queryClient)
-      // Whoever gave up the own rights is led out at once.
+      invalidateRoles(queryClient)
+      // Users who gave up their own rights must leave the studio at once.
       if (person.is_self) void queryClient.invalidateQueries({ queryKey: accessKey })
     },
   })
 }
 
-/** Makes another administrator the owner. Fails with `RequestFailure` when refused. */
+/** Makes another administrator the owner. Fails with `RequestFailure` if refused. */
 export function useHandOver() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -91,11 +91,11 @@ export function useHandOver() {
       const { error, status } = await getClient().rpc('hand_over', { account: id })
       if (error) throw new RequestFailure(error.message, status, error.code)
     },
-    onSettled: () => readRolesAgain(queryClient),
+    onSettled: () => invalidateRoles(queryClient),
   })
 }
 
-function readRolesAgain(queryClient: QueryClient): void {
+function invalidateRoles(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.people })
   void queryClient.invalidateQueries({ queryKey: queryKeys.activity })
 }

@@ -3,21 +3,21 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { Moment } from '../kit/moment'
 import { nameOf, type Person } from './people-schema'
-import { roleStepsFor, stepNames, type RoleStep } from './role-text'
+import { roleActionsFor, actionLabels, type RoleAction } from './role-actions'
 
 type PersonItemProps = {
   person: Person
-  /** Whether the signed-in person is the owner. */
+  /** Whether the signed-in user is the owner. */
   isOwner: boolean
-  /** Why the rights stayed as they were at the last attempt. */
+  /** Why the last attempt failed. */
   refusal: string | undefined
-  onChoose: (person: Person, step: RoleStep) => void
+  onChoose: (person: Person, action: RoleAction) => void
 }
 
-/** One account: who it is, what it may, when it was last there, and the way to change that. */
+/** One account: name, rights, last login, and buttons to change the rights. */
 export function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemProps) {
   const { full_name, sign_in_email, contact_email, is_admin, is_confirmed, is_self } = person
-  const { steps, note } = roleStepsFor(person, isOwner)
+  const { actions, note } = roleActionsFor(person, isOwner)
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -26,10 +26,10 @@ export function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemPro
             <h2 className="min-w-0 text-base font-bold wrap-anywhere">
               {full_name || sign_in_email || 'No name'}
             </h2>
-            {person.is_owner && <Tag Icon={KeyRound} word="Owner" />}
-            {is_admin && <Tag Icon={ShieldCheck} word="Administrator" />}
-            {is_self && <Tag Icon={CircleUser} word="You" />}
-            {!is_confirmed && <Tag Icon={Clock3} word="Address not confirmed" />}
+            {person.is_owner && <Tag Icon={KeyRound} label="Owner" />}
+            {is_admin && <Tag Icon={ShieldCheck} label="Administrator" />}
+            {is_self && <Tag Icon={CircleUser} label="You" />}
+            {!is_confirmed && <Tag Icon={Clock3} label="Address not confirmed" />}
           </div>
           {full_name && sign_in_email && <p className="wrap-anywhere">{sign_in_email}</p>}
           {contact_email && contact_email !== sign_in_email && (
@@ -40,16 +40,16 @@ export function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemPro
             {' · '}Account since: <Moment at={person.created_at} none="unknown" />
           </p>
         </div>
-        {steps.length > 0 && (
+        {actions.length > 0 && (
           <div className="flex flex-wrap gap-2 print:hidden">
-            {steps.map((step) => (
+            {actions.map((action) => (
               <button
-                key={step}
+                key={action}
                 type="button"
                 className={buttonClass('secondary', '', 'compact')}
-                onClick={() => onChoose(person, step)}
+                onClick={() => onChoose(person, action)}
               >
-                {stepNames[step]}
+                {actionLabels[action]}
                 <span className="sr-only">{`: ${nameOf(person)}`}</span>
               </button>
             ))}
@@ -62,11 +62,11 @@ export function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemPro
   )
 }
 
-function Tag({ Icon, word }: { Icon: LucideIcon; word: string }) {
+function Tag({ Icon, label }: { Icon: LucideIcon; label: string }) {
   return (
     <span className="inline-flex min-h-7 min-w-0 items-center gap-1.5 rounded-full border border-tea bg-tea-soft px-2.5 text-sm font-semibold text-tea">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {word}
+      {label}
     </span>
   )
 }

@@ -9,27 +9,26 @@ import type { Publish } from '../frame/publishing/publishes-query'
 import { useSingleFlight } from '../kit/use-single-flight'
 import { readPublishedContent } from './publish-queries'
 import type { PublishResult } from './publish-result'
-import { doneText, heldText } from './publish-text'
+import { changesText, countsText } from './publish-text'
 import { ResultChip } from './result-chip'
-import { saveJson } from './save-file'
 
 type PublishItemProps = {
   publish: Publish
   result: PublishResult
-  /** The publish whose content it replaced, where it is known. */
-  before: Publish | undefined
-  /** Whether rolling back to it would change anything. */
+  /** The publish whose content it replaced, if known. */
+  previous: Publish | undefined
+  /** Whether a roll back to it would change anything. */
   isRestorable: boolean
   onRollBack: (publish: Publish) => void
 }
 
-/** One publish: who, when, what, how it ended, and the way back to it. */
+/** One publish: who, when, what, its result, and a button to roll back to it. */
 export function PublishItem(props: PublishItemProps) {
-  const { publish, result, before, isRestorable, onRollBack } = props
+  const { publish, result, previous, isRestorable, onRollBack } = props
   const { id, at, kind, status, message, has_content } = publish
-  const [download, isLoading] = useSingleFlight(() => saveContent(id))
-  const done = doneText(publish)
-  const held = heldText(publish, before)
+  const [download, isDownloading] = useSingleFlight(() => downloadContent(id))
+  const changes = changesText(publish)
+  const counts = countsText(publish, previous)
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -37,11 +36,11 @@ export function PublishItem(props: PublishItemProps) {
           <p className="wrap-anywhere">
             <ActorName entry={publish} />{' '}
             {kind === 'roll back' ? 'rolled the site back' : 'published'}
-            {done && `: ${done}`}
+            {changes && `: ${changes}`}
           </p>
           <p className="text-sm text-muted">
             <Moment at={at} none="At an unknown time" />
-            {held && ` · ${held}`}
+            {counts && ` · ${counts}`}
           </p>
           <p className="mt-1.5">
             <ResultChip result={result} />
@@ -52,8 +51,8 @@ export function PublishItem(props: PublishItemProps) {
             <button
               type="button"
               className={buttonClass('quiet', '', 'compact')}
-              disabled={isLoading}
-              aria-busy={isLoading}
+              disabled={isDownloading}
+              aria-busy={isDownloading}
               onClick={() => void download()}
             >
               <Download aria-hidden className="size-4" />
@@ -85,11 +84,22 @@ export function PublishItem(props: PublishItemProps) {
   )
 }
 
-async function saveContent(id: number): Promise<void> {
+async function downloadContent(id: number): Promise<void> {
   try {
     saveJson(await readPublishedContent(id), `publish-${id}.json`)
   } catch (error) {
     logFailure('Downloading a publish', error)
     showToast({ kind: 'error', title: 'Failed to download', description: failureText(error) })
   }
+}
+
+/** Downloads data as a JSON file. */
+function saveJson(data: unknown, name: string): void {
+  const blob = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' })
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

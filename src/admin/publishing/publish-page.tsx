@@ -15,17 +15,17 @@ import { StudioPage } from '../kit/page/studio-page'
 import { WaitingFor } from '../kit/waiting-for'
 import { PublishItem } from './publish-item'
 import { publishLogOptions } from './publish-queries'
-import { liveNow, resultOf } from './publish-result'
+import { livePublish, resultOf } from './publish-result'
 import { useRollBack } from './use-roll-back'
 
-/** How the site stands, who published what and when, and the way back to each of them. */
+/** State of the site, and the log of publishes with a roll back to each. */
 export function PublishPage() {
   const { manifest, waiting, openReview } = useSite()
   const log = useInfiniteQuery(publishLogOptions())
   const rollBack = useRollBack()
   const [chosen, setChosen] = useState<Publish>()
   const publishes = log.data?.pages.flat() ?? []
-  const live = liveNow(publishes, manifest)
+  const live = livePublish(publishes, manifest)
   return (
     <StudioPage
       title="Publishing"
@@ -68,7 +68,7 @@ export function PublishPage() {
               key={publish.id}
               publish={publish}
               result={resultOf(publish, live, manifest, log.dataUpdatedAt)}
-              before={publishes.find(
+              previous={publishes.find(
                 ({ id, content_hash }) => id < publish.id && content_hash === publish.live_hash,
               )}
               isRestorable={publish.id !== live?.id || (waiting?.total ?? 0) > 0}

@@ -6,16 +6,16 @@ import { NothingChanged, RequestFailure } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
 import { publishesKey, readPublishes } from '../frame/publishing/publishes-query'
 
-/** Publishes of one part of the log. */
-const partSize = 20
+/** Publishes on one page of the log. */
+const pageSize = 20
 
-/** The log of publishes, part by part from the newest back. */
+/** The log of publishes in pages, newest first. */
 export function publishLogOptions() {
   return infiniteQueryOptions({
     queryKey: [...publishesKey, 'log'],
-    queryFn: ({ pageParam, signal }) => readPublishes(partSize, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPublishes(pageSize, pageParam, signal),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (part) => (part.length === partSize ? part.at(-1)?.id : undefined),
+    getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.id : undefined),
     meta: { task: 'Loading the publishes', failureToast: 'Failed to load publishes' },
   })
 }
@@ -23,28 +23,28 @@ export function publishLogOptions() {
 const contentSchema = z.object({ content: z.record(z.string(), z.unknown()) })
 
 /**
- * Everything that a publish carried.
+ * The content of a publish.
  *
- * @throws RequestFailure also when its content is not kept any more
+ * @throws RequestFailure, also if its content is no longer kept
  */
 export async function readPublishedContent(id: number): Promise<Record<string, unknown>> {
-  const found = await readOptionalRow(
+  const row = await readOptionalRow(
     getClient().from('publishes').select('content').eq('id', id).maybeSingle(),
     contentSchema,
   )
-  if (!found) throw new RequestFailure('The content is gone', 404)
-  return found.content
+  if (!row) throw new RequestFailure('The content is gone', 404)
+  return row.content
 }
 
 const rollBackSchema = z.object({ restored: z.number(), unpublished: z.number() })
 
-/** How many rows were written back, and how many were taken from the site. */
+/** How many rows were restored, and how many were unpublished. */
 export type RolledBack = z.infer<typeof rollBackSchema>
 
 /**
- * Writes what a publish carried back into the tables.
+ * Writes the content of a publish back into the tables.
  *
- * @throws RequestFailure when it is refused; NothingChanged when the answer does not tell what was done
+ * @throws RequestFailure if it is refused; NothingChanged if the response does not say what was done
  */
 export async function rollBack(id: number): Promise<RolledBack> {
   const { data, error, status } = await getClient().rpc('roll_back', { publish_id: id })

@@ -2,25 +2,24 @@ import type { ContentManifest } from '../../publish/rows'
 import type { Publish } from '../frame/publishing/publishes-query'
 import { hasArrived, isLate, isUnderWay } from '../frame/publishing/site-state'
 
-/** What became of a publish, as far as the log and the site say. */
+/** Result of a publish, as far as the log and the site show. */
 export type PublishResult =
   | 'live now'
   | 'was live'
-  /** It went live once; the site does not say what it holds now. */
+  /** It went live once; what the site holds now is unknown. */
   | 'went live'
   | 'building'
-  /** It had its time, and nothing was heard of it. */
+  /** It should be live by now, but is not. */
   | 'late'
   | 'failed'
 
 /**
- * The publish whose content the site holds: the newest of those with the same content, for the others
- * led there as well. None where the site does not say what it holds, or holds something else, such as
- * what a nightly build has added.
+ * The publish whose content is live: the newest, if several have the same content. Undefined if the site has
+ * no manifest, or holds other content, for example that of a nightly build.
  *
- * @param publishes the newest first
+ * @param publishes newest first
  */
-export function liveNow(
+export function livePublish(
   publishes: readonly Publish[],
   manifest: ContentManifest | null,
 ): Publish | undefined {
@@ -30,9 +29,9 @@ export function liveNow(
 }
 
 /**
- * What became of one publish.
+ * The result of one publish.
  *
- * @param live the one that the site holds, see `liveNow`
+ * @param live see `livePublish`
  * @param now when the log was read, in ms since 1970
  */
 export function resultOf(

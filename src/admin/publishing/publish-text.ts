@@ -1,23 +1,23 @@
 import { failureText, RequestFailure } from '../data/errors'
 import type { Publish } from '../frame/publishing/publishes-query'
 
-const held = [
+const collections = [
   ['tours', 'tour', 'tours'],
   ['posts', 'post', 'posts'],
   ['pictures', 'picture', 'pictures'],
 ] as const
 
 /**
- * How much a publish carried: "15 tours (1 more), 5 posts, 60 pictures"; '' where nobody counted.
+ * The counts of a publish: "15 tours (1 more), 5 posts, 60 pictures"; '' if there are none.
  *
- * @param before the publish whose content it replaced, where it is known
+ * @param previous the publish whose content it replaced, if known
  */
-export function heldText({ counts }: Publish, before: Publish | undefined): string {
-  return held
+export function countsText({ counts }: Publish, previous: Publish | undefined): string {
+  return collections
     .flatMap(([key, one, many]) => {
       const count = counts[key]
       if (count === undefined) return []
-      const difference = count - (before?.counts[key] ?? count)
+      const difference = count - (previous?.counts[key] ?? count)
       return [`${count} ${count === 1 ? one : many}${differenceText(difference)}`]
     })
     .join(', ')
@@ -28,15 +28,16 @@ function differenceText(difference: number): string {
   return ` (${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'})`
 }
 
-const deeds = ['added', 'changed', 'removed'] as const
+const changeKinds = ['added', 'changed', 'removed'] as const
 
-/** What a publish changed: "1 added, 2 changed"; '' where nobody counted. */
-export function doneText({ counts }: Publish): string {
-  if (deeds.every((deed) => counts[deed] === 0)) return 'only the order, the home page or addresses'
-  return deeds.flatMap((deed) => (counts[deed] ? [`${counts[deed]} ${deed}`] : [])).join(', ')
+/** What a publish changed: "1 added, 2 changed"; '' without counts. */
+export function changesText({ counts }: Publish): string {
+  if (changeKinds.every((kind) => counts[kind] === 0))
+    return 'only the order, the home page or addresses'
+  return changeKinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${kind}`] : [])).join(', ')
 }
 
-/** Why a roll back did not happen, as a sentence. */
+/** Why a roll back was refused, as a sentence. */
 export function rollBackRefusal(error: unknown): string {
   const code = error instanceof RequestFailure ? error.code : ''
   if (code === 'PT404') return 'The content of this publish is not kept any more.'

@@ -1,41 +1,41 @@
 import { CircleCheck, CircleHelp, CircleX, History, LoaderCircle } from 'lucide-react'
 import type { PublishResult } from './publish-result'
 
-/** Each with a drawing and an edge of its own: colour only helps. */
-const looks = {
+/** Each differs in icon and border as well, not only in colour. */
+const chips = {
   'live now': {
-    words: 'Live now',
-    Sign: CircleCheck,
+    label: 'Live now',
+    Icon: CircleCheck,
     className: 'border border-tea bg-tea-soft text-tea',
   },
-  'was live': { words: 'Was live', Sign: History, className: 'border border-line text-muted' },
-  'went live': { words: 'Went live', Sign: History, className: 'border border-line text-muted' },
+  'was live': { label: 'Was live', Icon: History, className: 'border border-line text-muted' },
+  'went live': { label: 'Went live', Icon: History, className: 'border border-line text-muted' },
   building: {
-    words: 'Being built',
-    Sign: LoaderCircle,
+    label: 'Being built',
+    Icon: LoaderCircle,
     className: 'border border-dashed border-lake text-lake',
   },
   late: {
-    words: 'Did not go live',
-    Sign: CircleHelp,
+    label: 'Did not go live',
+    Icon: CircleHelp,
     className: 'border-2 border-danger text-danger',
   },
   failed: {
-    words: 'Failed',
-    Sign: CircleX,
+    label: 'Failed',
+    Icon: CircleX,
     className: 'border-2 border-danger bg-danger-soft text-danger',
   },
 } as const satisfies Record<PublishResult, unknown>
 
-/** What became of a publish, as a drawing and words. */
+/** The result of a publish as an icon and a label. */
 export function ResultChip({ result }: { result: PublishResult }) {
-  const { words, Sign, className } = looks[result]
+  const { label, Icon, className } = chips[result]
   return (
     <span
       className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold ${className}`}
     >
-      <Sign aria-hidden className="size-4 shrink-0" />
-      {words}
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {label}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { useSite } from '../frame/publishing/site-context'
 import { rollBack } from './publish-queries'
 import { rollBackRefusal } from './publish-text'
 
-/** What a roll back writes; all of it is read again afterwards. */
+/** Everything that a roll back may have written. */
 const writtenKeys = [
   queryKeys.tours,
   queryKeys.blog_posts,
@@ -15,7 +15,7 @@ const writtenKeys = [
   queryKeys.activity,
 ]
 
-/** Writes the content of an old publish back and publishes it; says what came of it. */
+/** Restores the content of an old publish, publishes it and shows the result. */
 export function useRollBack(): (id: number) => Promise<void> {
   const queryClient = useQueryClient()
   const { controls } = useSite()
@@ -37,7 +37,7 @@ export function useRollBack(): (id: number) => Promise<void> {
       })
       return
     } finally {
-      // Also after a failure: an answer that got lost may have been a yes.
+      // Also after a failure: the response may have been lost after a success.
       for (const queryKey of writtenKeys) void queryClient.invalidateQueries({ queryKey })
     }
     await controls.publish('roll back')

@@ -3,14 +3,14 @@ import type { Factor } from '../data/second-factor'
 import { getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure, RequestFailure } from '../data/errors'
 
-/** What became of the wish for another sign-in address. */
-export type AddressChange =
+/** Result of changing the sign-in e-mail. */
+export type EmailChange =
   | { failure: string }
-  /** `isWaiting` while a mail must be answered first. */
-  | { failure?: never; isWaiting: boolean }
+  /** `isPending` until the link in an e-mail was opened. */
+  | { failure?: never; isPending: boolean }
 
-/** Asks for another sign-in address of the signed-in person. */
-export async function changeAddress(email: string): Promise<AddressChange> {
+/** Changes the sign-in e-mail of the signed-in user. */
+export async function changeEmail(email: string): Promise<EmailChange> {
   const fallback = 'The address could not be changed. Please try again.'
   try {
     const { data, error } = await getClient().auth.updateUser(
@@ -18,15 +18,15 @@ export async function changeAddress(email: string): Promise<AddressChange> {
       { emailRedirectTo: `${window.location.origin}/auth` },
     )
     if (error) return { failure: authFailureText(error, fallback) }
-    return { isWaiting: data.user.email !== email.toLowerCase() }
+    return { isPending: data.user.email !== email.toLowerCase() }
   } catch (error) {
     return { failure: authFailureText(error, fallback) }
   }
 }
 
 /**
- * What became of the wish for a new password; `needsCode` when the login is so long ago that the server
- * wants a code from a mail, which is on its way.
+ * Result of changing the password; `needsCode` if the last login is so long ago that the server requires a
+ * code, which it has then sent by e-mail.
  */
 export type PasswordChange =
   | { status: 'done' }
@@ -36,9 +36,9 @@ export type PasswordChange =
 const passwordFallback = 'The password could not be changed. Please try again.'
 
 /**
- * Gives the signed-in person a new password, and ends their sessions on all other devices.
+ * Changes the password of the signed-in user and ends their sessions on all other devices.
  *
- * @param code from the mail that an earlier attempt has asked for
+ * @param code from the e-mail that an earlier attempt has sent
  */
 export async function changePassword(password: string, code?: string): Promise<PasswordChange> {
   try {
@@ -57,7 +57,7 @@ export async function changePassword(password: string, code?: string): Promise<P
   }
 }
 
-/** Asks for a mail with a code that allows one change of the password. */
+/** Sends an e-mail with a code for one change of the password. */
 export function sendPasswordCode(): Promise<Failure> {
   return tryAuth('The mail with the code could not be sent. Please try again.', () =>
     getClient().auth.reauthenticate(),
@@ -65,7 +65,7 @@ export function sendPasswordCode(): Promise<Failure> {
 }
 
 /**
- * The second factors of the signed-in person, also those never confirmed.
+ * The second factors of the signed-in user, unconfirmed ones included.
  *
  * @throws RequestFailure
  */
@@ -75,25 +75,25 @@ export async function readFactors(): Promise<Factor[]> {
   return data.all
 }
 
-/** A second factor that waits for its first code; `qrCode` is an address of a picture. */
+/** A second factor that is not confirmed yet; `qrCode` is the URL of an image. */
 export type NewFactor = { id: string; qrCode: string; secret: string }
 
-/** What became of the wish for a second factor; `off` where the backend offers none. */
+/** Result of starting an enrolment; `off` if the backend offers no second factor. */
 export type Enrolment =
-  | { status: 'begun'; factor: NewFactor }
+  | { status: 'started'; factor: NewFactor }
   | { status: 'off' }
   | { status: 'failed'; text: string }
 
-/** Begins with an authenticator app; what was begun before and never confirmed is removed. */
-export async function beginEnrolment(leftovers: readonly Factor[]): Promise<Enrolment> {
+/** Starts the enrolment of an authenticator app, after removing unconfirmed factors. */
+export async function startEnrolment(unconfirmed: readonly Factor[]): Promise<Enrolment> {
   const fallback = 'The second factor could not be set up. Please try again.'
   try {
     const { mfa } = getClient().auth
-    for (const { id } of leftovers) await mfa.unenroll({ factorId: id })
+    for (const { id } of unconfirmed) await mfa.unenroll({ factorId: id })
     const { data, error } = await mfa.enroll({ factorType: 'totp' })
     if (!error) {
       const { qr_code: qrCode, secret } = data.totp
-      return { status: 'begun', factor: { id: data.id, qrCode, secret } }
+      return { status: 'started', factor: { id: data.id, qrCode, secret } }
     }
     return authErrorCode(error) === 'mfa_totp_enroll_not_enabled'
       ? { status: 'off' }
@@ -103,7 +103,7 @@ export async function beginEnrolment(leftovers: readonly Factor[]): Promise<Enro
   }
 }
 
-/** Confirms a new factor by its first code; from then on the login asks for one. */
+/** Confirms a new factor with its first code; from then on the login requires one. */
 export function confirmFactor(factorId: string, code: string): Promise<Failure> {
   return tryAuth('The code could not be checked. Please try again.', () =>
     getClient().auth.mfa.challengeAndVerify({ factorId, code }),
@@ -115,7 +115,7 @@ export function removeFactor(factorId: string): Promise<Failure> {
   return tryAuth('The second factor could not be removed. Please try again.', async () => {
     const { auth } = getClient()
     const { error } = await auth.mfa.unenroll({ factorId })
-    // The session names its factors; it is told of the change by a new token.
+    // The session lists its factors; only a new token updates the list.
     if (!error) await auth.refreshSession()
     return { error }
   })

@@ -5,11 +5,11 @@ import { confirmFactor, type NewFactor } from './account-actions'
 type NewFactorStepsProps = {
   factor: NewFactor
   onCancel: () => void
-  /** The factor counts from now on. */
+  /** Called when the factor is confirmed. */
   onConfirmed: () => Promise<void>
 }
 
-/** Ties an authenticator app to the account: its picture or secret, then its first code. */
+/** Enrols an authenticator app: QR code or secret, then the first code. */
 export function NewFactorSteps({ factor, onCancel, onConfirmed }: NewFactorStepsProps) {
   async function check(code: string): Promise<string | undefined> {
     const failure = await confirmFactor(factor.id, code)
@@ -24,7 +24,7 @@ export function NewFactorSteps({ factor, onCancel, onConfirmed }: NewFactorSteps
         alt="QR code for your authenticator app"
         width={200}
         height={200}
-        // Light in the dark as well: the app wants dark squares on a light ground.
+        // Light in dark mode as well: scanners need dark squares on a light background.
         className="size-50 rounded-postcard border border-line bg-card p-2 dark:bg-ink"
       />
       <p>

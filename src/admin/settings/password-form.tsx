@@ -15,10 +15,10 @@ import { SettingsSection } from './settings-section'
 const withoutCode = newPasswordSchema.extend({ code: z.string() })
 const withCode = newPasswordSchema.extend({ code: mailCodeSchema })
 
-/** A new password for the signed-in person; after a long session with a code from a mail. */
+/** Changes the password; a long session also needs a code from an e-mail. */
 export function PasswordForm({ email }: { email: string }) {
   const [needsCode, setNeedsCode] = useState(false)
-  const [mailed, setMailed] = useState('')
+  const [codeMessage, setCodeMessage] = useState('')
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
     resolver: formResolver(needsCode ? withCode : withoutCode),
     defaultValues: { password: '', code: '' },
@@ -34,7 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
     if (change.status === 'failed') setError('root', { message: change.text })
     else if (change.status === 'needsCode') {
       setNeedsCode(true)
-      setMailed(`A mail with a code is on its way to ${email}.`)
+      setCodeMessage(`A mail with a code is on its way to ${email}.`)
     } else {
       reset()
       setNeedsCode(false)
@@ -46,15 +46,15 @@ export function PasswordForm({ email }: { email: string }) {
     }
   })
 
-  const [mailAgain, isMailing] = useSingleFlight(async () => {
+  const [resendCode, isResending] = useSingleFlight(async () => {
     const failure = await sendPasswordCode()
-    setMailed(failure ?? `Another mail with a code is on its way to ${email}.`)
+    setCodeMessage(failure ?? `Another mail with a code is on its way to ${email}.`)
   })
 
   return (
     <SettingsSection title="Change password">
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {/* Password managers want to know whose password it is. */}
+        {/* For password managers, which need the user name. */}
         <input type="email" value={email} readOnly hidden autoComplete="username" />
         <PasswordField
           registration={register('password')}
@@ -65,7 +65,7 @@ export function PasswordForm({ email }: { email: string }) {
         {needsCode && (
           <>
             <output className="block wrap-anywhere">
-              Your last login is a while ago, so the change needs a code as well. {mailed}
+              Your last login is a while ago, so the change needs a code as well. {codeMessage}
             </output>
             <TextField
               {...register('code')}
@@ -78,9 +78,9 @@ export function PasswordForm({ email }: { email: string }) {
             <button
               type="button"
               className={buttonClass('quiet', 'justify-self-start', 'compact')}
-              disabled={isMailing}
-              aria-busy={isMailing}
-              onClick={() => void mailAgain()}
+              disabled={isResending}
+              aria-busy={isResending}
+              onClick={() => void resendCode()}
             >
               Send another code
             </button>

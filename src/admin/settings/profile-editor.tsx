@@ -6,19 +6,18 @@ import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { frameClass } from '../kit/frame-class'
-import { profileLabels, profileSchema, type ProfileValues } from './profile-values'
-import { saveProfile } from './save-profile'
+import { profileLabels, profileSchema, saveProfile, type ProfileValues } from './profile'
 
 const resolver = formResolver(profileSchema)
 
 type ProfileEditorProps = { userId: string; profile: ProfileValues }
 
-/** Name and contact address of the signed-in person. */
+/** Name and contact e-mail of the signed-in user. */
 export function ProfileEditor({ userId, profile }: ProfileEditorProps) {
   const queryClient = useQueryClient()
   const editor = useEditor<ProfileValues>({
     storeKey: draftKey(userId, 'profile', 'new'),
-    // Profiles carry no version: nobody but their owner can write them.
+    // Profiles have no version: only their user can write them.
     start: { values: profile, version: null },
     resolver,
     save: async (values) => {

@@ -6,7 +6,7 @@ import { showToast } from '../../lib/toast'
 import { FormFailure } from '../auth/form-failure'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { useSingleFlight } from '../kit/use-single-flight'
-import { beginEnrolment, readFactors, removeFactor, type NewFactor } from './account-actions'
+import { startEnrolment, readFactors, removeFactor, type NewFactor } from './account-actions'
 import { NewFactorSteps } from './new-factor-steps'
 import { SettingsSection } from './settings-section'
 
@@ -17,30 +17,31 @@ const factorsOptions = (userId: string) =>
     meta: { task: 'Loading the second factors' },
   })
 
-/** Whether the login asks for a code as well, and the ways to have it so or not. */
+/** Shows, sets up and removes the second factor. */
 export function SecondFactorPanel({ userId }: { userId: string }) {
   const { data: factors, isError, refetch } = useQuery(factorsOptions(userId))
   const queryClient = useQueryClient()
-  const [begun, setBegun] = useState<NewFactor>()
+  const [newFactor, setNewFactor] = useState<NewFactor>()
   const [isOff, setOff] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
-  const isThis = (status: string) => factors?.filter((factor) => factor.status === status) ?? []
-  const [active] = isThis('verified')
+  const factorsWith = (status: string) =>
+    factors?.filter((factor) => factor.status === status) ?? []
+  const [active] = factorsWith('verified')
 
-  const [begin, isBusy] = useSingleFlight(async () => {
+  const [start, isBusy] = useSingleFlight(async () => {
     setFailure(undefined)
-    const enrolment = await beginEnrolment(isThis('unverified'))
-    if (enrolment.status === 'begun') setBegun(enrolment.factor)
+    const enrolment = await startEnrolment(factorsWith('unverified'))
+    if (enrolment.status === 'started') setNewFactor(enrolment.factor)
     else if (enrolment.status === 'off') setOff(true)
     else setFailure(enrolment.text)
   })
 
-  const readAgain = () => queryClient.invalidateQueries(factorsOptions(userId))
+  const reloadFactors = () => queryClient.invalidateQueries(factorsOptions(userId))
 
   async function remove(): Promise<void> {
     setFailure(active && (await removeFactor(active.id)))
-    await readAgain()
+    await reloadFactors()
   }
 
   return (
@@ -77,7 +78,7 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
           </button>
         </>
       )}
-      {factors && !active && !begun && !isOff && (
+      {factors && !active && !newFactor && !isOff && (
         <>
           <p>
             With an authenticator app on your phone, a stolen password alone opens nothing in the
@@ -88,20 +89,20 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
             className={buttonClass('secondary', 'justify-self-start')}
             disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => void begin()}
+            onClick={() => void start()}
           >
             Set up a second factor
           </button>
         </>
       )}
-      {begun && !active && (
+      {newFactor && !active && (
         <NewFactorSteps
-          factor={begun}
-          onCancel={() => setBegun(undefined)}
+          factor={newFactor}
+          onCancel={() => setNewFactor(undefined)}
           onConfirmed={() => {
-            setBegun(undefined)
+            setNewFactor(undefined)
             showToast({ kind: 'success', title: 'Second factor set up' })
-            return readAgain()
+            return reloadFactors()
           }}
         />
       )}

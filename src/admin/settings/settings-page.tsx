@@ -9,13 +9,13 @@ import { FactShapes } from '../kit/fact-shapes'
 import { LoadFailure } from '../kit/load-failure'
 import { StudioPage } from '../kit/page/studio-page'
 import { WaitingFor } from '../kit/waiting-for'
-import { AddressForm } from './address-form'
+import { EmailForm } from './email-form'
 import { PasswordForm } from './password-form'
 import { ProfileEditor } from './profile-editor'
-import { valuesOfProfile } from './profile-values'
+import { valuesOfProfile } from './profile'
 import { SecondFactorPanel } from './second-factor-panel'
 
-/** The account of the signed-in person, and the way to everybody else's. */
+/** The account of the signed-in user. */
 export function SettingsPage() {
   const user = useSignedInUser()
   const profile = useQuery(profileOptions(user.id))
@@ -39,7 +39,7 @@ export function SettingsPage() {
         ))}
       <h2 className="mt-10 mb-3 text-lg">Sign-in</h2>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <AddressForm present={user.email} />
+        <EmailForm currentEmail={user.email} />
         <PasswordForm email={user.email} />
         <SecondFactorPanel userId={user.id} />
       </div>

@@ -3,7 +3,7 @@ import { frameClass } from '../kit/frame-class'
 
 type SettingsSectionProps = { title: string; children: ReactNode }
 
-/** One matter of the settings on a card of its own. */
+/** A card of the settings with a heading. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const headingId = useId()
   return (

@@ -4,7 +4,7 @@ import { useBrowserStubs } from '../support/browser-stubs'
 import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
 import { imageRow, uploadedRow } from '../support/gallery-rows'
 import { findPage, findToast, openStudio, toastTitles } from '../support/render-studio'
-import { manifestOf, useFakeSite } from '../support/site'
+import { manifestOf, useFakeSite } from '../support/fake-site'
 
 useFakeBackend()
 useBrowserStubs()

@@ -17,7 +17,14 @@ import {
   openStudio,
   toastTitles,
 } from '../support/render-studio'
-import { changedTour, contentOf, minutesAgo, publishRow, site, useFakeSite } from '../support/site'
+import {
+  changedTour,
+  contentOf,
+  minutesAgo,
+  publishRow,
+  site,
+  useFakeSite,
+} from '../support/fake-site'
 
 useFakeBackend()
 useBrowserStubs()

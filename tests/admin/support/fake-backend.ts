@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { z } from 'zod'
 import { sessionKey } from '../../../src/admin/data/session-store'
 import type { ContentManifest } from '../../../src/publish/rows'
-import { askedRows, type Row } from './fake-query'
+import { queryRows, type Row } from './fake-query'
 
 const rowSchema = z.record(z.string(), z.unknown())
 
@@ -98,7 +98,7 @@ export function storeSession(userId: string, changes: Row = {}): void {
 
 function rowsFor(request: Request, table: string): Row[] {
   const { searchParams } = new URL(request.url)
-  return askedRows(backend.tables[table] ?? [], searchParams).rows
+  return queryRows(backend.tables[table] ?? [], searchParams).rows
 }
 
 function json(body: unknown): Response {
@@ -143,7 +143,7 @@ const handlers = [
   http.get('*/rest/v1/:table', ({ request, params }) => {
     const { searchParams } = new URL(request.url)
     const all = backend.tables[String(params['table'])] ?? []
-    const { rows, first, total } = askedRows(all, searchParams)
+    const { rows, first, total } = queryRows(all, searchParams)
     if (!request.headers.get('prefer')?.includes('count=exact')) return answerRows(request, rows)
     if (first > 0 && first >= total) {
       return HttpResponse.json({ code: 'PGRST103', message: 'out of range' }, { status: 416 })

@@ -83,7 +83,7 @@ function sorted(rows: Row[], order: string): Row[] {
  *
  * @returns the rows of the wanted part, the place of the first one, and how many fit in all
  */
-export function askedRows(
+export function queryRows(
   all: readonly Row[],
   query: URLSearchParams,
 ): { rows: Row[]; first: number; total: number } {

@@ -13,15 +13,15 @@ function Site() {
   return <h1>Public home</h1>
 }
 
-let endLast = () => {}
+let disposeLast = () => {}
 
 /** Opens an address in strict mode; the first location of the document, like a reload. */
 export function openStudio(path: string, state: unknown = null) {
-  endLast()
+  disposeLast()
   // A new entry: steps of the history that the test before has begun are called off.
   window.history.pushState(state === null ? null : { usr: state }, '', path)
-  const { StudioPages, end } = createStudio(<Site />)
-  endLast = end
+  const { StudioPages, dispose } = createStudio(<Site />)
+  disposeLast = dispose
   const user = userEvent.setup()
   const view = render(
     <StrictMode>

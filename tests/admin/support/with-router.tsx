@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router'
 
-let endLast = () => {}
+let disposeLast = () => {}
 
-/** A router like the studio's at the present address; it ends when the next one is made. */
+/** A router like the studio's at the current URL; disposed of when the next one is created. */
 export function withRouter(routes: RouteObject[]): ReactNode {
-  endLast()
+  disposeLast()
   const router = createBrowserRouter(routes)
-  endLast = () => router.dispose()
+  disposeLast = () => router.dispose()
   return <RouterProvider router={router} />
 }

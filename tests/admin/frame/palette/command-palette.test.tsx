@@ -11,7 +11,7 @@ import {
   tourRow,
   useFakeBackend,
 } from '../../support/fake-backend'
-import { contentOf } from '../../support/site'
+import { contentOf } from '../../support/fake-site'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../../support/render-studio'
 
 useFakeBackend()

@@ -18,7 +18,7 @@ import {
   publishRow,
   site,
   useFakeSite,
-} from '../../support/site'
+} from '../../support/fake-site'
 
 useFakeBackend()
 useBrowserStubs()

@@ -5,22 +5,22 @@ import { getClient } from '../data/client'
 import { text } from '../data/tolerant'
 import { queryKeys, type CollectionTable } from '../data/query-keys'
 
-/** How many titles of a table are shown. */
-const shownRows = 4
+/** Rows shown of each table. */
+const rowLimit = 4
 
-const waitingSchema = z.object({
+const draftSchema = z.object({
   id: z.number(),
   title: z.string().nullable().catch(null),
   status: text,
   publish_at: z.string().nullable().catch(null),
 })
 
-export type WaitingRow = z.infer<typeof waitingSchema>
+export type DraftRow = z.infer<typeof draftSchema>
 
-/** Drafts and what is to be shown later, those changed last first, and how many there are in all. */
-export function waitingOptions(table: CollectionTable) {
+/** The drafts and scheduled rows of a table, last changed first, and their total. */
+export function draftsOptions(table: CollectionTable) {
   return queryOptions({
-    queryKey: [...queryKeys[table], 'waiting'],
+    queryKey: [...queryKeys[table], 'drafts'],
     queryFn: ({ signal }) => {
       return readRowPage(
         getClient()
@@ -30,9 +30,9 @@ export function waitingOptions(table: CollectionTable) {
           .or(`status.eq.draft,publish_at.gt.${new Date().toISOString()}`)
           .order('updated_at', { ascending: false })
           .order('id', { ascending: false })
-          .range(0, shownRows - 1)
+          .range(0, rowLimit - 1)
           .abortSignal(signal),
-        waitingSchema,
+        draftSchema,
       )
     },
     meta: { task: `Looking for drafts in ${table}` },

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { Skeleton } from '../../components/ui/skeleton'
 
-/** Stands in a panel of the dashboard while it is read, or when that has failed. */
-export function PanelWaiting({ label, isError }: { label: string; isError: boolean }) {
+/** Fills a dashboard panel while its data loads, or after loading failed. */
+export function PanelLoading({ label, isError }: { label: string; isError: boolean }) {
   if (isError) return <p className="text-muted">This could not be found out.</p>
   return (
     <div className="grid gap-3 py-2">

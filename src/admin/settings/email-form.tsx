@@ -6,12 +6,12 @@ import { emailSchema } from '../auth/auth-schema'
 import { EmailField } from '../auth/email-field'
 import { FormFailure } from '../auth/form-failure'
 import { formResolver } from '../kit/form-resolver'
-import { changeAddress } from './account-actions'
+import { changeEmail } from './account-actions'
 import { SettingsSection } from './settings-section'
 
-/** Another address to sign in with; it counts once a mail has been answered. */
-export function AddressForm({ present }: { present: string }) {
-  const [told, setTold] = useState('')
+/** Changes the sign-in e-mail; the change takes effect once the link in an e-mail was opened. */
+export function EmailForm({ currentEmail }: { currentEmail: string }) {
+  const [message, setMessage] = useState('')
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: formResolver(emailSchema),
     defaultValues: { email: '' },
@@ -19,16 +19,16 @@ export function AddressForm({ present }: { present: string }) {
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ email }) => {
-    setTold('')
-    const outcome = await changeAddress(email)
-    if (outcome.failure !== undefined) {
-      setError('root', { message: outcome.failure })
+    setMessage('')
+    const change = await changeEmail(email)
+    if (change.failure !== undefined) {
+      setError('root', { message: change.failure })
       return
     }
     reset()
-    setTold(
-      outcome.isWaiting
-        ? `A mail with a link went to ${email}, and perhaps one to ${present}: open every link you get. Until then you sign in as before.`
+    setMessage(
+      change.isPending
+        ? `A mail with a link went to ${email}, and perhaps one to ${currentEmail}: open every link you get. Until then you sign in as before.`
         : `From now on you sign in as ${email}.`,
     )
   })
@@ -36,7 +36,7 @@ export function AddressForm({ present }: { present: string }) {
   return (
     <SettingsSection title="Change sign-in address">
       <p className="wrap-anywhere">
-        You sign in as <strong>{present}</strong>.
+        You sign in as <strong>{currentEmail}</strong>.
       </p>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <EmailField
@@ -44,14 +44,14 @@ export function AddressForm({ present }: { present: string }) {
           label="New sign-in address"
           error={errors.email?.message}
           autoComplete="email"
-          onMistyped={() => void submit()}
+          onTypeMismatch={() => void submit()}
         />
         <FormFailure text={errors.root?.message} />
         <div>
           <output className="block">
-            {told && (
+            {message && (
               <span className={`mb-4 block p-4 wrap-anywhere ${noticeClass('success')}`}>
-                {told}
+                {message}
               </span>
             )}
           </output>

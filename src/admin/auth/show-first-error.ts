@@ -3,8 +3,8 @@ import { showToast } from '../../lib/toast'
 
 const fieldOrder = ['fullName', 'email', 'password']
 
-/** Shows the first validation message, in the order of the fields, as an error toast. */
-export function showFirstMessage(errors: FieldErrors): void {
+/** Shows the validation message of the first invalid field as an error toast. */
+export function showFirstError(errors: FieldErrors): void {
   const first = fieldOrder.map((name) => errors[name]?.message).find(Boolean)
   if (typeof first === 'string') showToast({ kind: 'error', title: first })
 }

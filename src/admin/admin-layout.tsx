@@ -2,11 +2,11 @@ import { Outlet } from 'react-router'
 import { StudioShell } from './frame/shell/studio-shell'
 import { cleanEveryHtml } from './kit/safe-html'
 
-// Before the first page of the panel shows anything.
+// Before any page of the studio renders.
 cleanEveryHtml()
 
-/** The shell around every page of the panel; in a chunk that the login page does not need. */
-export function Panel() {
+/** The shell around every page for admins; in a chunk that the login page does not need. */
+export function AdminLayout() {
   return (
     <StudioShell>
       <Outlet />

@@ -7,48 +7,48 @@ import { countDrafts, draftLifetimeDays } from '../kit/drafts/draft-store'
 type SignOutAnswer = 'stay' | 'keep' | 'delete'
 
 /**
- * Asks what becomes of unsaved text before somebody signs out. Neither answer is taken for granted:
- * on a shared computer the text must go, on one's own it may be the only copy of an afternoon's work.
+ * Asks before signing out whether to keep unsaved text on this device. There is no safe default: on a
+ * shared computer it must be deleted, on one's own it may be the only copy.
  *
- * @param userId whose text; undefined where nobody is signed in
- * @returns `ask`, which resolves to 'keep' at once where this device keeps nothing of theirs, and
- *   `question`, the dialog to render
+ * @param userId whose text; undefined if no user is signed in
+ * @returns `askBeforeSignOut`, which resolves to 'keep' at once if this device has no drafts of the user,
+ *   and the `dialog` to render
  */
-export function useSignOutQuestion(userId: string | undefined): {
-  ask: () => Promise<SignOutAnswer>
-  question: ReactNode
+export function useSignOutDialog(userId: string | undefined): {
+  askBeforeSignOut: () => Promise<SignOutAnswer>
+  dialog: ReactNode
 } {
   const [isOpen, setOpen] = useState(false)
-  const [drafts, setDrafts] = useState(0)
-  const answer = useRef<(answer: SignOutAnswer) => void>(undefined)
-  const isShown = useRef(false)
+  const [draftCount, setDraftCount] = useState(0)
+  const resolveAnswer = useRef<(answer: SignOutAnswer) => void>(undefined)
+  const isMounted = useRef(false)
 
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
 
-  const ask = useCallback(async () => {
-    const found = userId === undefined ? 0 : countDrafts(userId)
-    // A message may offer to sign out after the studio has been left; there is no dialog then.
-    if (found === 0 || !isShown.current) return 'keep'
-    setDrafts(found)
+  const askBeforeSignOut = useCallback(async () => {
+    const count = userId === undefined ? 0 : countDrafts(userId)
+    // A toast may offer to sign out after the studio was unmounted; there is no dialog then.
+    if (count === 0 || !isMounted.current) return 'keep'
+    setDraftCount(count)
     setOpen(true)
     return new Promise<SignOutAnswer>((resolve) => {
-      answer.current = (given) => {
+      resolveAnswer.current = (given) => {
         setOpen(false)
         resolve(given)
       }
     })
   }, [userId])
 
-  const reply = (given: SignOutAnswer) => answer.current?.(given)
-  const what = drafts === 1 ? 'one thing' : `${drafts} things`
+  const reply = (given: SignOutAnswer) => resolveAnswer.current?.(given)
+  const what = draftCount === 1 ? 'one thing' : `${draftCount} things`
   return {
-    ask,
-    question: (
+    askBeforeSignOut,
+    dialog: (
       <AlertFrame
         isOpen={isOpen}
         title="Keep what is not saved?"

@@ -7,19 +7,19 @@ import type { CollectionTable } from '../data/query-keys'
 import { Moment } from '../kit/moment'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { DashboardPanel } from './dashboard-panel'
-import { PanelWaiting } from './panel-waiting'
-import { waitingOptions, type WaitingRow } from './waiting-queries'
+import { PanelLoading } from './panel-loading'
+import { draftsOptions, type DraftRow } from './drafts-queries'
 
-type WaitingTable = {
+type DraftTable = {
   table: CollectionTable
   kind: ItemKind
   name: string
   list: string
-  /** Address of one row; nothing where rows have no page of their own. */
+  /** Path of the page of one row, if rows have pages. */
   pathOf?: (id: number) => string
 }
 
-const tables: readonly WaitingTable[] = [
+const tables: readonly DraftTable[] = [
   {
     table: 'tours',
     kind: 'tour',
@@ -37,26 +37,26 @@ const tables: readonly WaitingTable[] = [
   { table: 'gallery_images', kind: 'picture', name: 'Gallery images', list: paths.adminGallery() },
 ]
 
-/** Drafts, and what is published but not shown yet. */
-export function WaitingWork() {
+/** Drafts, and published rows that are scheduled for later. */
+export function DraftsPanel() {
   return (
     <DashboardPanel title="Drafts and scheduled">
       <div className="grid gap-4">
         {tables.map((entry) => (
-          <WaitingRows key={entry.table} {...entry} />
+          <DraftRows key={entry.table} {...entry} />
         ))}
       </div>
     </DashboardPanel>
   )
 }
 
-function WaitingRows({ table, kind, name, list, pathOf }: WaitingTable) {
-  const { data, isError } = useQuery(waitingOptions(table))
-  const hidden = (data?.total ?? 0) - (data?.rows.length ?? 0)
+function DraftRows({ table, kind, name, list, pathOf }: DraftTable) {
+  const { data, isError } = useQuery(draftsOptions(table))
+  const moreCount = (data?.total ?? 0) - (data?.rows.length ?? 0)
   return (
     <div>
       <h3 className="font-semibold text-muted">{name}</h3>
-      {!data && <PanelWaiting label={`Looking for drafts of ${name}`} isError={isError} />}
+      {!data && <PanelLoading label={`Looking for drafts of ${name}`} isError={isError} />}
       {data?.total === 0 && <p>Nothing is waiting.</p>}
       {data && data.rows.length > 0 && (
         <ul className="divide-y divide-line">
@@ -75,9 +75,9 @@ function WaitingRows({ table, kind, name, list, pathOf }: WaitingTable) {
           ))}
         </ul>
       )}
-      {data && data.rows.length > 0 && (hidden > 0 || !pathOf) && (
+      {data && data.rows.length > 0 && (moreCount > 0 || !pathOf) && (
         <Link to={`${list}?state=draft`} className={lineLinkClass}>
-          {hidden > 0 ? `${hidden} more` : 'To the drafts'}
+          {moreCount > 0 ? `${moreCount} more` : 'To the drafts'}
           <span className="sr-only"> of {name}</span>
         </Link>
       )}
@@ -85,7 +85,7 @@ function WaitingRows({ table, kind, name, list, pathOf }: WaitingTable) {
   )
 }
 
-function Title({ row, to }: { row: WaitingRow; to: string | undefined }) {
+function Title({ row, to }: { row: DraftRow; to: string | undefined }) {
   const title = row.title || 'Untitled'
   if (!to) return <span className="font-semibold">{title}</span>
   return (

@@ -2,53 +2,53 @@ import { failureText, RequestFailure } from '../data/errors'
 import type { RoleOutcome } from './people-queries'
 import { nameOf, type Person } from './people-schema'
 
-/** What can be done about the rights of a person. */
-export type RoleStep = 'grant' | 'revoke' | 'hand over'
+/** A change of an account's rights. */
+export type RoleAction = 'grant' | 'revoke' | 'hand over'
 
 /**
- * What the signed-in person may do about the rights of an account, and why nothing where that is not
- * obvious. Nobody is offered what the database would refuse.
+ * The changes of an account's rights that the database would accept from the signed-in user; `note` says why
+ * there are none.
  *
- * @param isOwner whether the signed-in person is the owner
+ * @param isOwner whether the signed-in user is the owner
  */
-export function roleStepsFor(
+export function roleActionsFor(
   person: Person,
   isOwner: boolean,
-): { steps: readonly RoleStep[]; note?: string } {
+): { actions: readonly RoleAction[]; note?: string } {
   if (person.is_owner) {
     const note = person.is_self
       ? 'You are the owner. Hand over to another administrator before you give up your rights.'
       : 'The owner keeps these rights until handing over.'
-    return { steps: [], note }
+    return { actions: [], note }
   }
-  if (person.is_admin) return { steps: isOwner ? ['hand over', 'revoke'] : ['revoke'] }
+  if (person.is_admin) return { actions: isOwner ? ['hand over', 'revoke'] : ['revoke'] }
   return person.is_confirmed
-    ? { steps: ['grant'] }
-    : { steps: [], note: 'Can be made an administrator once the address is confirmed.' }
+    ? { actions: ['grant'] }
+    : { actions: [], note: 'Can be made an administrator once the address is confirmed.' }
 }
 
-/** The words of the buttons in the list. */
-export const stepNames: Readonly<Record<RoleStep, string>> = {
+/** Labels of the buttons in the list. */
+export const actionLabels: Readonly<Record<RoleAction, string>> = {
   grant: 'Make administrator',
   revoke: 'Take admin rights away',
   'hand over': 'Hand over ownership',
 }
 
-/** The words of the button that answers the question. */
-export const confirmNames: Readonly<Record<RoleStep, string>> = {
-  grant: stepNames.grant,
+/** Labels of the confirming button in the dialog. */
+export const confirmLabels: Readonly<Record<RoleAction, string>> = {
+  grant: actionLabels.grant,
   revoke: 'Take rights away',
   'hand over': 'Hand over',
 }
 
-/** The question before rights are given or taken. */
-export function roleQuestion(person: Person, step: RoleStep): string {
+/** The text of the confirmation dialog. */
+export function roleQuestion(person: Person, action: RoleAction): string {
   const name = nameOf(person)
   const account = `${name} (${person.sign_in_email ?? 'no address'})`
-  if (step === 'grant') {
+  if (action === 'grant') {
     return `${account} may then change and delete everything in the studio, and give these rights to others.`
   }
-  if (step === 'hand over') {
+  if (action === 'hand over') {
     return `${account} becomes the owner: nobody can then take the administrator rights of ${name} away, and only ${name} can hand over again. You stay an administrator, and others can take that away from you.`
   }
   return person.is_self
@@ -63,7 +63,7 @@ const outcomes: Record<RoleOutcome, string> = {
   'was no admin': 'was no administrator any more',
 }
 
-/** What has happened, as a sentence. */
+/** The result as a sentence. */
 export function outcomeText(person: Person, outcome: RoleOutcome): string {
   return `${nameOf(person)} ${outcomes[outcome]}`
 }
@@ -84,9 +84,9 @@ const handOverRefusals: Readonly<Record<string, string>> = {
   '42501': 'Only the owner can hand over, and you are not the owner any more.',
 }
 
-/** Why rights were not given or taken, as a sentence. */
-export function roleRefusal(error: unknown, step: RoleStep): string {
+/** Why the change was refused, as a sentence. */
+export function roleRefusal(error: unknown, action: RoleAction): string {
   const code = error instanceof RequestFailure ? error.code : ''
-  const known = step === 'hand over' ? handOverRefusals : refusals
+  const known = action === 'hand over' ? handOverRefusals : refusals
   return (Object.hasOwn(known, code) ? known[code] : undefined) ?? failureText(error)
 }

@@ -4,21 +4,21 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { paths } from '../../lib/paths'
 import { useSingleFlight } from '../kit/use-single-flight'
-import { DeadLink } from './dead-link'
+import { ExpiredLink } from './expired-link'
 import { FormFailure } from './form-failure'
-import { confirmAddress, type AddressStep } from './redeem-link'
+import { confirmEmail, type ConfirmEmailResult } from './redeem-link'
 
-/** The page behind a link to a new sign-in address. A press spends the link, not the visit. */
-export function ConfirmAddress({ tokenHash }: { tokenHash: string }) {
-  const [step, setStep] = useState<AddressStep>()
-  const [confirm, isBusy] = useSingleFlight(async () => setStep(await confirmAddress(tokenHash)))
-  if (step?.status === 'dead') return <DeadLink />
-  if (step?.status === 'done' || step?.status === 'half') {
+/** Confirms a new sign-in e-mail. The button uses the link up, not the visit: mail scanners open links. */
+export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
+  const [result, setResult] = useState<ConfirmEmailResult>()
+  const [confirm, isBusy] = useSingleFlight(async () => setResult(await confirmEmail(tokenHash)))
+  if (result?.status === 'expired') return <ExpiredLink />
+  if (result?.status === 'done' || result?.status === 'halfConfirmed') {
     return (
       <div className="grid gap-4">
         <output className={`block p-4 wrap-anywhere ${noticeClass('success')}`}>
-          {step.status === 'done'
-            ? `From now on you sign in as ${step.email}.`
+          {result.status === 'done'
+            ? `From now on you sign in as ${result.email}.`
             : 'One half is done. A mail went to your other address as well: open its link, too.'}
         </output>
         <Link to={paths.auth()} replace className={buttonClass()}>
@@ -30,7 +30,7 @@ export function ConfirmAddress({ tokenHash }: { tokenHash: string }) {
   return (
     <div className="grid gap-4">
       <p>One press, and this address is the one you sign in with.</p>
-      <FormFailure text={step?.text} />
+      <FormFailure text={result?.text} />
       <button
         type="button"
         className={buttonClass()}
