@@ -31,7 +31,7 @@ test('R18 a thrown response shows its status text', () => {
   expect(screen.getByText('Service Unavailable')).toBeVisible()
 })
 
-test.each([undefined, null, 7, {}, new Error('')])('R18 %s still gives a sentence', (error) => {
+test.each([undefined, null, 7, {}, new Error('')])('R18 %s shows a general message', (error) => {
   renderBroken(error)
   expect(screen.getByText('Something went wrong on this page.')).toBeVisible()
 })
@@ -42,7 +42,7 @@ test('R19 the visitor can reload or go home', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-test('R18 another address is another attempt', () => {
+test('R18 navigating resets the error', () => {
   const { rerender } = renderBroken(new Error('The page fell over'))
   rerender(
     <ErrorBoundary resetKey="/fine">

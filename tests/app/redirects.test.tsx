@@ -8,7 +8,7 @@ vi.mock('../../src/content/redirects', () => ({
     '/blog/coffee': '/blog/coffee-culture-bean-to-cup',
     '/blog/round': '/blog/and-round',
     '/blog/and-round': '/blog/round',
-    // Two present pages, which win.
+    // Two existing pages, which take precedence.
     '/tours/matatu-tourism': '/tours/goat-farm-tour',
     '/blog/embrace-the-bleat-goat-farming': '/blog/coffee-culture-bean-to-cup',
   },
@@ -18,14 +18,14 @@ test.each([
   ['/tours/goats?category=Farm%20Tours#x', '/tours/goat-farm-tour?category=Farm%20Tours#x'],
   ['/tours/goats/', '/tours/goat-farm-tour'],
   ['/blog/coffee?from=mail#chapter', '/blog/coffee-culture-bean-to-cup?from=mail#chapter'],
-])('Y9 %s becomes %s', async (old, present) => {
-  const { address } = await visit(old)
-  await vi.waitFor(() => expect(address()).toBe(present))
+])('Y9 %s redirects to %s', async (from, to) => {
+  const { address } = await visit(from)
+  await vi.waitFor(() => expect(address()).toBe(to))
   expect(screen.queryByText('Oops! Page not found')).toBeNull()
   expect(screen.queryByText('Article Not Found')).toBeNull()
 })
 
-test('Y9 the old address leaves no trace in the history', async () => {
+test('Y9 the old URL is not in the history', async () => {
   const { address, go } = await visit(['/about', '/blog/coffee'])
   await vi.waitFor(() => expect(address()).toBe('/blog/coffee-culture-bean-to-cup'))
   go(-1)
@@ -33,7 +33,7 @@ test('Y9 the old address leaves no trace in the history', async () => {
 })
 
 test.each(['/tours/matatu-tourism', '/blog/embrace-the-bleat-goat-farming'])(
-  'Y9 the page at %s wins over a redirect',
+  'Y9 the page at %s takes precedence over a redirect',
   async (address) => {
     const visited = await visit(address)
     await screen.findByRole('heading', { level: 1 })
@@ -41,7 +41,7 @@ test.each(['/tours/matatu-tourism', '/blog/embrace-the-bleat-goat-farming'])(
   },
 )
 
-test('Y9 redirects that lead to each other lead nowhere', async () => {
+test('Y9 redirects to each other show the not-found page', async () => {
   const { address } = await visit('/blog/round')
   expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeVisible()
   expect(address()).toBe('/blog/round')

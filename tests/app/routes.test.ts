@@ -5,7 +5,7 @@ import { tours } from '../../src/content/tours'
 import { paths } from '../../src/lib/paths'
 import { publicPages } from '../../src/lib/public-pages'
 
-test('R1 R2 R3 R4 R5 R6 R8 R9 R10 R11 R12 R13 R14 every address of the specification leads to its page', () => {
+test('R1 R2 R3 R4 R5 R6 R8 R9 R10 R11 R12 R13 R14 every specified path shows its page', () => {
   const found = [
     ...publicPages.map(({ path }) => path),
     paths.auth(),
@@ -30,11 +30,11 @@ test.each([
   '/tours/%E0%A4%A',
   '/tours/..%2f..%2fadmin',
   `/${'x'.repeat(5000)}`,
-])('R15 the address %s leads to the not-found page', (path) => {
+])('R15 the path %s shows the not-found page', (path) => {
   expect(routeOf(path).id).toBe('not-found')
 })
 
-test('R24 every tour has an address that is written to a file', () => {
+test('R24 every tour is prerendered', () => {
   const prerendered = routes.flatMap((route) => route.prerender)
   for (const { slug } of tours) {
     expect(routeOf(paths.tour(slug)).id).toBe('tours')
@@ -42,12 +42,12 @@ test('R24 every tour has an address that is written to a file', () => {
   }
 })
 
-test('R23 nothing of the studio is written to a file', () => {
+test('R23 nothing of the studio is prerendered', () => {
   const prerendered = routes.flatMap((route) => route.prerender)
   expect(prerendered.filter((path) => routeOf(path).id === 'studio')).toEqual([])
 })
 
-test('R19 a page whose chunk could not be fetched may be tried again', async () => {
+test('R19 a page whose chunk could not be loaded can be loaded again', async () => {
   const fetchPage = vi
     .fn<() => Promise<() => null>>()
     .mockRejectedValueOnce(new Error('offline'))

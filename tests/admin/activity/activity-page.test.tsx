@@ -37,7 +37,7 @@ function entry(id: number, more: Entry = {}): Entry {
   }
 }
 
-/** A log as the function of the database reads it. */
+/** Serves a log as the database function does. */
 function serveLog(log: Entry[]) {
   backend.procedures['activity'] = ({ before_id, page_size, of_table, of_row }) =>
     log
@@ -56,7 +56,7 @@ async function openActivity(query = '') {
 
 const items = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
 
-test('K19: tells who did what and when, and shows the fields on demand', async () => {
+test('K19: shows who did what and when, and the fields on demand', async () => {
   serveLog([entry(9)])
   const user = await openActivity()
   await screen.findByRole('list', { name: 'Changes' })
@@ -75,7 +75,7 @@ test('K19: tells who did what and when, and shows the fields on demand', async (
   expect(screen.getByText(/^Long (Long ?)+$/)).toBeVisible()
 })
 
-test('K19: goes on from the last entry with a button', async () => {
+test('K19: a button loads older entries', async () => {
   serveLog(Array.from({ length: 60 }, (_, index) => entry(index + 1)))
   const user = await openActivity()
   await screen.findByText('50 changes shown')
@@ -85,7 +85,7 @@ test('K19: goes on from the last entry with a button', async () => {
   expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull()
 })
 
-test('K19: filters stand in the address; one row has a history of its own', async () => {
+test('K19: the URL holds the filters; a single row can be filtered by', async () => {
   serveLog([
     entry(1),
     entry(2, { row_id: '3' }),
@@ -103,7 +103,7 @@ test('K19: filters stand in the address; one row has a history of its own', asyn
   await screen.findByText('3 changes shown')
 })
 
-test("K19: one person's changes are looked for far back, and the search says how far", async () => {
+test("K19: one person's changes are searched far back, and the page says how far", async () => {
   backend.procedures['people'] = () => [
     { id: strangerId, full_name: 'Otieno', sign_in_email: 'otieno@example.com' },
   ]
@@ -117,7 +117,7 @@ test("K19: one person's changes are looked for far back, and the search says how
   expect(items()[0]).toHaveTextContent('Tour 120')
 })
 
-test('K19 a deleted tour is restored after a question', async () => {
+test('K19 restores a deleted tour after a confirmation', async () => {
   serveLog([entry(4, { op: 'DELETE', new_row: null })])
   backend.procedures['restore_change'] = ({ change_id }) => ({ id: 2, change: change_id })
   const user = await openActivity()
@@ -130,7 +130,7 @@ test('K19 a deleted tour is restored after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('K19: a refusal stays beside its entry, without a word of the database', async () => {
+test('K19: a refusal is shown beside its entry, without database text', async () => {
   serveLog([entry(4, { op: 'DELETE', new_row: null })])
   server.use(
     http.post('*/rest/v1/rpc/restore_change', () =>
@@ -179,7 +179,7 @@ test('Z74 a tour that comes back unpublished says why', async () => {
   expect(screen.getByText(/It was published then and is unpublished now, because/)).toBeVisible()
 })
 
-test('K19 an answer without a row is a failure', async () => {
+test('K19 a response without a row is a failure', async () => {
   serveLog([entry(4)])
   backend.procedures['restore_change'] = () => null
   const user = await openActivity()
@@ -191,7 +191,7 @@ test('K19 an answer without a row is a failure', async () => {
   expect(items()[0]).toHaveTextContent('Someone else changed or removed it')
 })
 
-test('K19 K32: says when nothing has happened, and when it could not be read', async () => {
+test('K19 K32: says if the log is empty, and if it could not be loaded', async () => {
   const first = openStudio('/admin/activity')
   expect(await screen.findByText('Nothing has happened here yet.')).toBeVisible()
   first.unmount()

@@ -26,7 +26,7 @@ const change = (more: Partial<Change> = {}): Change => ({
   ...more,
 })
 
-test('K19: only fields that differ are named, as people know them, without those of the database', () => {
+test('K19: lists only changed fields, with the labels of the editor, without internal columns', () => {
   const old_row = { id: 3, version: 1, title: 'Rose', featured: false, itinerary: ['Gate'] }
   const new_row = {
     id: 3,
@@ -42,7 +42,7 @@ test('K19: only fields that differ are named, as people know them, without those
   ])
 })
 
-test('K19: a new and a deleted row show what they hold, a column of tomorrow is readable', () => {
+test('K19: shows all fields of a new and a deleted row, unknown columns included', () => {
   const row = {
     id: 3,
     status: 'draft',
@@ -64,7 +64,7 @@ test('K19: a new and a deleted row show what they hold, a column of tomorrow is 
   })
 })
 
-test('K19: HTML is read as words, and as written where only the markup differs', () => {
+test('K19: shows HTML as text, or as source if only the markup differs', () => {
   const fields = (before: string, after: string) =>
     changedFields('blog_posts', { old_row: { content: before }, new_row: { content: after } })
   expect(fields('<p>One</p><p>Two &amp; three</p>', '<p>One</p>')).toEqual([
@@ -123,11 +123,11 @@ test.each([
   [{ actor_name: 'The operator or a script' }, 'The operator or a script (wanjiru@example.com)'],
   [{ actor_email: null }, 'Wanjiru (address not recorded)'],
   [{ actor_name: 'Local admin', actor_email: 'eve@example.com' }, 'Local admin (eve@example.com)'],
-])('Z81: whoever takes the name of another is told apart by the address: %j', (more, words) => {
+])('Z81: users with the same name are distinguished by their e-mail: %j', (more, words) => {
   expect(actorText(change(more))).toBe(words)
 })
 
-test('K19: the address names table, row and person, and nothing else', () => {
+test('K19: the URL holds table, row and person, and nothing else', () => {
   const person = '00000000-0000-4000-8000-000000000001'
   expect(readActivityView(`?table=tours&row=12&person=${person}`)).toEqual({
     table: 'tours',
@@ -143,7 +143,7 @@ test('K19: the address names table, row and person, and nothing else', () => {
   expect(activityQuery({})).toBe('')
 })
 
-test('K19 deletions and changes of content can be taken back, and nothing else', () => {
+test('K19 only deletions and changes of content can be undone', () => {
   expect(restoringOf(change({ op: 'DELETE' }))?.label).toBe('Restore')
   expect(restoringOf(change())?.label).toBe('Take this change back')
   expect(restoringOf(change({ op: 'INSERT' }))).toBeUndefined()

@@ -54,16 +54,16 @@ test('U2 U24 has two tabs; e-mail and password are required, the full name is no
   expect(panel().getByLabelText('Password')).toBeRequired()
 })
 
-test('U3 sends a signed-in person to the panel', async () => {
+test('U3 redirects a signed-in user to the studio', async () => {
   storeSession(adminId)
   openStudio('/auth')
   await findPage('Dashboard')
   expect(window.location.pathname).toBe('/admin')
 })
 
-test.each(['nonsense', 'a@b'])('U4 U18 refuses the address "%s"', async (address) => {
+test.each(['nonsense', 'a@b'])('U4 U18 refuses the e-mail "%s"', async (email) => {
   const { panel, fill, submit } = await openAuth()
-  await fill('Email', address)
+  await fill('Email', email)
   await fill('Password', rightPassword)
   await submit('Login')
   await findToast('Invalid email address')
@@ -94,7 +94,7 @@ test('U6 shows only the first of two messages as a toast', async () => {
   expect(toastTitles()).toEqual(['Invalid email address'])
 })
 
-test('U7 U22 logs in, says so, and keeps the tokens to the library', async () => {
+test('U7 U22 logs in, says so, and leaves the tokens to the library', async () => {
   const { fill, submit } = await openAuth()
   await fill('Email', '  admin@example.com ')
   await fill('Password', rightPassword)
@@ -120,7 +120,7 @@ test("U8 shows the server's message and keeps what was typed", async () => {
   expect(panel().getByLabelText('Password')).toHaveValue('wrong-password')
 })
 
-test('U8 says "Failed to log in" when the server says nothing', async () => {
+test('U8 says "Failed to log in" if the server gives no message', async () => {
   const logged = expectConsoleErrors()
   server.use(http.post('*/auth/v1/token', () => HttpResponse.error()))
   const { fill, submit } = await openAuth()
@@ -131,8 +131,8 @@ test('U8 says "Failed to log in" when the server says nothing', async () => {
   expect(logged).toHaveBeenCalled()
 })
 
-test('U9 U10 signs up, sends the name, leads to the login and signs nobody in', async () => {
-  // Time enough for anybody who hears of the session to act on it.
+test('U9 U10 signs up, sends the name, opens the login and does not sign in', async () => {
+  // Enough time for anything that reacts to a session.
   server.use(
     http.post('*/auth/v1/logout', async () => {
       await delay(150)
@@ -159,7 +159,7 @@ test('U9 U10 signs up, sends the name, leads to the login and signs nobody in', 
   expect(panel().getByLabelText('Password')).toHaveValue('')
 })
 
-test('U9 asks for the confirmation of the address where the server wants one', async () => {
+test('U9 asks to confirm the e-mail if the server requires it', async () => {
   backend.confirmsEmail = true
   const { panel, fill, submit, signUpTab } = await openAuth()
   await signUpTab()
@@ -189,7 +189,7 @@ test("U11 shows the server's message about a sign-up", async () => {
   expect(panel().getByLabelText('Password')).toHaveValue(rightPassword)
 })
 
-test('U11 says "Failed to create account" when the server says nothing', async () => {
+test('U11 says "Failed to create account" if the server gives no message', async () => {
   server.use(
     http.post('*/auth/v1/signup', () => new HttpResponse('<h1>down</h1>', { status: 502 })),
   )
@@ -202,7 +202,7 @@ test('U11 says "Failed to create account" when the server says nothing', async (
   expect(toastTitles()).toEqual(['Failed to create account'])
 })
 
-test('U14 shows a message of the library word for word', async () => {
+test('U14 shows a message of the library unchanged', async () => {
   const text = 'You must provide either an email or phone number and a password'
   server.use(
     http.post('*/auth/v1/token', () =>
@@ -217,7 +217,7 @@ test('U14 shows a message of the library word for word', async () => {
   expect(toastTitles()).toEqual([text])
 })
 
-test('U15 returns to the page that was asked for', async () => {
+test('U15 returns to the page that was requested', async () => {
   const { user } = openStudio('/admin/blog')
   await findPage('Welcome')
   await user.type(screen.getByLabelText('Email'), 'admin@example.com')
@@ -227,7 +227,7 @@ test('U15 returns to the page that was asked for', async () => {
   expect(window.location.pathname).toBe('/admin/blog')
 })
 
-test('U17 serves password managers and shows the password on demand', async () => {
+test('U17 supports password managers and shows the password on demand', async () => {
   const { user, panel, fill, signUpTab } = await openAuth()
   expect(panel().getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
   const password = panel().getByLabelText('Password')
@@ -241,7 +241,7 @@ test('U17 serves password managers and shows the password on demand', async () =
   expect(panel().getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('U24 leaves an empty form to the browser', async () => {
+test('U24 leaves the validation of an empty form to the browser', async () => {
   const { panel, submit } = await openAuth()
   await submit('Login')
   expect(panel().getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
@@ -249,8 +249,8 @@ test('U24 leaves an empty form to the browser', async () => {
   expect(panel().getByLabelText('Email').closest('form')).not.toHaveAttribute('novalidate')
 })
 
-describe('typed words', () => {
-  test('U2 both forms keep them while the other tab is shown', async () => {
+describe('what was typed', () => {
+  test('U2 stays in both forms while the other tab is shown', async () => {
     const { user, panel, fill, signUpTab } = await openAuth()
     await fill('Email', 'half@exam')
     await signUpTab()

@@ -25,16 +25,16 @@ const unloaded =
 
 type WidgetOptions = { sitekey: string; callback: (token: string) => void }
 
-/** The widgets that stand in the page, as the service would have drawn them. */
+/** The widgets that the captcha service has rendered, by their ids. */
 const widgets = new Map<string, WidgetOptions>()
 const resets: string[] = []
-/** Addresses of the scripts that the page asked for. */
-let asked: string[] = []
+/** URLs of the scripts that the page requested. */
+let requestedScripts: string[] = []
 let isBlocked = false
 
 const service = {
   render: (_box: HTMLElement, options: WidgetOptions) => {
-    const id = `widget-${asked.length}-${widgets.size}`
+    const id = `widget-${requestedScripts.length}-${widgets.size}`
     widgets.set(id, options)
     return id
   },
@@ -42,16 +42,16 @@ const service = {
   remove: (id: string) => void widgets.delete(id),
 }
 
-/** The person answers every widget of the page. */
-function answer(token: string): void {
+/** Solves every widget of the page. */
+function solve(token: string): void {
   for (const { callback } of widgets.values()) callback(token)
 }
 
-/** Stands in for the network: jsdom loads no scripts. */
+/** Simulates the network: jsdom loads no scripts. */
 const network = new MutationObserver((records) => {
   for (const node of records.flatMap((record) => [...record.addedNodes])) {
     if (!(node instanceof HTMLScriptElement)) continue
-    asked.push(node.src)
+    requestedScripts.push(node.src)
     if (!isBlocked) Reflect.set(window, 'turnstile', service)
     node.dispatchEvent(new Event(isBlocked ? 'error' : 'load'))
   }
@@ -59,7 +59,7 @@ const network = new MutationObserver((records) => {
 
 beforeEach(() => {
   vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '0x4AAAAAAAtest')
-  asked = []
+  requestedScripts = []
   isBlocked = false
   resets.length = 0
   widgets.clear()
@@ -71,8 +71,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'turnstile')
 })
 
-/** The proof that a request carried. */
-function proofIn(path: string): unknown {
+/** The captcha token that a request carried. */
+function tokenIn(path: string): unknown {
   const body: unknown = seen('POST', path).at(-1)?.body
   return Reflect.get(Object(Reflect.get(Object(body), 'gotrue_meta_security')), 'captcha_token')
 }
@@ -92,30 +92,30 @@ async function openAuth() {
 const widgetIsDrawn = () => waitFor(() => expect(widgets.size).toBe(1))
 
 describe('a build with the site key of a captcha', () => {
-  test('Z53 sends a proof with the login, a new one with each attempt', async () => {
+  test('Z53 sends a token with the login, a new one with each attempt', async () => {
     const { type, press } = await openAuth()
     await widgetIsDrawn()
     expect([...widgets.values()][0]?.sitekey).toBe('0x4AAAAAAAtest')
     await type('Email', 'admin@example.com')
     await type('Password', 'wrong-password')
-    answer('first')
+    solve('first')
     await press('Login')
     await findToast('Invalid login credentials')
-    expect(proofIn('token')).toBe('first')
+    expect(tokenIn('token')).toBe('first')
     expect(resets).toHaveLength(1)
     await type('Password', rightPassword)
     await press('Login')
     await findToast(unfinished)
     expect(seen('POST', 'token')).toHaveLength(1)
     expect(screen.getByLabelText('Password')).toHaveValue(rightPassword)
-    answer('second')
+    solve('second')
     await press('Login')
     await findPage('Dashboard')
-    expect(proofIn('token')).toBe('second')
+    expect(tokenIn('token')).toBe('second')
     expect(widgets.size).toBe(0)
   })
 
-  test('Z53 sends a proof with the sign-up and with another mail about it', async () => {
+  test('Z53 sends a token with the sign-up and when the e-mail is sent again', async () => {
     backend.confirmsEmail = true
     server.use(http.post('*/auth/v1/resend', () => HttpResponse.json({})))
     const { user, type, press } = await openAuth()
@@ -123,29 +123,29 @@ describe('a build with the site key of a captcha', () => {
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
     await type('Email', 'stranger@example.com')
     await type('Password', rightPassword)
-    answer('for-sign-up')
+    solve('for-sign-up')
     await press('Sign Up')
     await findToast('Account created successfully! You can now log in.')
-    expect(proofIn('signup')).toBe('for-sign-up')
-    answer('for-mail')
+    expect(tokenIn('signup')).toBe('for-sign-up')
+    solve('for-mail')
     await press('Resend the mail')
     expect(await screen.findByText(/Another mail is on its way/)).toBeVisible()
-    expect(proofIn('resend')).toBe('for-mail')
+    expect(tokenIn('resend')).toBe('for-mail')
   })
 
-  test('Z53 sends a proof with the wish for a new password', async () => {
+  test('Z53 sends a token with the request for a new password', async () => {
     server.use(http.post('*/auth/v1/recover', () => HttpResponse.json({})))
     const { type, press } = await openAuth()
     await widgetIsDrawn()
     await press('Forgot password?')
     await type('Email', 'admin@example.com')
-    answer('for-recovery')
+    solve('for-recovery')
     await press('Send the link')
     expect(await screen.findByText(/a mail with a link is on its way/)).toBeVisible()
-    expect(proofIn('recover')).toBe('for-recovery')
+    expect(tokenIn('recover')).toBe('for-recovery')
   })
 
-  test('Z53 says that the widget was blocked, loads it again and keeps what was typed', async () => {
+  test('Z53 reports a blocked widget, loads it again and keeps what was typed', async () => {
     const logged = expectConsoleErrors()
     isBlocked = true
     const { type, press } = await openAuth()
@@ -157,35 +157,35 @@ describe('a build with the site key of a captcha', () => {
     await findToast(unloaded)
     expect(seen('POST', 'token')).toEqual([])
     await widgetIsDrawn()
-    answer('at-last')
+    solve('at-last')
     await press('Login')
     await findPage('Dashboard')
-    expect(asked).toEqual([script, script])
+    expect(requestedScripts).toEqual([script, script])
   })
 
-  test('Z53 loads nothing of the service where nobody logs in', async () => {
+  test('Z53 loads nothing of the service outside the login page', async () => {
     storeSession(adminId)
     openStudio('/admin')
     await findPage('Dashboard')
-    expect(asked).toEqual([])
+    expect(requestedScripts).toEqual([])
   })
 })
 
-test('Z53 without a site key nothing of a service is loaded, and nothing is asked', async () => {
+test('Z53 without a site key loads no captcha and sends no token', async () => {
   vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '')
   const { type, press } = await openAuth()
   await type('Email', 'admin@example.com')
   await type('Password', rightPassword)
   await press('Login')
   await findPage('Dashboard')
-  expect(asked).toEqual([])
-  expect(proofIn('token')).toBeUndefined()
+  expect(requestedScripts).toEqual([])
+  expect(tokenIn('token')).toBeUndefined()
 })
 
 describe('accounts by invitation', () => {
   const sentence = 'Accounts are made by invitation. Ask an admin of the studio to invite you.'
 
-  test('Z54 a build for it offers the login alone and says why', async () => {
+  test('Z54 an invite-only build offers only the login and says why', async () => {
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '')
     vi.stubEnv('VITE_SIGN_UP', 'invite')
     const { type, press } = await openAuth()
@@ -197,7 +197,7 @@ describe('accounts by invitation', () => {
     await findPage('Dashboard')
   })
 
-  test('Z54 a backend that makes none is believed, and shows no form that it would refuse', async () => {
+  test('Z54 shows no sign-up form if the backend has closed the sign-up', async () => {
     backend.isInviteOnly = true
     const { user } = await openAuth()
     expect(screen.queryByText(sentence)).toBeNull()
@@ -206,7 +206,7 @@ describe('accounts by invitation', () => {
     expect(within(screen.getByRole('tabpanel')).queryByRole('button')).toBeNull()
   })
 
-  test('Z54 a sign-up that is refused for that reason says so, and keeps what was typed', async () => {
+  test('Z54 says why a sign-up was refused, and keeps what was typed', async () => {
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '')
     server.use(
       http.get('*/auth/v1/settings', () => new HttpResponse(null, { status: 500 })),

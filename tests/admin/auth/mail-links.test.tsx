@@ -25,7 +25,7 @@ const account = {
   aud: 'authenticated',
 }
 
-/** A token as the server makes them; the library reads when it ends. */
+/** A token as the server issues it; the library reads its expiry. */
 function token(claims: object = {}): string {
   const payload = { exp: Math.floor(Date.now() / 1000) + 3600, sub: adminId, ...claims }
   return ['{"alg":"HS256","typ":"JWT"}', JSON.stringify(payload), 'signature']
@@ -52,7 +52,7 @@ const serveUser = http.get('*/auth/v1/user', () => HttpResponse.json(account))
 test.each([
   ['known', () => HttpResponse.json({})],
   ['limited', () => refuse(429, 'over_email_send_rate_limit', 'only after 47 seconds')],
-])('U16: a forgotten password gets one answer, for a %s address, too', async (name, answer) => {
+])('U16: a forgotten password shows the same for a %s e-mail', async (name, answer) => {
   server.use(http.post('*/auth/v1/recover', answer))
   const logged = name === 'limited' ? expectConsoleErrors() : undefined
   const { user } = openStudio('/auth')
@@ -72,7 +72,7 @@ test.each([
   expect(logged?.mock.calls.length ?? 1).toBe(1)
 })
 
-test('U16: the link opens a form; its new password signs the person in', async () => {
+test('U16: the link opens a form; setting a password signs in', async () => {
   server.use(
     serveUser,
     http.post('*/auth/v1/verify', () => HttpResponse.json(session())),
@@ -108,7 +108,7 @@ test('U16: the link opens a form; its new password signs the person in', async (
   expect(window.location.href).not.toContain(tokenHash)
 })
 
-test('Z54 an invitation leads to a first password, which signs the person in', async () => {
+test('Z54 an invitation opens a form; setting the first password signs in', async () => {
   server.use(
     serveUser,
     http.post('*/auth/v1/verify', () => HttpResponse.json(session())),
@@ -127,7 +127,7 @@ test('Z54 an invitation leads to a first password, which signs the person in', a
   expect(seen('PUT', 'user')[0]?.body).toMatchObject({ password: rightPassword })
 })
 
-test('U16 U19: with a second factor the link asks for its code before it changes anything', async () => {
+test('U16 U19: the link asks for the code of a second factor before it changes anything', async () => {
   const factors = [{ id: 'factor-1', factor_type: 'totp', status: 'verified' }]
   let isProved = false
   server.use(
@@ -157,7 +157,7 @@ test('U16 U19: with a second factor the link asks for its code before it changes
   expect(seen('PUT', 'user')).toHaveLength(2)
 })
 
-test('U16: a link that is spent says so and leads to another', async () => {
+test('U16: a used link says so and offers to request another', async () => {
   server.use(
     http.post('*/auth/v1/verify', () =>
       refuse(403, 'otp_expired', 'Email link is invalid or has expired'),
@@ -182,7 +182,7 @@ test.each(['?type=recovery', `?token_hash=${tokenHash}`, '?type=recovery&token_h
   },
 )
 
-test('a new sign-in address is confirmed by a press, not by the visit', async () => {
+test('a new sign-in e-mail is confirmed with a button, not by opening the link', async () => {
   server.use(
     http.post('*/auth/v1/verify', () => HttpResponse.json(session({ email: 'after@example.com' }))),
   )
@@ -194,7 +194,7 @@ test('a new sign-in address is confirmed by a press, not by the visit', async ()
   expect(window.localStorage.getItem(sessionKey)).toBeNull()
 })
 
-test('where both mailboxes must agree, the first link says so', async () => {
+test('the first link says so if both mailboxes must confirm', async () => {
   server.use(
     http.post('*/auth/v1/verify', () =>
       HttpResponse.json({ msg: 'Confirmation link accepted.', code: 200 }),
@@ -205,7 +205,7 @@ test('where both mailboxes must agree, the first link says so', async () => {
   expect(await screen.findByText(/One half is done/)).toBeVisible()
 })
 
-test('whoever has not confirmed the address gets another mail', async () => {
+test('the confirmation e-mail can be sent again', async () => {
   server.use(
     http.post('*/auth/v1/token', () => refuse(400, 'email_not_confirmed', 'Email not confirmed')),
     http.post('*/auth/v1/resend', () => HttpResponse.json({})),
@@ -224,7 +224,7 @@ test('whoever has not confirmed the address gets another mail', async () => {
   })
 })
 
-test('U20: too many attempts name the time to wait', async () => {
+test('U20: too many attempts show the time to wait', async () => {
   server.use(
     http.post('*/auth/v1/token', () =>
       refuse(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': '37' }),
@@ -239,7 +239,7 @@ test('U20: too many attempts name the time to wait', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue(rightPassword)
 })
 
-test('U17: a word says that Caps Lock is on', async () => {
+test('U17: a warning says that Caps Lock is on', async () => {
   const { user } = openStudio('/auth')
   await findPage('Welcome')
   await user.click(screen.getByLabelText('Password'))
@@ -249,7 +249,7 @@ test('U17: a word says that Caps Lock is on', async () => {
   expect(screen.queryByText('Caps Lock is on.')).toBeNull()
 })
 
-test('U19: after the password a second factor is asked for, and opens the panel', async () => {
+test('U19: after the password the login asks for the second factor, then opens the studio', async () => {
   const factors = [{ id: 'factor-1', factor_type: 'totp', status: 'verified' }]
   server.use(
     http.post('*/auth/v1/token', () => HttpResponse.json(session({ factors }, { aal: 'aal1' }))),

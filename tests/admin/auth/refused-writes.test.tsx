@@ -23,7 +23,7 @@ useFakeBackend()
 useBrowserStubs()
 
 let sessions = 0
-/** A refresh token that nobody has tried yet: the library remembers failures. */
+/** A new refresh token for each test: the library remembers failed ones. */
 const freshToken = () => ({ refresh_token: `refresh-${adminId}-${(sessions += 1)}` })
 
 beforeEach(() => storeSession(adminId, freshToken()))
@@ -31,8 +31,8 @@ beforeEach(() => storeSession(adminId, freshToken()))
 const noRows = () => HttpResponse.json([])
 const lostText = 'You are no longer an admin: nothing was changed.'
 
-/** Somebody takes the rights: row level security then lets every write pass by without a row. */
-function takeRights(): void {
+/** Revokes the admin role: row level security then lets updates and deletes match no rows. */
+function revokeRights(): void {
   backend.tables['user_roles'] = []
   server.use(
     http.patch('*/rest/v1/tours', noRows),
@@ -52,14 +52,14 @@ async function openTour() {
   return { user, title, save }
 }
 
-const kept = () =>
+const storedDrafts = () =>
   Object.entries(window.localStorage)
     .filter(([key]) => key.startsWith('studio-draft'))
     .map(([, value]) => String(value))
     .join(' ')
 
-/** A message in the corner with this title says that the rights are gone. */
-async function findLoss(title: string): Promise<void> {
+/** Waits for a toast with this title that says that the rights are gone. */
+async function findRightsLost(title: string): Promise<void> {
   const messages = () => [...document.querySelectorAll('[data-sonner-toast]')]
   await waitFor(() =>
     expect(messages().map(({ textContent }) => textContent)).toContainEqual(
@@ -68,9 +68,9 @@ async function findLoss(title: string): Promise<void> {
   )
 }
 
-test('Z63 a save after the rights were taken says so, and the text stays on the device', async () => {
+test('Z63 a save after the rights were revoked says so, and the text stays on the device', async () => {
   const { title, save } = await openTour()
-  takeRights()
+  revokeRights()
   await save()
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(
@@ -78,12 +78,12 @@ test('Z63 a save after the rights were taken says so, and the text stays on the 
   )
   expect(screen.queryByText(/Someone else changed or removed it/)).toBeNull()
   expect(title).toHaveValue('Tour of tea')
-  expect(kept()).toContain('Tour of tea')
+  expect(storedDrafts()).toContain('Tour of tea')
 })
 
-test('Z63 where the device cannot keep the text either, it is not said to', async () => {
+test('Z63 does not claim that the text is stored if the device cannot store it', async () => {
   const { save } = await openTour()
-  takeRights()
+  revokeRights()
   const setItem = Reflect.get(Storage.prototype, 'setItem')
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -98,19 +98,19 @@ test('Z63 where the device cannot keep the text either, it is not said to', asyn
   }
 })
 
-test('Z63 a flag, a deletion, a copy and a change of several say that the rights are gone', async () => {
+test('Z63 a flag, a deletion, a copy and a bulk change say that the rights are gone', async () => {
   expectConsoleErrors()
   const { user, card, askToDelete } = await openTours()
-  takeRights()
+  revokeRights()
   await user.click(card(2).getByRole('button', { name: /^Feature / }))
-  await findLoss('Failed to update tour')
+  await findRightsLost('Failed to update tour')
   expect(screen.queryByText(/Someone else changed this tour/)).toBeNull()
 
   const question = await askToDelete(2)
   await user.click(question.getByRole('button', { name: 'Delete' }))
-  await findLoss('Failed to delete tour')
+  await findRightsLost('Failed to delete tour')
   await user.click(card(2).getByRole('button', { name: /^Duplicate / }))
-  await findLoss('Failed to create tour')
+  await findRightsLost('Failed to create tour')
 
   await user.click(card(2).getByRole('checkbox'))
   await user.selectOptions(screen.getByLabelText('With the selected'), 'Publish')
@@ -120,8 +120,8 @@ test('Z63 a flag, a deletion, a copy and a change of several say that the rights
   expect(report).not.toHaveTextContent('Someone else')
 })
 
-test('Z63 an uploaded file and a call that are refused say so, too', async () => {
-  takeRights()
+test('Z63 a refused upload and a refused function call say so, too', async () => {
+  revokeRights()
   server.use(
     http.post('*/storage/v1/object/gallery/:folder/:name', () =>
       HttpResponse.json(
@@ -137,10 +137,10 @@ test('Z63 an uploaded file and a call that are refused say so, too', async () =>
   expect(uploadFailureText(failure)).toBe(lostText)
   const refused = new RequestFailure('row-level security', 403, '42501')
   expect(await explainRefusal(refused)).toBeInstanceOf(RightsLost)
-  // Somebody who is an admin is refused for another reason; so is what has nothing to do with rights.
+  // An admin is refused for another reason.
   backend.tables['user_roles'] = [{ user_id: adminId, role: 'admin' }]
   expect(await explainRefusal(refused)).toBe(refused)
-  // Where nobody answers nothing is claimed; without a session it is the session that is missing.
+  // If the role cannot be read, the error stays as it is; without a session, that is the reason.
   server.use(http.get('*/rest/v1/user_roles', () => HttpResponse.error(), { once: true }))
   expect(await explainRefusal(refused)).toBe(refused)
   vi.spyOn(getClient().auth, 'getSession').mockResolvedValue({
@@ -152,7 +152,7 @@ test('Z63 an uploaded file and a call that are refused say so, too', async () =>
   expect(await explainRefusal(full)).toBe(full)
 })
 
-test('Z64 the same version that is refused is not blamed on somebody else', async () => {
+test('Z64 a refused save of the current version is not reported as a conflict', async () => {
   const { save } = await openTour()
   server.use(http.patch('*/rest/v1/tours', noRows))
   await save()
@@ -164,7 +164,7 @@ test('Z64 the same version that is refused is not blamed on somebody else', asyn
 const factors = [{ id: 'factor-1', factor_type: 'totp', status: 'verified' }]
 const account = { id: adminId, email: 'admin@example.com', user_metadata: {}, app_metadata: {} }
 
-/** A session as the server gives it now, with or without the second factor of the account. */
+/** A session as the server returns it, with or without a second factor on the account. */
 function sessionWith(aal: string, ofAccount: object = { ...account, factors }) {
   return {
     access_token: `x.${btoa(JSON.stringify({ aal, exp: 9_999_999_999 }))}.y`,
@@ -176,7 +176,7 @@ function sessionWith(aal: string, ofAccount: object = { ...account, factors }) {
   }
 }
 
-/** The server takes the token for none, and gives no new one. */
+/** The server rejects the token and refuses to refresh it. */
 function endSession(): void {
   server.use(
     http.patch('*/rest/v1/tours', () => HttpResponse.json({}, { status: 401 }), { once: true }),
@@ -191,7 +191,7 @@ function endSession(): void {
   )
 }
 
-test('Z65 after logging in again the interrupted save is done, and its message goes', async () => {
+test('Z65 repeats an interrupted save after logging in again, and removes its error', async () => {
   const { user, title, save } = await openTour()
   endSession()
   await save()
@@ -207,7 +207,7 @@ test('Z65 after logging in again the interrupted save is done, and its message g
   expect(seen('PATCH', 'tours')).toHaveLength(2)
 })
 
-test('Z65 a token that is renewed by itself repeats the save once, and asks nobody', async () => {
+test('Z65 repeats the save once after the token was refreshed, without a dialog', async () => {
   const { save } = await openTour()
   server.use(
     http.patch('*/rest/v1/tours', () => HttpResponse.json({}, { status: 401 }), { once: true }),
@@ -220,9 +220,9 @@ test('Z65 a token that is renewed by itself repeats the save once, and asks nobo
   expect(seen('PATCH', 'tours')).toHaveLength(2)
 })
 
-/** The account got a second factor elsewhere: the database refuses all that this session writes. */
-function demandCode(): void {
-  let isProved = false
+/** The account got a second factor elsewhere: the database refuses all writes of this session. */
+function requireCode(): void {
+  let isVerified = false
   server.use(
     http.get('*/auth/v1/user', () => HttpResponse.json({ ...account, factors })),
     http.post('*/auth/v1/token', () => HttpResponse.json(sessionWith('aal1'))),
@@ -230,16 +230,16 @@ function demandCode(): void {
       HttpResponse.json({ id: 'challenge-1', type: 'totp', expires_at: 0 }),
     ),
     http.post('*/auth/v1/factors/factor-1/verify', () => {
-      isProved = true
+      isVerified = true
       return HttpResponse.json(sessionWith('aal2'))
     }),
-    http.patch('*/rest/v1/tours', () => (isProved ? undefined : noRows())),
+    http.patch('*/rest/v1/tours', () => (isVerified ? undefined : noRows())),
   )
 }
 
-test('Z66 a session without its second factor is asked for the code, then the save is done', async () => {
+test('Z66 asks for the code of a new second factor, then repeats the save', async () => {
   const { user, title, save } = await openTour()
-  demandCode()
+  requireCode()
   await save()
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Your code is needed' }))
   expect(title).toHaveValue('Tour of tea')
@@ -253,7 +253,7 @@ test('Z66 a session without its second factor is asked for the code, then the sa
 
 test('Z66 without unsaved work the studio asks for the code instead of denying access', async () => {
   expectConsoleErrors()
-  demandCode()
+  requireCode()
   backend.tables['user_roles'] = []
   const { user } = openStudio('/admin/activity')
   const code = await screen.findByLabelText('Code')

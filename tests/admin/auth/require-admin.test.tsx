@@ -35,24 +35,24 @@ afterEach(() => vi.useRealTimers())
 
 const denied = 'Access denied. Admin privileges required.'
 
-/** A signed-in admin at a page with a field. */
+/** A page with a field, opened by a signed-in admin. */
 async function openDraft() {
   storeSession(adminId)
   const view = renderGuarded(<input aria-label="Draft" />)
   return { ...view, draft: await screen.findByLabelText('Draft') }
 }
 
-/** Answers wait until `open` is called. */
-function gate() {
-  let open = () => {}
-  const isOpen = new Promise<void>((resolve) => {
-    open = resolve
+/** Holds responses back until `release` is called. */
+function holdResponses() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  return { open: () => open(), isOpen }
+  return { release: () => release(), released }
 }
 
-/** A reload of the window's attention, as browsers tell it. */
-function lookAgain() {
+/** Fires the events of a window that gets the focus again. */
+function refocusWindow() {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('visibilitychange'))
@@ -60,12 +60,12 @@ function lookAgain() {
   })
 }
 
-test('D3 renders nothing of the page and asks for nothing of it until the check is done', async () => {
+test('D3 renders nothing and loads no data of the page until the check is done', async () => {
   storeSession(adminId)
-  const { open, isOpen } = gate()
+  const { release, released } = holdResponses()
   server.use(
     http.get('*/rest/v1/user_roles', async () => {
-      await isOpen
+      await released
       return HttpResponse.json([{ role: 'admin' }])
     }),
   )
@@ -74,16 +74,16 @@ test('D3 renders nothing of the page and asks for nothing of it until the check 
   await waitFor(() => expect(seen('GET', 'user_roles')).not.toEqual([]))
   expect(screen.getByRole('status')).toHaveTextContent('Checking your access')
   expect(Secret).not.toHaveBeenCalled()
-  open()
+  release()
   expect(await screen.findByText('Secret figures')).toBeVisible()
 })
 
 test('D3 waits for the profile as well before it shows the page', async () => {
   storeSession(adminId)
-  const { open, isOpen } = gate()
+  const { release, released } = holdResponses()
   server.use(
     http.get('*/rest/v1/profiles', async () => {
-      await isOpen
+      await released
       return HttpResponse.json({ id: adminId, full_name: null, email: null })
     }),
   )
@@ -91,7 +91,7 @@ test('D3 waits for the profile as well before it shows the page', async () => {
   await waitFor(() => expect(seen('GET', 'user_roles')).not.toEqual([]))
   await act(() => delay(50))
   expect(screen.queryByText('Secret figures')).toBeNull()
-  open()
+  release()
   expect(await screen.findByText('Secret figures')).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test.each(['/admin', '/admin/tours', '/admin/blog', '/admin/gallery', '/admin/se
   },
 )
 
-test('D10 a signed-in stranger is told once, in strict mode too, and sent to the site', async () => {
+test('D10 a signed-in user who is not an admin sees one toast, in strict mode too, and the site', async () => {
   storeSession(strangerId)
   openStudio('/admin/tours')
   await findPage('Public home')
@@ -115,7 +115,7 @@ test('D10 a signed-in stranger is told once, in strict mode too, and sent to the
   expect(seen('GET', 'tours')).toEqual([])
 })
 
-test('D10 whoever was refused and returns to /auth can sign out there', async () => {
+test('D10 a user who was denied access can sign out at /auth', async () => {
   storeSession(strangerId)
   const first = openStudio('/admin')
   await findPage('Public home')
@@ -158,7 +158,7 @@ test('D11 an admin whose profile was never written is still an admin', async () 
   expect(toastTitles()).toEqual([])
 })
 
-test('D12 asks for the admin role of this very person', async () => {
+test('D12 reads the admin role of the signed-in user', async () => {
   storeSession(adminId)
   openStudio('/admin')
   await findPage('Dashboard')
@@ -171,7 +171,7 @@ test('D12 asks for the admin role of this very person', async () => {
   expect(request?.headers.get('authorization')).toBe(`Bearer access-${adminId}`)
 })
 
-test('D14 a refreshed token keeps what was typed and says nothing', async () => {
+test('D14 a refreshed token keeps what was typed and shows no message', async () => {
   const { user, draft } = await openDraft()
   await user.type(draft, 'half a sentence')
   const checks = seen('GET', 'user_roles').length
@@ -187,7 +187,7 @@ test('a later check that fails keeps the page and what was typed', async () => {
   const { user, draft } = await openDraft()
   await user.type(draft, 'half a sentence')
   server.use(http.get('*/rest/v1/*', () => new HttpResponse(null, { status: 401 })))
-  lookAgain()
+  refocusWindow()
   await waitFor(() => expect(logged).toHaveBeenCalled())
   await act(() => delay(50))
   expect(screen.getByLabelText('Draft')).toBe(draft)
@@ -195,16 +195,16 @@ test('a later check that fails keeps the page and what was typed', async () => {
   expect(toastTitles()).toEqual([])
 })
 
-test('a role that is gone ends the visit with the next look at the window', async () => {
+test('a revoked role closes the studio when the window gets the focus', async () => {
   await openDraft()
   backend.tables['user_roles'] = []
-  lookAgain()
+  refocusWindow()
   await findPage('Public home')
   await findToast(denied)
   expect(screen.queryByLabelText('Draft')).toBeNull()
 })
 
-test('D15 the message has a button that signs the stranger out', async () => {
+test('D15 the toast has a button that signs out', async () => {
   storeSession(strangerId)
   const { user, unmount } = openStudio('/admin')
   await findToast(denied)
@@ -219,7 +219,7 @@ test('D15 the message has a button that signs the stranger out', async () => {
   expect(window.localStorage.getItem(sessionKey)).toBeNull()
 })
 
-test('D15 the address of that button signs nobody out who was not turned away', async () => {
+test('D15 the URL of that button does not sign out a user who was not denied access', async () => {
   storeSession(adminId)
   openStudio('/auth?sign-out')
   await findPage('Dashboard')
@@ -250,10 +250,10 @@ test('U12 Logout works without a connection', async () => {
   expect(window.localStorage.getItem(sessionKey)).toBeNull()
 })
 
-test('U12 signing out in another tab ends the visit here', async () => {
+test('U12 signing out in another tab closes the studio here', async () => {
   await openDraft()
   window.localStorage.removeItem(sessionKey)
-  lookAgain()
+  refocusWindow()
   await findPage('Login page')
   expect(screen.queryByLabelText('Draft')).toBeNull()
 })
@@ -268,7 +268,7 @@ test('U12 a page from the browser cache is checked again', async () => {
   expect(screen.queryByLabelText('Draft')).toBeNull()
 })
 
-test('U13 an expired token is exchanged without a word', async () => {
+test('U13 an expired token is refreshed without a message', async () => {
   storeSession(adminId, { expires_at: Math.floor(Date.now() / 1000) - 60 })
   openStudio('/admin')
   await findPage('Dashboard')
@@ -284,19 +284,19 @@ const disturbed = {
   error: new AuthRetryableFetchError('Refresh result discarded', 0),
 } as const
 
-test('D9 a session that was disturbed by another tab is asked for a second time', async () => {
+test('D9 reads the session again after another tab disturbed the refresh', async () => {
   expectConsoleErrors()
   storeSession(adminId)
   const { auth } = getClient()
   await auth.initialize()
-  // Strict mode reads twice; both first tries are disturbed.
+  // Strict mode reads twice; the first attempts of both fail.
   vi.spyOn(auth, 'getSession').mockResolvedValueOnce(disturbed).mockResolvedValueOnce(disturbed)
   openStudio('/admin')
   await findPage('Dashboard')
   expect(window.location.pathname).toBe('/admin')
 })
 
-test('D9 a session that cannot be verified is neither a yes nor a no', async () => {
+test('D9 a session that cannot be verified neither grants nor denies access', async () => {
   expectConsoleErrors()
   storeSession(adminId)
   const getSession = vi.spyOn(getClient().auth, 'getSession').mockResolvedValue(disturbed)
@@ -308,7 +308,7 @@ test('D9 a session that cannot be verified is neither a yes nor a no', async () 
   await findPage('Dashboard')
 })
 
-test('D3 gives up on a silent server after 8 s and offers another try', async () => {
+test('D3 gives up after 8 s without a response and offers to retry', async () => {
   storeSession(adminId)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const getSession = vi.spyOn(getClient().auth, 'getSession')

@@ -34,21 +34,21 @@ async function openDraft(isUnsaved = true) {
 
 let sessions = 0
 
-/** Puts a session into the store whose token nobody has tried yet: the library remembers failures. */
+/** Stores a session with a new refresh token: the library remembers failed ones. */
 function storeFreshSession(changes: object = {}) {
   sessions += 1
   storeSession(adminId, { refresh_token: `refresh-${adminId}-${sessions}`, ...changes })
 }
 
-/** The session is over, and the server refuses to renew it. */
+/** The session expires, and the server refuses to refresh it. */
 async function endSession() {
   storeFreshSession({ expires_at: Math.floor(Date.now() / 1000) - 60 })
-  refuseRenewal()
-  // Not in `act`: the dialog that comes of it is no answer to this call.
+  refuseRefresh()
+  // Not in `act`: the dialog opens later than this call resolves.
   await waitFor(() => getClient().auth.refreshSession())
 }
 
-function refuseRenewal() {
+function refuseRefresh() {
   server.use(
     http.post('*/auth/v1/token', ({ request }) =>
       request.url.includes('grant_type=refresh_token')
@@ -61,7 +61,7 @@ function refuseRenewal() {
   )
 }
 
-test('D19: a session that ends under unsaved work asks for the password over the page', async () => {
+test('D19: a session that ends with unsaved work asks for the password in a dialog', async () => {
   storeFreshSession()
   const account = { id: adminId, email: 'admin@example.com', user_metadata: {}, app_metadata: {} }
   server.use(http.get('*/auth/v1/user', () => HttpResponse.json(account)))
@@ -90,7 +90,7 @@ test('D19: a session that ends under unsaved work asks for the password over the
   await findToast('Profile updated successfully')
 })
 
-test('Z53 where a captcha guards the login, the dialog that asks for the password again has it', async () => {
+test('Z53 the dialog that asks for the password again has the captcha of the login', async () => {
   vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '0x4AAAAAAAtest')
   const render = (_box: HTMLElement, { callback }: { callback: (token: string) => void }) => {
     callback('proof')
@@ -109,7 +109,7 @@ test('Z53 where a captcha guards the login, the dialog that asks for the passwor
   vi.unstubAllEnvs()
 })
 
-test('D19: whoever gives up is led to the login', async () => {
+test('D19: logging out instead opens the login', async () => {
   const { user } = await openDraft()
   await endSession()
   await user.click(await screen.findByRole('button', { name: 'Log out instead' }))
@@ -117,7 +117,7 @@ test('D19: whoever gives up is led to the login', async () => {
   expect(screen.queryByLabelText('Draft')).toBeNull()
 })
 
-test('D19 without unsaved work the login page says why, and leads back', async () => {
+test('D19 without unsaved work the login page says why, and returns to the page afterwards', async () => {
   storeFreshSession()
   const { user } = openStudio('/admin/activity?table=tours&row=2')
   await findPage('Activity')
@@ -131,8 +131,8 @@ test('D19 without unsaved work the login page says why, and leads back', async (
   expect(window.location.search).toBe('?table=tours&row=2')
 })
 
-/** The window gets the attention back, as browsers tell it. */
-function lookAgain() {
+/** Fires the events of a window that gets the focus again. */
+function refocusWindow() {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('visibilitychange'))
@@ -146,23 +146,23 @@ test('a later check that fails says "Reconnecting" and keeps the page', async ()
   await findPage('Activity')
   server.use(http.get('*/rest/v1/user_roles', () => new HttpResponse(null, { status: 403 })))
   await vi.waitFor(() => {
-    lookAgain()
+    refocusWindow()
     expect(screen.getByText('Reconnecting.')).toBeVisible()
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   server.resetHandlers()
-  lookAgain()
+  refocusWindow()
   await waitFor(() => expect(screen.queryByText('Reconnecting.')).toBeNull())
   expect(logged).toHaveBeenCalled()
 })
 
-/** The database takes the token for none. */
+/** The database rejects the token. */
 const refuseToken = http.post(
   '*/rest/v1/rpc/activity',
   () => new HttpResponse('{}', { status: 401 }),
 )
 
-test('D19 U13: a token that the database refuses is exchanged once', async () => {
+test('D19 U13: a token that the database rejects is refreshed once', async () => {
   expectConsoleErrors()
   storeFreshSession()
   server.use(refuseToken)
@@ -173,10 +173,10 @@ test('D19 U13: a token that the database refuses is exchanged once', async () =>
   expect(seen('POST', 'token')[0]?.query.get('grant_type')).toBe('refresh_token')
 })
 
-test('D19: where no new token is to be had, the session has ended, whatever its clock says', async () => {
+test('D19: the session ends if the refresh is refused, also before it expires', async () => {
   expectConsoleErrors()
   storeFreshSession()
-  refuseRenewal()
+  refuseRefresh()
   server.use(refuseToken)
   openStudio('/admin/activity')
   await findPage('Welcome')

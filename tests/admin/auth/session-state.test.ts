@@ -5,18 +5,18 @@ import { mergeSession, stateOf, type SessionState } from '../../../src/admin/aut
 const user = { id: 'one', email: 'one@example.com', fullName: '' }
 const signedIn: SessionState = { status: 'signedIn', user }
 const ended: SessionState = { status: 'signedOut', isByChoice: false, hasEnded: true }
-const chosen: SessionState = { status: 'signedOut', isByChoice: true, hasEnded: false }
+const signedOut: SessionState = { status: 'signedOut', isByChoice: true, hasEnded: false }
 const lapsed: SessionState = { status: 'lapsed', user, needsCode: false }
 
-test('D19: unsaved work keeps the page, a choice does not', () => {
+test('D19: an ended session keeps a page with unsaved work, signing out does not', () => {
   expect(mergeSession(signedIn, ended, true)).toEqual(lapsed)
   expect(mergeSession(signedIn, ended, false)).toEqual(ended)
-  expect(mergeSession(signedIn, chosen, true)).toBe(chosen)
+  expect(mergeSession(signedIn, signedOut, true)).toBe(signedOut)
   expect(mergeSession(lapsed, ended, false)).toEqual(lapsed)
-  expect(mergeSession(lapsed, chosen, true)).toBe(chosen)
+  expect(mergeSession(lapsed, signedOut, true)).toBe(signedOut)
 })
 
-test('D19: the same person goes on, another one begins anew', () => {
+test('D19: the same user continues, another one starts over', () => {
   const other: SessionState = { status: 'signedIn', user: { ...user, id: 'two' } }
   expect(mergeSession(lapsed, signedIn, true)).toBe(signedIn)
   expect(mergeSession(lapsed, other, true)).toBe(other)
@@ -26,17 +26,17 @@ test('D19: the same person goes on, another one begins anew', () => {
   })
 })
 
-test('Z66 a missing code keeps a page with unsaved work, and leads others to the sign-in', () => {
+test('Z66 a missing code keeps a page with unsaved work, else redirects to the login', () => {
   const needsCode: SessionState = { status: 'needsCode', user }
   expect(mergeSession(signedIn, needsCode, true)).toEqual({ ...lapsed, needsCode: true })
   expect(mergeSession(signedIn, needsCode, false)).toBe(needsCode)
 })
 
-test('D14: a refreshed token of the same person changes nothing', () => {
+test('D14: a refreshed token of the same user changes nothing', () => {
   expect(mergeSession(signedIn, { status: 'signedIn', user: { ...user } }, false)).toBe(signedIn)
 })
 
-test('what cannot be verified leaves what was known', () => {
+test('a session that cannot be verified keeps the known state', () => {
   const unknown: SessionState = { status: 'unknown', reason: 'offline' }
   expect(mergeSession(signedIn, unknown, false)).toBe(signedIn)
   expect(mergeSession({ status: 'checking' }, unknown, false)).toBe(unknown)
@@ -56,7 +56,7 @@ test.each([
   expect(needsSecondFactor(token, factors)).toBe(isNeeded)
 })
 
-test('U22: the name is taken from the metadata where it is a text', () => {
+test('U22: the name is taken from the metadata if it is a string', () => {
   const session = { access_token: '', user: { id: 'one', user_metadata: { full_name: {} } } }
   expect(stateOf(session)).toEqual({
     status: 'signedIn',

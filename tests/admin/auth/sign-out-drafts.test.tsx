@@ -12,7 +12,7 @@ useBrowserStubs()
 
 const key = draftKey(adminId, 'tours', 3)
 
-/** The studio of an admin whose device keeps an unsaved tour; Logout has been pressed. */
+/** Presses Logout in the studio while the device keeps a draft of a tour. */
 async function logOutWithDraft(): Promise<UserEvent> {
   const values = { title: 'Roses' }
   keepDraft(key, { writer: 'tab', keptAt: Date.now(), version: 1, base: {}, values })
@@ -26,7 +26,7 @@ async function logOutWithDraft(): Promise<UserEvent> {
   return user
 }
 
-test('Z46 logging out deletes what is not saved when the person says so', async () => {
+test('Z46 logging out deletes the drafts if the user chooses so', async () => {
   const user = await logOutWithDraft()
   await user.click(screen.getByRole('button', { name: 'Delete and log out' }))
   await findPage('Welcome')
@@ -34,7 +34,7 @@ test('Z46 logging out deletes what is not saved when the person says so', async 
   expect(window.localStorage).toHaveLength(0)
 })
 
-test('Z46 logging out keeps what is not saved when the person says so', async () => {
+test('Z46 logging out keeps the drafts if the user chooses so', async () => {
   const user = await logOutWithDraft()
   await user.click(screen.getByRole('button', { name: 'Keep and log out' }))
   await findPage('Welcome')
@@ -42,7 +42,7 @@ test('Z46 logging out keeps what is not saved when the person says so', async ()
   expect(readDrafts(key)).toHaveLength(1)
 })
 
-test('Z46 nobody is logged out, and nothing is deleted, without an answer', async () => {
+test('Z46 cancelling neither logs out nor deletes anything', async () => {
   const user = await logOutWithDraft()
   expect(screen.getByRole('button', { name: 'Stay here' })).toHaveFocus()
   await user.keyboard('{Escape}')

@@ -38,7 +38,7 @@ test('M1 counts the three tables without reading a row', async () => {
   for (const table of ['tours', 'blog_posts', 'gallery_images']) {
     expect(seen('HEAD', table).map(({ query }) => query.get('select'))).toEqual(['*'])
     expect(seen('HEAD', table)[0]?.headers.get('prefer')).toContain('count=exact')
-    // Drafts are read by their titles, four at most.
+    // At most four rows of drafts.
     expect(seen('GET', table).map(({ query }) => query.get('limit'))).toEqual(['4'])
   }
 })
@@ -53,7 +53,7 @@ test('M1 a count that fails shows a dash, is logged, and leaves the others alone
   expect(toastTitles()).toEqual([])
 })
 
-test('M1: drafts and what is scheduled lead to their editors', async () => {
+test('M1: drafts and scheduled rows link to their editors', async () => {
   backend.tables['tours'] = [
     tourRow(1),
     tourRow(2, { status: 'draft', title: 'Half a tour' }),
@@ -73,7 +73,7 @@ test('M1: drafts and what is scheduled lead to their editors', async () => {
   expect(await panel.findAllByText('Nothing is waiting.')).toHaveLength(2)
 })
 
-test('K19: the dashboard tells the last five changes', async () => {
+test('K19: shows the last five changes', async () => {
   backend.procedures['activity'] = () => [
     {
       id: 9,
@@ -99,7 +99,7 @@ test('K19: the dashboard tells the last five changes', async () => {
   )
 })
 
-test('what could not be read leaves the rest of the dashboard alone', async () => {
+test('a failed panel leaves the rest of the dashboard alone', async () => {
   expectConsoleErrors()
   server.use(http.post('*/rest/v1/rpc/activity', () => new HttpResponse('{}', { status: 403 })))
   const { card } = await openDashboard()
@@ -109,7 +109,7 @@ test('what could not be read leaves the rest of the dashboard alone', async () =
   expect(toastTitles()).toEqual([])
 })
 
-test('M1 a card leads to its list', async () => {
+test('M1 a card links to its list', async () => {
   const { user } = await openDashboard()
   await user.click(screen.getByRole('link', { name: 'Total Tours' }))
   await findPage('Manage Tours')

@@ -71,8 +71,8 @@ beforeEach(() => {
   )
 })
 
-/** Changes what the list says of an account. */
-function change(id: string, changes: Row): void {
+/** Changes the row of an account. */
+function changeAccount(id: string, changes: Row): void {
   people = people.map((row) => (row['id'] === id ? { ...row, ...changes } : row))
 }
 
@@ -112,9 +112,9 @@ test('K22 says how to let somebody in', async () => {
   expect(screen.getByText(`${window.location.host}/auth`)).toBeVisible()
 })
 
-test('K22: makes somebody an administrator after a question', async () => {
+test('K22: grants the admin role after a confirmation', async () => {
   backend.procedures['grant_admin_role'] = () => {
-    change(strangerId, { is_admin: true })
+    changeAccount(strangerId, { is_admin: true })
     return 'granted'
   }
   const { user, item, confirm } = await openPeople()
@@ -127,7 +127,7 @@ test('K22: makes somebody an administrator after a question', async () => {
   expect(await item('stranger@example.com').findByText('Administrator')).toBeVisible()
 })
 
-test('K22: says when there was nothing to change', async () => {
+test('K22: says if there was nothing to change', async () => {
   backend.procedures['grant_admin_role'] = () => 'already admin'
   const { user, item, confirm } = await openPeople()
   await user.click(
@@ -143,7 +143,7 @@ test.each([
   ['PT404', 404, /This account is gone\./],
   ['PT423', 423, /This is the owner, whose rights nobody can take away\./],
   ['42501', 403, 'Your account may not do this.'],
-])('K22: the refusal %s is told beside the person', async (code, status, sentence) => {
+])('K22: the refusal %s is shown beside the person', async (code, status, sentence) => {
   server.use(
     http.post('*/rest/v1/rpc/revoke_admin_role', () =>
       HttpResponse.json({ code, message: 'secret_rule' }, { status }),
@@ -158,7 +158,7 @@ test.each([
   expect(document.body).not.toHaveTextContent('secret_rule')
 })
 
-test('K22: whoever gives up the own rights is led out', async () => {
+test('K22: users who revoke their own rights leave the studio', async () => {
   backend.procedures['revoke_admin_role'] = () => {
     backend.tables['user_roles'] = []
     return 'revoked'
@@ -171,8 +171,8 @@ test('K22: whoever gives up the own rights is led out', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('Z80 the list says who is the owner, and offers nothing that would be refused', async () => {
-  change(strangerId, { is_admin: true, is_owner: true })
+test('Z80 the list marks the owner and offers nothing that would be refused', async () => {
+  changeAccount(strangerId, { is_admin: true, is_owner: true })
   const { item } = await openPeople()
   const owner = item('stranger@example.com')
   expect(owner.getByText('Owner')).toBeVisible()
@@ -185,12 +185,12 @@ test('Z80 the list says who is the owner, and offers nothing that would be refus
   ])
 })
 
-test('Z80 the owner gives up no rights, and hands over to another administrator', async () => {
-  change(adminId, { is_owner: true })
-  change(strangerId, { is_admin: true })
+test('Z80 the owner cannot revoke their own rights, but can hand over to another administrator', async () => {
+  changeAccount(adminId, { is_owner: true })
+  changeAccount(strangerId, { is_admin: true })
   backend.procedures['hand_over'] = () => {
-    change(adminId, { is_owner: false })
-    change(strangerId, { is_owner: true })
+    changeAccount(adminId, { is_owner: false })
+    changeAccount(strangerId, { is_owner: true })
     return undefined
   }
   const { user, item, confirm } = await openPeople()
@@ -216,9 +216,9 @@ test.each([
   ['PT409', 409, 'Only an administrator can become the owner.'],
   ['42501', 403, 'Only the owner can hand over, and you are not the owner any more.'],
   ['', 500, 'The server has a problem at the moment.'],
-])('Z80 a hand-over that is refused (%s) is told beside the person', async (code, status, text) => {
-  change(adminId, { is_owner: true })
-  change(strangerId, { is_admin: true })
+])('Z80 a refused hand-over (%s) is shown beside the person', async (code, status, text) => {
+  changeAccount(adminId, { is_owner: true })
+  changeAccount(strangerId, { is_admin: true })
   server.use(
     http.post('*/rest/v1/rpc/hand_over', () =>
       HttpResponse.json({ code, message: 'secret_rule' }, { status }),
@@ -234,7 +234,7 @@ test.each([
   expect(document.body).not.toHaveTextContent('secret_rule')
 })
 
-test('K22: looks for names and addresses, and leaves no sign of the filter to the typist', async () => {
+test('K22: searches names and e-mails, and removes the filter syntax from what was typed', async () => {
   const { user } = await openPeople()
   await user.type(screen.getByLabelText('Search names and addresses'), 'o),id.eq.(')
   await waitFor(() => expect(window.location.search).toContain('q='))
@@ -249,7 +249,7 @@ test('K22: looks for names and addresses, and leaves no sign of the filter to th
   )
 })
 
-test('K22 K32: a list that could not be read says so and offers another try', async () => {
+test('K22 K32: a list that could not be loaded says so and offers to retry', async () => {
   expectConsoleErrors()
   server.use(http.post('*/rest/v1/rpc/people', () => new HttpResponse('{}', { status: 403 })))
   const { user } = openStudio('/admin/people')

@@ -68,7 +68,7 @@ async function openLog() {
 const findItems = async () =>
   within(await screen.findByRole('list', { name: 'Publishes' })).getAllByRole('listitem')
 
-test('Y7 Z81 every publish stands in the log: who, what, when, and how it ended', async () => {
+test('Y7 Z81 the log lists every publish: who, what, when, and its result', async () => {
   await openLog()
   const [failed, rolledBack, first] = await findItems()
   expect(failed).toHaveTextContent('Test Admin (admin@example.com) published: 1 changed')
@@ -82,14 +82,14 @@ test('Y7 Z81 every publish stands in the log: who, what, when, and how it ended'
   expect(first).toHaveTextContent('The operator or a script (without an account) published')
 })
 
-/** The words of the chips, from the newest publish back. */
+/** The labels of the chips, newest publish first. */
 const results = async () =>
   (await findItems()).map(
     (item) =>
       /Live now|Was live|Went live|Being built|Did not go live|Failed/.exec(item.textContent)?.[0],
   )
 
-test('Z82 the log says which publish is live now, which were, which failed and which is built', async () => {
+test('Z82 the log shows which publish is live now, was live, has failed or is being built', async () => {
   site.publishes = [publishRow(4, { at: minutesAgo(1) }), ...site.publishes]
   await openLog()
   await waitFor(async () =>
@@ -105,7 +105,7 @@ test('Z82 of two publishes with the same content only the newest is live now', a
   await waitFor(async () => expect(await results()).toEqual(['Live now', 'Was live', 'Was live']))
 })
 
-test('Z82 a publish that nothing was heard of is not said to be built for ever', async () => {
+test('Z82 a publish without a result does not count as being built for ever', async () => {
   site.publishes = [publishRow(4, { at: minutesAgo(20) }), ...site.publishes.slice(1)]
   await openLog()
   await waitFor(async () =>
@@ -113,13 +113,13 @@ test('Z82 a publish that nothing was heard of is not said to be built for ever',
   )
 })
 
-test('Z82 where the site does not say what it holds, no publish is said to be live now', async () => {
+test('Z82 without a manifest no publish is marked as live now', async () => {
   backend.manifest = undefined
   await openLog()
   expect(await results()).toEqual(['Failed', 'Went live', 'Went live'])
 })
 
-test('Z82 a publish says how many more or fewer it carried than the one before', async () => {
+test('Z82 a publish shows how many more or fewer entries it has than the previous one', async () => {
   const counts = { tours: 14, posts: 5, pictures: 60, added: 1, changed: 2, removed: 2 }
   site.publishes = [
     publishRow(2, { status: 'live', content_hash: 'b', live_hash: 'a', counts }),
@@ -135,7 +135,7 @@ test('Z82 a publish says how many more or fewer it carried than the one before',
   expect(newest).toHaveTextContent('14 tours (1 more), 5 posts, 60 pictures (2 fewer)')
 })
 
-test('Y7 older publishes come with a button', async () => {
+test('Y7 a button loads older publishes', async () => {
   site.publishes = Array.from({ length: 23 }, (_, index) =>
     publishRow(23 - index, { status: 'live', finished_at: minutesAgo(1) }),
   )
@@ -147,7 +147,7 @@ test('Y7 older publishes come with a button', async () => {
   expect(screen.queryByRole('button', { name: 'Show older publishes' })).toBeNull()
 })
 
-test('Y7 a new log says that nothing happened, a broken one can be read again', async () => {
+test('Y7 says if the log is empty, and offers to retry if loading failed', async () => {
   site.publishes = []
   const view = openStudio('/admin/publish')
   expect(await screen.findByText('Nothing has been published yet.')).toBeVisible()
@@ -161,7 +161,7 @@ test('Y7 a new log says that nothing happened, a broken one can be read again', 
   expect(await screen.findByText('Nothing has been published yet.')).toBeVisible()
 })
 
-test('Y8 one rolls back to what is not on the site, after a question, and that is published', async () => {
+test('Y8 rolls back to content that is not live, after a confirmation, and publishes it', async () => {
   backend.procedures['roll_back'] = () => ({ restored: 4, unpublished: 2 })
   const user = await openLog()
   const names = () =>
@@ -186,7 +186,7 @@ test('Y8 one rolls back to what is not on the site, after a question, and that i
   await waitFor(() => expect(site.orders.map(({ kind }) => kind)).toEqual(['roll back']))
 })
 
-test('Y8 while changes wait, one may go back to the very content of the site', async () => {
+test('Y8 with pending changes one can roll back to the live content', async () => {
   site.changes = [changedTour]
   await openLog()
   expect(await screen.findByRole('button', { name: 'Roll back to this: publish 2' })).toBeVisible()
@@ -212,7 +212,7 @@ test.each([
   expect(site.orders).toEqual([])
 })
 
-test('Y8 an answer that names no rows is a failure', async () => {
+test('Y8 a response without row counts is a failure', async () => {
   expectConsoleErrors()
   backend.procedures['roll_back'] = () => null
   const user = await openLog()
@@ -222,7 +222,7 @@ test('Y8 an answer that names no rows is a failure', async () => {
   expect(site.orders).toEqual([])
 })
 
-test('Y8 the content of a publish comes as a file; that of the site, too', async () => {
+test('Y8 downloads the content of a publish and of the site as a file', async () => {
   backend.tables['publishes'] = [{ id: 1, content: contentOf() }]
   const files: Blob[] = []
   URL.createObjectURL = vi.fn<(file: Blob) => string>((file) => {
@@ -245,7 +245,7 @@ test('Y8 the content of a publish comes as a file; that of the site, too', async
   expect(link).toHaveAttribute('download', 'site.json')
 })
 
-test('Y8 a content that is gone meanwhile is told; one that is emptied is not offered', async () => {
+test('Y8 says if the content was deleted meanwhile; offers no download without content', async () => {
   expectConsoleErrors()
   backend.tables['publishes'] = [{ id: 1, content: null }]
   site.publishes = site.publishes.map((publish) => ({ ...publish, has_content: publish.id === 1 }))

@@ -35,7 +35,7 @@ async function openSettings() {
 }
 
 describe('the profile', () => {
-  test('M24 M25 M26: is read by id, written by id, and says so', async () => {
+  test('M24 M25 M26: is read and written by id, and confirms the save', async () => {
     const { user, write } = await openSettings()
     expect(screen.getByLabelText('Full Name')).toHaveValue('Test Admin')
     expect(screen.getByLabelText('Email')).toHaveValue('contact@example.com')
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update profile')
   })
 
-  test('M26: a refused write is a failure without a word of the database', async () => {
+  test('M26: a refused write is a failure without database text', async () => {
     expectConsoleErrors()
     server.use(
       http.patch('*/rest/v1/profiles', () =>
@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(document.body).not.toHaveTextContent('secret_table')
   })
 
-  test('M24: refuses a malformed address, takes none at all', async () => {
+  test('M24: refuses a malformed e-mail, accepts an empty one', async () => {
     const { user, write } = await openSettings()
     await write('Email', 'nonsense')
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -123,7 +123,7 @@ describe('the profile', () => {
 })
 
 describe('the account', () => {
-  test('another sign-in address is asked for and waits for its mail', async () => {
+  test('a new sign-in e-mail is pending until its link is opened', async () => {
     server.use(
       http.put('*/auth/v1/user', () =>
         HttpResponse.json({ ...account, new_email: 'after@example.com' }),
@@ -137,7 +137,7 @@ describe('the account', () => {
     expect(seen('PATCH', 'profiles')).toEqual([])
   })
 
-  test("an address that is taken is told in the server's words", async () => {
+  test("shows the server's message about an e-mail that is in use", async () => {
     const text = 'A user with this email address has already been registered'
     server.use(
       http.put('*/auth/v1/user', () =>
@@ -168,8 +168,8 @@ describe('a new password after a long session', () => {
   const refuse = (error_code: string, msg: string) =>
     HttpResponse.json({ error_code, msg }, { status: 400 })
 
-  /** A server that wants the code 246810 from a mail. */
-  function askForCode(mail = () => HttpResponse.json({})) {
+  /** Makes the server require the code 246810 from an e-mail. */
+  function requireCode(mail = () => HttpResponse.json({})) {
     server.use(
       http.get('*/auth/v1/reauthenticate', mail),
       http.put('*/auth/v1/user', async ({ request }) => {
@@ -187,8 +187,8 @@ describe('a new password after a long session', () => {
 
   const change = () => screen.getByRole('button', { name: 'Change the password' })
 
-  test('Z56 is changed with a code from a mail, and nothing has to be typed twice', async () => {
-    askForCode()
+  test('Z56 is changed with a code from an e-mail, and nothing has to be typed twice', async () => {
+    requireCode()
     const { user, write } = await openSettings()
     expect(screen.queryByLabelText('Code from the mail')).toBeNull()
     await write('New password', 'mahindi-88')
@@ -215,8 +215,8 @@ describe('a new password after a long session', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('')
   })
 
-  test('Z56 says when the mail could not be sent, and asks for no code that nobody has', async () => {
-    askForCode(() =>
+  test('Z56 says if the e-mail could not be sent, and then asks for no code', async () => {
+    requireCode(() =>
       HttpResponse.json({ msg: 'Error sending reauthentication email' }, { status: 422 }),
     )
     const { user, write } = await openSettings()
@@ -231,7 +231,7 @@ describe('a new password after a long session', () => {
 describe('the second factor', () => {
   const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' }
 
-  test('U19: where the backend offers none, the way to it gives its reason', async () => {
+  test('U19: says so if the backend offers no second factor', async () => {
     server.use(
       http.post('*/auth/v1/factors', () =>
         HttpResponse.json(
@@ -246,7 +246,7 @@ describe('the second factor', () => {
     expect(screen.queryByRole('button', { name: 'Set up a second factor' })).toBeNull()
   })
 
-  test('U19: picture, secret and first code tie an app to the account; removing asks first', async () => {
+  test('U19: QR code, secret and first code enrol an app; removing asks first', async () => {
     let factors: object[] = []
     server.use(
       http.get('*/auth/v1/user', () => HttpResponse.json({ ...account, factors })),

@@ -2,12 +2,12 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 let isNarrow = false
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Makes the window narrower than 768 px, or wide again. */
 export function setNarrow(narrow: boolean): void {
   isNarrow = narrow
-  for (const watcher of watchers) watcher()
+  for (const listener of listeners) listener()
 }
 
 class QuietResizeObserver {
@@ -16,11 +16,11 @@ class QuietResizeObserver {
   disconnect() {}
 }
 
-/** Gives jsdom what it lacks: media queries, observers of sizes, pointer capture, scrolling. */
+/** Adds what jsdom lacks: media queries, resize observers, pointer capture, scrolling. */
 export function useBrowserStubs(): void {
   beforeEach(() => {
     isNarrow = false
-    watchers.clear()
+    listeners.clear()
     document.cookie = 'sidebar_state=; path=/; max-age=0'
     vi.stubGlobal('ResizeObserver', QuietResizeObserver)
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -28,14 +28,14 @@ export function useBrowserStubs(): void {
         return query.includes('767.98px') && isNarrow
       },
       media: query,
-      addEventListener: (_: string, watcher: () => void) => watchers.add(watcher),
-      removeEventListener: (_: string, watcher: () => void) => watchers.delete(watcher),
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     }))
     Element.prototype.setPointerCapture = () => {}
     Element.prototype.hasPointerCapture = () => false
     Element.prototype.releasePointerCapture = () => {}
     Element.prototype.scrollIntoView = () => {}
   })
-  // The library would draw what one test has said again in the next.
+  // The library would show the toasts of one test again in the next.
   afterEach(() => void toast.dismiss())
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Chooses in one of the studio's filters, found by its label; the choices may yet have to come. */
+/** Chooses an option of a combobox, found by its label; waits for both. */
 export async function choose(user: UserEvent, label: string, choice: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: label }))
   await user.click(await screen.findByRole('option', { name: choice }))

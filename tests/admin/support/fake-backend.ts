@@ -27,17 +27,17 @@ export const adminId = '00000000-0000-4000-8000-000000000001'
 export const strangerId = '00000000-0000-4000-8000-000000000002'
 export const rightPassword = 'matunda-8'
 
-/** The tables of the backend as the test has set them, and every request that reached it. */
+/** The state of the fake backend, which tests may change, and the requests that it received. */
 export const backend: {
   tables: Record<string, Row[]>
   seen: SeenRequest[]
-  /** What the database functions answer, by their names. */
+  /** The database functions by name. */
   procedures: Record<string, (args: Row) => unknown>
-  /** What the site says it holds; nothing where it does not say so. */
+  /** The manifest of the site; undefined if it has none. */
   manifest: ContentManifest | undefined
-  /** Whether a new account must answer a mail before it can log in. */
+  /** Whether a new account must confirm its e-mail before the first login. */
   confirmsEmail: boolean
-  /** Whether nobody can sign up. */
+  /** Whether the sign-up is closed. */
   isInviteOnly: boolean
 } = {
   tables: {},
@@ -48,7 +48,7 @@ export const backend: {
   isInviteOnly: false,
 }
 
-/** Requests to a table or an auth endpoint, in the order they came. */
+/** Requests to a table or an auth endpoint, oldest first. */
 export function seen(method: string, path: string): SeenRequest[] {
   return backend.seen.filter((request) => request.method === method && request.path === path)
 }
@@ -77,7 +77,7 @@ export function tourRow(id: number, changes: Row = {}): Row {
   }
 }
 
-/** A session as the auth server hands it out. */
+/** A session as the auth server returns it. */
 function sessionOf(userId: string, changes: Row = {}): Row {
   const email = userId === adminId ? 'admin@example.com' : 'stranger@example.com'
   return {
@@ -91,7 +91,7 @@ function sessionOf(userId: string, changes: Row = {}): Row {
   }
 }
 
-/** Puts a session where the library looks for it. */
+/** Stores a session where the library reads it. */
 export function storeSession(userId: string, changes: Row = {}): void {
   window.localStorage.setItem(sessionKey, JSON.stringify(sessionOf(userId, changes)))
 }
@@ -122,7 +122,7 @@ const userOf = new Map([
   ['stranger@example.com', strangerId],
 ])
 
-const lightPicture = () => new HttpResponse(null, { headers: { 'content-length': '20480' } })
+const pictureHead = () => new HttpResponse(null, { headers: { 'content-length': '20480' } })
 
 const handlers = [
   http.get('*/content-manifest.json', () =>
@@ -130,9 +130,9 @@ const handlers = [
       ? HttpResponse.json(backend.manifest)
       : new HttpResponse(null, { status: 404 }),
   ),
-  // The search card of an editor asks how heavy its picture is.
-  http.head('*/art/:file', lightPicture),
-  http.head('*/pictures/:key/:file', lightPicture),
+  // The search preview of an editor reads the size of its picture.
+  http.head('*/art/:file', pictureHead),
+  http.head('*/pictures/:key/:file', pictureHead),
   http.head('*/rest/v1/:table', ({ request, params }) => {
     const count = rowsFor(request, String(params['table'])).length
     return new HttpResponse(null, {
@@ -161,13 +161,13 @@ const handlers = [
   }),
   http.post('*/rest/v1/:table', async ({ request, params }) => {
     const table = String(params['table'])
-    const wanted = rowSchema.parse(await request.json())
+    const values = rowSchema.parse(await request.json())
     const rows = backend.tables[table] ?? []
-    if (wanted['slug'] !== undefined && rows.some(({ slug }) => slug === wanted['slug'])) {
+    if (values['slug'] !== undefined && rows.some(({ slug }) => slug === values['slug'])) {
       return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
     }
     const id = Math.max(0, ...rows.map((row) => Number(row['id']))) + 1
-    const row = { id, version: 1, slug: `made-by-the-database-${id}`, ...wanted }
+    const row = { id, version: 1, slug: `made-by-the-database-${id}`, ...values }
     backend.tables[table] = [...rows, row]
     return answerRows(request, [row])
   }),
@@ -212,7 +212,7 @@ const handlers = [
 
 export const server = setupServer(...handlers)
 
-async function note(request: Request): Promise<void> {
+async function record(request: Request): Promise<void> {
   const { pathname, searchParams } = new URL(request.url)
   const entry: SeenRequest = {
     method: request.method,
@@ -228,13 +228,13 @@ async function note(request: Request): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Starts the backend for a test file: an admin, a stranger and two tours, anew for each test. */
+/** Starts the backend for a test file; resets it before each test to an admin, a stranger and two tours. */
 export function useFakeBackend(): void {
-  // Whole pages with their chunks need their time on a busy machine.
+  // Loading pages with their chunks takes long on a busy machine.
   vi.setConfig({ testTimeout: 20_000 })
   configure({ asyncUtilTimeout: 5000 })
   beforeAll(() => {
-    server.events.on('request:start', ({ request }) => void note(request))
+    server.events.on('request:start', ({ request }) => void record(request))
     server.listen({ onUnhandledRequest: 'error' })
   })
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { PictureRefusal, refusalTexts } from '../../../src/admin/kit/pictures/check-picture'
 import type { PreparedPicture } from '../../../src/admin/kit/pictures/prepare-picture'
 
-/** Stands in for the canvas that jsdom lacks; refuses a HEIC file as browsers do. */
+/** Replaces the real one, as jsdom has no canvas; refuses a HEIC file as browsers do. */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file instanceof File && file.name.endsWith('.heic')) {
     throw new PictureRefusal(refusalTexts.heic)
@@ -11,13 +11,13 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   return { blob, width: 2000, height: 1500, extension: 'webp', thumbnail: blob }
 }
 
-/** Gives jsdom addresses for what it holds in memory. */
+/** Adds object URLs, which jsdom lacks. */
 export function stubObjectUrls(): void {
   URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:preview')
   URL.revokeObjectURL = vi.fn<typeof URL.revokeObjectURL>()
 }
 
-/** Files as a dialog hands them over. */
+/** Files as from a file dialog. */
 export function photos(...names: string[]): File[] {
   return names.map(
     (name, index) => new File(['photo'], name, { type: 'image/jpeg', lastModified: index }),

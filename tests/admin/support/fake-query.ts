@@ -1,41 +1,41 @@
 export type Row = Record<string, unknown>
 
-/** Parameters of PostgREST that are no filters. */
-const others = new Set(['select', 'order', 'offset', 'limit', 'columns', 'on_conflict'])
+/** Parameters of PostgREST that are not filters. */
+const nonFilters = new Set(['select', 'order', 'offset', 'limit', 'columns', 'on_conflict'])
 
-/** A value as an address writes it. */
-const written = (value: unknown) =>
+/** A value as in a query of a URL. */
+const serialise = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
 
-/** A text that begins with `%` and ends with it, and its escaped signs. */
+/** Supports only patterns that begin and end with a wildcard. */
 function isLike(value: unknown, pattern: string): boolean {
   const words = pattern.slice(1, -1).replace(/\\(.)/g, '$1')
-  return written(value).toLowerCase().includes(words.toLowerCase())
+  return serialise(value).toLowerCase().includes(words.toLowerCase())
 }
 
-/** The entries of an array as PostgreSQL writes it, each in quotes. */
+/** The entries of a PostgreSQL array literal with quoted entries. */
 function entriesOf(array: string): string[] {
   return [...array.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, entry = '']) =>
     entry.replace(/\\(.)/g, '$1'),
   )
 }
 
-function holds(value: unknown, condition: string): boolean {
+function matches(value: unknown, condition: string): boolean {
   const [operator = '', ...rest] = condition.split('.')
   const operand = rest.join('.')
   switch (operator) {
     case 'eq':
-      return written(value) === operand
+      return serialise(value) === operand
     case 'neq':
-      return written(value) !== operand
+      return serialise(value) !== operand
     case 'is':
-      return written(value) === operand
+      return serialise(value) === operand
     case 'gt':
-      return value !== null && value !== undefined && written(value) > operand
+      return value !== null && value !== undefined && serialise(value) > operand
     case 'lte':
-      return value !== null && value !== undefined && written(value) <= operand
+      return value !== null && value !== undefined && serialise(value) <= operand
     case 'in':
-      return operand.slice(1, -1).split(',').includes(written(value))
+      return operand.slice(1, -1).split(',').includes(serialise(value))
     case 'ilike(all)':
       return entriesOf(operand).every((pattern) => isLike(value, pattern))
     case 'like':
@@ -46,26 +46,26 @@ function holds(value: unknown, condition: string): boolean {
   }
 }
 
-function fits(row: Row, name: string, condition: string): boolean {
-  if (others.has(name)) return true
-  if (name !== 'or') return holds(row[name], condition)
+function matchesFilter(row: Row, name: string, condition: string): boolean {
+  if (nonFilters.has(name)) return true
+  if (name !== 'or') return matches(row[name], condition)
   return condition
     .slice(1, -1)
     .split(',')
     .some((part) => {
       const [column = '', ...rest] = part.split('.')
-      return holds(row[column], rest.join('.'))
+      return matches(row[column], rest.join('.'))
     })
 }
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [left, right] = [written(one ?? ''), written(other ?? '')]
+  const [left, right] = [serialise(one ?? ''), serialise(other ?? '')]
   if (left === right) return 0
   return left < right ? -1 : 1
 }
 
-/** `rows` in the order that `order` asks for, as in `created_at.desc,id.asc`. */
+/** Sorts rows by an order such as `created_at.desc,id.asc`. */
 function sorted(rows: Row[], order: string): Row[] {
   const keys = order.split(',').filter(Boolean)
   return rows.toSorted((one, other) => {
@@ -79,19 +79,19 @@ function sorted(rows: Row[], order: string): Row[] {
 }
 
 /**
- * What PostgREST would answer to the parameters of an address.
+ * Runs a query of PostgREST over rows.
  *
- * @returns the rows of the wanted part, the place of the first one, and how many fit in all
+ * @returns the rows of the requested range, the index of the first one, and the number of all matches
  */
 export function queryRows(
   all: readonly Row[],
   query: URLSearchParams,
 ): { rows: Row[]; first: number; total: number } {
-  const fitting = all.filter((row) =>
-    [...query].every(([name, condition]) => fits(row, name, condition)),
+  const found = all.filter((row) =>
+    [...query].every(([name, condition]) => matchesFilter(row, name, condition)),
   )
   const first = Number(query.get('offset') ?? 0)
   const limit = Number(query.get('limit') ?? Number.POSITIVE_INFINITY)
-  const rows = sorted(fitting, query.get('order') ?? '').slice(first, first + limit)
-  return { rows, first, total: fitting.length }
+  const rows = sorted(found, query.get('order') ?? '').slice(first, first + limit)
+  return { rows, first, total: found.length }
 }

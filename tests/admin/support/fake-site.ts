@@ -8,11 +8,11 @@ import type { Row } from './fake-query'
 
 const minuteMs = 60_000
 
-/** The moment so many minutes ago, as ISO 8601. */
+/** The time that many minutes ago, as ISO 8601. */
 export const minutesAgo = (minutes: number) =>
   new Date(Date.now() - minutes * minuteMs).toISOString()
 
-/** What the site says of itself: three tours, a post, a picture. */
+/** The manifest of a site with three tours, a post and a picture. */
 export function manifestOf(changes: Partial<ContentManifest> = {}): ContentManifest {
   return {
     schema: 2,
@@ -57,7 +57,7 @@ function tour(id: number): Row & { id: number } {
   }
 }
 
-/** All that is published, as the database hands it out; nothing is wrong with it. */
+/** Valid published content, as the database returns it. */
 export function contentOf(changes: Partial<PublishedRows> = {}): PublishedRows {
   return {
     schema: 2,
@@ -132,16 +132,16 @@ export const changedTour = {
   status: 'published',
 }
 
-/** The site and the tables of a test, and the answers of the function. */
+/** State of the fake site and of the publish function, which tests may change. */
 export const site: {
-  /** What waits; as many as are listed, unless `total` says more. */
+  /** The pending changes; `total` overrides their number. */
   changes: Row[]
   total: number | undefined
   publishes: Publish[]
   content: PublishedRows
-  /** What the site was built from; nothing where it does not keep that. */
+  /** The content that the site was built from; undefined if it has no snapshot. */
   snapshot: PublishedRows | undefined
-  /** Answers a call of Publish. */
+  /** Responds to a call of the publish function. */
   onPublish: (body: Row) => Response
   orders: Row[]
 } = {
@@ -154,7 +154,7 @@ export const site: {
   orders: [],
 }
 
-/** Records a publish as the server does when it begins one. */
+/** Logs a publish as the server does when it starts one. */
 export function beginPublish(): Response {
   const id = site.publishes.length + 1
   site.publishes = [publishRow(id, { at: minutesAgo(0) }), ...site.publishes]
@@ -164,16 +164,16 @@ export function beginPublish(): Response {
   )
 }
 
-/** The site is built anew and holds all that is in the tables. */
+/** Rebuilds the site with the content of the tables. */
 export function buildSite(changes: Partial<ContentManifest> = {}): void {
   backend.manifest = manifestOf({ hash: 'in-tables', builtAt: minutesAgo(-1), ...changes })
   site.changes = []
 }
 
-/** Gives the studio of a test file a site that tells what it holds, anew for each test. */
+/** Adds a site with a manifest to the fake backend; reset before each test. */
 export function useFakeSite(): void {
   beforeEach(() => {
-    // Here nothing is ever busy.
+    // jsdom has no idle callbacks.
     vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
     vi.stubGlobal('cancelIdleCallback', clearTimeout)
     site.changes = []

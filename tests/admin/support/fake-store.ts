@@ -3,12 +3,12 @@ import { beforeEach } from 'vitest'
 import { z } from 'zod'
 import { server } from './fake-backend'
 
-/** The files of the bucket by their paths. */
+/** The paths of the files in the bucket. */
 export const store = { files: new Set<string>() }
 
 const removalSchema = z.object({ prefixes: z.array(z.string()) })
 
-/** Gives the backend of a test file a store of pictures, empty for each test. */
+/** Adds a storage bucket to the fake backend, emptied before each test. */
 export function useFakeStore(): void {
   beforeEach(() => {
     store.files = new Set()

@@ -1,6 +1,6 @@
 import type { Row } from './fake-query'
 
-/** A whole, published picture of the gallery. */
+/** A complete, published picture of the gallery. */
 export function imageRow(id: number, changes: Row = {}): Row {
   return {
     id,
@@ -26,7 +26,7 @@ export function imageRow(id: number, changes: Row = {}): Row {
   }
 }
 
-/** A picture that somebody has uploaded. */
+/** An uploaded picture. */
 export function uploadedRow(id: number, changes: Row = {}): Row {
   const storage_path = `gallery/file-${id}.webp`
   return imageRow(id, {

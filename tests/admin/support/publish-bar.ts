@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { findPage, openStudio } from './render-studio'
 
-/** The bar of the header that tells how the site stands. */
+/** The publish bar in the header. */
 export const bar = () => within(screen.getByRole('region', { name: 'Publishing' }))
 
 /** Waits until the bar says `line`. */
@@ -14,14 +14,14 @@ export async function findLine(line: string | RegExp): Promise<HTMLElement> {
 /** A button of the bar, once it is there. */
 export const findButton = (name: string) => bar().findByRole('button', { name })
 
-/** Opens a page of the panel. */
+/** Opens a page of the studio. */
 export async function openBar(path = '/admin', heading = 'Dashboard') {
   const { user } = openStudio(path)
   await findPage(heading)
   return user
 }
 
-/** Opens a page, presses Publish, and answers with what opens in front of it. */
+/** Opens a page and presses Publish. */
 export async function pressPublish() {
   const user = await openBar()
   await user.click(await findButton('Publish'))

@@ -10,7 +10,7 @@ import { createQueryClient } from '../../../src/admin/data/query-client'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 import { withRouter } from './with-router'
 
-/** Renders something that only admins may see at /admin, with plain pages around it. */
+/** Renders content for admins only at /admin, with simple pages at the other paths. */
 export function renderGuarded(secret: ReactNode) {
   window.history.pushState(null, '', '/admin')
   const queryClient = createQueryClient()

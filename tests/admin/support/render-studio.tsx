@@ -7,7 +7,7 @@ import { createStudio } from '../../../src/admin/studio-router'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
 import { showCarriedToasts } from '../../../src/lib/carried-toasts'
 
-/** The site, to which the studio leads in a document of its own; it says what was carried over. */
+/** Replaces the site, which would be another document; shows the toasts that were carried over. */
 function Site() {
   useEffect(showCarriedToasts, [])
   return <h1>Public home</h1>
@@ -15,10 +15,10 @@ function Site() {
 
 let disposeLast = () => {}
 
-/** Opens an address in strict mode; the first location of the document, like a reload. */
+/** Opens a path in strict mode, like a page load. */
 export function openStudio(path: string, state: unknown = null) {
   disposeLast()
-  // A new entry: steps of the history that the test before has begun are called off.
+  // A new entry cancels history steps that the previous test has started.
   window.history.pushState(state === null ? null : { usr: state }, '', path)
   const { StudioPages, dispose } = createStudio(<Site />)
   disposeLast = dispose
@@ -43,12 +43,12 @@ export async function findToast(title: string): Promise<void> {
   await vi.waitFor(() => expect(toastTitles()).toContain(title), { timeout: 3000 })
 }
 
-/** The page of the panel is there: its heading is. */
+/** Waits for a page of the studio by its heading. */
 export function findPage(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }
 
-/** Takes note of console.error instead of failing the test. */
+/** Records console.error instead of failing the test. */
 export function expectConsoleErrors(): MockInstance<typeof console.error> {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
