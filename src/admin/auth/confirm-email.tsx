@@ -8,7 +8,7 @@ import { ExpiredLink } from './expired-link'
 import { FormFailure } from './form-failure'
 import { confirmEmail, type ConfirmEmailResult } from './redeem-link'
 
-/** Confirms a new sign-in e-mail. The button uses the link up, not the visit: mail scanners open links. */
+/** Confirms a new sign-in e-mail, with a button because mail scanners open links. */
 export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
   const [result, setResult] = useState<ConfirmEmailResult>()
   const [confirm, isBusy] = useSingleFlight(async () => setResult(await confirmEmail(tokenHash)))
