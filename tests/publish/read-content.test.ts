@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../src/publish/read-content'
-import { siteAddress } from '../../src/publish/site-address'
+import { siteUrl } from '../../src/publish/picture-url'
 import { toRows } from '../../src/publish/to-rows'
 import { articleRow, contentRows, galleryRow, only, tourRow } from './rows'
 
@@ -88,7 +88,7 @@ describe('sound rows', () => {
     [`https://evil.test/x${stored}/gallery/a.webp`],
     [`http://a.test${stored}/gallery/a.webp`],
   ])('Y1 %s is no upload and stays as it is', (address) => {
-    expect(siteAddress(address)).toBe(address)
+    expect(siteUrl(address)).toBe(address)
   })
 
   test('a reading time that nobody gave is counted', () => {

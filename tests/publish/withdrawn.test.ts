@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/publish/read-content'
-import { registeredNamesOf, storagePathsOf } from '../../src/publish/site-address'
+import { registeredNamesOf, storagePathsOf } from '../../src/publish/picture-url'
 import { contentRows } from './rows'
 
 test('Z10 each use that the database names is a problem of its item, with its page in the studio', () => {

@@ -7,9 +7,9 @@ import {
   publishingFaults,
   rowOfImage,
   valuesOfImage,
-} from '../../../src/admin/gallery/image-form-schema'
-import { uploadCount } from '../../../src/admin/gallery/upload/upload-count'
-import { noDetails, withSame } from '../../../src/admin/gallery/upload/upload-details'
+} from '../../../src/admin/gallery/image-schema'
+import { uploadCountText } from '../../../src/admin/gallery/upload/upload-count'
+import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/categories'
 import { gallery } from '../../../src/content/gallery'
 import { galleryImageRowSchema } from '../../../src/admin/kit/picture-library/gallery-image-row'
@@ -50,20 +50,20 @@ test('K5 the state of a list of uploads is one sentence', () => {
     fraction: 0,
     isBusy: false,
   }
-  expect(uploadCount(summary)).toBe('1 of 3 pictures uploaded.')
-  expect(uploadCount({ ...summary, failed: 1, cancelled: 2 })).toBe(
+  expect(uploadCountText(summary)).toBe('1 of 3 pictures uploaded.')
+  expect(uploadCountText({ ...summary, failed: 1, cancelled: 2 })).toBe(
     '1 of 1 picture uploaded, 1 failed.',
   )
-  expect(uploadCount({ ...summary, cancelled: 3 })).toBe('')
+  expect(uploadCountText({ ...summary, cancelled: 3 })).toBe('')
 })
 
 test('K7 only what is said of all replaces what is said of one', () => {
-  const one = { ...noDetails, title: 'Goats', alt: 'Two goats', consent: 'consented' as const }
-  expect(withSame(one, { ...noDetails, category: 'Mbuzi Farm', alt: ' ' })).toEqual({
+  const one = { ...emptyDetails, title: 'Goats', alt: 'Two goats', consent: 'consented' as const }
+  expect(mergeShared(one, { ...emptyDetails, category: 'Mbuzi Farm', alt: ' ' })).toEqual({
     ...one,
     category: 'Mbuzi Farm',
   })
-  expect(withSame(one, { ...noDetails, title: 'Kids', decorative: true })).toEqual({
+  expect(mergeShared(one, { ...emptyDetails, title: 'Kids', decorative: true })).toEqual({
     ...one,
     title: 'Kids',
     decorative: true,

@@ -8,7 +8,7 @@ import {
   tourFormSchema,
   valuesOfTour,
   type TourFormValues,
-} from '../../../src/admin/tours/tours-schema'
+} from '../../../src/admin/tours/tour-schema'
 
 const [tour] = tours
 if (!tour) throw new Error('There is no tour to begin with.')

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDetailsKeeper, restMs } from '../../../src/admin/gallery/upload/details-keeper'
-import { noDetails } from '../../../src/admin/gallery/upload/upload-details'
+import {
+  createDetailsAutosave,
+  debounceMs,
+} from '../../../src/admin/gallery/upload/details-autosave'
+import { emptyDetails } from '../../../src/admin/gallery/upload/upload-details'
 import {
   galleryImageRowSchema,
   type GalleryImageRow,
 } from '../../../src/admin/kit/picture-library/gallery-image-row'
 
 const row = galleryImageRowSchema.parse({ id: 1, version: 1 })
-const titled = (title: string) => ({ ...noDetails, title })
+const titled = (title: string) => ({ ...emptyDetails, title })
 
-type Write = Parameters<typeof createDetailsKeeper>[0]
+type Write = Parameters<typeof createDetailsAutosave>[0]
 
-/** A keeper over a row that raises its version, and a connection that the test switches. */
+/** An autosave over a row that raises its version, and a connection that the test switches. */
 function createBench() {
   let isOnline = true
   const write = vi.fn<Write>(async (before, details) => ({
@@ -19,11 +22,11 @@ function createBench() {
     ...details,
     version: before.version + 1,
   }))
-  const keeper = createDetailsKeeper(write, { isOnline: () => isOnline })
-  const rest = () => vi.advanceTimersByTimeAsync(restMs)
-  const stateOf = (id: string) => keeper.getSnapshot().states.get(id)?.state
+  const autosave = createDetailsAutosave(write, { isOnline: () => isOnline })
+  const rest = () => vi.advanceTimersByTimeAsync(debounceMs)
+  const stateOf = (id: string) => autosave.getSnapshot().states.get(id)?.state
   return {
-    keeper,
+    autosave,
     write,
     rest,
     stateOf,
@@ -37,27 +40,27 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('K7 what a row holds already is not written, blanks around it or not', async () => {
-  const { keeper, write, rest } = createBench()
-  keeper.want('a', row, noDetails)
-  keeper.want('a', row, titled('  '))
+  const { autosave, write, rest } = createBench()
+  autosave.setDetails('a', row, emptyDetails)
+  autosave.setDetails('a', row, titled('  '))
   await rest()
   expect(write).not.toHaveBeenCalled()
-  expect(keeper.getSnapshot()).toEqual({ states: new Map(), isBusy: false })
+  expect(autosave.getSnapshot()).toEqual({ states: new Map(), isBusy: false })
 })
 
 test('K7 letters typed in a row are one write, once the typing rests', async () => {
-  const { keeper, write, rest, stateOf } = createBench()
-  for (const title of ['T', 'Te', 'Tea']) keeper.want('a', row, titled(title))
+  const { autosave, write, rest, stateOf } = createBench()
+  for (const title of ['T', 'Te', 'Tea']) autosave.setDetails('a', row, titled(title))
   expect(stateOf('a')).toBe('pending')
-  expect(keeper.getSnapshot().isBusy).toBe(true)
+  expect(autosave.getSnapshot().isBusy).toBe(true)
   await rest()
   expect(write.mock.calls).toEqual([[row, titled('Tea')]])
-  expect(stateOf('a')).toBe('kept')
-  expect(keeper.getSnapshot().isBusy).toBe(false)
+  expect(stateOf('a')).toBe('saved')
+  expect(autosave.getSnapshot().isBusy).toBe(false)
 })
 
 test('K7 what is typed during a write follows it, over the version that came back', async () => {
-  const { keeper, write, rest } = createBench()
+  const { autosave, write, rest } = createBench()
   let answer: (saved: GalleryImageRow) => void = () => {}
   write.mockImplementationOnce(
     () =>
@@ -65,9 +68,9 @@ test('K7 what is typed during a write follows it, over the version that came bac
         answer = resolve
       }),
   )
-  keeper.want('a', row, titled('Tea'))
+  autosave.setDetails('a', row, titled('Tea'))
   await rest()
-  keeper.want('a', row, titled('Tea harvest'))
+  autosave.setDetails('a', row, titled('Tea harvest'))
   answer({ ...row, title: 'Tea', version: 2 })
   await vi.advanceTimersByTimeAsync(0)
   expect(write.mock.calls.map(([before, { title }]) => [before.version, title])).toEqual([
@@ -77,31 +80,31 @@ test('K7 what is typed during a write follows it, over the version that came bac
 })
 
 test('K7 without a connection it waits, and goes with the next', async () => {
-  const { keeper, write, rest, stateOf, setOnline } = createBench()
+  const { autosave, write, rest, stateOf, setOnline } = createBench()
   setOnline(false)
-  keeper.want('a', row, titled('Tea'))
+  autosave.setDetails('a', row, titled('Tea'))
   await rest()
   expect(write).not.toHaveBeenCalled()
   expect(stateOf('a')).toBe('pending')
   setOnline(true)
-  keeper.retry()
+  autosave.retry()
   await vi.advanceTimersByTimeAsync(0)
-  expect(stateOf('a')).toBe('kept')
+  expect(stateOf('a')).toBe('saved')
 })
 
 test('K7 a refusal is told in words and tried again on demand', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { keeper, write, rest, stateOf } = createBench()
+  const { autosave, write, rest, stateOf } = createBench()
   write.mockRejectedValueOnce(new Error('secret_table'))
-  keeper.want('a', row, titled('Tea'))
+  autosave.setDetails('a', row, titled('Tea'))
   await rest()
-  expect(keeper.getSnapshot().states.get('a')).toEqual({
+  expect(autosave.getSnapshot().states.get('a')).toEqual({
     state: 'failed',
     message: 'Something went wrong. Please try again.',
   })
-  keeper.retry()
+  autosave.retry()
   await vi.advanceTimersByTimeAsync(0)
-  expect(stateOf('a')).toBe('kept')
-  keeper.forgetOthers(new Set())
+  expect(stateOf('a')).toBe('saved')
+  autosave.keepOnly(new Set())
   expect(stateOf('a')).toBeUndefined()
 })
