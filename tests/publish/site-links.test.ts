@@ -29,14 +29,14 @@ test.each([
   ['/tours/two words', 'missing'],
   ['/gallery/goats', 'missing'],
   ['/admin/tours', 'missing'],
-])('Y1 a link to %s leads: %s', (href, target) => {
+])('Y1 a link to %s resolves to: %s', (href, target) => {
   expect(linkTarget(href, items)).toBe(target)
 })
 
-test('Y1 the pages that links may lead to are those that the site has', () => {
+test('Y1 the fixed pages are those of the router', () => {
   const patterns = routes.flatMap((route) => (route.isPublic ? route.patterns : []))
-  const standing = patterns.filter((pattern) => !pattern.includes(':'))
-  expect([...fixedPages].toSorted()).toEqual([...standing, '/auth'].toSorted())
+  const fixed = patterns.filter((pattern) => !pattern.includes(':'))
+  expect([...fixedPages].toSorted()).toEqual([...fixed, '/auth'].toSorted())
   for (const path of fixedPages) expect(routeOf(path).id).not.toBe('not-found')
   for (const pattern of patterns.filter((one) => one.includes(':'))) {
     expect(isItemPath(pattern.replace(':slug', 'milk-2'))).toBe(true)

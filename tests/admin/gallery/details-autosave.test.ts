@@ -14,8 +14,8 @@ const titled = (title: string) => ({ ...emptyDetails, title })
 
 type Write = Parameters<typeof createDetailsAutosave>[0]
 
-/** An autosave over a row that raises its version, and a connection that the test switches. */
-function createBench() {
+/** An autosave whose writes raise the version, with a connection that the test controls. */
+function setUp() {
   let isOnline = true
   const write = vi.fn<Write>(async (before, details) => ({
     ...before,
@@ -23,12 +23,12 @@ function createBench() {
     version: before.version + 1,
   }))
   const autosave = createDetailsAutosave(write, { isOnline: () => isOnline })
-  const rest = () => vi.advanceTimersByTimeAsync(debounceMs)
+  const pause = () => vi.advanceTimersByTimeAsync(debounceMs)
   const stateOf = (id: string) => autosave.getSnapshot().states.get(id)?.state
   return {
     autosave,
     write,
-    rest,
+    pause,
     stateOf,
     setOnline: (online: boolean) => {
       isOnline = online
@@ -39,28 +39,28 @@ function createBench() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('K7 what a row holds already is not written, blanks around it or not', async () => {
-  const { autosave, write, rest } = createBench()
+test('K7 unchanged details are not saved, even with surrounding spaces', async () => {
+  const { autosave, write, pause } = setUp()
   autosave.setDetails('a', row, emptyDetails)
   autosave.setDetails('a', row, titled('  '))
-  await rest()
+  await pause()
   expect(write).not.toHaveBeenCalled()
   expect(autosave.getSnapshot()).toEqual({ states: new Map(), isBusy: false })
 })
 
-test('K7 letters typed in a row are one write, once the typing rests', async () => {
-  const { autosave, write, rest, stateOf } = createBench()
+test('K7 several changes in a row are saved once, after a pause', async () => {
+  const { autosave, write, pause, stateOf } = setUp()
   for (const title of ['T', 'Te', 'Tea']) autosave.setDetails('a', row, titled(title))
   expect(stateOf('a')).toBe('pending')
   expect(autosave.getSnapshot().isBusy).toBe(true)
-  await rest()
+  await pause()
   expect(write.mock.calls).toEqual([[row, titled('Tea')]])
   expect(stateOf('a')).toBe('saved')
   expect(autosave.getSnapshot().isBusy).toBe(false)
 })
 
-test('K7 what is typed during a write follows it, over the version that came back', async () => {
-  const { autosave, write, rest } = createBench()
+test('K7 changes during a save are saved next, based on the new version', async () => {
+  const { autosave, write, pause } = setUp()
   let answer: (saved: GalleryImageRow) => void = () => {}
   write.mockImplementationOnce(
     () =>
@@ -69,7 +69,7 @@ test('K7 what is typed during a write follows it, over the version that came bac
       }),
   )
   autosave.setDetails('a', row, titled('Tea'))
-  await rest()
+  await pause()
   autosave.setDetails('a', row, titled('Tea harvest'))
   answer({ ...row, title: 'Tea', version: 2 })
   await vi.advanceTimersByTimeAsync(0)
@@ -79,11 +79,11 @@ test('K7 what is typed during a write follows it, over the version that came bac
   ])
 })
 
-test('K7 without a connection it waits, and goes with the next', async () => {
-  const { autosave, write, rest, stateOf, setOnline } = createBench()
+test('K7 without a connection, changes are saved once it is back', async () => {
+  const { autosave, write, pause, stateOf, setOnline } = setUp()
   setOnline(false)
   autosave.setDetails('a', row, titled('Tea'))
-  await rest()
+  await pause()
   expect(write).not.toHaveBeenCalled()
   expect(stateOf('a')).toBe('pending')
   setOnline(true)
@@ -92,12 +92,12 @@ test('K7 without a connection it waits, and goes with the next', async () => {
   expect(stateOf('a')).toBe('saved')
 })
 
-test('K7 a refusal is told in words and tried again on demand', async () => {
+test('K7 a failed save has a message and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { autosave, write, rest, stateOf } = createBench()
+  const { autosave, write, pause, stateOf } = setUp()
   write.mockRejectedValueOnce(new Error('secret_table'))
   autosave.setDetails('a', row, titled('Tea'))
-  await rest()
+  await pause()
   expect(autosave.getSnapshot().states.get('a')).toEqual({
     state: 'failed',
     message: 'Something went wrong. Please try again.',
