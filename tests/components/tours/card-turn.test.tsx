@@ -40,7 +40,7 @@ test('T10 Book Now turns the card over, and the old side is inert meanwhile', as
   expect(within(dialog).queryByText('Book Now')).toBeNull()
 })
 
-test('T12 Back turns the card again and resets the form', async () => {
+test('T12 Back turns the card back', async () => {
   const { dialog } = await explore()
   fireEvent.click(within(dialog).getByText('Book Now'))
   finish()
