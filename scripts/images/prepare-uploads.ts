@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PictureFiles } from '../../src/content/model.ts'
-import { isUploadAddress, storagePathsOf } from '../../src/publish/site-address.ts'
+import { isUploadUrl, storagePathsOf } from '../../src/publish/picture-url.ts'
 import { cleanMaster } from './clean-master.ts'
 import { keyOf } from './derive.ts'
 import {
@@ -130,9 +130,7 @@ export async function prepareUploads({
 async function uploadsIn({ modules, masters }: PicturePlaces): Promise<PictureFiles> {
   const own = mastersByAddress(masters)
   const known = Object.entries(await readModules(modules))
-  return Object.fromEntries(
-    known.filter(([address]) => isUploadAddress(address) && !own.has(address)),
-  )
+  return Object.fromEntries(known.filter(([address]) => isUploadUrl(address) && !own.has(address)))
 }
 
 /**

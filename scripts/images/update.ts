@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PictureFile, PictureFiles } from '../../src/content/model.ts'
 import { pictureFolder } from '../../src/lib/picture-sources.ts'
-import { isUploadAddress } from '../../src/publish/site-address.ts'
+import { isUploadUrl } from '../../src/publish/picture-url.ts'
 import { derivePicture, describePicture, keyOf, type PictureFolders } from './derive.ts'
 import { grouped, indexModule, pictureModule, picturesIn } from './picture-module.ts'
 
@@ -84,7 +84,7 @@ function uploadsElsewhere(
   masters: ReadonlyMap<string, string>,
 ): PictureFiles {
   const uploads = Object.entries(known).filter(
-    ([address]) => namesUploads && isUploadAddress(address) && !masters.has(address),
+    ([address]) => namesUploads && isUploadUrl(address) && !masters.has(address),
   )
   return Object.fromEntries(uploads)
 }

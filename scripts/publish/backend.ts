@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { snapshotPath } from '../../src/publish/rows.ts'
-import { bucketPath } from '../../src/publish/site-address.ts'
+import { bucketPath } from '../../src/publish/picture-url.ts'
 
 /** Where published content is read. */
 export type ContentBackend = {

@@ -1,6 +1,6 @@
 import { itemProblem, type ContentProblem } from '../../src/publish/problems.ts'
 import type { PictureUse } from '../../src/publish/read-content.ts'
-import { isUploadAddress, storagePathsOf } from '../../src/publish/site-address.ts'
+import { isUploadUrl, storagePathsOf } from '../../src/publish/picture-url.ts'
 import { readModules } from '../images/update.ts'
 import { isPublicFile, type PullPlaces } from './pull-places.ts'
 import { hasMaster, unusedMasters, type Staged, type Upload } from './uploads.ts'
@@ -28,7 +28,7 @@ export function lostPictures(
   return pictures.flatMap(({ address, item, field }) => {
     const isThere =
       !address.startsWith('/') ||
-      isUploadAddress(address) ||
+      isUploadUrl(address) ||
       known.has(address) ||
       isPublicFile(address)
     if (isThere) return []
@@ -58,7 +58,7 @@ export async function unusedPictures(
     masters: [...committed, ...(await unusedMasters(places.masters, used))],
     listed: [
       ...committed,
-      ...named.filter((address) => isUploadAddress(address) && !used.has(address)),
+      ...named.filter((address) => isUploadUrl(address) && !used.has(address)),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isUploadAddress } from '../../src/publish/site-address.ts'
+import { isUploadUrl } from '../../src/publish/picture-url.ts'
 import { projectUploads, uploadedPlaces, type UploadCache } from '../images/prepare-uploads.ts'
 import {
   projectPlaces,
@@ -70,7 +70,7 @@ export function repositoryPullPlaces(at: RepositoryPlaces): PullPlaces {
       await updatePictures({ ...at.pictures, namesUploads: true })
       const known = { ...(await readModules(modules)), ...(await readModules(uploaded.modules)) }
       const needed = Object.entries(known).filter(
-        ([address]) => !isUploadAddress(address) || used.has(address),
+        ([address]) => !isUploadUrl(address) || used.has(address),
       )
       await writeModules(modules, Object.fromEntries(needed))
     },

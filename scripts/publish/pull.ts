@@ -5,7 +5,7 @@ import { paths } from '../../src/lib/paths.ts'
 import type { ContentProblem } from '../../src/publish/problems.ts'
 import { readContent } from '../../src/publish/read-content.ts'
 import type { Content, ContentManifest, ContentRows } from '../../src/publish/rows.ts'
-import { isUploadAddress } from '../../src/publish/site-address.ts'
+import { isUploadUrl } from '../../src/publish/picture-url.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
 import type { FetchUpload } from '../images/prepare-uploads.ts'
 import { contentDiff, shrinking } from './content-diff.ts'
@@ -110,7 +110,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
     }
     const used = new Set(read.pictures.map(({ address }) => address))
     // Some may lie in the cache already, and not be in the lists yet.
-    const unlisted = [...used].filter((address) => isUploadAddress(address) && !known.has(address))
+    const unlisted = [...used].filter((address) => isUploadUrl(address) && !known.has(address))
     const unused = await unusedPictures(places, used)
     const changes = await moduleChanges(places.modules, texts)
     const isChanged =

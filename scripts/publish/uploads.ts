@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { storagePathsOf, uploadedGroups } from '../../src/publish/site-address.ts'
+import { storagePathsOf, uploadedGroups } from '../../src/publish/picture-url.ts'
 import { cleanMaster } from '../images/clean-master.ts'
 import { fetchFirst, masterOf, type FetchUpload } from '../images/prepare-uploads.ts'
 

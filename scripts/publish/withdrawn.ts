@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withdrawnProblem, type ContentProblem } from '../../src/publish/problems.ts'
 import type { PictureUse } from '../../src/publish/read-content.ts'
-import { registeredNamesOf } from '../../src/publish/site-address.ts'
+import { registeredNamesOf } from '../../src/publish/picture-url.ts'
 
 /** Hashes of the names of pictures whose consent was withdrawn, as the database counts them. */
 export type Register = ReadonlySet<string>

@@ -1,16 +1,15 @@
 import { site } from './site'
 
 type Passage = {
-  /** Short heading. */
   title: string
   /** One or two sentences. */
   text: string
 }
 
 type Picture = {
-  /** Picture: a site path or an https address. */
+  /** A path of this site or an https URL. */
   image: string
-  /** What the picture shows. */
+  /** Alternative text. */
   imageAlt: string
 }
 
@@ -26,13 +25,13 @@ export const aboutPictures: Readonly<Record<'story' | 'impact', Picture>> = {
   },
 }
 
-/** Our Story as the about page tells it; the home page has its own, shorter one. */
+/** Our Story on the about page; the home page has a shorter version. */
 export const aboutStory: readonly string[] = [
   'Ask who grew your tea, and most answers end at a shop. Ours ends at a gate, with a dog, a wave and somebody who has been up since five.',
   `${site.name} takes you through that gate. You meet the people who planted the rows, hear what last season did to them, and do a little of the work yourself. Nothing is put on for you; that is the point.`,
 ]
 
-/** The three pillars: the words of the line under the company's name, each with its meaning. */
+/** The three pillars: the words of the tagline, each with an explanation. */
 export const pillars: readonly Passage[] = [
   {
     title: 'Cultivate',
@@ -48,7 +47,7 @@ export const pillars: readonly Passage[] = [
   },
 ]
 
-/** The narrative under the pillars. */
+/** Text under the pillars. */
 export const aboutNarrative: readonly string[] = [
   'Today we work with over 50 farming families. Some keep three goats and some keep thirty cows; some grow for the kitchen and some for the auction. What they share is a table with room for one more.',
   'They decide what they show, when they are too busy for visitors, and how many guests their paths and kitchens can carry. We bring the guests, the questions and fair pay for the day. It makes a slower kind of travel, and people remember it.',
@@ -74,7 +73,7 @@ export const coreValues: readonly Passage[] = [
   },
 ]
 
-/** Who does what. Roles alone: the operator has named nobody yet. */
+/** Roles only: the operator has not named any persons yet. */
 export const teamRoles: readonly (Passage & Picture)[] = [
   {
     title: 'Lead guide',

@@ -4,7 +4,7 @@ import { cardOf } from './collections/collection'
 import { post } from './collections/posts'
 import type { Article, ArticleCard } from './model'
 
-// Evaluated by the build like `tour-cards.ts`: pages carry the cards, and each story comes alone.
+// Precomputed by the build like `tour-cards.ts`: each story is loaded separately.
 
 /** All articles in order, without their stories. */
 export const articleCards: readonly ArticleCard[] = articles.map(toCard)

@@ -1,6 +1,6 @@
 import { articles } from './articles'
 
-// Evaluated by the build like `tour-slugs.ts`: what the build writes to files, no more.
+// Precomputed by the build like `tour-cards.ts`.
 
-/** Last part of every article's address, in order. */
+/** Slugs of all articles, in order. */
 export const articleSlugs: readonly string[] = articles.map((article) => article.slug)

@@ -1,9 +1,9 @@
 import type { CardPicture } from './model'
 import { pictureFiles } from './pictures'
 
-// Knows every prepared picture, so only modules that the build evaluates may import it.
+// Imports the data of all pictures: only modules that the build precomputes may import it.
 
-/** What a card needs of its picture, whatever its group; undefined for one that is not prepared. */
+/** Data of a picture of any group; `undefined` if the picture is not prepared. */
 export function cardPicture(image: string): CardPicture | undefined {
   const file = pictureFiles[image]
   if (!file) return undefined
@@ -11,7 +11,7 @@ export function cardPicture(image: string): CardPicture | undefined {
   return rest
 }
 
-/** The prepared ones among some pictures, by the address that content gives. */
+/** Data of the pictures that are prepared, by URL. */
 export function cardPictures(images: readonly string[]): Readonly<Record<string, CardPicture>> {
   const found: Record<string, CardPicture> = {}
   for (const image of images) {
@@ -21,7 +21,7 @@ export function cardPictures(images: readonly string[]): Readonly<Record<string,
   return found
 }
 
-/** Addresses of the pictures in a text, as `sanitiseRichText` writes them. */
+/** URLs of the pictures in HTML that `sanitiseRichText` has written. */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g)].flatMap(([, src]) => src ?? [])
 }

@@ -4,24 +4,24 @@ import type { TextPart } from './model'
 import { openingTimes } from './opening-hours'
 import { site } from './site'
 
-/** Id of a question in the page: `/faq#q-pets` leads to it and opens it. Never changes. */
+/** Id of a question: `/faq#q-pets` scrolls to it and opens it. Must stay stable, because it is in URLs. */
 export type QuestionId = `q-${string}`
 
 export type FaqItem = {
-  /** Names the question in addresses: lower-case words joined by hyphens. */
+  /** Id of the question in URLs: lower-case words joined by hyphens. */
   id: QuestionId
-  /** What people ask, as they would say it. */
+  /** The question in the words of visitors. */
   question: string
-  /** Words that people search for and that neither question nor answer holds. */
+  /** Further search words that neither the question nor the answer contains. */
   keywords?: string
-  /** Words and links; the tests hold the addresses of links to the path builder. */
+  /** Text and links; a test checks the URLs against the path builder. */
   answer: readonly TextPart[]
-  /** Whether the link to book a tour stands under the answer. */
+  /** Whether a link for booking a tour is shown under the answer. */
   hasBooking?: true
 }
 
 export type FaqSection = {
-  /** Id of the section in the page, and name of its group of questions. */
+  /** Id of the section on the page, and name of its group of `details` elements. */
   id: string
   /** Heading of the section. */
   title: string
@@ -33,11 +33,11 @@ const cancellation = { name: 'cancellation guidelines', href: paths.cancellation
 const phone = { name: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` }
 const mail = { name: site.businessEmail, href: `mailto:${site.businessEmail}` }
 
-/** The sentence under the last question, word for word from the specification. */
+/** The sentence under the last question, quoted from the specification. */
 export const faqClosingNote =
   'These FAQs are designed to help you plan a seamless, enriching visit. See you on the farm!'
 
-/** The five sections in order. They hold every fact that the specification gives for this page. */
+/** The five sections in order. They contain all facts that the specification gives for this page. */
 export const faqSections: readonly FaqSection[] = [
   {
     id: 'general',

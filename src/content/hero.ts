@@ -1,9 +1,9 @@
 import type { HeroSlide } from './model'
 
-/** Where the crop for phones lies, when a slide has one. */
+/** Path of the crop for phones. Not every slide has one. */
 export const phoneCropOf = (image: string) => image.replace(/\.jpg$/, '-phone.jpg')
 
-/** The four slides in the order they turn. */
+/** The four slides, in order. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     image: '/images/hero/1.jpg',

@@ -2,9 +2,9 @@ import { homeFeatured } from './home-featured'
 import type { TourCard } from './model'
 import { tourCards } from './tour-cards'
 
-// Evaluated by the build like `tour-cards.ts`: the home page carries three cards, not fourteen.
+// Precomputed by the build like `tour-cards.ts`: the home page needs three cards, not fourteen.
 
-/** The three tours of the home page in order. Throws while loading when an id names no tour. */
+/** The three tours of the home page in order. Throws on import if a tour does not exist. */
 export const homeTourCards: readonly TourCard[] = homeFeatured.map(findCard)
 
 function findCard(id: number): TourCard {

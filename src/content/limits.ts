@@ -1,57 +1,57 @@
-/** Every number that the specification fixes and that is no text: times in ms, lengths in px. */
+/** Numbers that the specification fixes: times in ms, lengths in px. */
 
-/** Time each slide of the hero stands before the next. */
+/** Time until the next slide of the hero. */
 export const heroAdvanceMs = 5000
 
-/** Height that the fixed bar may cover: where a section rests under it after a jump. */
+/** Scroll offset of sections, so that the fixed bar does not cover them. */
 export const hashScrollOffsetPx = 80
 
-/** Wait before scrolling to a section of a page that has only just appeared. */
+/** Delay before scrolling to a section of a page that has just been rendered. */
 export const hashScrollDelayMs = 100
 
-/** Time a message stands in the corner. */
+/** Time until a toast disappears. */
 export const toastMs = 3000
 
-/** Time between two looks for open developer tools. */
+/** Interval of the check for open developer tools. */
 export const devToolsCheckMs = 1000
 
-/** A look that takes longer than this was held up by developer tools. */
+/** A check that takes longer than this was paused by developer tools. */
 export const devToolsThresholdMs = 100
 
-/** Time the pointer rests before a tooltip opens. */
+/** Hover time until a tooltip opens. */
 export const tooltipDelayMs = 700
 
-/** Time after a tooltip in which the next opens at once. */
+/** Within this time after a tooltip, the next one opens without delay. */
 export const tooltipSkipMs = 300
 
-/** How far a visitor scrolls before the newsletter is offered. */
+/** Scroll distance at which the newsletter is offered. */
 export const newsletterScrollPx = 200
 
-/** Name under which the browser keeps that the newsletter was offered. */
+/** Storage key for whether the newsletter was offered. */
 export const newsletterStorageKey = 'emailPopupShown'
 
 /** Discount on the first tour that the newsletter promises, in per cent. */
 export const newsletterDiscountPercent = 10
 
-/** Other articles shown under an article. */
+/** Number of related articles under an article. */
 export const relatedArticles = 3
 
 /** Within how many hours an enquiry is answered. */
 export const responseHours = 24
 
-/** Every which picture of the gallery is large; where both fall together, large wins. */
+/** Every n-th picture of the gallery is large; takes precedence over `galleryWideEvery`. */
 export const galleryLargeEvery = 7
 
-/** Every which picture of the gallery is wide. */
+/** Every n-th picture of the gallery is wide. */
 export const galleryWideEvery = 5
 
-/** Narrower screens get the studio's sidebar as a sheet. */
+/** On narrower screens, the sidebar of the studio is a sheet. */
 export const studioNarrowPx = 768
 
-/** Widths of the studio's sidebar: open, as a sheet on phones, collapsed to its icons. */
+/** Widths of the sidebar of the studio. */
 export const sidebarWidths = { open: '16rem', sheet: '18rem', icons: '3rem' } as const
 
-/** Days the browser remembers whether the sidebar is open. */
+/** Lifetime in days of the cookie for the state of the sidebar. */
 export const sidebarCookieDays = 7
 
 /** Shortest password. */

@@ -4,34 +4,32 @@ import type { picture } from './collections/pictures'
 import type { post } from './collections/posts'
 import type { tour } from './collections/tours'
 
-/** Where the eye goes in a picture, in whole percent from the left and from the top. */
+/** Focal point of a picture, in whole per cent from the left and from the top. */
 export type Focus = { x: number; y: number }
 
 type ExternalLink = {
   /** Text of the link. */
   title: string
-  /** Absolute https address. */
+  /** Absolute https URL. */
   url: string
 }
 
 export type Tour = ContentOf<typeof tour>
 
-/** What a card or a filter needs of a tour, without the long texts. */
+/** The fields of a tour that cards and filters need, without the long texts. */
 export type TourCard = CardOf<typeof tour> & { picture?: CardPicture | undefined }
 
 export type Article = ContentOf<typeof post>
 
-/** What a card or the head of an article's page needs, without the story. */
+/** The fields of an article that cards and page headers need, without the story. */
 export type ArticleCard = CardOf<typeof post> & { picture?: CardPicture | undefined }
 
 export type HeroSlide = {
-  /** Picture: a site path or an https address. */
+  /** A path of this site or an https URL. */
   image: string
-  /** What the picture shows. */
+  /** Alternative text. */
   imageAlt: string
-  /** The large line. */
   title: string
-  /** The line under it. */
   subtitle: string
   /** Short and memorable. */
   slogan: string
@@ -40,53 +38,50 @@ export type HeroSlide = {
 }
 
 export type Statistic = {
-  /** The figure as it is shown, with its plus sign, currency or per cent. */
+  /** The figure for display, with its plus sign, currency or per cent. */
   number: string
-  /** What is counted. */
   label: string
-  /** One sentence that places the figure. */
+  /** One sentence of context. */
   description: string
   /** What counts and what does not, for the tooltip. */
   definition: string
-  /** Where it stands. The places disagree; none is ever computed from another. */
+  /** Section that shows it. The figures of the sections disagree; do not compute one from another. */
   where: 'hero' | 'impact' | 'about'
 }
 
 export type Partner = {
-  /** Name, also the alternative text of the logo. */
+  /** Also the alternative text of the logo. */
   name: string
-  /** Picture: a site path or an https address. */
+  /** A path of this site or an https URL. */
   logo: string
-  /** Absolute https address. */
+  /** Absolute https URL. */
   website: string
 }
 
 export type MenuItem = {
   /** Text of the link. */
   name: string
-  /** A path of this site, or an absolute https address. */
+  /** A path of this site, or an absolute https URL. */
   href: string
 }
 
 export type MenuGroup = {
   /** Heading above the links. */
   title: string
-  /** Links in order. */
   items: readonly MenuItem[]
 }
 
 export type FeatureCard = {
-  /** Names the icon; the page decides what it looks like. */
+  /** Name of the icon. */
   icon: 'community' | 'experience' | 'authentic' | 'sustainable'
-  /** Heading of the card. */
   title: string
   /** One or two sentences. */
   description: string
-  /** Further reading outside the site; often empty. */
+  /** Further reading on other sites; often empty. */
   links: readonly ExternalLink[]
 }
 
-/** A piece of running text: plain words, or words that link to an address. */
+/** A part of running text: plain text or a link. */
 export type TextPart = string | MenuItem
 
 export type GalleryImage = ContentOf<typeof picture>
@@ -98,22 +93,22 @@ export type GalleryText = {
   text: string
 }
 
-/** What the pages know of a picture that `npm run images` has prepared. */
+/** Data of a picture that `npm run images` has prepared. */
 export type PictureFile = {
-  /** Names the folder of its files; another picture has another key. */
+  /** Unique; the name of the folder of its files. */
   key: string
-  /** Pixels of the master from left to right. */
+  /** Width of the master in pixels. */
   width: number
-  /** Pixels of the master from top to bottom. */
+  /** Height of the master in pixels. */
   height: number
-  /** The colour it holds most of, as `#rrggbb`. */
+  /** Dominant colour as `#rrggbb`. */
   tone: string
-  /** Three colours from its top to its foot, joined by commas: stands in its place until it comes. */
+  /** Three colours from top to bottom, joined by commas: a placeholder until the picture is loaded. */
   preview: string
 }
 
-/** What a card carries of its picture. */
+/** Data of the picture of a card. */
 export type CardPicture = Omit<PictureFile, 'tone'>
 
-/** Prepared pictures by the address that content gives as their `image`. */
+/** Prepared pictures by their URL in the content. */
 export type PictureFiles = Readonly<Record<string, PictureFile>>

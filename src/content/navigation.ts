@@ -35,7 +35,7 @@ export const footerCompany: MenuGroup = {
   ],
 }
 
-/** Legal texts: the footer opens `#privacy` and `#terms` on the page it stands on. */
+/** Legal texts: `#privacy` and `#terms` open on the current page. */
 export const footerLegal: MenuGroup = {
   title: 'Legal',
   items: [

@@ -6,7 +6,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The name of a day of the week, Sunday being 0. */
 export const dayName = (day: number): string => dayNames[day % 7] ?? ''
 
-/** `Monday to Friday` for three days and more that follow each other; otherwise every day by name. */
+/** A range such as `Monday to Friday` for three or more consecutive days; otherwise a list of days. */
 function daysInWords(days: readonly number[]): string {
   const [first = 0, ...others] = days
   const isRun = others.every((day, index) => day === (first + index + 1) % 7)
@@ -15,7 +15,7 @@ function daysInWords(days: readonly number[]): string {
     : days.map(dayName).join(' and ')
 }
 
-/** The opening hours in words, one entry for each span: `9 AM-5 PM`, `Monday to Friday`. */
+/** The opening hours for display, one entry for each span: `9 AM-5 PM`, `Monday to Friday`. */
 export const openingTimes: readonly { times: string; days: string }[] = site.openingHours.map(
   ({ days, opens, closes }) => ({
     times: `${formatHour(opens)}-${formatHour(closes)}`,

@@ -2,10 +2,9 @@ import { cardPictures } from './card-picture'
 import type { CardPicture } from './model'
 import { categoryPaintings, teaPainting } from './page-paintings'
 
-// Evaluated by the build like `tour-cards.ts`: fixed pages carry six pictures' data, however many
-// tours there are.
+// Precomputed by the build like `tour-cards.ts`: these pages need the data of six pictures only.
 
-/** What is known of the paintings of the fixed pages, by the address that content gives. */
+/** Data of the pictures of `page-paintings.ts`, by URL. */
 export const pagePaintingFiles: Readonly<Record<string, CardPicture>> = cardPictures([
   teaPainting.image,
   ...Object.values(categoryPaintings).map(({ image }) => image),

@@ -1,11 +1,11 @@
 import type { TourCategory } from './categories'
 
-// Paintings of the fixed pages. They were made for tours and stay when those tours are gone: their
-// masters lie in art/masters.
+// Pictures of pages that do not come from the database. Some were made for tours, but must stay if those
+// tours are deleted: their masters are in art/masters.
 
 type Painting = { image: string; imageAlt: string }
 
-/** A painting for each category, and what it shows. */
+/** A picture for each category, with its alternative text. */
 export const categoryPaintings: Readonly<Record<TourCategory, Painting>> = {
   'Farm Tours': {
     image: '/images/tours/goat-farm-tour.jpg',
@@ -29,7 +29,7 @@ export const categoryPaintings: Readonly<Record<TourCategory, Painting>> = {
   },
 }
 
-/** Tea country: beside the call for a tour made to measure, and on the stamp of the about page. */
+/** On the services page and on the stamp of the about page. */
 export const teaPainting: Painting = {
   image: '/images/tours/rural-farm-safari-tea-and-cheese.jpg',
   imageAlt: 'Rows of clipped tea bushes curving over green hills',

@@ -1,6 +1,6 @@
 import type { Partner } from './model'
 
-/** Five samples until the operator names its own: nobody has these names or these addresses. */
+/** Five fictitious samples, until the operator names its partners. */
 export const partners: readonly Partner[] = [
   {
     name: 'Sample Growers Co-operative',

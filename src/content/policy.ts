@@ -1,11 +1,11 @@
 type RefundStep = {
-  /** How long before the trip the cancellation reaches us. */
+  /** How long before the trip the cancellation arrives. */
   notice: string
-  /** The same as a number: the fewest whole days. */
+  /** The minimum notice in whole days. */
   minDays: number
-  /** What is paid back, without a full stop. */
+  /** The refund in words, without a full stop. */
   refund: string
-  /** The same as a share of the price. */
+  /** The refund as a share of the price. */
   percent: number
 }
 
@@ -14,7 +14,7 @@ type CancellationPolicy = {
   title: string
   /** A sentence under it. */
   intro: string
-  /** From the longest notice to the shortest, without a gap. */
+  /** From the longest notice to the shortest, without gaps. */
   steps: readonly RefundStep[]
   /** When no fee is taken. */
   waiver: string
@@ -22,11 +22,11 @@ type CancellationPolicy = {
   calculator: {
     /** Heading. */
     title: string
-    /** What happens when the second date is left empty. */
+    /** Hint for the case that the second date is left empty. */
     hint: string
-    /** What no calculator can know. */
+    /** What the calculator does not take into account. */
     note: string
-    /** What stands there where no script runs. */
+    /** Shown without JavaScript. */
     withoutScript: string
   }
 }

@@ -1,44 +1,44 @@
 import { z } from 'zod'
 
-// What the schemas of the content have in common, told in plain words.
+// Parts of the content schemas, with messages for editors.
 
 const controls = /[\u0000-\u001F\u007F-\u009F]/ // oxlint-disable-line no-control-regex -- it looks for them
 const proseControls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/ // oxlint-disable-line no-control-regex -- it looks for them
 const directionMarks = /[\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
-/** Half of an emoji, left by a text that was cut in its middle: no file and no database can hold it. */
-const halfLetters = /\p{Surrogate}/u
-const notInAddress = /[\u0000-\u0020\u007F<>"'`\\\p{Surrogate}]/u // oxlint-disable-line no-control-regex -- it looks for them
-const httpsAddress = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#]|$)/i
+/** Left over where an emoji was cut in half; can be stored neither in UTF-8 files nor in the database. */
+const unpairedSurrogates = /\p{Surrogate}/u
+const notInUrl = /[\u0000-\u0020\u007F<>"'`\\\p{Surrogate}]/u // oxlint-disable-line no-control-regex -- it looks for them
+const httpsUrl = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?([/?#]|$)/i
 
-/** Whether a text holds what no page can show. */
-function cannotBeShown(text: string): boolean {
-  return proseControls.test(text) || directionMarks.test(text) || halfLetters.test(text)
+/** Whether a text has characters that cannot be displayed. */
+function hasUnprintable(text: string): boolean {
+  return proseControls.test(text) || directionMarks.test(text) || unpairedSurrogates.test(text)
 }
 
-/** Letters as PostgreSQL counts them: an emoji is one, not two. */
+/** Length in code points, as PostgreSQL counts: an emoji is one, not two. */
 function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** Text that may run over several lines; it may be empty. */
+/** Text of one or more lines; may be empty. */
 export function prose(what: string, max: number) {
   return z
     .string(`Write the ${what}.`)
     .refine((text) => lengthOf(text) <= max, `Keep the ${what} to ${max} characters.`)
     .refine(
-      (text) => !cannotBeShown(text),
+      (text) => !hasUnprintable(text),
       `The ${what} holds a character that cannot be shown. Type it again instead of pasting it.`,
     )
 }
 
-/** Text on one line; it may be empty. */
+/** Single-line text; may be empty. */
 export function shortLine(what: string, max: number) {
   return prose(what, max)
     .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
     .refine((text) => !controls.test(text), `Write the ${what} on one line.`)
 }
 
-/** Text on one line that says something. */
+/** Single-line text that is not empty. */
 export function line(what: string, max: number) {
   return prose(what, max)
     .refine((text) => text.trim() !== '', `Write the ${what}.`)
@@ -48,29 +48,28 @@ export function line(what: string, max: number) {
 
 const directionOrWidthless = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g
 
-/** What somebody typed into a field of one line, without what nobody means: breaks, blanks, hidden marks. */
+/** Normalises the input of a single-line field: removes line breaks, surplus spaces and control marks. */
 export function oneLine(text: string): string {
   return text.replace(directionOrWidthless, '').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether a visitor's browser may be sent to `url`. */
-const isHttps = (url: string) =>
-  url.length <= 2048 && httpsAddress.test(url) && !notInAddress.test(url)
+/** Whether a link to `url` is safe. */
+const isHttps = (url: string) => url.length <= 2048 && httpsUrl.test(url) && !notInUrl.test(url)
 const isSitePath = (url: string) =>
-  url.length <= 2048 && /^\/([^/]|$)/.test(url) && !notInAddress.test(url)
+  url.length <= 2048 && /^\/([^/]|$)/.test(url) && !notInUrl.test(url)
 
-/** A page of another site. */
+/** An external URL. */
 export const httpsSchema = z
   .string('Give the address of the link.')
   .refine(isHttps, 'Give an address that begins with https://.')
 
-/** File of the page above: servers give it for an address of this name. */
+/** Reserved: servers return `index.html` of the list for it. */
 const listSlug = 'index'
 
-/** Names of devices: Windows cannot make a folder of such a name, so no copy of the site could lie there. */
+/** Reserved by Windows, which cannot create folders with these names. */
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
-/** Last part of an address of this site. `what` completes "Give … an address." */
+/** Last part of a URL of this site. `what` completes the message "Give … an address." */
 export function slugSchema(what: string) {
   return z
     .string(`Give ${what} an address.`)
@@ -89,10 +88,10 @@ export function slugSchema(what: string) {
     )
 }
 
-/** The most characters that describe a picture to those who cannot see it, wherever it stands. */
+/** Maximum length of an alternative text, in characters. */
 export const maxAltLength = 140
 
-/** The address of a picture of this site or of another. */
+/** URL of a picture: a path of this site, or https. */
 export const sitePicture = z
   .string('Choose a picture.')
   .refine(
@@ -100,7 +99,7 @@ export const sitePicture = z
     'Give a picture of this site (/images/…) or an address that begins with https://.',
   )
 
-/** A picture of this site or of another, where people choose one. */
+/** The same with a message for a picture that has not been chosen. */
 export const picture = z
   .string('Choose a picture.')
   .refine(
@@ -109,7 +108,7 @@ export const picture = z
   )
   .pipe(z.union([z.literal(''), sitePicture]))
 
-/** Where the eye goes in a picture. */
+/** Focal point of a picture. */
 export const focusSchema = z.object({ x: percent('left'), y: percent('top') })
 
 function percent(side: string) {

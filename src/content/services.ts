@@ -3,15 +3,15 @@ import type { TourCategory } from './categories'
 export type Service = {
   /** Name of the service. */
   title: string
-  /** One or two sentences: what it is and whom it suits. */
+  /** One or two sentences: what it is and for whom. */
   description: string
   /** The tours that belong to it. */
   category: TourCategory
 }
 
 /**
- * The eight services in the order of the specification, which names seven: the eighth gives the
- * only category without a service its own.
+ * The seven services of the specification in its order, and an eighth for the only category that would
+ * have none.
  */
 export const services: readonly Service[] = [
   {
@@ -64,12 +64,12 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** The brochure that the build makes of this content. */
+/** The PDF brochure that the build generates from this content. */
 export const brochure = {
-  /** Address of the file. */
+  /** Path of the file. */
   href: '/brochure.pdf',
-  /** Its size as the label tells it, `0.2 MB`; empty where no build has made one. */
+  /** File size for the label, such as `0.2 MB`; empty if there is no brochure. */
   size: import.meta.env?.VITE_BROCHURE_SIZE ?? '',
-  /** What to ask for in the chat where there is none. */
+  /** Chat message that asks for a brochure if there is none. */
   request: 'Please send me your brochure',
 }

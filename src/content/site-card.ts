@@ -2,7 +2,7 @@ import { heroSlides } from './hero'
 import type { PictureFile } from './model'
 import { heroPictures } from './pictures/hero'
 
-// Evaluated by the build like `tour-cards.ts`: every page carries one picture's data, not that of eight.
+// Precomputed by the build like `tour-cards.ts`: every page needs the data of one picture, not of eight.
 
-/** The picture that previews show of pages without one of their own. */
+/** The link preview picture of pages without their own. */
 export const sitePicture: PictureFile | undefined = heroPictures[heroSlides[0]?.image ?? '']

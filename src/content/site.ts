@@ -1,15 +1,15 @@
 import { chatAddress } from '../lib/chat'
 
 /**
- * Everything about the operator. Sample values until the operator's own stand in `.env`:
- * the phone number and the domain cannot belong to anybody.
+ * Data of the operator. The defaults are samples for what `.env` does not set: the phone number and the
+ * domain are reserved and belong to no one.
  */
 const env = import.meta.env
 
 export type Licence = {
-  /** Who gave it, for example a register or an association. */
+  /** Issuer, for example a register or an association. */
   name: string
-  /** Number as it stands on the paper. */
+  /** Number as printed on the document. */
   number: string
 }
 
@@ -18,14 +18,14 @@ const noLicences: readonly Licence[] = []
 export const site = {
   /** Name of the company. */
   name: 'Shamba Trails',
-  /** The line under the name. */
+  /** Tagline under the name. */
   tagline: 'Cultivate. Innovate. Elevate.',
   /** One sentence for search engines and previews. */
   description:
     'Farm, safari, cultural, regional and educational tours in Kenya, hosted by the families who work the land.',
   /** Absolute origin of the public site, without a slash at the end. */
   origin: env?.VITE_SITE_URL || 'https://shambatrails.example',
-  /** Phone as it is shown and dialled. */
+  /** Phone number for display and dialling. */
   phone: env?.VITE_PHONE || '+254 700 000 000',
   /** Mailbox for enquiries and the contact form. */
   businessEmail: env?.VITE_BUSINESS_EMAIL || 'hello@shambatrails.example',
@@ -45,18 +45,18 @@ export const site = {
     { days: [1, 2, 3, 4, 5], opens: 9, closes: 17 },
     { days: [6, 0], opens: 9, closes: 15 },
   ],
-  /** Profiles elsewhere; sample addresses. */
+  /** Social profiles; sample URLs. */
   social: [
     { name: 'Facebook', url: 'https://example.org/shamba-trails/facebook' },
     { name: 'Instagram', url: 'https://example.org/shamba-trails/instagram' },
     { name: 'YouTube', url: 'https://example.org/shamba-trails/youtube' },
   ],
-  /** Forms kept outside the site; sample addresses. */
+  /** External forms; sample URLs. */
   imageConsentForm: 'https://example.org/shamba-trails/image-consent',
   dataWithdrawalForm: 'https://example.org/shamba-trails/data-withdrawal',
   /** Memberships and licences with their numbers; none until the operator names its own. */
   licences: noLicences,
-  /** The story film of the first page; see `story.ts` for the one kept on this site. */
+  /** The story film on the home page; see `story.ts` for the one that this site hosts. */
   story: {
     provider: (env?.VITE_STORY_ID && env.VITE_STORY_PROVIDER) || 'file',
     id: env?.VITE_STORY_ID || '',
@@ -66,5 +66,5 @@ export const site = {
   contentProtection: env?.VITE_CONTENT_PROTECTION !== 'off',
 } as const
 
-/** Opens a draft to the operator in the chat; see `chatAddress` for what it does to the text. */
+/** URL of a chat with the operator with `text` as a draft; see `chatAddress` for changes to the text. */
 export const chatLink = (text: string): string => chatAddress(site.phone, text)

@@ -1,8 +1,8 @@
 import type { Statistic } from './model'
 
-// Word for word from the specification. For the operator to reconcile: 500+ travelers and 2,000+
+// The figures are quoted from the specification. The operator should reconcile: 500+ travelers and 2,000+
 // visitors; 500+ families and over 50 families; $50K+ and Ksh 2M+; 7+ and 7 years. Descriptions and definitions are ours:
-// operator to confirm what each figure counts.
+// the operator should confirm what each figure counts.
 
 /** The three counters below the hero. */
 export const heroStats: readonly Statistic[] = [

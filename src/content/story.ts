@@ -1,24 +1,24 @@
 /**
- * The story film: where it is kept. `npm run film` makes it of the site's paintings; it is shown
- * until the operator's own film is named in `.env`. `site.story` is what the first screen needs.
+ * The hosting of the story film. The default film, made by `npm run film`, is shown until `.env` names
+ * the film of the operator. `site.story` holds what the home page needs before the film is opened.
  */
 export type Story = {
-  /** `file`: a film of this site; else the service that plays it. */
+  /** `file` for a film that this site hosts; otherwise the video service. */
   provider: 'file' | 'youtube' | 'vimeo'
-  /** Name of the film at its service; empty for a file. */
+  /** Id of the film at the service; empty for a file. */
   id: string
-  /** What the press costs, as the button says it; empty when nobody knows. */
+  /** Download size for the label of the button; empty if unknown. */
   size: string
 }
 
-/** The film's files, best first. */
+/** Files of the film, preferred format first. */
 export const storyFiles = [
   { src: '/story/story.webm', type: 'video/webm' },
   { src: '/story/story.mp4', type: 'video/mp4' },
 ] as const
 
-/** Its first picture, shown while the film is on its way. */
+/** Shown while the film loads. */
 export const storyPoster = '/story/poster.jpg'
 
-/** What it says, to read along. */
+/** Captions by language. */
 export const storyCaptions = { en: '/story/story.en.vtt', sw: '/story/story.sw.vtt' } as const

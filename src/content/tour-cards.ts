@@ -4,8 +4,8 @@ import { tour } from './collections/tours'
 import type { Tour, TourCard } from './model'
 import { tours } from './tours'
 
-// The build evaluates this module and puts the result in its place as JSON, so that public pages
-// do not carry the long texts. Export nothing that JSON cannot hold.
+// Precomputed: the build evaluates this module and replaces it with the result as JSON, so that public
+// pages do not download the long texts. Exports must be serialisable as JSON.
 
 /** All tours in order, without their long texts. */
 export const tourCards: readonly TourCard[] = tours.map(toCard)

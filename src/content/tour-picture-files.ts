@@ -2,10 +2,10 @@ import { cardPictures, picturesIn } from './card-picture'
 import type { CardPicture } from './model'
 import { tours } from './tours'
 
-// Evaluated by the build like `tour-cards.ts`: a tour may show any picture of the site, and its
-// dialog must not carry what is known of all of them.
+// Precomputed by the build like `tour-cards.ts`: a tour may use any picture, but the dialog should not
+// download the data of all pictures.
 
-/** What is known of the tours' pictures, those inside their texts too, by the address that content gives. */
+/** Data of the pictures of tours, including those inside their texts, by URL. */
 export const tourPictureFiles: Readonly<Record<string, CardPicture>> = cardPictures(
   tours.flatMap((tour) => [tour.image, ...picturesIn(tour.fullDescription)]),
 )

@@ -1,6 +1,6 @@
 import { tours } from './tours'
 
-// Evaluated by the build like `tour-cards.ts`: the router needs to know the addresses, no more.
+// Precomputed by the build like `tour-cards.ts`: the router needs the slugs only.
 
-/** Last part of every tour's address, in order. */
+/** Slugs of all tours, in order. */
 export const tourSlugs: readonly string[] = tours.map((tour) => tour.slug)

@@ -1,4 +1,4 @@
-/** What the contact form asks for, in order. The values stand in the subject of the mail. */
+/** What the contact form asks for, in order. The values appear in the subject of the mail. */
 export const tourTypes: readonly { value: string; label: string }[] = [
   { value: 'farm-tours', label: 'Farm tour' },
   { value: 'dairy-safari', label: 'Dairy safari' },

@@ -1,4 +1,4 @@
-// What visitors read of a tour's optional facts. Plain data and no schema: public pages carry it.
+// Texts of the optional facts of a tour. Imports no schema, because public pages download this module.
 
 import { formatNumber } from '../lib/format'
 
@@ -6,7 +6,7 @@ export const effortNames = { easy: 'Easy', moderate: 'Moderate', demanding: 'Dem
 
 export const answerNames = { yes: 'Yes', no: 'No', ask: 'Please ask us' } as const
 
-/** The months in their order; the first is number 1. */
+/** Names of the months, January first. */
 export const monthNames = [
   'January',
   'February',
@@ -26,7 +26,7 @@ export const currencies = ['KES', 'USD'] as const
 
 export const pricePer = ['person', 'group'] as const
 
-/** Months as people say them: those that follow each other as "June to September". */
+/** Formats month numbers, with ranges such as "June to September". */
 export function monthsText(months: readonly number[]): string {
   const name = (month: number) => monthNames[month - 1] ?? String(month)
   const runs: number[][] = []
@@ -35,7 +35,7 @@ export function monthsText(months: readonly number[]): string {
     if (run && run.at(-1) === month - 1) run.push(month)
     else runs.push([month])
   }
-  // A season may lie across the end of the year.
+  // A range may extend over the end of the year.
   const [first] = runs
   const last = runs.at(-1)
   if (first && last && first !== last && first[0] === 1 && last.at(-1) === 12) {
@@ -59,7 +59,7 @@ type Price = {
   per: (typeof pricePer)[number]
 }
 
-/** A price as visitors read it, without its note: `From KES 4,500 per person`. */
+/** Formats a price without its note: `From KES 4,500 per person`. */
 export function priceText({ amount, currency, per }: Price): string {
   return `From ${currency} ${formatNumber(amount)} per ${per}`
 }

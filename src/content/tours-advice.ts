@@ -5,11 +5,11 @@ type Advice = {
   question: QuestionId
   /** Two or three words, the text of the link. */
   name: string
-  /** What follows after a colon. */
+  /** Text after the colon. */
   text: string
 }
 
-/** What every visitor should know before a tour; the same facts as on the FAQ page, in short. */
+/** What visitors should know before a tour; short versions of answers on the FAQ page. */
 export const tourAdvice: readonly Advice[] = [
   {
     question: 'q-ages',

@@ -1,27 +1,27 @@
 import { parseRichText, type RichNode } from '../lib/rich-text'
 import { toRichTextHtml } from '../lib/rich-text-html'
-import { siteAddress } from './site-address'
+import { siteUrl } from './picture-url'
 
-/** HTML of a row as the site holds it. */
+/** HTML of a row, prepared for the site. */
 export type CleanHtml = {
-  /** Nothing outside the small subset; uploaded pictures at the site's own addresses. */
+  /** Only the allowed subset; URLs of uploaded pictures are those of the site. */
   html: string
-  /** Addresses of its pictures as the row gave them. */
+  /** URLs of its pictures, as in the row. */
   pictures: string[]
-  /** Addresses of this site that it links to. */
+  /** Internal links, as paths. */
   links: string[]
 }
 
-/** Cleans HTML of a row; what it loses is what no visitor would ever have seen. */
+/** Cleans HTML of a row. Removes only what no page would show. */
 export function cleanHtml(html: string): CleanHtml {
   const pictures: string[] = []
   const links: string[] = []
-  const moved = (node: RichNode): RichNode => {
+  const toSite = (node: RichNode): RichNode => {
     if (node.type === 'link' && node.href?.startsWith('/')) links.push(node.href)
-    if ('children' in node) return { ...node, children: node.children.map(moved) }
+    if ('children' in node) return { ...node, children: node.children.map(toSite) }
     if (node.type !== 'image') return node
     pictures.push(node.src)
-    return { ...node, src: siteAddress(node.src) }
+    return { ...node, src: siteUrl(node.src) }
   }
-  return { html: toRichTextHtml(parseRichText(html).map(moved)), pictures, links }
+  return { html: toRichTextHtml(parseRichText(html).map(toSite)), pictures, links }
 }

@@ -1,29 +1,29 @@
 import { paths } from '../lib/paths'
 import type { ItemKey, ItemKind } from './rows'
 
-/** What a problem lies in: an item, the choice of the home page, the redirects, or the answer itself. */
+/** Where a problem is: in an item, the home page, the redirects, or the response as such. */
 type ProblemKind = ItemKind | 'home' | 'redirects' | 'content'
 
-/** Something that is wrong with content, told for editors. */
+/** A problem with the content, worded for editors. */
 export type ContentProblem = {
-  /** Names the item; absent where the problem lies in no single one. */
+  /** The item; absent if the problem is not in a single one. */
   key?: ItemKey
   kind: ProblemKind
   id?: number
-  /** What the item is called. */
+  /** Title of the item. */
   title: string
-  /** The field of the content model, for example `imageAlt`; absent where it is the whole item. */
+  /** The field of the content model, for example `imageAlt`; absent if the problem is not in a single field. */
   field?: string
   /** One or two sentences. */
   message: string
-  /** Where the studio lets it be mended, for example `/admin/tours/3`. */
+  /** Page of the studio on which it can be corrected, for example `/admin/tours/3`. */
   adminPath: string
 }
 
-/** Names an item in a problem. */
+/** Identifies an item in a problem. */
 export type ItemName = { kind: ItemKind; id: number | undefined; title: string }
 
-/** A problem of one item, with the page of the studio that mends it. */
+/** A problem of one item, with the page of the studio on which it can be corrected. */
 export function itemProblem(item: ItemName, message: string, field?: string): ContentProblem {
   const { kind, id, title } = item
   return {
@@ -36,13 +36,13 @@ export function itemProblem(item: ItemName, message: string, field?: string): Co
   }
 }
 
-/** What is wrong where an item shows a picture whose consent was withdrawn. */
+/** The problem of an item that uses a withdrawn picture. */
 export function withdrawnProblem(item: ItemName, field?: string): ContentProblem {
-  const cure =
+  const remedy =
     item.kind === 'picture' ? 'take it off the site' : 'choose another, or take it out of the text'
   return itemProblem(
     item,
-    `The consent for this picture was withdrawn, so it may not be shown: ${cure}.`,
+    `The consent for this picture was withdrawn, so it may not be shown: ${remedy}.`,
     field,
   )
 }

@@ -7,14 +7,14 @@ import { paths } from '../lib/paths'
 import { itemProblem, withdrawnProblem, type ContentProblem } from './problems'
 import { readItem, type ReadItem } from './read-items'
 import type { Content, ContentRows, ItemKind } from './rows'
-import { siteAddress, uploadedPicture } from './site-address'
+import { siteUrl, uploadedPicture } from './picture-url'
 import { isItemPath, linkTarget, type LinkTarget } from './site-links'
 
 export type { ContentProblem }
 
-/** A picture that the site needs, and where. */
+/** A use of a picture. */
 export type PictureUse = {
-  /** Its address on the site. */
+  /** URL of the picture on the site. */
   address: string
   /** Name of its file in the bucket; null for a picture that ships with the site. */
   storagePath: string | null
@@ -26,18 +26,18 @@ export type PictureUse = {
 /** What `readContent` found: content and its rows, or problems. */
 export type ReadContent = {
   pictures: PictureUse[]
-  /** Hashes of the pictures whose consent was withdrawn, as far as the answer tells them. */
+  /** Hashes of the withdrawn pictures, if the response has them. */
   withdrawn: string[]
-  /** What an editor may want to mend, although the site can be built with it. */
+  /** Problems that do not prevent a build. */
   warnings: ContentProblem[]
 } & (
   | { content: Content; rows: ContentRows; problems: [] }
   | { content: null; rows: null; problems: ContentProblem[] }
 )
 
-/** The answer as a whole; each row is checked by itself, so that all problems are found at once. */
-const answerSchema = z.object({
-  // A site that was built before may still tell schema 1: rows with fewer columns, hashes counted otherwise.
+/** Shape of the response; each row is checked separately, so that all problems are found at once. */
+const responseSchema = z.object({
+  // Snapshots of older builds may have schema 1: fewer columns, and a different hash algorithm.
   schema: z.literal([1, 2]).optional(),
   tours: z.array(z.unknown()),
   blog_posts: z.array(z.unknown()),
@@ -57,22 +57,22 @@ const answerSchema = z.object({
     .optional(),
 })
 
-type BadTarget = Exclude<LinkTarget, 'there'>
+type BrokenTarget = Exclude<LinkTarget, 'exists'>
 
 type Named = { id: number; slug?: string; title: string }
 
 /**
- * Rows of the database as content of the site.
+ * Converts rows of the database to content of the site.
  *
- * HTML is cleaned and uploaded pictures get the site's own addresses, so that an item may differ
- * from its row. Needs no network and no files, so that the studio can ask before it publishes.
+ * HTML is cleaned and URLs of uploaded pictures become those of the site, so an item may differ from its
+ * row. Uses neither network nor files, so that the studio can check before it publishes.
  *
- * @param answer what `published_content()` answers, or a snapshot of the site
+ * @param response what `published_content()` returns, or a snapshot of the site
  * @returns the content, or every problem of every row; never throws
  */
-export function readContent(answer: unknown): ReadContent {
-  const parsed = answerSchema.safeParse(answer)
-  if (!parsed.success) return refused([wholeProblem('content', messageOf(answer))])
+export function readContent(response: unknown): ReadContent {
+  const parsed = responseSchema.safeParse(response)
+  if (!parsed.success) return failed([generalProblem('content', messageOf(response))])
   const { home_featured, redirects, withdrawn = [], withdrawn_uses = [] } = parsed.data
   const tours = parsed.data.tours.map((row) => readItem(tour, row))
   const articles = parsed.data.blog_posts.map((row) => readItem(post, row))
@@ -83,10 +83,10 @@ export function readContent(answer: unknown): ReadContent {
     ...gallery.flatMap((read) => usesOf('picture', read)),
   ]
   const found = { tours: itemsOf(tours), articles: itemsOf(articles), gallery: itemsOf(gallery) }
-  // A tour that is there but faulty is its own problem, not one of the home page as well.
+  // A faulty tour on the home page is reported once, as a problem of the tour.
   const tourIds = new Set(tours.flatMap(({ row }) => (row ? [row.id] : [])))
   const [first, second, third] = home_featured
-  const isHomeWhole =
+  const isHomeComplete =
     first !== undefined &&
     second !== undefined &&
     third !== undefined &&
@@ -97,14 +97,14 @@ export function readContent(answer: unknown): ReadContent {
   const articlePaths = articles.flatMap(({ row }) => (row ? [paths.article(row.slug)] : []))
   const published = new Set([...tourPaths, ...articlePaths])
   const items = new Set([...published, ...Object.keys(redirects)])
-  const linksTo = (target: BadTarget) => [
+  const linksTo = (target: BrokenTarget) => [
     ...tours.flatMap((read) => linkProblems('tour', read, items, target)),
     ...articles.flatMap((read) => linkProblems('post', read, items, target)),
   ]
   const warnings = linksTo('unpublished')
   const problems = [
     ...[...tours, ...articles, ...gallery].flatMap((read) => read.problems),
-    ...linksTo('nowhere'),
+    ...linksTo('missing'),
     ...repeated('tour', 'tour', found.tours),
     ...repeated('post', 'article', found.articles),
     ...repeated('picture', 'picture', found.gallery),
@@ -117,11 +117,11 @@ export function readContent(answer: unknown): ReadContent {
         keyOf({ tour, post }[kind].fields, field),
       )
     }),
-    ...(isHomeWhole ? [] : [wholeProblem('home', homeMessage)]),
+    ...(isHomeComplete ? [] : [generalProblem('home', homeMessage)]),
     ...redirectProblems(redirects, published),
   ]
-  if (problems.length > 0 || !isHomeWhole)
-    return refused(problems, { pictures, withdrawn, warnings })
+  if (problems.length > 0 || !isHomeComplete)
+    return failed(problems, { pictures, withdrawn, warnings })
   return {
     content: { ...found, homeFeatured: [first, second, third], redirects },
     rows: {
@@ -141,19 +141,19 @@ export function readContent(answer: unknown): ReadContent {
 const homeMessage =
   'The home page shows exactly three tours, and all of them must be published: choose them under Tours.'
 
-function messageOf(answer: unknown): string {
+function messageOf(response: unknown): string {
   const isOtherVersion =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'schema' in answer &&
-    answer.schema !== 1 &&
-    answer.schema !== 2
+    typeof response === 'object' &&
+    response !== null &&
+    'schema' in response &&
+    response.schema !== 1 &&
+    response.schema !== 2
   return isOtherVersion
     ? 'The content is of another version than this site: bring the code and the database to the same version.'
     : 'This is no content of the site: tours, articles, pictures, home page and redirects are expected.'
 }
 
-function refused(
+function failed(
   problems: ContentProblem[],
   found: Partial<Pick<ReadContent, 'pictures' | 'withdrawn' | 'warnings'>> = {},
 ): ReadContent {
@@ -161,7 +161,7 @@ function refused(
   return { content: null, rows: null, ...nothing, ...found, problems }
 }
 
-function wholeProblem(kind: 'home' | 'redirects' | 'content', message: string): ContentProblem {
+function generalProblem(kind: 'home' | 'redirects' | 'content', message: string): ContentProblem {
   const title = { home: 'Home page', redirects: 'Redirects', content: 'Content' }[kind]
   return { kind, title, message, adminPath: kind === 'home' ? paths.adminTours() : paths.admin() }
 }
@@ -181,7 +181,7 @@ function usesOf(
   if (row === null) return []
   const item = { kind, id: row.id, title: row.title ?? '' }
   return pictures.map(({ url, field }) => ({
-    address: siteAddress(url),
+    address: siteUrl(url),
     storagePath: uploadedPicture(url)?.storagePath ?? null,
     item,
     field,
@@ -208,7 +208,7 @@ function repeated(kind: ItemKind, what: string, items: readonly Named[]): Conten
   })
 }
 
-/** Two uploads that differ in their ending alone would stand at one address of the site. */
+/** Two uploads whose names differ only in the file extension would get the same URL on the site. */
 function sharedFiles(pictures: readonly PictureUse[]): ContentProblem[] {
   const files = new Map<string, string>()
   return pictures.flatMap(({ address, storagePath, item, field }) => {
@@ -221,12 +221,12 @@ function sharedFiles(pictures: readonly PictureUse[]): ContentProblem[] {
   })
 }
 
-/** Links of an item's texts that lead to such a target. */
+/** Problems for the links of an item that have this target. */
 function linkProblems(
   kind: 'tour' | 'post',
   { row, links }: ReadItem<unknown, { id: number; title: string }>,
   items: ReadonlySet<string>,
-  target: BadTarget,
+  target: BrokenTarget,
 ): ContentProblem[] {
   if (row === null) return []
   return links
@@ -234,8 +234,8 @@ function linkProblems(
     .map(({ href, field }) => itemProblem({ kind, ...row }, linkMessage(href, target), field))
 }
 
-function linkMessage(href: string, target: BadTarget): string {
-  if (target === 'nowhere') {
+function linkMessage(href: string, target: BrokenTarget): string {
+  if (target === 'missing') {
     return `The link to ${href} leads to no page of this site: correct it, or take it out.`
   }
   const what = href.startsWith('/tours/') ? 'tour' : 'post'
@@ -244,18 +244,21 @@ function linkMessage(href: string, target: BadTarget): string {
 
 function redirectProblems(
   redirects: Readonly<Record<string, string>>,
-  present: ReadonlySet<string>,
+  published: ReadonlySet<string>,
 ): ContentProblem[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     if (!isItemPath(from))
-      return [wholeProblem('redirects', `${from} is no address of a tour or article.`)]
-    if (present.has(from)) {
+      return [generalProblem('redirects', `${from} is no address of a tour or article.`)]
+    if (published.has(from)) {
       return [
-        wholeProblem('redirects', `${from} leads to ${to}, but something published stands there.`),
+        generalProblem(
+          'redirects',
+          `${from} leads to ${to}, but something published stands there.`,
+        ),
       ]
     }
-    if (!present.has(to)) {
-      return [wholeProblem('redirects', `${from} leads to ${to}, where nothing is published.`)]
+    if (!published.has(to)) {
+      return [generalProblem('redirects', `${from} leads to ${to}, where nothing is published.`)]
     }
     return []
   })

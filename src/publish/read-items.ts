@@ -3,15 +3,15 @@ import { contentOf, keyOf, type Collection } from '../content/collections/collec
 import { cleanHtml } from './clean-html'
 import { itemProblem, type ContentProblem } from './problems'
 import { withReadingTime } from '../lib/reading-time'
-import { siteAddress } from './site-address'
+import { siteUrl } from './picture-url'
 
-/** Where an item shows a picture. */
+/** A picture in a field of an item. */
 type PlacedPicture = { url: string; field: string }
 
-/** Where a text links to an address of this site. */
+/** An internal link in a field of an item. */
 type PlacedLink = { href: string; field: string }
 
-/** What became of a row: an item without problems, or problems. */
+/** The result for one row: an item, or problems. */
 export type ReadItem<Item, Row> = {
   /** Null when the row is not of the right shape. */
   row: Row | null
@@ -34,10 +34,10 @@ export function readItem<Item, Row extends { id: number }>(
     )
     return { row: null, item: null, pictures: [], links: [], problems }
   }
-  const { draft, pictures, links } = onSite(collection, contentOf(collection, row.data))
+  const { draft, pictures, links } = prepareForSite(collection, contentOf(collection, row.data))
   const item = collection.schema.safeParse(draft)
   const issues = item.error?.issues ?? []
-  const foreign = pictures.filter(({ url }) => siteAddress(url).startsWith('https:'))
+  const foreign = pictures.filter(({ url }) => siteUrl(url).startsWith('https:'))
   const problems = [
     ...issues.map(({ path, message }) => itemProblem(name, message, fieldOf(collection, path))),
     ...foreign.map(({ url, field }) =>
@@ -51,8 +51,8 @@ export function readItem<Item, Row extends { id: number }>(
   return { row: row.data, item: item.success ? item.data : null, pictures, links, problems }
 }
 
-/** Content with cleaned HTML and the site's own addresses of pictures, and what it shows and links to. */
-function onSite({ kind, fields }: Collection, content: Record<string, unknown>) {
+/** Cleans the HTML, converts URLs of pictures, and collects the pictures and links. */
+function prepareForSite({ kind, fields }: Collection, content: Record<string, unknown>) {
   const draft = { ...content }
   const pictures: PlacedPicture[] = []
   const links: PlacedLink[] = []
@@ -60,20 +60,19 @@ function onSite({ kind, fields }: Collection, content: Record<string, unknown>) 
     const value = content[field]
     if (typeof value !== 'string') continue
     if (format === 'picture') {
-      draft[field] = siteAddress(value)
+      draft[field] = siteUrl(value)
       pictures.push({ url: value, field })
     } else if (format === 'html') {
       const clean = cleanHtml(value)
       draft[field] = clean.html
       pictures.push(...clean.pictures.map((url) => ({ url, field })))
-      // Each address once.
       links.push(...[...new Set(clean.links)].map((href) => ({ href, field })))
     }
   }
   return { draft: kind === 'post' ? withReadingTime(draft) : draft, pictures, links }
 }
 
-/** The field of the content that a faulty column, or a faulty part of the content, belongs to. */
+/** The field to which a column, or a part of the content, belongs. */
 function fieldOf({ fields }: Collection, [first]: readonly PropertyKey[]): string | undefined {
   return typeof first === 'string' ? keyOf(fields, first) : undefined
 }

@@ -4,13 +4,13 @@ import type { post } from '../content/collections/posts'
 import type { tour } from '../content/collections/tours'
 import type { Article, GalleryImage, Tour } from '../content/model'
 
-// What is published, as the views of the database hold it.
+// Rows of the views of published content.
 
 export type TourRow = RowOf<typeof tour>
 export type ArticleRow = RowOf<typeof post>
 export type GalleryRow = RowOf<typeof picture>
 
-/** Everything that is published, in the order of the site. */
+/** All published content as rows, in the order of the site. */
 export type ContentRows = {
   tours: TourRow[]
   blog_posts: ArticleRow[]
@@ -21,7 +21,7 @@ export type ContentRows = {
   redirects: Record<string, string>
 }
 
-/** Everything that is published, as the modules of the site hold it, in order. */
+/** All published content as in the modules of the site, in order. */
 export type Content = {
   tours: readonly Tour[]
   articles: readonly Article[]
@@ -32,28 +32,28 @@ export type Content = {
 
 export type ItemKind = 'tour' | 'post' | 'picture'
 
-/** Names one published thing in manifests and reports, for example `tour:3`. */
+/** Identifies a published item in manifests and reports, for example `tour:3`. */
 export type ItemKey = `${ItemKind}:${number}`
 
-/** Address of the file that tells what a build of the site holds. */
+/** Path of the manifest of a build. */
 export const manifestPath = '/content-manifest.json'
 
-/** Address of the file that holds the rows a build was made from. */
+/** Path of the file with the rows from which a build was made. */
 export const snapshotPath = '/content-snapshot.json'
 
 /** What `content-manifest.json` holds. */
 export type ContentManifest = {
   /** Raised when the shape of this file or of the hashes changes. */
   schema: 1 | 2
-  /** Hash of everything published, as the database counts it. */
+  /** Hash of all published content, computed by the database. */
   hash: string
-  /** Moment of the build, ISO 8601 in UTC. */
+  /** Time of the build, ISO 8601 in UTC. */
   builtAt: string
-  /** Commit of the code, or null where it is not known. */
+  /** Commit of the code; null if unknown. */
   commit: string | null
   /**
-   * Where the content came from: the modules as they are committed, the database of the build's own
-   * pull, or the last snapshot because the database did not answer.
+   * Where the content came from: the committed modules, a pull from the database during the build, or
+   * the last snapshot because the database did not respond.
    */
   source: 'modules' | 'database' | 'snapshot'
   /** `tour:3=<md5>` and so on, in the order of the site: tours, posts, pictures. */

@@ -1,6 +1,6 @@
 /**
- * Whether a collection would lose more than half of its items, or all: that is more often an accident
- * than a wish, so the studio asks and `content:pull` refuses.
+ * Whether a collection would lose all or more than half of its items. That is usually a mistake, so the
+ * studio asks for confirmation and `content:pull` refuses.
  *
  * @param before how many items the site has
  * @param after how many it would have

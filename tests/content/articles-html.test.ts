@@ -9,18 +9,18 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'lang'],
 }
 
-test.each(articles)('B16 an independent cleaner leaves $slug as it is', ({ content }) => {
-  // Between tags a browser writes a quotation mark as it is.
+test.each(articles)('B16 DOMPurify keeps $slug unchanged', ({ content }) => {
+  // Browsers do not escape quotation marks in text.
   expect(DOMPurify.sanitize(content, allowed)).toBe(content.replaceAll('&quot;', '"'))
 })
 
-test.each(articles)('B16 the words of $slug come back whole from the tree', ({ content }) => {
+test.each(articles)('B16 the text of $slug is complete after parsing', ({ content }) => {
   const page = document.createElement('div')
   page.innerHTML = content
   expect(parseRichText(content).map(textOf).join('')).toBe(page.textContent)
 })
 
-test.each(articles)('B16 $slug is made of blocks, and no heading skips a level', ({ content }) => {
+test.each(articles)('B16 $slug consists of blocks, and no heading skips a level', ({ content }) => {
   const nodes = parseRichText(content)
   expect(nodes.every((node) => node.type === 'block')).toBe(true)
   const levels = [...content.matchAll(/<h(\d)>/g)].map((match) => Number(match[1]))

@@ -7,7 +7,7 @@ import { articles } from '../../src/content/articles'
 import { plainText } from '../../src/lib/plain-text'
 import { paths } from '../../src/lib/paths'
 
-// The specification, written out a second time on purpose: slug, category, minutes.
+// Repeats the specification on purpose: slug, category, minutes.
 const specified = [
   ['why-agritourism-worth-every-penny', 'Agritourism Value', 8],
   ['industrial-tourism-nothing-beats-being-there', 'Industrial Tourism', 5],
@@ -18,20 +18,20 @@ const specified = [
 
 const wordsAMinute = 200
 
-/** Words of a story as a reader meets them: blocks stand apart, emphasis does not. */
+/** Counts words as a reader does: blocks separate words, inline elements do not. */
 function wordsOf(html: string): number {
-  const apart = html.replace(/<\/(?:p|h\d|li|blockquote)>/g, ' ')
-  return plainText(apart)
+  const separated = html.replace(/<\/(?:p|h\d|li|blockquote)>/g, ' ')
+  return plainText(separated)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Whether a link of a story is an address of this site behind which a page stands. */
+/** Whether an internal link leads to an existing page. */
 function leadsSomewhere(link: string): boolean {
   return link.startsWith('/') && routeOf(link.replace(/[?#].*/, '')).id !== 'not-found'
 }
 
-test('B3 five slugs in the specified order, each with an address that is its own', () => {
+test('B3 five unique slugs in the specified order', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(specified.map(([slug]) => slug))
   for (const { slug } of articles) {
     const route = routeOf(paths.article(slug))
@@ -55,7 +55,7 @@ test.each(articles)('B5 $slug is as long as its reading time says', ({ content, 
   expect(Math.abs(minutes / readMinutes - 1)).toBeLessThanOrEqual(0.05)
 })
 
-test('B24 the days of publication fall from the first article to the last', () => {
+test('B24 the articles are in descending order of publication', () => {
   const dates = articles.map(({ date }) => date)
   expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true)
   expect(dates).toEqual(dates.toSorted().toReversed())
@@ -72,7 +72,7 @@ test.each(articles)('B16 the links of $slug lead to pages that exist', ({ conten
   expect(links.filter((link) => !leadsSomewhere(link))).toEqual([])
 })
 
-test.each(articles)('B23 $slug has chapters enough for a table of contents', ({ content }) => {
+test.each(articles)('B23 $slug has enough headings for a table of contents', ({ content }) => {
   expect(content.match(/<h2>/g)?.length ?? 0).toBeGreaterThanOrEqual(3)
 })
 

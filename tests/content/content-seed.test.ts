@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 beforeEach(async () => {
-  // The columns the seed writes, and a version as the real table counts it.
+  // The columns that the seed writes, with a version that increases as in the real table.
   await database.exec(`
     drop table if exists public.tours;
     create table public.tours (
@@ -63,16 +63,16 @@ async function rows(order = 'id', table = 'tours'): Promise<Record<string, unkno
   return result.rows
 }
 
-test('Y3 the seed is the same text each time and its header tells the hash of its body', () => {
+test('Y3 the seed is deterministic, and its header has the hash of its body', () => {
   const sql = seedSql(content)
   expect(seedSql(content)).toBe(sql)
-  const [, told] = /^-- Content hash: sha256 ([0-9a-f]{64})$/m.exec(sql) ?? []
+  const [, headerHash] = /^-- Content hash: sha256 ([0-9a-f]{64})$/m.exec(sql) ?? []
   const body = sql.slice(sql.indexOf('insert into'))
-  expect(told).toBe(createHash('sha256').update(body).digest('hex'))
+  expect(headerHash).toBe(createHash('sha256').update(body).digest('hex'))
   expect(sql).not.toMatch(/auth\.users|^\s*(create|alter|drop|truncate|delete|grant|revoke)\s/im)
 })
 
-test('Y3 --check says in one sentence that the file is stale, and nothing when it is fresh', async () => {
+test('Y3 --check prints one sentence if the file is stale, and nothing if it is up to date', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const places = {
@@ -99,7 +99,7 @@ test('Y3 --check says in one sentence that the file is stale, and nothing when i
   )
 })
 
-test('Y3 every tour arrives whole, published, and in the order of the site', async () => {
+test('Y3 every tour is inserted completely, published, and in the order of the site', async () => {
   await database.exec(seedSql(content))
   const stored = await rows('created_at desc')
   expect(stored.map(toTour)).toEqual(tours)
@@ -109,7 +109,7 @@ test('Y3 every tour arrives whole, published, and in the order of the site', asy
   expect(new Set(stored.map((row) => row['status']))).toEqual(new Set(['published']))
 })
 
-test('Y3 every article arrives whole, published, and in the order of the site', async () => {
+test('Y3 every article is inserted completely, published, and in the order of the site', async () => {
   await database.exec(seedSql(content))
   const { rows: stored } = await database.query<Record<string, unknown>>(
     `select *, date::text as day from public.blog_posts order by created_at desc`,
@@ -121,7 +121,7 @@ test('Y3 every article arrives whole, published, and in the order of the site', 
   expect(new Set(stored.map((row) => row['status']))).toEqual(new Set(['published']))
 })
 
-test('Y3 every picture arrives whole, published, and in the order of the site', async () => {
+test('Y3 every picture is inserted completely, published, and in the order of the site', async () => {
   await database.exec(seedSql(content))
   const stored = await rows('created_at desc', 'gallery_images')
   expect(stored.map(toGalleryImage)).toEqual(gallery)
@@ -131,7 +131,7 @@ test('Y3 every picture arrives whole, published, and in the order of the site', 
   expect(new Set(stored.map((row) => row['status']))).toEqual(new Set(['published']))
 })
 
-test('Y3 K28 the home page gets its three tours, whatever stood there before', async () => {
+test('Y3 K28 the home page gets its three tours, whatever it had before', async () => {
   await database.exec(seedSql(content))
   const [first, second, third] = homeFeatured
   await database.exec(`update public.home_featured as h set tour_id = new.tour_id
@@ -142,14 +142,14 @@ test('Y3 K28 the home page gets its three tours, whatever stood there before', a
   expect(stored.map((row) => Number(row['tour_id']))).toEqual(homeFeatured)
 })
 
-test('Y3 a second run changes nothing, not even a version', async () => {
+test('Y3 a second run changes nothing, not even versions', async () => {
   await database.exec(seedSql(content))
   const before = await rows()
   await database.exec(seedSql(content))
   expect(await rows()).toEqual(before)
 })
 
-test('Y3 a run puts back what was changed and leaves other rows alone', async () => {
+test('Y3 a run restores changed rows and keeps other rows', async () => {
   await database.exec(seedSql(content))
   await database.exec(`
     update public.tours set title = 'Changed', publish_at = now() where id = 3;
@@ -200,7 +200,7 @@ test.each([
   await database.exec('reset standard_conforming_strings')
 })
 
-test('Y3 focus, decorative pictures, days of an update and redirects arrive, too', async () => {
+test('Y3 focus, decorative pictures, update dates and redirects are inserted, too', async () => {
   const [tour, ...others] = tours
   const [article] = articles
   const [image] = gallery
@@ -225,7 +225,7 @@ test('Y3 focus, decorative pictures, days of an update and redirects arrive, too
   ])
 })
 
-test('Y3 a redirect to nowhere is refused', () => {
+test('Y3 a redirect to a missing page is refused', () => {
   expect(() => seedSql({ ...content, redirects: { '/tours/old': '/tours/none' } })).toThrow(
     '/tours/old leads to /tours/none, which does not exist.',
   )
@@ -243,7 +243,7 @@ test('Y3 a table without rows needs no statement', () => {
   expect(sql).not.toMatch(/insert into public\.(gallery_images|redirects)/)
 })
 
-/** The row as the site's type, so that whole tours can be compared. */
+/** The row as content, so that complete tours can be compared. */
 function toTour(row: Record<string, unknown>): Record<string, unknown> {
   return {
     id: Number(row['id']),
@@ -264,7 +264,7 @@ function toTour(row: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-/** The row as the site's type. */
+/** The row as content. */
 function toArticle(row: Record<string, unknown>): Record<string, unknown> {
   return {
     id: Number(row['id']),
@@ -281,7 +281,7 @@ function toArticle(row: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-/** The row as the site's type. */
+/** The row as content. */
 function toGalleryImage(row: Record<string, unknown>): Record<string, unknown> {
   return {
     id: Number(row['id']),

@@ -9,7 +9,7 @@ const items = faqSections.flatMap((section) => section.questions)
 /** The answer to a question as a visitor reads it. */
 function answerTo(question: string): string {
   const found = items.find((item) => item.question === question)
-  if (!found) throw new Error(`Nobody asks: ${question}`)
+  if (!found) throw new Error(`No such question: ${question}`)
   return found.answer.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 }
 
@@ -24,12 +24,12 @@ test('F2 five sections in order, each with at least five questions', () => {
   for (const { questions } of faqSections) expect(questions.length).toBeGreaterThanOrEqual(5)
 })
 
-test('F2 F3 no section and no question stands twice', () => {
+test('F2 F3 sections and questions are unique', () => {
   expect(new Set(faqSections.map(({ id }) => id)).size).toBe(5)
   expect(new Set(items.map(({ question }) => question)).size).toBe(items.length)
 })
 
-test('F4 the closing note, word for word', () => {
+test('F4 the closing note, as in the specification', () => {
   expect(faqClosingNote).toBe(
     'These FAQs are designed to help you plan a seamless, enriching visit. See you on the farm!',
   )
@@ -86,7 +86,7 @@ test('F9 accessibility, food, what to bring and produce bags', () => {
   expect(answerTo('Can I take produce home?')).toContain('Produce bags are provided')
 })
 
-test('F8 every link inside the site is an address of the path builder', () => {
+test('F8 every internal link is a URL of the path builder', () => {
   const known = [
     paths.tours(),
     paths.about(),
@@ -104,13 +104,13 @@ test('F8 every link inside the site is an address of the path builder', () => {
   for (const href of outside) expect(href).toMatch(/^(?:https:\/\/|tel:\+|mailto:)/)
 })
 
-test('the name of the company stands in site.ts alone', () => {
+test('the name of the company is defined in site.ts only', () => {
   for (const file of ['faq', 'policy', 'services', 'about-page']) {
     expect(readFileSync(`src/content/${file}.ts`, 'utf8')).not.toContain(site.name)
   }
 })
 
-test('F10 every question has an id of its own that never names a section', () => {
+test('F10 every question has a unique id, which is not that of a section', () => {
   const ids = items.map(({ id }) => id)
   expect(new Set(ids).size).toBe(items.length)
   for (const id of ids) expect(id).toMatch(/^q-[a-z]+(?:-[a-z]+)*$/)

@@ -5,7 +5,7 @@ import { galleryTexts } from '../../src/content/gallery-texts'
 import { picture as definition } from '../../src/content/collections/pictures'
 import { galleryCategories } from '../../src/content/categories'
 
-// The specification, written out a second time on purpose.
+// Repeats the specification on purpose.
 const specified = [
   ['2025 Agri Expo', 16],
   ['Trade Expo 2023', 7],
@@ -30,7 +30,7 @@ test('G4 the 60 pictures are grouped by series in the order of the filter', () =
   )
 })
 
-test('G4 G10 each picture has a number of its own', () => {
+test('G4 G10 each picture has a unique number', () => {
   expect(new Set(gallery.map(({ id }) => id)).size).toBe(60)
 })
 
@@ -42,7 +42,7 @@ test.each(['url', 'title', 'description', 'alt'] as const)(
 )
 
 test.each(gallery.map((picture) => [picture.id, picture] as const))(
-  'G14 picture %i has a title, a description and words for what it shows, all short',
+  'G14 picture %i has a short title, description and alternative text',
   (_id, picture) => {
     expect(definition.schema.safeParse(picture).error?.issues ?? []).toEqual([])
     expect(picture.alt).not.toBe(picture.title)
@@ -50,12 +50,12 @@ test.each(gallery.map((picture) => [picture.id, picture] as const))(
   },
 )
 
-test('G4 every picture of the site is there', () => {
+test('G4 every picture file exists', () => {
   const missing = gallery.filter(({ url }) => url.startsWith('/') && !(url in galleryPictures))
   expect(missing.map(({ url }) => url)).toEqual([])
 })
 
-test('G12 every filter has a paragraph of its own, of 45 to 90 words', () => {
+test('G12 every filter has its own paragraph of 45 to 90 words', () => {
   expect(galleryTexts.map(({ category }) => category)).toEqual(['All', ...galleryCategories])
   expect(new Set(galleryTexts.map(({ text }) => text)).size).toBe(6)
   const counts = galleryTexts.map(({ text }) => words(text))

@@ -11,7 +11,7 @@ import { tours } from '../../src/content/tours'
 const figures = (stats: readonly { number: string; label: string }[]) =>
   stats.map((stat) => `${stat.number} ${stat.label}`)
 
-test('H1 four slides with five fields each, no two alike', () => {
+test('H1 four different slides with five fields each', () => {
   expect(heroSlides).toHaveLength(4)
   for (const field of [
     'title',
@@ -52,7 +52,7 @@ test('A6 the figures of the about page', () => {
   expect(aboutStats.every((stat) => stat.where === 'about')).toBe(true)
 })
 
-test('A9 every figure says what it counts', () => {
+test('A9 every figure has a definition', () => {
   for (const stat of [...heroStats, ...impactStats, ...aboutStats]) {
     expect(stat.description).not.toBe('')
     expect(stat.definition).toMatch(/^[A-Z].*\.$/)
@@ -70,7 +70,7 @@ test('H16 H17 four feature cards, the last with outbound links', () => {
   expect(featureCards[3]?.links.every((link) => link.url.startsWith('https://'))).toBe(true)
 })
 
-test('H22 five partners that nobody can take for real', () => {
+test('H22 five partners that are clearly fictitious', () => {
   expect(partners).toHaveLength(5)
   expect(new Set(partners.map((partner) => partner.name)).size).toBe(5)
   for (const partner of partners) {
@@ -79,7 +79,7 @@ test('H22 five partners that nobody can take for real', () => {
   }
 })
 
-test('H13 H25 the line and the sustainability text', () => {
+test('H13 H25 the tagline and the sustainability text', () => {
   expect(site.tagline).toBe('Cultivate. Innovate. Elevate.')
   expect(sustainabilityText.split(' ').length).toBeGreaterThan(30)
 })
@@ -94,7 +94,7 @@ test('T1 L8 every local picture exists', () => {
   expect(images.filter((image) => !isThere(image))).toEqual([])
 })
 
-test('the name of the company stands in site.ts alone', () => {
+test('the name of the company is defined in site.ts only', () => {
   for (const file of ['hero', 'stats', 'partners', 'about', 'navigation']) {
     expect(readFileSync(`src/content/${file}.ts`, 'utf8')).not.toContain(site.name)
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as limits from '../../src/content/limits'
 
-test('every fixed number stands once, in the content', () => {
+test('every number of the specification is defined once, in the content', () => {
   expect({ ...limits }).toEqual({
     heroAdvanceMs: 5000,
     hashScrollOffsetPx: 80,
@@ -26,7 +26,7 @@ test('every fixed number stands once, in the content', () => {
   })
 })
 
-test('N2 the style sheet keeps the same distance under the bar', () => {
+test('N2 the style sheet has the same scroll offset', () => {
   const styles = readFileSync('src/styles/base.css', 'utf8')
   expect(styles).toContain(`scroll-padding-top: ${limits.hashScrollOffsetPx}px`)
 })

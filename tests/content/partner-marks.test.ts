@@ -33,24 +33,27 @@ const marks = partners.map(({ name, logo }) => ({
   drawing: readFileSync(`public${logo}`, 'utf8'),
 }))
 
-test.each(marks)('H22 the mark of $name is titled, small and as wide as its frame', (mark) => {
+test.each(marks)('H22 the logo of $name has a title, is small and as wide as its frame', (mark) => {
   expect(mark.drawing).toContain(`<title>${mark.name}</title>`)
   expect(mark.drawing.length).toBeLessThanOrEqual(4096)
   expect(mark.drawing).toContain('viewBox="0 0 1200 600"')
 })
 
-test.each(marks)('H22 the mark of $name looks the same on every machine', ({ drawing }) => {
+test.each(marks)('H22 the logo of $name looks the same on every machine', ({ drawing }) => {
   expect(drawing).not.toMatch(/<text|font-family|<image|<style|href=/)
 })
 
-test.each(marks)('H22 the mark of $name keeps to the palette and can be read', ({ drawing }) => {
-  const colours = coloursOf(drawing)
-  expect(colours.filter((colour) => !palette.has(colour))).toEqual([])
-  // The first colour is that of the words or of the ground under them.
-  expect(contrast(colours[0] ?? '#FFFFFF', colors.paper)).toBeGreaterThan(4.5)
-  expect(contrast(colours[0] ?? '#FFFFFF', colors.card)).toBeGreaterThan(4.5)
-})
+test.each(marks)(
+  'H22 the logo of $name uses the palette and has enough contrast',
+  ({ drawing }) => {
+    const colours = coloursOf(drawing)
+    expect(colours.filter((colour) => !palette.has(colour))).toEqual([])
+    // The first colour is that of the text or of its background.
+    expect(contrast(colours[0] ?? '#FFFFFF', colors.paper)).toBeGreaterThan(4.5)
+    expect(contrast(colours[0] ?? '#FFFFFF', colors.card)).toBeGreaterThan(4.5)
+  },
+)
 
-test('H22 every mark has a colour of its own', () => {
+test('H22 every logo has its own colour', () => {
   expect(new Set(marks.map(({ drawing }) => coloursOf(drawing)[0])).size).toBe(marks.length)
 })

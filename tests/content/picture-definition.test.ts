@@ -12,15 +12,15 @@ const good = {
   height: 1200,
 }
 
-function complaints(change: Record<string, unknown>): string[] {
+function messages(change: Record<string, unknown>): string[] {
   const result = picture.schema.safeParse({ ...good, ...change })
   return result.success ? [] : result.error.issues.map(({ message }) => message)
 }
 
-test('G14 a picture with all its words is accepted', () => {
-  expect(complaints({})).toEqual([])
-  expect(complaints({ url: '/images/gallery/goats.avif' })).toEqual([])
-  expect(complaints({ title: '🐐'.repeat(40) })).toEqual([])
+test('G14 a picture with all texts is accepted', () => {
+  expect(messages({})).toEqual([])
+  expect(messages({ url: '/images/gallery/goats.avif' })).toEqual([])
+  expect(messages({ title: '🐐'.repeat(40) })).toEqual([])
 })
 
 test.each([
@@ -40,13 +40,13 @@ test.each([
   [{ width: 0 }, 'The width of a picture begins at 1 pixel.'],
   [{ height: 1.5 }, 'The height of a picture is a whole number of pixels.'],
 ])('G14 %j is refused', (change, message) => {
-  expect(complaints(change)).toContain(message)
+  expect(messages(change)).toContain(message)
 })
 
 test.each(['javascript:alert(1)', '//evil.test/x.png', 'http://a.test/x.png', '/a"b.png', ''])(
-  'G14 the address %s is refused',
+  'G14 the URL %s is refused',
   (url) => {
-    expect(complaints({ url })).toContain(
+    expect(messages({ url })).toContain(
       'Give a picture of this site (/images/…) or an address that begins with https://.',
     )
   },

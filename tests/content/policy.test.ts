@@ -14,7 +14,7 @@ test('B7 B8 B9 B10 the four steps, from the longest notice to the shortest', () 
   ])
 })
 
-test('B14 the numbers of the steps say the same as their words', () => {
+test('B14 the numbers of the steps match their texts', () => {
   expect(cancellationPolicy.steps.map(({ minDays, percent }) => [minDays, percent])).toEqual([
     [30, 90],
     [15, 75],

@@ -15,12 +15,12 @@ test('S2 to S9 eight services in the specified order, each with its category', (
   ])
 })
 
-test('no category is without a service', () => {
+test('every category has a service', () => {
   const covered = new Set(services.map(({ category }) => category))
   expect(tourCategories.filter((category) => !covered.has(category))).toEqual([])
 })
 
-test('S2 every service says what it is, in words of its own', () => {
+test('S2 every service has a unique description', () => {
   const texts = services.map(({ description }) => description)
   expect(new Set(texts).size).toBe(8)
   for (const text of texts) expect(text).toMatch(/^[A-Z].{40,}\.$/)

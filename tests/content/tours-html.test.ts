@@ -9,24 +9,27 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'lang'],
 }
 
-test.each(tours)('T3 an independent cleaner leaves the HTML of $title as it is', (tour) => {
+test.each(tours)('T3 DOMPurify keeps the HTML of $title unchanged', (tour) => {
   for (const html of [tour.description, tour.fullDescription]) {
     expect(DOMPurify.sanitize(html, allowed)).toBe(html)
   }
 })
 
-test.each(tours)('T3 the HTML of $title comes back whole from the tree', (tour) => {
+test.each(tours)('T3 the HTML of $title is unchanged after parsing', (tour) => {
   for (const html of [tour.description, tour.fullDescription]) {
     expect(write(parseRichText(html))).toBe(html)
   }
 })
 
-test.each(tours)('L10 T3 $title has words on the card and blocks in the story', (tour) => {
-  expect(parseRichText(tour.description).some((node) => node.type === 'block')).toBe(false)
-  expect(parseRichText(tour.fullDescription).every((node) => node.type === 'block')).toBe(true)
-})
+test.each(tours)(
+  'L10 T3 $title has inline text on the card and blocks in the full text',
+  (tour) => {
+    expect(parseRichText(tour.description).some((node) => node.type === 'block')).toBe(false)
+    expect(parseRichText(tour.fullDescription).every((node) => node.type === 'block')).toBe(true)
+  },
+)
 
-/** Writes a tree as HTML again; enough for the content, which uses no entities. */
+/** Serialises a tree; sufficient for the content, which has no entities. */
 function write(nodes: readonly RichNode[]): string {
   return nodes.map(writeNode).join('')
 }

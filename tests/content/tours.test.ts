@@ -9,7 +9,7 @@ import { tours } from '../../src/content/tours'
 import { parseRichText, type RichNode } from '../../src/lib/rich-text'
 import { plainTitle, splitTitle } from '../../src/lib/tour-title'
 
-// The specification, written out a second time on purpose: id, name, group size.
+// Repeats the specification on purpose: id, name, group size.
 const specified = [
   [1, 'Flower Farm Tour in Naivasha', '4-150'],
   [2, 'Rural Farm Safari - Tea & Cheese', '4-160'],
@@ -34,7 +34,7 @@ const tour = (id: number) => {
   return found
 }
 
-test('L7 the tours stand in the specified order and the id is the position', () => {
+test('L7 the tours are in the specified order, and the id is the position', () => {
   expect(tours.map((t) => [t.id, plainTitle(t.title)])).toEqual(
     specified.map(([id, name]) => [id, name]),
   )
@@ -44,7 +44,7 @@ test.each(specified)('L16 L17 tour %i, %s, is for %s', (id, _name, participants)
   expect(tour(id).participants).toBe(participants)
 })
 
-test('L7 every title ends with one blank and an emoji of its own', () => {
+test('L7 every title ends with a space and a unique emoji', () => {
   const emoji = tours.map((t) => splitTitle(t.title).emoji)
   expect(emoji.every((e) => e !== '')).toBe(true)
   expect(new Set(emoji).size).toBe(14)
@@ -134,7 +134,7 @@ test('T4 the nine-day tour has an entry for each of its days', () => {
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => `Day ${day}:`))
 })
 
-test('L10 T6 some descriptions link outside and some tours have links of their own', () => {
+test('L10 T6 some descriptions have external links, and some tours have a list of links', () => {
   const linking = tours.filter((t) => t.description.includes('href="https://'))
   expect(linking.length).toBeGreaterThanOrEqual(2)
   expect(tours.filter((t) => t.externalLinks.length > 0).length).toBeGreaterThanOrEqual(3)

@@ -16,7 +16,7 @@ import { maxAltLength } from '../../src/content/schema-parts'
 import { sanitiseRichText } from '../../src/lib/rich-text-html'
 import type { Content } from '../../src/publish/rows'
 
-/** A picture that content may show, and that needs no upload. */
+/** A picture that is part of the site. */
 const anyPicture = '/images/tours/goat-farm-tour.jpg'
 
 const pieces = [
@@ -54,7 +54,7 @@ const pieces = [
 const soup = (max: number) =>
   array(constantFrom(...pieces), { minLength: 1, maxLength: max }).map((found) => found.join(''))
 
-/** One line that says something, as the forms of the studio leave it. */
+/** A normalised single-line text that is not empty. */
 function line(max: number): Arbitrary<string> {
   return soup(20)
     .map((text) => Array.from(text.trim()).slice(0, max).join('').trim())
@@ -205,7 +205,7 @@ function distinctSlugs<Item extends { slug: string }>(items: readonly Item[]): I
   return items.map((item, index) => ({ ...item, slug: `${item.slug}-${index}` }))
 }
 
-/** Redirects of old addresses to some of the items. */
+/** Redirects from old paths to some of the items. */
 function redirectsTo(tours: readonly Tour[], articles: readonly Article[]) {
   const pairs = [
     ...tours
@@ -216,7 +216,7 @@ function redirectsTo(tours: readonly Tour[], articles: readonly Article[]) {
   return Object.fromEntries(pairs.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Content that is fit for the site, with texts that are hard to carry. */
+/** Valid content with texts that are hard to escape and to store. */
 export const anyContent: Arbitrary<Content> = record({
   tours: uniqueArray(tour, { ...named, minLength: 3, maxLength: 5 }),
   articles: uniqueArray(article, { ...named, maxLength: 3 }),

@@ -4,7 +4,7 @@ import type { ContentRows } from '../../src/publish/rows'
 
 const md5 = (value: unknown) => createHash('md5').update(JSON.stringify(value)).digest('hex')
 
-/** Hashes for rows, in the shape that a database gives them; another row, another hash. */
+/** Hashes of rows in the format of the database; different rows have different hashes. */
 export function fakeHashes(rows: ContentRows): ContentHashes {
   const items = [
     ...rows.tours.map((row) => `tour:${row.id}=${md5(row)}`),

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { readContent, type ContentProblem } from '../../src/publish/read-content'
 import { articleRow, contentRows, tourRow } from './rows'
 
-/** Content of which the first tour and the first article link to some addresses. */
-function linkingTo(...addresses: string[]) {
-  const html = addresses.map((href) => `<p><a href="${href}">there</a></p>`).join('')
+/** Content whose first tour and first article have these links. */
+function linkingTo(...hrefs: string[]) {
+  const html = hrefs.map((href) => `<p><a href="${href}">there</a></p>`).join('')
   return contentRows({
     tours: [tourRow(1, { full_description: html }), tourRow(2), tourRow(3)],
     blog_posts: [articleRow(1, { content: html }), articleRow(2)],
   })
 }
 
-function told(found: readonly ContentProblem[]): string[] {
+function describeProblems(found: readonly ContentProblem[]): string[] {
   return found.map(({ key, field, message }) => `${key} ${field}: ${message}`)
 }
 
-test('Y1 a link to an address that no page has is a problem that names it', () => {
+test('Y1 a link to a page that does not exist is a problem', () => {
   const rows = linkingTo('/contcat?a=1#b', '/contcat?a=1#b', '/about')
-  expect(told(readContent(rows).problems)).toEqual([
+  expect(describeProblems(readContent(rows).problems)).toEqual([
     'tour:1 fullDescription: The link to /contcat?a=1#b leads to no page of this site: correct it, or take it out.',
     'post:1 content: The link to /contcat?a=1#b leads to no page of this site: correct it, or take it out.',
   ])
@@ -29,15 +29,15 @@ test('Y1 a link to an address that no page has is a problem that names it', () =
   ])
 })
 
-test('Y1 links to pages, published items and addresses off the site are no matter', () => {
+test('Y1 links to pages, published items and other sites are accepted', () => {
   const rows = linkingTo('/', '/tours/tour-2', '/blog/article-2#end', 'https://example.org/x')
   expect(readContent(rows)).toMatchObject({ problems: [], warnings: [] })
 })
 
-test('Y1 a link to an item that is not published is worth a look, and stops nothing', () => {
+test('Y1 a link to an item that is not published is a warning', () => {
   const { content, warnings } = readContent(linkingTo('/tours/gone', '/blog/gone?x=1'))
   expect(content).not.toBeNull()
-  expect(told(warnings)).toEqual([
+  expect(describeProblems(warnings)).toEqual([
     'tour:1 fullDescription: The link to /tours/gone leads to a tour that is not published: whoever follows it finds nothing there.',
     'tour:1 fullDescription: The link to /blog/gone?x=1 leads to a post that is not published: whoever follows it finds nothing there.',
     'post:1 content: The link to /tours/gone leads to a tour that is not published: whoever follows it finds nothing there.',
@@ -45,12 +45,12 @@ test('Y1 a link to an item that is not published is worth a look, and stops noth
   ])
 })
 
-test('Y9 a link to an old address that leads on is no matter', () => {
+test('Y9 a link to a redirect is accepted', () => {
   const rows = { ...linkingTo('/tours/gone'), redirects: { '/tours/gone': '/tours/tour-1' } }
   expect(readContent(rows)).toMatchObject({ problems: [], warnings: [] })
 })
 
-test('Y1 what is worth a look is told beside problems, too', () => {
+test('Y1 warnings are reported together with problems', () => {
   const { problems, warnings } = readContent(linkingTo('/contcat', '/tours/gone'))
   expect([problems.length, warnings.length]).toEqual([2, 2])
 })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../src/publish/read-content'
-import { siteAddress } from '../../src/publish/site-address'
+import { siteUrl } from '../../src/publish/picture-url'
 import { toRows } from '../../src/publish/to-rows'
 import { articleRow, contentRows, galleryRow, only, tourRow } from './rows'
 
 const stored = '/storage/v1/object/public/gallery'
 
-/** What is told of an answer, as `key field: message`. */
-function told(answer: unknown): string[] {
-  return readContent(answer).problems.map(
+/** Problems of a response, as `key field: message`. */
+function problemsOf(response: unknown): string[] {
+  return readContent(response).problems.map(
     ({ key, kind, field, message }) => `${key ?? kind}${field ? ` ${field}` : ''}: ${message}`,
   )
 }
 
-describe('sound rows', () => {
-  test('Y4 rows become content, and the content the same rows', () => {
+describe('valid rows', () => {
+  test('Y4 rows are unchanged after conversion to content and back', () => {
     const rows = contentRows({
       tours: [tourRow(9, { focus_x: 0, focus_y: 100 }), tourRow(2), tourRow(3), tourRow(4)],
       blog_posts: [articleRow(7, { updated_on: '2026-09-01', focus_y: 10 })],
@@ -32,7 +32,7 @@ describe('sound rows', () => {
     expect(content.gallery[0]).toMatchObject({ decorative: true, alt: '' })
   })
 
-  test('Y1 HTML is cleaned, and the row is kept as it was', () => {
+  test('Y1 HTML is cleaned, and the row is kept unchanged', () => {
     const full_description = '<p onclick="x()">Goats <script>x</script><b>eat</b></p>'
     const { content, rows } = readContent(
       contentRows({ tours: [tourRow(1, { full_description }), tourRow(2), tourRow(3)] }),
@@ -41,7 +41,7 @@ describe('sound rows', () => {
     expect(rows?.tours[0]?.full_description).toBe(full_description)
   })
 
-  test('Y1 uploaded pictures get addresses of the site, also inside stories', () => {
+  test('Y1 URLs of uploads become those of the site, also inside stories', () => {
     const hosted = `https://abcdefgh.supabase.co${stored}`
     const { content, pictures } = readContent(
       contentRows({
@@ -87,11 +87,11 @@ describe('sound rows', () => {
     [`//evil.test${stored}/gallery/a.webp`],
     [`https://evil.test/x${stored}/gallery/a.webp`],
     [`http://a.test${stored}/gallery/a.webp`],
-  ])('Y1 %s is no upload and stays as it is', (address) => {
-    expect(siteAddress(address)).toBe(address)
+  ])('Y1 %s is not an upload and stays unchanged', (url) => {
+    expect(siteUrl(url)).toBe(url)
   })
 
-  test('a reading time that nobody gave is counted', () => {
+  test('a missing reading time is computed', () => {
     const content = `<p>${'goat '.repeat(401)}</p>`
     const rows = contentRows({ blog_posts: [articleRow(1, { read_minutes: null, content })] })
     expect(readContent(rows).content?.articles[0]?.readMinutes).toBe(3)
@@ -99,14 +99,14 @@ describe('sound rows', () => {
 })
 
 describe('rows with problems', () => {
-  test('an article at the address of the page for missing articles is refused', () => {
+  test('an article with the slug of the page for missing articles is refused', () => {
     const blog_posts = [articleRow(1, { slug: '404' })]
-    expect(told(contentRows({ blog_posts }))).toEqual([
+    expect(problemsOf(contentRows({ blog_posts }))).toEqual([
       'post:1 slug: The address “404” belongs to the page for missing posts: choose another.',
     ])
   })
 
-  test('Y1 every problem of every row is told, with the page that mends it', () => {
+  test('Y1 every problem of every row is reported, with the page on which it can be corrected', () => {
     const { problems, content } = readContent(
       contentRows({
         tours: [
@@ -134,14 +134,14 @@ describe('rows with problems', () => {
     )
   })
 
-  test('Y1 a link that could do harm is refused, not dropped', () => {
+  test('Y1 an unsafe link is refused, not dropped', () => {
     const external_links = [{ title: 'x', url: 'javascript:alert(1)' }]
     expect(
-      told(contentRows({ tours: [tourRow(1, { external_links }), tourRow(2), tourRow(3)] })),
+      problemsOf(contentRows({ tours: [tourRow(1, { external_links }), tourRow(2), tourRow(3)] })),
     ).toEqual(['tour:1 externalLinks: Give an address that begins with https://.'])
   })
 
-  test('Y1 a picture on another site is refused wherever it stands', () => {
+  test('Y1 a picture on another site is refused in every field', () => {
     const away = 'https://elsewhere.test/goat.jpg'
     const rows = contentRows({
       tours: [tourRow(1, { image: away }), tourRow(2), tourRow(3)],
@@ -153,32 +153,32 @@ describe('rows with problems', () => {
       'post:1 content',
       'picture:1 url',
     ])
-    expect(told(rows)[0]).toContain(
+    expect(problemsOf(rows)[0]).toContain(
       `The picture ${away} lies on another site: upload it to the studio and choose it there.`,
     )
   })
 
-  test('a picture without words is refused unless it is decorative', () => {
-    expect(told(contentRows({ gallery_images: [galleryRow(1, { alt: '' })] }))).toEqual([
+  test('a picture without an alternative text is refused unless it is decorative', () => {
+    expect(problemsOf(contentRows({ gallery_images: [galleryRow(1, { alt: '' })] }))).toEqual([
       'picture:1 alt: Write the description of what the picture shows.',
     ])
     expect(
-      told(contentRows({ gallery_images: [galleryRow(1, { alt: '', decorative: true })] })),
+      problemsOf(contentRows({ gallery_images: [galleryRow(1, { alt: '', decorative: true })] })),
     ).toEqual([])
   })
 
-  test('two of one number or one address are refused', () => {
+  test('duplicate ids and duplicate slugs are refused', () => {
     const rows = contentRows({
       tours: [tourRow(1), tourRow(2), tourRow(3), tourRow(4, { slug: 'tour-1' })],
       gallery_images: [galleryRow(1), galleryRow(1)],
     })
-    expect(told(rows)).toEqual([
+    expect(problemsOf(rows)).toEqual([
       'tour:4 slug: Another tour has the address “tour-1”, too.',
       'picture:1: Another picture has the number 1, too.',
     ])
   })
 
-  test('two uploads that would share one address of the site are refused', () => {
+  test('two uploads that would get the same URL on the site are refused', () => {
     const rows = contentRows({
       gallery_images: [
         galleryRow(1, { url: `${stored}/gallery/a.png` }),
@@ -186,7 +186,7 @@ describe('rows with problems', () => {
         galleryRow(3, { url: `${stored}/gallery/a.png` }),
       ],
     })
-    expect(told(rows)).toEqual([
+    expect(problemsOf(rows)).toEqual([
       'picture:2 url: The pictures gallery/a.png and gallery/a.webp have one name: upload one of them again.',
     ])
   })
@@ -205,7 +205,7 @@ describe('rows with problems', () => {
     },
   )
 
-  test('K28 three tours in any order are the home page', () => {
+  test('K28 the home page can have three tours in any order', () => {
     expect(readContent(contentRows({ home_featured: [4, 1, 2] })).content?.homeFeatured).toEqual([
       4, 1, 2,
     ])
@@ -217,21 +217,21 @@ describe('rows with problems', () => {
     [{ '/admin': '/tours/tour-1' }, '/admin is no address of a tour or article'],
     [{ '/tours/a/../b': '/tours/tour-1' }, 'is no address of a tour or article'],
   ])('the redirect %j is refused', (redirects, message) => {
-    expect(told(contentRows({ redirects }))).toEqual([expect.stringContaining(message)])
+    expect(problemsOf(contentRows({ redirects }))).toEqual([expect.stringContaining(message)])
   })
 
-  test('Y1 rows of another shape are told by their columns', () => {
+  test('Y1 malformed rows are reported by column', () => {
     const rows = { ...contentRows(), tours: [{ ...tourRow(1), itinerary: null }, 7, tourRow(3)] }
-    expect(told(rows)).toEqual(
+    expect(problemsOf(rows)).toEqual(
       expect.arrayContaining(['tour:1 itinerary: The itinerary is no list.']),
     )
     expect(readContent(rows).content).toBeNull()
   })
 
   test.each([null, 'text', [], {}, { ...contentRows(), tours: null }])(
-    'Y1 what is no content at all is refused (%#)',
-    (answer) => {
-      expect(only(readContent(answer).problems)).toMatchObject({
+    'Y1 a response of another shape is refused (%#)',
+    (response) => {
+      expect(only(readContent(response).problems)).toMatchObject({
         kind: 'content',
         message: expect.stringContaining('This is no content of the site'),
       })
@@ -239,7 +239,7 @@ describe('rows with problems', () => {
   )
 
   test('Y1 content of another version is refused', () => {
-    expect(told({ schema: 3, ...contentRows() })).toEqual([
+    expect(problemsOf({ schema: 3, ...contentRows() })).toEqual([
       expect.stringContaining('another version than this site'),
     ])
   })

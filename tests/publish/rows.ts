@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { ArticleRow, ContentRows, GalleryRow, TourRow } from '../../src/publish/rows'
 
-/** A tour as the database publishes it. */
+/** A published row of a tour. */
 export function tourRow(id: number, changes: Partial<TourRow> = {}): TourRow {
   return {
     id,
@@ -70,7 +70,7 @@ export function galleryRow(id: number, changes: Partial<GalleryRow> = {}): Galle
   }
 }
 
-/** Four tours, two articles and two pictures, all fit for the site. */
+/** Four tours, two articles and two pictures, all valid. */
 export function contentRows(changes: Partial<ContentRows> = {}): ContentRows {
   return {
     tours: [tourRow(1), tourRow(2), tourRow(3), tourRow(4)],
@@ -82,7 +82,7 @@ export function contentRows(changes: Partial<ContentRows> = {}): ContentRows {
   }
 }
 
-/** The one entry of a list. */
+/** The single entry of a list. */
 export function only<Item>(items: readonly Item[]): Item {
   expect(items).toHaveLength(1)
   const [item] = items

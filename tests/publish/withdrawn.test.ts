@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/publish/read-content'
-import { registeredNamesOf, storagePathsOf } from '../../src/publish/site-address'
+import { registeredNamesOf, storagePathsOf } from '../../src/publish/picture-url'
 import { contentRows } from './rows'
 
-test('Z10 each use that the database names is a problem of its item, with its page in the studio', () => {
+test('Z10 each use in the response is a problem of its item, with its page in the studio', () => {
   const { content, problems, withdrawn } = readContent({
     ...contentRows(),
     withdrawn: ['a'.repeat(64)],
@@ -38,7 +38,7 @@ test('Z10 each use that the database names is a problem of its item, with its pa
   ])
 })
 
-test('Z10 a register without uses stops nothing', () => {
+test('Z10 a register without uses is not a problem', () => {
   const { problems } = readContent({
     ...contentRows(),
     withdrawn: ['a'.repeat(64)],
@@ -55,14 +55,14 @@ test.each([
   ['/storage/v1/render/image/public/gallery/blog/a.webp?width=9', ['blog/a.webp']],
   ['/images/gallery/mbuzi-farm/03-kid.jpg?x=1', ['/images/gallery/mbuzi-farm/03-kid.jpg']],
   ['https://example.org/a.jpg', ['https://example.org/a.jpg']],
-])('Z10 %s is in the register under the name that the database counts', (address, names) => {
-  expect(registeredNamesOf(address)).toEqual(names)
+])('Z10 %s has the same name in the register as in the database', (url, names) => {
+  expect(registeredNamesOf(url)).toEqual(names)
 })
 
-test('Z10 the address of an upload on the site may stand for every kind of file', () => {
-  const address = '/images/articles/uploads/harvest-1.jpg'
+test('Z10 an upload on the site may have any file extension in the bucket', () => {
+  const url = '/images/articles/uploads/harvest-1.jpg'
   const files = ['webp', 'jpg', 'jpeg', 'png', 'avif'].map((ending) => `blog/harvest-1.${ending}`)
-  expect(storagePathsOf(address)).toEqual(files)
-  expect(registeredNamesOf(address)).toEqual([address, ...files])
+  expect(storagePathsOf(url)).toEqual(files)
+  expect(registeredNamesOf(url)).toEqual([url, ...files])
   expect(storagePathsOf('/images/tours/goat-farm-tour.jpg')).toEqual([])
 })

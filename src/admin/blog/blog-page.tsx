@@ -11,13 +11,13 @@ import { PagedList } from '../kit/lists/paged-list'
 import { useListView } from '../kit/lists/list-view'
 import { StudioPage } from '../kit/page/studio-page'
 import { PostList, postGridClass } from './post-list'
-import { posts, postWordsOptions } from './post-queries'
+import { posts, postSuggestionsOptions } from './post-queries'
 
-/** The blog posts of the database: searched, filtered, sorted, page by page. */
+/** The list of blog posts with search, filters, sorting and pagination. */
 export function BlogPage() {
   const { view, choose, type } = useListView()
-  const { data: words } = useQuery(postWordsOptions())
-  const categories = words?.categories ?? []
+  const { data: suggestions } = useQuery(postSuggestionsOptions())
+  const categories = suggestions?.categories ?? []
   const bulk = useBulk(posts)
   const addLink = (
     <Link to={paths.adminPost('new')} className={buttonClass('primary', 'print:hidden')}>

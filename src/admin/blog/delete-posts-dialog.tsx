@@ -2,7 +2,7 @@ import { deletionText } from '../kit/activity/undo-delete'
 import type { DeleteQuestionProps } from '../kit/collection/entry-actions'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 
-/** Asks before posts are deleted, in the words of the specification. */
+/** Asks for confirmation before posts are deleted. */
 export function DeletePostsDialog({ rows, ...dialog }: DeleteQuestionProps<unknown>) {
   return (
     <ConfirmDialog

@@ -5,13 +5,13 @@ import { frameClass } from '../kit/frame-class'
 const partId = (name: string) => `part-${name.toLowerCase()}`
 
 type FormPartProps = {
-  /** One word; the way to this part leads by it. */
+  /** One word; also the label of the link to this part. */
   name: string
   className?: string
   children: ReactNode
 }
 
-/** Fields of a form that belong together. */
+/** A group of fields that `PartLinks` can lead to. */
 export function FormPart({ name, className = '', children }: FormPartProps) {
   return (
     <section
@@ -25,7 +25,7 @@ export function FormPart({ name, className = '', children }: FormPartProps) {
   )
 }
 
-/** The ways to the parts of a form that is longer than its screen; wide screens show them side by side. */
+/** Buttons that scroll to the parts of a long form; only on narrow screens, where the parts are stacked. */
 export function PartLinks({ names }: { names: readonly string[] }) {
   return (
     <nav

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId, type ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
@@ -11,22 +12,21 @@ import { RichTextField } from '../kit/rich-text/rich-text-field'
 import { LengthMeter } from '../kit/search-card/length-meter'
 import { SearchCard } from '../kit/search-card/search-card'
 import { descriptionLength } from '../kit/search-card/text-length'
-import { postWordsOptions } from './post-queries'
+import { postSuggestionsOptions } from './post-queries'
 import { FormPart, PartLinks } from './form-part'
-import { postLabels, type PostFormValues } from './blog-schema'
-import { SuggestField } from './suggest-field'
+import { postLabels, type PostFormValues } from './post-schema'
 
 type PostFieldsProps = {
   wasPublished: boolean
-  /** Lets the person choose a picture for the story. */
+  /** Opens the picture picker for the story; resolves to null if it is cancelled. */
   onPickPicture: () => Promise<{ src: string; alt: string } | null>
 }
 
-/** Every field of a post: what it says on the left, where and whether it is shown on the right. */
+/** All fields of a post: content on the left, publishing, details and picture on the right. */
 export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
   const { register, control, formState } = useFormContext<PostFormValues>()
   const { errors } = formState
-  const { data: words } = useQuery(postWordsOptions())
+  const { data: suggestions } = useQuery(postSuggestionsOptions())
   const excerpt = useWatch({ control, name: 'excerpt' })
   const text = (name: 'title' | 'category' | 'author' | 'date' | 'updatedOn') => ({
     ...register(name),
@@ -67,9 +67,9 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
             <SuggestField
               {...text('category')}
               hint="What it is about, in two words."
-              suggestions={words?.categories ?? []}
+              suggestions={suggestions?.categories ?? []}
             />
-            <SuggestField {...text('author')} suggestions={words?.authors ?? []} />
+            <SuggestField {...text('author')} suggestions={suggestions?.authors ?? []} />
             <TextField {...text('date')} type="date" />
             <TextField
               {...text('updatedOn')}
@@ -94,7 +94,7 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
   )
 }
 
-/** How long it takes to read the story: counted, unless somebody knows better. */
+/** Reading time; computed from the word count if left empty. */
 function ReadMinutes() {
   const { register, control, formState } = useFormContext<PostFormValues>()
   const { words, minutes } = lengthOfStory(useWatch({ control, name: 'content' }))
@@ -106,5 +106,25 @@ function ReadMinutes() {
       hint={`Leave it empty to have the words counted${words > 0 ? `: ${counted(words, 'word')}, ${minutes} min` : ''}.`}
       error={formState.errors.readMinutes?.message}
     />
+  )
+}
+
+type SuggestFieldProps = ComponentProps<typeof TextField> & {
+  /** Values in use; any other value is allowed, too. */
+  suggestions: readonly string[]
+}
+
+/** A text field that suggests values used elsewhere. */
+function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
+  const listId = useId()
+  return (
+    <>
+      <TextField {...field} list={listId} autoComplete="off" />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </>
   )
 }

@@ -3,18 +3,17 @@ import { StatusChips } from '../frame/publishing/status-chips'
 import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
-import type { PostCardRow, PostRow } from './blog-schema'
+import type { PostCardRow, PostRow } from './post-schema'
 import { DeletePostsDialog } from './delete-posts-dialog'
 import { postChanges, posts } from './post-queries'
 
-/** As many cards side by side as have room for an excerpt beside their picture. */
 export const postGridClass = 'grid grid-cols-1 gap-3 md:gap-4 xl:grid-cols-2'
 
 type PostListProps = ListProps<'blog_posts', PostRow, PostCardRow> & {
   categories: readonly string[]
 }
 
-/** The posts of one page of the list, and what can be done to one or several of them. */
+/** One page of the post list, with actions for single posts and for a selection. */
 export function PostList({ categories, ...props }: PostListProps) {
   const list = useListActions(posts, props)
   return (
@@ -30,7 +29,7 @@ export function PostList({ categories, ...props }: PostListProps) {
   )
 }
 
-/** One blog post with everything that can be done to it. */
+/** One blog post with its actions. */
 function PostCard(props: CardProps<PostCardRow>) {
   const { excerpt, category, date, author } = props.row
   return (

@@ -3,12 +3,12 @@ import { StatusChips } from '../frame/publishing/status-chips'
 import { useIsOnSite } from '../frame/publishing/use-is-on-site'
 import { EntryActions } from '../kit/collection/entry-actions'
 import { EntryPage } from '../kit/collection/entry-page'
-import type { PostRow } from './blog-schema'
+import type { PostRow } from './post-schema'
 import { DeletePostsDialog } from './delete-posts-dialog'
-import { PostEditor } from './post-editor'
+import { PostForm } from './post-form'
 import { posts } from './post-queries'
 
-/** The editor of the blog post in the address, or of a new one. */
+/** Edits the blog post that the URL names, or a new one. */
 export function PostPage() {
   return (
     <EntryPage
@@ -19,7 +19,7 @@ export function PostPage() {
       renderChips={(post) => <StatusChips row={post} kind="post" />}
       renderActions={(post) => <PostActions post={post} />}
     >
-      {(post) => <PostEditor post={post} />}
+      {(post) => <PostForm post={post} />}
     </EntryPage>
   )
 }

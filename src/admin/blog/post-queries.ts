@@ -13,9 +13,9 @@ import {
   rowOfPost,
   valuesOfPost,
   type PostRow,
-} from './blog-schema'
+} from './post-schema'
 
-/** What the studio reads of blog posts and writes to them. */
+/** Queries and mutations of the table `blog_posts`. */
 export const posts = defineCollection({
   table: 'blog_posts',
   many: 'blog posts',
@@ -37,9 +37,9 @@ export const posts = defineCollection({
 export type PostChange = BulkChange<'blog_posts', PostRow>
 
 /**
- * What can be done to several posts at once, under the names of the groups.
+ * Bulk actions by the label of their group.
  *
- * @param categories to choose from; the group is left out where there are none
+ * @param categories to choose from; if empty, the group is left out
  */
 export function postChanges(
   categories: readonly string[],
@@ -72,24 +72,24 @@ export function postChanges(
   }
 }
 
-/** So many of the newest posts tell which words are in use. */
-const postsForWords = 500
+/** Suggestions come from this many of the newest posts. */
+const sampleSize = 500
 
-const wordsSchema = z.object({ category: text, author: text })
+const suggestionsSchema = z.object({ category: text, author: text })
 
-/** The categories and authors of the newest posts, each once, sorted. */
-export function postWordsOptions() {
+/** The distinct categories and authors of the newest posts, sorted. */
+export function postSuggestionsOptions() {
   return queryOptions({
-    queryKey: [...queryKeys.blog_posts, 'words'],
+    queryKey: [...queryKeys.blog_posts, 'suggestions'],
     queryFn: async ({ signal }) => {
       const rows = await readRows(
         getClient()
           .from('blog_posts')
           .select('category, author')
           .order('created_at', { ascending: false })
-          .range(0, postsForWords - 1)
+          .range(0, sampleSize - 1)
           .abortSignal(signal),
-        wordsSchema,
+        suggestionsSchema,
       )
       return {
         categories: distinct(rows.map(({ category }) => category)),
@@ -100,6 +100,6 @@ export function postWordsOptions() {
   })
 }
 
-function distinct(words: readonly string[]): string[] {
-  return [...new Set(words)].filter(Boolean).toSorted((one, other) => one.localeCompare(other))
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].filter(Boolean).toSorted((one, other) => one.localeCompare(other))
 }

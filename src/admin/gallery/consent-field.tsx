@@ -2,9 +2,9 @@ import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { consentStates } from '../kit/picture-library/gallery-image-row'
 import { consentNames } from './consent-chip'
-import { imageLabels, type ImageFormValues } from './image-form-schema'
+import { imageLabels, type ImageFormValues } from './image-schema'
 
-/** What the people in the picture said; see `WithdrawQuestion` for who takes it back. */
+/** Consent of the people in the picture. Saving a withdrawal asks first; see `WithdrawDialog`. */
 export function ConsentField() {
   const { control, getValues, setValue } = useFormContext<ImageFormValues>()
   const { field, fieldState } = useController({ control, name: 'consent' })

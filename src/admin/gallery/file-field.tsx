@@ -7,9 +7,9 @@ import { isPictureAddress } from '../kit/picture-address'
 import { FocusPicker } from '../kit/picture-field/focus-picker'
 import { UploadButton } from '../kit/picture-field/upload-button'
 import { Thumbnail } from '../kit/thumbnail'
-import type { ImageFormValues } from './image-form-schema'
+import type { ImageFormValues } from './image-schema'
 
-const kinds = new Map([
+const formatNames = new Map([
   ['webp', 'WebP'],
   ['jpg', 'JPEG'],
   ['jpeg', 'JPEG'],
@@ -17,13 +17,13 @@ const kinds = new Map([
   ['avif', 'AVIF'],
 ])
 
-/** What kind of file an address leads to, as people call it. */
-function kindOf(address: string): string {
-  const [, ending = ''] = /\.([a-z]+)(?:[?#]|$)/i.exec(address) ?? []
-  return kinds.get(ending.toLowerCase()) ?? 'picture'
+/** Name of the format of the file behind a URL. */
+function formatName(url: string): string {
+  const [, ending = ''] = /\.([a-z]+)(?:[?#]|$)/i.exec(url) ?? []
+  return formatNames.get(ending.toLowerCase()) ?? 'picture'
 }
 
-/** The picture itself: where its middle is, how large it is, and another in its place. */
+/** The picture file: its focal point, size, download and replacement. */
 export function FileField() {
   const { control, formState } = useFormContext<ImageFormValues>()
   const file = useController({ control, name: 'file' })
@@ -32,7 +32,7 @@ export function FileField() {
   const isReplaced =
     formState.defaultValues?.file?.url !== undefined && formState.defaultValues.file.url !== url
 
-  async function noteSize(): Promise<void> {
+  async function setMeasuredSize(): Promise<void> {
     const size = await measure(url)
     if (size) file.field.onChange({ url, storagePath, ...size })
   }
@@ -70,7 +70,7 @@ export function FileField() {
         {isPictureAddress(url) && (
           <a href={url} download className={buttonClass('quiet', '', 'compact')}>
             <Download aria-hidden className="size-4" />
-            Download this {kindOf(url)} file
+            Download this {formatName(url)} file
           </a>
         )}
         {!(width && height) && (
@@ -78,7 +78,7 @@ export function FileField() {
             type="button"
             data-field="file"
             className={buttonClass('quiet', '', 'compact')}
-            onClick={() => void noteSize()}
+            onClick={() => void setMeasuredSize()}
           >
             Measure it
           </button>
@@ -93,8 +93,8 @@ export function FileField() {
   )
 }
 
-/** The size of a picture in pixels, as the browser sees it; `undefined` when it cannot be had. */
-function measure(address: string): Promise<{ width: number; height: number } | undefined> {
+/** Loads a picture to read its size in pixels; `undefined` if it cannot be loaded. */
+function measure(url: string): Promise<{ width: number; height: number } | undefined> {
   return new Promise((resolve) => {
     const image = new Image()
     image.addEventListener('load', () => {
@@ -102,6 +102,6 @@ function measure(address: string): Promise<{ width: number; height: number } | u
       resolve(width > 0 && height > 0 ? { width, height } : undefined)
     })
     image.addEventListener('error', () => resolve(undefined))
-    image.src = address
+    image.src = url
   })
 }

@@ -11,16 +11,16 @@ const trashedFileSchema = z.object({
   name: z.string(),
   /** In bytes. */
   size: z.number().nullable().catch(null),
-  /** When the last row that showed it was deleted or got another picture. */
+  /** When the last row that used the file was deleted or got another picture. */
   deleted_at: z.string().catch(''),
-  /** Of that row. */
+  /** Title of that row. */
   title: z.string().nullable().catch(null),
 })
 
-/** A file that is kept for a while, so that what showed it can be restored. */
+/** An unused file that is kept for a while, so that the rows that used it can be restored. */
 export type TrashedFile = z.infer<typeof trashedFileSchema>
 
-/** The files in the trash, the latest first. */
+/** The files in the trash, newest first. */
 export function trashedFilesOptions() {
   return queryOptions({
     queryKey: queryKeys.trashedFiles,
@@ -37,10 +37,10 @@ const orphanFileSchema = z.object({
   created_at: z.string().catch(''),
 })
 
-/** A file of the store that no row and no text names. */
+/** A stored file to which no row and no text refers. */
 export type OrphanFile = z.infer<typeof orphanFileSchema>
 
-/** The files that nothing uses, a day old or older. */
+/** The unused files that are at least a day old. */
 export function orphanFilesOptions() {
   return queryOptions({
     queryKey: queryKeys.orphanFiles,
@@ -51,10 +51,10 @@ export function orphanFilesOptions() {
 }
 
 /**
- * Removing files of the store for good, with what the person is told of it.
+ * Permanently deletes stored files, and shows a toast with the result.
  *
- * @param queryKey of the list that is read again afterwards
- * @returns a function that takes the files with the names of all their objects; it never rejects
+ * @param queryKey of the list to invalidate afterwards
+ * @returns a function that takes the files, each with the names of all its objects; it never rejects
  */
 export function useFileRemoval(
   queryKey: readonly unknown[],

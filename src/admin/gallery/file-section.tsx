@@ -9,22 +9,22 @@ import { WaitingFor } from '../kit/waiting-for'
 
 type FileSectionProps<File, Key extends readonly string[]> = {
   title: string
-  /** What the files are. */
+  /** Explains what the files are. */
   text: string
-  /** Reads them, once somebody opens the section. */
+  /** Query of the files; runs once the section is open. */
   options: UseQueryOptions<File[], Error, File[], Key>
-  waitingText: string
+  loadingText: string
   failedText: string
   emptyText: string
-  /** Draws the files; there is at least one. */
+  /** Renders the files; there is at least one. */
   children: (files: File[]) => ReactNode
 }
 
-/** Files of the store that nothing shows, read when somebody asks for them. */
+/** A collapsible list of stored files, loaded when it is opened. */
 export function FileSection<File, Key extends readonly string[]>(
   props: FileSectionProps<File, Key>,
 ) {
-  const { title, text, options, waitingText, failedText, emptyText, children } = props
+  const { title, text, options, loadingText, failedText, emptyText, children } = props
   const [isOpen, setOpen] = useState(false)
   const { data, isError, isPaused, error, refetch } = useQuery({ ...options, enabled: isOpen })
   return (
@@ -41,7 +41,7 @@ export function FileSection<File, Key extends readonly string[]>(
       </summary>
       <p className="mt-1 max-w-prose text-muted">{text}</p>
       <div className="mt-4">
-        {isOpen && !data && !isError && <WaitingFor label={waitingText} isPaused={isPaused} />}
+        {isOpen && !data && !isError && <WaitingFor label={loadingText} isPaused={isPaused} />}
         {!data && isError && (
           <LoadFailure title={failedText} error={error} onRetry={() => void refetch()} />
         )}
@@ -53,17 +53,17 @@ export function FileSection<File, Key extends readonly string[]>(
 }
 
 type FileRowProps = {
-  /** In the store. */
+  /** Name of the object in the bucket. */
   name: string
-  /** What people call it. */
+  /** Title of what used the file. */
   title?: string | null
-  /** What is worth knowing of it. */
+  /** Such as size and age; empty ones are left out. */
   facts: readonly string[]
-  /** What can be done with it. */
+  /** Actions. */
   children: ReactNode
 }
 
-/** One file of the store in a list. */
+/** One stored file. */
 export function FileRow({ name, title, facts, children }: FileRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">

@@ -4,31 +4,31 @@ import { readRowsOfChange } from '../kit/activity/restore-change'
 import { restoringOf } from '../kit/activity/restore-text'
 import type { TrashedFile } from './file-queries'
 
-/** The most entries that the log hands out at once. */
-const partSize = 100
+/** The database returns at most this many entries at once. */
+const pageSize = 100
 
-/** Entries stand in the order in which their changes ended, not quite in that of their moments. */
-const disorderMs = 60_000
+/** Entries are ordered by commit, so their timestamps may be slightly out of order. */
+const toleranceMs = 60_000
 
 /**
- * The change by which a file of the trash lost the last row that showed it.
+ * Finds the change that removed the last use of a file in the trash.
  *
- * @returns nothing when the log does not hold it any more
+ * @returns `undefined` if the activity log no longer has it
  * @throws RequestFailure
  */
 export async function findLastUse({ name, deleted_at }: TrashedFile): Promise<Change | undefined> {
-  const moment = Date.parse(deleted_at)
+  const deletedAt = Date.parse(deleted_at)
   const stem = name.replace(/\.[a-z0-9]+$/, '')
   for (let before: number | undefined; ;) {
-    const changes = await readActivity({ size: partSize, before })
+    const changes = await readActivity({ size: pageSize, before })
     for (const change of changes) {
-      if (Date.parse(change.at) !== moment || !restoringOf(change)) continue
+      if (Date.parse(change.at) !== deletedAt || !restoringOf(change)) continue
       const { old_row } = await readRowsOfChange(change)
       if (JSON.stringify(old_row).includes(stem)) return change
     }
     const last = changes.at(-1)
-    const isBehind = !last || Date.parse(last.at) < moment - disorderMs
-    if (isBehind || changes.length < partSize) return undefined
+    const isTooOld = !last || Date.parse(last.at) < deletedAt - toleranceMs
+    if (isTooOld || changes.length < pageSize) return undefined
     before = last.id
   }
 }

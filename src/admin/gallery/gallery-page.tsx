@@ -7,37 +7,36 @@ import { galleryCategories } from '../../content/categories'
 import { useBulk, useRemove } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
-import { isFiltered } from '../kit/lists/list-view'
+import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { useListView } from '../kit/lists/list-view'
 import { readImageId, withImageId } from '../kit/picture-library/image-address'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
 import { useUploadPanel } from '../kit/pictures/use-upload-panel'
 import { StudioPage } from '../kit/page/studio-page'
-import { DeleteQuestion } from './delete-question'
+import { DeleteImagesDialog } from './delete-images-dialog'
 import { ImageOrder } from './image-order'
 import { ImageList, ImageShapes } from './image-list'
 import { ImagePanel } from './image-panel'
-import { images, useTellDeleted, type ImageChange } from './image-queries'
+import { images, useReportDeleted, type ImageChange } from './image-queries'
 import { OrphanFiles } from './orphan-files'
 import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
-import { WithdrawQuestion } from './withdraw-question'
+import { WithdrawDialog } from './withdraw-dialog'
 import { WithdrawnUses } from './withdrawn-uses'
 
-/** What is asked about: one picture by its button, or a change of all that are selected. */
+/** What a dialog asks about: one picture, or a bulk action (`change`) on the selected ones. */
 type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }
 const noQuestion: Question = { rows: [] }
 
-/** All pictures of the gallery, the ways in and out of it, and one picture beside the list. */
+/** The list of pictures with upload, trash and unused files; one picture opens in a side panel. */
 export function GalleryPage() {
   const { view, choose, type } = useListView()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const query = useQuery(images.listOptions(view))
-  const tellDeleted = useTellDeleted()
+  const tellDeleted = useReportDeleted()
   const bulk = useBulk(images, { tellDeleted })
   const removeOne = useRemove(images, { tellDeleted })
   const [deletion, setDeletion] = useState(noQuestion)
@@ -45,17 +44,17 @@ export function GalleryPage() {
   const [isUploading, setUploading] = useUploadPanel()
   const imageId = readImageId(search)
   const isSorting = view.sort === 'order' && !isFiltered(view)
-  const addressOf = (id: number | undefined) => pathname + withImageId(search, id)
+  const urlOf = (id: number | undefined) => pathname + withImageId(search, id)
 
-  const show = (id: number | undefined) => void navigate(addressOf(id), { replace: true })
+  const show = (id: number | undefined) => void navigate(urlOf(id), { replace: true })
 
   async function remove(): Promise<void> {
     const { rows, change } = deletion
-    const [only, ...others] = rows
+    const [first, ...others] = rows
     if (change && others.length > 0) await bulk.apply(change, rows)
-    else if (only) {
-      const isGone = await removeOne(only)
-      if (isGone && only.id === imageId) show(undefined)
+    else if (first) {
+      const isGone = await removeOne(first)
+      if (isGone && first.id === imageId) show(undefined)
     }
   }
 
@@ -80,9 +79,7 @@ export function GalleryPage() {
     >
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
       <WithdrawnUses />
-      {bulk.report && (
-        <BulkSummary {...bulk.report} addressOf={addressOf} onDismiss={bulk.dismiss} />
-      )}
+      {bulk.report && <BulkSummary {...bulk.report} addressOf={urlOf} onDismiss={bulk.dismiss} />}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
       <PagedList
         query={query}
@@ -101,7 +98,7 @@ export function GalleryPage() {
               images={rows}
               pageKey={JSON.stringify(view)}
               isBusy={bulk.isPending}
-              addressOf={addressOf}
+              addressOf={urlOf}
               onChange={bulk.apply}
               onDelete={(chosen, change) => setDeletion({ rows: chosen, change })}
               onWithdraw={(chosen, change) => setWithdrawal({ rows: chosen, change })}
@@ -116,15 +113,15 @@ export function GalleryPage() {
       <ImagePanel
         id={imageId}
         onClose={() => show(undefined)}
-        onRenumbered={show}
+        onIdChange={show}
         onDelete={(image) => setDeletion({ rows: [image] })}
       />
-      <WithdrawQuestion
+      <WithdrawDialog
         images={withdrawal.rows}
         onClose={() => setWithdrawal(noQuestion)}
         onConfirm={withdraw}
       />
-      <DeleteQuestion
+      <DeleteImagesDialog
         images={deletion.rows}
         onClose={() => setDeletion(noQuestion)}
         onConfirm={remove}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
@@ -9,14 +10,15 @@ import { galleryCategories } from '../../content/categories'
 import { StatePanel } from '../kit/fields/state-panel'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { PictureUseList } from '../kit/picture-library/picture-use-list'
+import { isElsewhere, pictureUsesOptions } from '../kit/picture-library/picture-uses'
 import { ConsentField } from './consent-field'
 import { FileField } from './file-field'
-import { imageLabels, type ImageFormValues } from './image-form-schema'
-import { UsedIn } from './used-in'
+import { imageLabels, type ImageFormValues } from './image-schema'
 
 type ImageFieldsProps = { image: GalleryImageRow; onDelete: () => void }
 
-/** Every field of a picture. */
+/** All fields of a picture. */
 export function ImageFields({ image, onDelete }: ImageFieldsProps) {
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
@@ -76,5 +78,19 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** The tours and posts that use the picture. */
+function UsedIn({ image }: { image: GalleryImageRow }) {
+  const { data, isError } = useQuery(pictureUsesOptions([image.url]))
+  const uses = data?.filter(isElsewhere)
+  return (
+    <section aria-label="Used in">
+      <h3 className="font-semibold">Used in</h3>
+      {isError && <p className="text-muted">It could not be found out where it is used.</p>}
+      {uses?.length === 0 && <p className="text-muted">No tour and no post shows it.</p>}
+      {uses && uses.length > 0 && <PictureUseList uses={uses} />}
+    </section>
   )
 }

@@ -10,25 +10,24 @@ import { Thumbnail } from '../kit/thumbnail'
 import { ConsentChip } from './consent-chip'
 import { imageChanges, type ImageChange } from './image-queries'
 
-/** Pictures side by side, as many as the page has room for. */
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 type ImageListProps = {
   images: readonly GalleryImageRow[]
-  /** Another page of the list has another one. */
+  /** Changes with the page of the list, which clears the selection. */
   pageKey: string
-  /** A change is under way. */
+  /** Whether a bulk action is running. */
   isBusy: boolean
   addressOf: (id: number) => string
-  /** Changes several. */
+  /** Applies a bulk action. */
   onChange: (change: ImageChange, images: readonly GalleryImageRow[]) => Promise<unknown>
-  /** Asks before these are deleted; a change where it is of several. */
+  /** Asks before pictures are deleted; `change` is the bulk action if several are selected. */
   onDelete: (images: readonly GalleryImageRow[], change?: ImageChange) => void
-  /** Asks before the consent in these is withdrawn. */
+  /** Asks before the consent for pictures is withdrawn. */
   onWithdraw: (images: readonly GalleryImageRow[], change: ImageChange) => void
 }
 
-/** The pictures side by side, and what can be done to several of them at once. */
+/** One page of the gallery, with bulk actions for a selection. */
 export function ImageList(props: ImageListProps) {
   const { images, pageKey, isBusy, addressOf, onChange, onDelete, onWithdraw } = props
   const selection = useSelection(pageKey)
@@ -76,7 +75,7 @@ export function ImageList(props: ImageListProps) {
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The pictures to come, in grey. */
+/** Skeleton of the list while it loads. */
 export function ImageShapes() {
   return (
     <div className={gridClass}>
@@ -95,18 +94,18 @@ export function ImageShapes() {
 
 type GalleryCardProps = {
   image: GalleryImageRow
-  /** Where it is edited. */
+  /** URL of its form. */
   to: string
   isSelected: boolean
   onSelect: () => void
   onDelete: (image: GalleryImageRow) => void
 }
 
-/** Under a pointer, or where the keyboard is; where nothing hovers, always. */
-const onDemandClass =
+/** Shown on hover and on focus; always on devices without hover. */
+const onHoverClass =
   'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:none)]:opacity-100'
 
-/** One picture of the gallery with everything that can be done to it. */
+/** One picture with its actions. */
 function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardProps) {
   const name = nameOfImage(image)
   return (
@@ -142,7 +141,7 @@ function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardP
       <button
         type="button"
         aria-label={`Delete ${name}`}
-        className={`absolute top-1 right-1 grid size-11 place-items-center rounded-postcard bg-card/90 text-danger transition-opacity duration-quick hover:bg-danger-soft ${onDemandClass} print:hidden`}
+        className={`absolute top-1 right-1 grid size-11 place-items-center rounded-postcard bg-card/90 text-danger transition-opacity duration-quick hover:bg-danger-soft ${onHoverClass} print:hidden`}
         onClick={() => onDelete(image)}
       >
         <Trash2 aria-hidden className="size-5" />

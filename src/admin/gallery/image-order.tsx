@@ -11,21 +11,21 @@ import { Thumbnail } from '../kit/thumbnail'
 import { images } from './image-queries'
 
 type ImageOrderProps = {
-  /** One page of the pictures in the order of the site. */
+  /** One page of the pictures, in the order of the site. */
   rows: readonly GalleryImageRow[]
-  /** Pictures in all. */
+  /** Number of all pictures. */
   total: number
   /** The first page is 1. */
   page: number
 }
 
-/** The pictures in the order of the site, to be put into another one. */
-export function ImageOrder({ rows: read, total, page }: ImageOrderProps) {
+/** Reorders the pictures of the site by dragging or with buttons. */
+export function ImageOrder({ rows: savedRows, total, page }: ImageOrderProps) {
   const queryClient = useQueryClient()
   const offset = (page - 1) * pageSize
   const { rows, move } = useRowOrder({
     table: 'gallery_images',
-    rows: read,
+    rows: savedRows,
     offset,
     total,
     onFailed: (error) => {

@@ -5,27 +5,27 @@ import { leave } from '../kit/leaving/leave-guard'
 import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { WaitingFor } from '../kit/waiting-for'
-import { ImageEditor } from './image-editor'
+import { ImageForm } from './image-form'
 import { images } from './image-queries'
 import { WithdrawnPicture } from './withdrawn-picture'
 
 type ImagePanelProps = {
-  /** The picture to edit; none closes the panel. */
+  /** The picture to edit; the panel is closed without one. */
   id: number | undefined
   onClose: () => void
-  /** The picture has another number now. */
-  onRenumbered: (id: number) => void
+  /** Called with the new id if a deleted picture was saved again. */
+  onIdChange: (id: number) => void
   /** Asks before the picture is deleted. */
   onDelete: (image: GalleryImageRow) => void
 }
 
-/** One picture beside the list, with all that is said about it. */
+/** Edits one picture in a side panel. */
 export function ImagePanel(props: ImagePanelProps) {
-  const { id, onClose, onDelete, onRenumbered } = props
+  const { id, onClose, onDelete, onIdChange } = props
   const { data, isPending, isError, isPaused, error, refetch } = useQuery({
     ...images.oneOptions(id ?? 0),
     enabled: id !== undefined,
-    // Whoever opens it again sees it as it is by then.
+    // Opened again, the panel shows the current row, not a cached one.
     gcTime: 0,
   })
   return (
@@ -39,7 +39,7 @@ export function ImagePanel(props: ImagePanelProps) {
         <WithdrawnPicture image={data} onDelete={() => onDelete(data)} />
       )}
       {data && data.consent !== 'withdrawn' && (
-        <ImageEditor key={data.id} image={data} onDelete={onDelete} onRenumbered={onRenumbered} />
+        <ImageForm key={data.id} image={data} onDelete={onDelete} onIdChange={onIdChange} />
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (

@@ -12,9 +12,9 @@ import {
 } from '../kit/picture-library/gallery-image-row'
 import { withImageId } from '../kit/picture-library/image-address'
 import { consentNames } from './consent-chip'
-import { publishingFaults, rowOfImage, valuesOfImage } from './image-form-schema'
+import { publishingFaults, rowOfImage, valuesOfImage } from './image-schema'
 
-/** What the studio reads of the gallery's pictures and writes to them. */
+/** Queries and mutations of the table `gallery_images`. */
 export const images = defineCollection({
   table: 'gallery_images',
   many: 'gallery images',
@@ -29,7 +29,7 @@ export const images = defineCollection({
 
 export type ImageChange = BulkChange<'gallery_images', GalleryImageRow>
 
-/** What can be done to several pictures, under the names of the groups. */
+/** Bulk actions by the label of their group. */
 export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
   State: [
     {
@@ -62,8 +62,8 @@ export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
   Remove: [{ id: 'delete', label: 'Delete', verb: 'deleted', columns: null }],
 }
 
-/** Says that pictures were deleted. Nothing brings a withdrawn one back, so no Undo is offered. */
-export function useTellDeleted(): (rows: readonly GalleryImageRow[]) => void {
+/** Shows a toast after a deletion. It offers Undo, except for withdrawn pictures: they cannot be restored. */
+export function useReportDeleted(): (rows: readonly GalleryImageRow[]) => void {
   const offerUndo = useUndoDelete('gallery_images')
   return (rows) => {
     const restorable = rows.filter(({ consent }) => consent !== 'withdrawn')

@@ -2,16 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { FileRow } from './file-section'
-import { FileSection } from './file-section'
+import { FileRow, FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
-import { orphanFilesOptions, type OrphanFile } from './file-queries'
-import { withThumbnails, type WholeFile } from './stored-files'
-import { useFileRemoval } from './file-queries'
+import { orphanFilesOptions, useFileRemoval, type OrphanFile } from './file-queries'
+import { withThumbnails, type FileWithThumbnail } from './stored-files'
 
-/** The files of the store that nothing ever showed, and the way to remove them. */
+/** Lists the stored files that nothing uses, and deletes them. */
 export function OrphanFiles() {
-  const [chosen, setChosen] = useState<readonly WholeFile<OrphanFile>[]>([])
+  const [toDelete, setToDelete] = useState<readonly FileWithThumbnail<OrphanFile>[]>([])
   const options = orphanFilesOptions()
   const remove = useFileRemoval(options.queryKey)
   return (
@@ -20,12 +18,12 @@ export function OrphanFiles() {
         title="Files that nothing uses"
         text="Pictures in the store that no tour, no post and no picture of the gallery shows. A file is listed once it is a day old."
         options={options}
-        waitingText="Looking for files that nothing uses"
+        loadingText="Looking for files that nothing uses"
         failedText="The files could not be looked through"
         emptyText="Every file is in use."
       >
-        {(read) => {
-          const files = withThumbnails(read)
+        {(found) => {
+          const files = withThumbnails(found)
           return (
             <>
               <ul className="divide-y divide-line">
@@ -39,7 +37,7 @@ export function OrphanFiles() {
                       type="button"
                       aria-label={`Delete ${file.name}`}
                       className={buttonClass('quiet', 'text-danger', 'compact')}
-                      onClick={() => setChosen([file])}
+                      onClick={() => setToDelete([file])}
                     >
                       <Trash2 aria-hidden className="size-5" />
                     </button>
@@ -49,7 +47,7 @@ export function OrphanFiles() {
               <button
                 type="button"
                 className={buttonClass('danger', 'mt-4')}
-                onClick={() => setChosen(files)}
+                onClick={() => setToDelete(files)}
               >
                 {files.length === 1 ? 'Delete the file' : `Delete all ${files.length} files`}
               </button>
@@ -58,12 +56,12 @@ export function OrphanFiles() {
         }}
       </FileSection>
       <ConfirmDialog
-        isOpen={chosen.length > 0}
+        isOpen={toDelete.length > 0}
         title="Are you sure?"
-        description={`This action cannot be undone. This will permanently delete ${chosen.length > 1 ? `${chosen.length} files` : 'the file'}.`}
+        description={`This action cannot be undone. This will permanently delete ${toDelete.length > 1 ? `${toDelete.length} files` : 'the file'}.`}
         confirmLabel="Delete"
-        onClose={() => setChosen([])}
-        onConfirm={() => remove(chosen)}
+        onClose={() => setToDelete([])}
+        onConfirm={() => remove(toDelete)}
       />
     </>
   )

@@ -1,26 +1,28 @@
 import { thumbnailEnding, thumbnailOf } from '../kit/pictures/storage-path'
 
-/** A file of the store, as a list shows it. */
+/** An object in the bucket. */
 type StoredFile = { name: string; size: number | null }
 
-/** A file with what belongs to it: the names of all its objects, and their size together in bytes. */
-export type WholeFile<File extends StoredFile> = File & { names: string[] }
+/** A file merged with its thumbnail: the names of both objects, and their total size in bytes. */
+export type FileWithThumbnail<File extends StoredFile> = File & { names: string[] }
 
-/** Puts the small copies of pictures with their pictures; one that is alone stays as it is. */
-export function withThumbnails<File extends StoredFile>(files: readonly File[]): WholeFile<File>[] {
+/** Merges thumbnails into their pictures; a thumbnail without its picture stays an entry. */
+export function withThumbnails<File extends StoredFile>(
+  files: readonly File[],
+): FileWithThumbnail<File>[] {
   const byName = new Map(files.map((file) => [file.name, file]))
   const pictures = files.filter(({ name }) => !name.endsWith(thumbnailEnding))
-  const owned = new Set(pictures.map(({ name }) => thumbnailOf(name)))
+  const thumbnailNames = new Set(pictures.map(({ name }) => thumbnailOf(name)))
   return files
-    .filter(({ name }) => !owned.has(name))
+    .filter(({ name }) => !thumbnailNames.has(name))
     .map((file) => {
-      const copy = owned.has(thumbnailOf(file.name))
+      const thumbnail = thumbnailNames.has(thumbnailOf(file.name))
         ? byName.get(thumbnailOf(file.name))
         : undefined
       return {
         ...file,
-        names: [file.name, ...(copy ? [copy.name] : [])],
-        size: copy && file.size !== null ? file.size + (copy.size ?? 0) : file.size,
+        names: [file.name, ...(thumbnail ? [thumbnail.name] : [])],
+        size: thumbnail && file.size !== null ? file.size + (thumbnail.size ?? 0) : file.size,
       }
     })
 }

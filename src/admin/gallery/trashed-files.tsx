@@ -9,28 +9,26 @@ import { trashDays } from '../kit/activity/undo-delete'
 import { useRestore } from '../kit/activity/use-restore'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { useSingleFlight } from '../kit/use-single-flight'
-import { FileRow } from './file-section'
-import { FileSection } from './file-section'
+import { FileRow, FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
 import { findLastUse } from './find-last-use'
-import { trashedFilesOptions, type TrashedFile } from './file-queries'
-import { withThumbnails, type WholeFile } from './stored-files'
-import { useFileRemoval } from './file-queries'
+import { trashedFilesOptions, useFileRemoval, type TrashedFile } from './file-queries'
+import { withThumbnails, type FileWithThumbnail } from './stored-files'
 
 const dayMs = 86_400_000
 
-/** What is worth knowing of a file in the trash. */
+/** Size and expiry date of a file. */
 function factsOf({ size, deleted_at }: TrashedFile): string[] {
-  const end = dayOf(Date.parse(deleted_at) + trashDays * dayMs)
-  return [size === null ? '' : fileSize(size), end && `kept until ${end}`]
+  const expiry = dayOf(Date.parse(deleted_at) + trashDays * dayMs)
+  return [size === null ? '' : fileSize(size), expiry && `kept until ${expiry}`]
 }
 
-/** The files of what was deleted or replaced: how long they stay, the way back, and the way out. */
+/** Lists the files of deleted and replaced pictures, restores them, and empties the trash. */
 export function TrashedFiles() {
   const options = trashedFilesOptions()
   const remove = useFileRemoval(options.queryKey)
   const { restore } = useRestore()
-  const [emptied, setEmptied] = useState<readonly WholeFile<TrashedFile>[]>([])
+  const [toDelete, setToDelete] = useState<readonly FileWithThumbnail<TrashedFile>[]>([])
   const [change, setChange] = useState<Change>()
   const [askToRestore, isLooking] = useSingleFlight(async (file: TrashedFile) => {
     try {
@@ -54,12 +52,12 @@ export function TrashedFiles() {
         title="Trash"
         text={`Files of what was deleted, or has another picture now. They stay for ${trashDays} days, so that it can be restored with its picture; the first Publish after that removes them.`}
         options={options}
-        waitingText="Looking into the trash"
+        loadingText="Looking into the trash"
         failedText="The trash could not be looked through"
         emptyText="The trash is empty."
       >
-        {(read) => {
-          const files = withThumbnails(read)
+        {(found) => {
+          const files = withThumbnails(found)
           return (
             <>
               <ul aria-label="Files in the trash" className="divide-y divide-line">
@@ -86,7 +84,7 @@ export function TrashedFiles() {
               <button
                 type="button"
                 className={buttonClass('danger', 'mt-4')}
-                onClick={() => setEmptied(files)}
+                onClick={() => setToDelete(files)}
               >
                 Empty the trash
               </button>
@@ -95,12 +93,12 @@ export function TrashedFiles() {
         }}
       </FileSection>
       <ConfirmDialog
-        isOpen={emptied.length > 0}
+        isOpen={toDelete.length > 0}
         title="Are you sure?"
-        description={`This action cannot be undone. This will permanently delete ${emptied.length > 1 ? `${emptied.length} files` : 'the file'}. What showed ${emptied.length > 1 ? 'them' : 'it'} can then no longer be restored with its picture.`}
+        description={`This action cannot be undone. This will permanently delete ${toDelete.length > 1 ? `${toDelete.length} files` : 'the file'}. What showed ${toDelete.length > 1 ? 'them' : 'it'} can then no longer be restored with its picture.`}
         confirmLabel="Empty the trash"
-        onClose={() => setEmptied([])}
-        onConfirm={() => remove(emptied)}
+        onClose={() => setToDelete([])}
+        onConfirm={() => remove(toDelete)}
       />
       <ConfirmDialog
         isOpen={change !== undefined}

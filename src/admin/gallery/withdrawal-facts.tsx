@@ -7,21 +7,21 @@ import { useSitePlaces } from '../frame/publishing/site-context'
 
 type WithdrawalFactsProps = {
   images: readonly GalleryImageRow[]
-  /** Whether they are withdrawn already; before that, it is a question. */
+  /** Whether the pictures are withdrawn already; if not, the person is being asked. */
   isDone: boolean
 }
 
-/** What a withdrawal means for the site at this moment: what visitors see, and what must be replaced. */
+/** Consequences of a withdrawal: what visitors still see, and which entries need another picture. */
 export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
   const { data, isError, isPending } = useQuery(pictureUsesOptions(images.map(({ url }) => url)))
   const uses = data?.filter(isElsewhere) ?? []
   const [published, others] = [uses.filter(isPublished), uses.filter((use) => !isPublished(use))]
-  const own = new Set(images.map(({ id }) => id))
-  const twins = data?.filter(({ kind, id }) => kind === 'gallery' && !own.has(id)) ?? []
+  const ids = new Set(images.map(({ id }) => id))
+  const duplicates = data?.filter(({ kind, id }) => kind === 'gallery' && !ids.has(id)) ?? []
   const list = (found: typeof uses) => <PictureUseList uses={found} opensTabs={!isDone} />
   return (
     <div className="grid gap-3">
-      <SitePlace images={images} isDone={isDone} />
+      <SiteStatus images={images} isDone={isDone} />
       {isPending && <output>Looking where it is used …</output>}
       {isError && <p>It could not be found out where it is used.</p>}
       {data && uses.length === 0 && <p>No tour and no post shows it.</p>}
@@ -41,24 +41,24 @@ export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
           {list(others)}
         </div>
       )}
-      {twins.length > 0 && !isDone && (
+      {duplicates.length > 0 && !isDone && (
         <div>
           <p className="font-semibold">These have the same file and are withdrawn, too:</p>
-          {list(twins)}
+          {list(duplicates)}
         </div>
       )}
     </div>
   )
 }
 
-/** Whether visitors see the pictures in the gallery, and what the next publish does about it. */
-function SitePlace({ images, isDone }: WithdrawalFactsProps) {
+/** Whether visitors see the pictures in the gallery, and what the next publish changes. */
+function SiteStatus({ images, isDone }: WithdrawalFactsProps) {
   const places = useSitePlaces()
   const them = images.length === 1 ? 'it' : 'them'
   const hasUploads = images.some(({ storage_path }) => storage_path !== null)
   const files = images.length === 1 ? 'its file' : 'their files'
   const deletion = hasUploads ? `, and ${files} out of the store` : ''
-  // Once it is withdrawn, the row alone does not say whether the last publish still had it.
+  // The row of a withdrawn picture does not say whether the last publish still included it.
   if (!places && isDone) {
     return <p>Visitors may see {them} in the gallery until the next Publish.</p>
   }

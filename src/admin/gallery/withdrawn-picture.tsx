@@ -7,7 +7,7 @@ import { WithdrawalFacts } from './withdrawal-facts'
 
 type WithdrawnPictureProps = { image: GalleryImageRow; onDelete: () => void }
 
-/** What is left of a picture whose consent was withdrawn: its state, its uses, and no way back. */
+/** Shown in place of the form of a withdrawn picture, which can only be deleted. */
 export function WithdrawnPicture({ image, onDelete }: WithdrawnPictureProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -3,7 +3,7 @@ import { noticeClass } from '../../components/ui/notice'
 import { PictureUseList } from '../kit/picture-library/picture-use-list'
 import { isPublished, withdrawnUsesOptions } from '../kit/picture-library/picture-uses'
 
-/** Says which tours and posts keep the site from being published; nothing when none does. */
+/** Lists the tours and posts that block publishing because they use a withdrawn picture. */
 export function WithdrawnUses() {
   const { data = [] } = useQuery(withdrawnUsesOptions())
   const uses = data.filter(isPublished)

@@ -7,13 +7,13 @@ import { queryKeys } from '../data/query-keys'
 import { text } from '../data/tolerant'
 import { deletionText } from '../kit/activity/undo-delete'
 import type { DeleteQuestionProps } from '../kit/collection/entry-actions'
-import { LeavingToursDialog } from './leaving-tours-dialog'
-import type { TourRow } from './tours-schema'
+import { TakeOfflineDialog } from './take-offline-dialog'
+import type { TourRow } from './tour-schema'
 
-/** Asks before tours are deleted, in the words of the specification, and says where they are used. */
+/** Asks for confirmation before tours are deleted, and lists where they are used. */
 export function DeleteToursDialog({ rows, ...dialog }: DeleteQuestionProps<TourRow>) {
   return (
-    <LeavingToursDialog
+    <TakeOfflineDialog
       {...dialog}
       tours={rows}
       title="Are you sure?"
@@ -26,10 +26,9 @@ export function DeleteToursDialog({ rows, ...dialog }: DeleteQuestionProps<TourR
 
 const postSchema = z.object({ id: z.number(), title: text })
 
-/** The most posts that are named. */
-const mostPosts = 20
+const maxPosts = 20
 
-/** Blog posts with a link to the tour's page. */
+/** Blog posts whose text links to the page of a tour. */
 function linkingPostsOptions(slug: string) {
   return queryOptions({
     queryKey: [...queryKeys.blog_posts, 'linking to', slug],
@@ -38,9 +37,9 @@ function linkingPostsOptions(slug: string) {
         getClient()
           .from('blog_posts')
           .select('id, title')
-          // As it stands in an attribute; an address holds no sign that a pattern knows.
+          // Matches the `href` attribute. A slug has no `%` or `_`, so it needs no escaping.
           .like('content', `%/tours/${slug}"%`)
-          .range(0, mostPosts - 1)
+          .range(0, maxPosts - 1)
           .abortSignal(signal),
         postSchema,
       ),
@@ -48,17 +47,17 @@ function linkingPostsOptions(slug: string) {
   })
 }
 
-/** Which posts link to a tour that is about to be deleted; nothing where none does, or for several. */
+/** Warns that posts link to the tour. Renders nothing for several tours, or if no post links to it. */
 function TourUses({ tours }: { tours: readonly TourRow[] }) {
-  const [only, ...others] = tours
-  const slug = only && others.length === 0 ? only.slug : ''
+  const [first, ...others] = tours
+  const slug = first && others.length === 0 ? first.slug : ''
   const posts = useQuery({ ...linkingPostsOptions(slug), enabled: slug !== '' })
 
-  const linking = posts.data ?? []
-  if (linking.length === 0 && !posts.isError) return null
+  const linkingPosts = posts.data ?? []
+  if (linkingPosts.length === 0 && !posts.isError) return null
   return (
     <ul className={`grid gap-2 p-3 ${noticeClass('warning')}`}>
-      {linking.map(({ id, title }) => (
+      {linkingPosts.map(({ id, title }) => (
         <li key={id}>The blog post “{title}” has a link to it, which will lead nowhere.</li>
       ))}
       {posts.isError && <li>Which posts link to it could not be found out.</li>}

@@ -9,9 +9,9 @@ import {
   monthNames,
   pricePer,
 } from '../../content/tour-words'
-import { tourLabels, type TourFormValues } from './tours-schema'
+import { tourLabels, type TourFormValues } from './tour-schema'
 
-/** The facts that a tour may do without; visitors see those that are filled in. */
+/** The optional facts of a tour; visitors see those that are filled in. */
 export function GoodToKnowFields() {
   const { register, formState } = useFormContext<TourFormValues>()
   const headingId = useId()
@@ -34,11 +34,11 @@ export function GoodToKnowFields() {
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField {...field('minimumAge')} inputMode="numeric" hint="In years." />
-        <ChoiceOf {...field('effort')} names={effortNames} />
+        <OptionalSelect {...field('effort')} names={effortNames} />
         <TextField {...field('driveTime')} hint="Such as “2 hours from Nairobi”." />
         <TextField {...field('pickUp')} hint="Such as “Your hotel in Nairobi, 7:00”." />
-        <ChoiceOf {...field('toilets')} names={answerNames} />
-        <ChoiceOf {...field('stepFree')} names={answerNames} />
+        <OptionalSelect {...field('toilets')} names={answerNames} />
+        <OptionalSelect {...field('stepFree')} names={answerNames} />
       </div>
       <MonthsField />
       <PriceField />
@@ -46,9 +46,11 @@ export function GoodToKnowFields() {
   )
 }
 
-type ChoiceOfProps = Parameters<typeof SelectField>[0] & { names: Readonly<Record<string, string>> }
+type OptionalSelectProps = Parameters<typeof SelectField>[0] & {
+  names: Readonly<Record<string, string>>
+}
 
-function ChoiceOf({ names, ...field }: ChoiceOfProps) {
+function OptionalSelect({ names, ...field }: OptionalSelectProps) {
   return (
     <SelectField {...field}>
       <option value="">Not said</option>

@@ -6,16 +6,15 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { isLive } from '../kit/chip-statuses'
 import { frameClass } from '../kit/frame-class'
 import { HomePicker } from './home-picker'
-import { homeTourCount } from './home-tours'
-import { useHomeTours } from './home-tours'
+import { homeTourCount, useHomeTours } from './home-tours'
 
-/** Which three tours the home page shows, and the way to choose others. */
+/** Shows which three tours are on the home page, with a picker to change them. */
 export function HomePanel() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { query, tours, change } = useHomeTours()
-  const isUnread = query.isError && !query.data
-  const hidden = tours.filter((tour) => !isLive(tour))
+  const hasFailed = query.isError && !query.data
+  const unpublished = tours.filter((tour) => !isLive(tour))
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -26,7 +25,7 @@ export function HomePanel() {
           <House aria-hidden className="size-5 shrink-0 text-tea" />
           On the home page
         </h2>
-        {isUnread ? (
+        {hasFailed ? (
           <button
             type="button"
             className={buttonClass('quiet', '-mr-3', 'compact')}
@@ -55,7 +54,7 @@ export function HomePanel() {
       </div>
       <p className="break-words text-muted">
         {query.isPending && 'Being read'}
-        {isUnread && 'It could not be read.'}
+        {hasFailed && 'It could not be read.'}
         {query.data && (tours.map(({ title }) => title).join(' · ') || 'No tour yet')}
       </p>
       {query.data && tours.length < homeTourCount && (
@@ -63,7 +62,7 @@ export function HomePanel() {
           The home page shows exactly three tours. Choose {homeTourCount - tours.length} more.
         </p>
       )}
-      {hidden.map((tour) => (
+      {unpublished.map((tour) => (
         <p key={tour.id} className={`mt-2 p-3 ${noticeClass('warning')}`}>
           “{tour.title}” is not published, so visitors cannot be shown it. Publish it, or choose
           another.

@@ -7,42 +7,42 @@ import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { Thumbnail } from '../kit/thumbnail'
 import { homeTourCount } from './home-tours'
 import { TourFinder } from './tour-finder'
-import type { TourRow } from './tours-schema'
+import type { TourRow } from './tour-schema'
 
 type HomePickerProps = {
   tours: readonly TourRow[]
   onChange: (tours: readonly TourRow[]) => void
 }
 
-/** The places of the home page: put into another order, or given to another tour. */
+/** Reorders the tours of the home page, or replaces one of them. */
 export function HomePicker({ tours, onChange }: HomePickerProps) {
-  /** The place that a tour is looked for, from 0. */
+  /** Index of the position that is being filled; `undefined` while the search is closed. */
   const [place, setPlace] = useState<number>()
-  const [told, setTold] = useState('')
-  const box = useRef<HTMLDivElement>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const root = useRef<HTMLDivElement>(null)
 
   const move = (from: number, to: number) => {
     onChange(moved(tours, from, to))
-    setTold(`${tours[from]?.title ?? ''} stands at place ${to + 1} of ${tours.length}.`)
+    setAnnouncement(`${tours[from]?.title ?? ''} stands at place ${to + 1} of ${tours.length}.`)
   }
   const close = () => {
-    const closed = place
+    const previous = place
     flushSync(() => setPlace(undefined))
-    box.current?.querySelector<HTMLElement>(`[data-place="${closed}"]`)?.focus()
+    root.current?.querySelector<HTMLElement>(`[data-place="${previous}"]`)?.focus()
   }
   const choose = (tour: TourRow) => {
     onChange(tours.toSpliced(place ?? tours.length, 1, tour))
-    setTold(`${tour.title} stands at place ${(place ?? tours.length) + 1}.`)
+    setAnnouncement(`${tour.title} stands at place ${(place ?? tours.length) + 1}.`)
     close()
   }
   return (
-    <div ref={box} className="mt-3 grid gap-3 border-t border-line pt-3">
+    <div ref={root} className="mt-3 grid gap-3 border-t border-line pt-3">
       <p className="max-w-prose text-sm text-muted">
         Visitors see these three first, in this order. The Featured badge is another thing: it marks
         a tour wherever it stands, and changes nothing here.
       </p>
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </p>
       <Sortable
         label="Tours on the home page"
@@ -92,7 +92,7 @@ export function HomePicker({ tours, onChange }: HomePickerProps) {
         <TourFinder
           key={place}
           label={`Search a published tour for place ${place + 1}`}
-          without={tours}
+          excluded={tours}
           takesFocus
           onChoose={choose}
           onCancel={close}

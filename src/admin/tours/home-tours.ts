@@ -6,31 +6,30 @@ import { readOptionalRow, readRows } from '../data/answers'
 import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
-import { tourRowSchema, type TourRow } from './tours-schema'
+import { tourRowSchema, type TourRow } from './tour-schema'
 
-/** How many tours the home page shows. */
+/** The home page shows exactly this many tours. */
 export const homeTourCount = 3
 
-const placeSchema = z.object({ tour_id: z.number() })
+const positionSchema = z.object({ tour_id: z.number() })
 
-/** The tours of the home page in their order; fewer than three when one of them was deleted. */
+/** The tours of the home page in order; fewer than three if one of them was deleted. */
 export function homeToursOptions() {
   return queryOptions({
     queryKey: [...queryKeys.homeTours, 'tours'],
     queryFn: async ({ signal }): Promise<TourRow[]> => {
-      const inTime = signal
-      const places = await readRows(
+      const positions = await readRows(
         getClient()
           .from('home_featured')
           .select('tour_id')
           .order('position', { ascending: true })
-          .abortSignal(inTime),
-        placeSchema,
+          .abortSignal(signal),
+        positionSchema,
       )
-      if (places.length === 0) return []
-      const ids = places.map(({ tour_id }) => tour_id)
+      if (positions.length === 0) return []
+      const ids = positions.map(({ tour_id }) => tour_id)
       const tours = await readRows(
-        getClient().from('tours').select('*').in('id', ids).abortSignal(inTime),
+        getClient().from('tours').select('*').in('id', ids).abortSignal(signal),
         tourRowSchema,
       )
       return ids.flatMap((id) => tours.find((tour) => tour.id === id) ?? [])
@@ -42,25 +41,25 @@ export function homeToursOptions() {
 /**
  * Puts exactly three tours on the home page.
  *
- * @throws RequestFailure, also when one of them is gone
+ * @throws RequestFailure, also if one of the tours no longer exists
  */
 export async function saveHomeTours(ids: readonly number[]): Promise<void> {
   await readOptionalRow(getClient().rpc('set_home_featured', { tour_ids: [...ids] }), z.unknown())
 }
 
 /**
- * The tours of the home page. Every change shows at once and is written as soon as there are three;
- * several in a row are written one after the other.
+ * The tours of the home page, updated optimistically. A change is saved once there are three tours;
+ * saves run one after the other.
  *
- * @returns the read, the tours as they stand on the screen, and `change`
+ * @returns the query, the tours to show, and `change`, which replaces them
  */
 export function useHomeTours() {
   const queryClient = useQueryClient()
   const query = useQuery(homeToursOptions())
-  /** What stands on the screen while the database does not know it yet. */
-  const [own, setOwn] = useState<readonly TourRow[]>()
+  /** Edits that are not saved yet. */
+  const [edited, setEdited] = useState<readonly TourRow[]>()
   const queue = useRef(Promise.resolve())
-  const waiting = useRef(0)
+  const pendingWrites = useRef(0)
 
   async function write(tours: readonly TourRow[]): Promise<void> {
     try {
@@ -73,18 +72,18 @@ export function useHomeTours() {
         description: failureText(error),
       })
     }
-    waiting.current -= 1
-    if (waiting.current > 0) return
+    pendingWrites.current -= 1
+    if (pendingWrites.current > 0) return
     await queryClient.invalidateQueries({ queryKey: homeToursOptions().queryKey })
-    if (waiting.current === 0) setOwn(undefined)
+    if (pendingWrites.current === 0) setEdited(undefined)
   }
 
   function change(tours: readonly TourRow[]): void {
-    setOwn(tours)
+    setEdited(tours)
     if (tours.length !== homeTourCount) return
-    waiting.current += 1
+    pendingWrites.current += 1
     queue.current = queue.current.then(() => write(tours))
   }
 
-  return { query, tours: own ?? query.data ?? [], change }
+  return { query, tours: edited ?? query.data ?? [], change }
 }

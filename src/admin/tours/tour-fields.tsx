@@ -12,9 +12,9 @@ import { PictureField } from '../kit/picture-field/picture-field'
 import { RichTextField } from '../kit/rich-text/rich-text-field'
 import { SearchCard } from '../kit/search-card/search-card'
 import { GoodToKnowFields } from './good-to-know-fields'
-import { tourLabels, type TourFormValues } from './tours-schema'
+import { tourLabels, type TourFormValues } from './tour-schema'
 
-/** Every field of a tour: what it says on the left, where and whether it is shown on the right. */
+/** All fields of a tour: content on the left, publishing and picture on the right. */
 export function TourFields({ wasPublished }: { wasPublished: boolean }) {
   const { register, formState } = useFormContext<TourFormValues>()
   const { errors } = formState

@@ -6,34 +6,33 @@ import { readListWords, type ListView } from '../kit/lists/list-view'
 import { LoadFailure } from '../kit/load-failure'
 import { WaitingFor } from '../kit/waiting-for'
 import { tours } from './tour-queries'
-import type { TourRow } from './tours-schema'
+import type { TourRow } from './tour-schema'
 
 type TourFinderProps = {
   label: string
-  /** Tours that are not offered. */
-  without: readonly TourRow[]
-  /** Whether the search takes the focus when it appears. */
+  /** Tours to leave out of the results. */
+  excluded: readonly TourRow[]
+  /** Whether the search input is focused on mount. */
   takesFocus: boolean
   onChoose: (tour: TourRow) => void
-  /** Without it, whatever stands around the search has the way out. */
+  /** Shows a Cancel button; leave it out where the parent has one. */
   onCancel?: () => void
 }
 
-const everyLiveTour: ListView = { words: '', category: '', state: 'live', sort: 'title', page: 1 }
+const liveToursView: ListView = { words: '', category: '', state: 'live', sort: 'title', page: 1 }
 
-/** So many are offered at once; a word more finds the others. */
-const mostOffered = 8
+const maxResults = 8
 
-/** Finds one of the published tours by words of its title. */
+/** Searches the published tours by title. */
 export function TourFinder(props: TourFinderProps) {
-  const { label, without, takesFocus, onChoose, onCancel } = props
+  const { label, excluded, takesFocus, onChoose, onCancel } = props
   const id = useId()
   const [words, setWords] = useState('')
   const { data, isError, isPaused, error, refetch } = useQuery(
-    tours.listOptions({ ...everyLiveTour, words }),
+    tours.listOptions({ ...liveToursView, words }),
   )
-  const found = data?.rows.filter((tour) => without.every((other) => other.id !== tour.id)) ?? []
-  const offered = found.slice(0, mostOffered)
+  const found = data?.rows.filter((tour) => excluded.every((other) => other.id !== tour.id)) ?? []
+  const results = found.slice(0, maxResults)
   return (
     <div className="grid gap-2 rounded-postcard border border-line bg-paper p-3">
       <label htmlFor={id} className="font-semibold">
@@ -42,7 +41,7 @@ export function TourFinder(props: TourFinderProps) {
       <DebouncedInput
         id={id}
         type="search"
-        // Where it takes the focus, it opens because somebody asked for it.
+        // Only focused when the person has just opened it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={takesFocus}
         current={words}
@@ -52,11 +51,11 @@ export function TourFinder(props: TourFinderProps) {
       />
       {data && (
         <p aria-live="polite" className="text-sm text-muted">
-          {countText(offered.length, found.length)}
+          {countText(results.length, found.length)}
         </p>
       )}
       <ul className="grid grid-cols-1 gap-1 sm:grid-cols-2">
-        {offered.map((tour) => (
+        {results.map((tour) => (
           <li key={tour.id}>
             <button
               type="button"
@@ -85,7 +84,7 @@ export function TourFinder(props: TourFinderProps) {
   )
 }
 
-function countText(offered: number, found: number): string {
+function countText(results: number, found: number): string {
   if (found === 0) return 'No other published tour has these words in its title.'
-  return found > offered ? `The first ${offered}; search for others.` : `${found} to choose from.`
+  return found > results ? `The first ${results}; search for others.` : `${found} to choose from.`
 }

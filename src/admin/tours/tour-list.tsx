@@ -10,23 +10,25 @@ import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
 import { DeleteToursDialog } from './delete-tours-dialog'
-import { LeavingToursDialog } from './leaving-tours-dialog'
+import { TakeOfflineDialog } from './take-offline-dialog'
 import { tourChanges, tours, type TourChange, useToggleFeatured } from './tour-queries'
-import type { TourRow } from './tours-schema'
-import { useLeavesPlaceFree } from './use-home-replacement'
+import type { TourRow } from './tour-schema'
+import { useIsOnHomePage } from './use-home-replacement'
 
-/** As many cards side by side as have room for a title beside their picture. */
 export const tourGridClass = 'grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 2xl:grid-cols-3'
 
-/** The tours of one page of the list, and what can be done to one or several of them. */
+/** One page of the tour list, with actions for single tours and for a selection. */
 export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
   const list = useListActions(tours, props)
   const { selected, run } = list
-  /** Asked before these are unpublished: which tours take their places on the home page. */
-  const [withdrawal, setWithdrawal] = useState<{ rows: readonly TourRow[]; change?: TourChange }>({
+  /** Tours to unpublish that first need a replacement on the home page. */
+  const [unpublishing, setUnpublishing] = useState<{
+    rows: readonly TourRow[]
+    change?: TourChange
+  }>({
     rows: [],
   })
-  const leavesPlaceFree = useLeavesPlaceFree()
+  const isOnHomePage = useIsOnHomePage()
 
   async function apply(change: TourChange): Promise<void> {
     if (change.columns?.status !== 'unpublished') {
@@ -34,7 +36,7 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
       return
     }
     try {
-      if (await leavesPlaceFree(selected)) setWithdrawal({ rows: selected, change })
+      if (await isOnHomePage(selected)) setUnpublishing({ rows: selected, change })
       else await run(change, selected)
     } catch (error) {
       showToast({ kind: 'error', title: 'Failed to unpublish', description: failureText(error) })
@@ -50,22 +52,22 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
       </ul>
       <BulkBar {...list.bar} choices={tourChanges} onApply={apply} />
       <DeleteToursDialog {...list.question} />
-      <LeavingToursDialog
-        tours={withdrawal.rows}
+      <TakeOfflineDialog
+        tours={unpublishing.rows}
         title="Choose tours for the home page"
         description="Tours that are not published cannot stand there. Others take their places before they leave the site."
         confirmLabel="Replace and unpublish"
-        onClose={() => setWithdrawal({ rows: [] })}
+        onClose={() => setUnpublishing({ rows: [] })}
         onConfirm={async () => {
-          // The dialog does not wait: it would keep the focus from the report.
-          if (withdrawal.change) void run(withdrawal.change, withdrawal.rows)
+          // Not awaited: the open dialog would keep the focus away from the report.
+          if (unpublishing.change) void run(unpublishing.change, unpublishing.rows)
         }}
       />
     </>
   )
 }
 
-/** One tour with everything that can be done to it. */
+/** One tour with its actions. */
 function TourCard(props: CardProps<TourRow>) {
   const { row: tour } = props
   const toggle = useToggleFeatured()

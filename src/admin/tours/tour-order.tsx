@@ -11,20 +11,20 @@ import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { useRowOrder } from '../kit/sorting/use-row-order'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { tours as collection } from './tour-queries'
-import type { TourRow } from './tours-schema'
+import type { TourRow } from './tour-schema'
 
 type TourOrderProps = {
-  /** One page of all tours in the order of the site. */
+  /** One page of all tours, in the order of the site. */
   tours: readonly TourRow[]
   page: number
-  /** Tours in all. */
+  /** Number of all tours. */
   total: number
 }
 
-/** The tours as they follow each other on the site, to be put in another order. */
+/** Reorders the tours of the site by dragging or with buttons. */
 export function TourOrder({ tours, page, total }: TourOrderProps) {
   const queryClient = useQueryClient()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const offset = (page - 1) * pageSize
   const { rows, move } = useRowOrder({
     table: 'tours',
@@ -32,7 +32,7 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
     offset,
     total,
     onFailed: (error) => {
-      setTold('')
+      setAnnouncement('')
       showToast({
         kind: 'error',
         title: 'Failed to update tour',
@@ -41,9 +41,9 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
     },
     reload: () => queryClient.invalidateQueries({ queryKey: collection.listKey }),
   })
-  const moveAndTell = (from: number, to: number) => {
+  const moveAndAnnounce = (from: number, to: number) => {
     move(from, to)
-    setTold(`${rows[from]?.title ?? ''} stands at place ${offset + to + 1} of ${total}.`)
+    setAnnouncement(`${rows[from]?.title ?? ''} stands at place ${offset + to + 1} of ${total}.`)
   }
   return (
     <>
@@ -52,13 +52,13 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
         with the next Publish.
       </p>
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </p>
       <Sortable
         label="Tours"
         ids={rows.map(({ id }) => id)}
         nameOf={(id) => rows.find((tour) => tour.id === id)?.title ?? ''}
-        onMove={moveAndTell}
+        onMove={moveAndAnnounce}
         offset={offset}
         total={total}
         className="grid grid-cols-1 gap-2"
@@ -72,7 +72,7 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
             count={rows.length}
             hasBefore={offset > 0}
             hasBehind={offset + rows.length < total}
-            onMove={moveAndTell}
+            onMove={moveAndAnnounce}
             className={`p-1 sm:*:self-center ${frameClass}`}
           >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 pt-1 sm:px-0 sm:py-1">

@@ -4,11 +4,11 @@ import { useIsOnSite } from '../frame/publishing/use-is-on-site'
 import { EntryActions } from '../kit/collection/entry-actions'
 import { EntryPage } from '../kit/collection/entry-page'
 import { DeleteToursDialog } from './delete-tours-dialog'
-import { TourEditor } from './tour-editor'
+import { TourForm } from './tour-form'
 import { tours } from './tour-queries'
-import type { TourRow } from './tours-schema'
+import type { TourRow } from './tour-schema'
 
-/** The editor of the tour in the address, or of a new one. */
+/** Edits the tour that the URL names, or a new one. */
 export function TourPage() {
   return (
     <EntryPage
@@ -19,7 +19,7 @@ export function TourPage() {
       renderChips={(tour) => <StatusChips row={tour} kind="tour" />}
       renderActions={(tour) => <TourActions tour={tour} />}
     >
-      {(tour) => <TourEditor tour={tour} />}
+      {(tour) => <TourForm tour={tour} />}
     </EntryPage>
   )
 }

@@ -8,9 +8,9 @@ import { failureText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { copyTitle, defineCollection, type BulkChange } from '../kit/collection/collection'
 import { useSingleMutation } from '../kit/collection/collection-mutations'
-import { faultsOfTour, rowOfTour, tourRowSchema, valuesOfTour, type TourRow } from './tours-schema'
+import { faultsOfTour, rowOfTour, tourRowSchema, valuesOfTour, type TourRow } from './tour-schema'
 
-/** What the studio reads of tours and writes to them. */
+/** Queries and mutations of the table `tours`. */
 export const tours = defineCollection({
   table: 'tours',
   many: 'tours',
@@ -33,7 +33,7 @@ export const tours = defineCollection({
 
 export type TourChange = BulkChange<'tours', TourRow>
 
-/** What can be done to several tours at once, under the names of the groups. */
+/** Bulk actions by the label of their group. */
 export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
   State: [
     {
@@ -69,9 +69,8 @@ export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
 }
 
 /**
- * Sets `featured` to the opposite of what the person saw, and only if nobody changed the tour
- * since: at once on every page that is cached, and back again when the database refuses. Fails with
- * `NothingChanged` when somebody was faster. Says what came of it.
+ * Toggles `featured`, optimistically in every cached page of the list, and shows a toast with the
+ * result. Fails with `NothingChanged` if the tour has been changed since it was read.
  */
 export function useToggleFeatured() {
   const queryClient = useQueryClient()
@@ -95,11 +94,11 @@ export function useToggleFeatured() {
       return changed
     },
     onMutate: async (tour) => {
-      // What is on its way was read before this write; it is asked for again afterwards.
-      const wasReading = queryClient.isFetching({ queryKey: tours.listKey }) > 0
+      // A read in flight predates this write: cancel it, and read again afterwards.
+      const wasFetching = queryClient.isFetching({ queryKey: tours.listKey }) > 0
       await queryClient.cancelQueries({ queryKey: tours.listKey })
       patch(tour.id, { featured: !tour.featured })
-      return { wasReading }
+      return { wasFetching }
     },
     onSuccess: (changed) => {
       patch(changed.id, changed)
@@ -113,12 +112,12 @@ export function useToggleFeatured() {
         description: failureText(error),
       })
     },
-    // The person is told at once; what is read again may take its time.
+    // Not awaited, so that the toast does not wait for the reads.
     onSettled: (_, error, tour, context) => {
       void queryClient.invalidateQueries({ queryKey: tours.oneOptions(tour.id).queryKey })
-      // A write whose answer got lost may have happened all the same: look before the next attempt.
-      const mustLook = error !== null || context?.wasReading
-      if (mustLook) void queryClient.invalidateQueries({ queryKey: tours.listKey })
+      // A write whose response was lost may have succeeded: read before the next attempt.
+      const mustRefetch = error !== null || context?.wasFetching
+      if (mustRefetch) void queryClient.invalidateQueries({ queryKey: tours.listKey })
     },
   })
 }

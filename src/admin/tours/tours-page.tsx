@@ -8,22 +8,21 @@ import { useBulk } from '../kit/collection/collection-mutations'
 import { CardShapes } from '../kit/lists/card-shapes'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
-import { isFiltered } from '../kit/lists/list-view'
+import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { useListView } from '../kit/lists/list-view'
 import { StudioPage } from '../kit/page/studio-page'
 import { HomePanel } from './home-panel'
 import { TourList, tourGridClass } from './tour-list'
 import { TourOrder } from './tour-order'
 import { tours } from './tour-queries'
 
-/** The tours of the database: searched, filtered, sorted, page by page. */
+/** The list of tours with search, filters, sorting and pagination. */
 export function ToursPage() {
   const { view, choose, type } = useListView()
   const bulk = useBulk(tours)
   const query = useQuery(tours.listOptions(view))
   const isInOrder = view.sort === 'order'
-  // The page before, which stays until this one is there, may stand in another order.
+  // While the next page loads, the previous one is shown, which may have another order.
   const isOrderable = isInOrder && !isFiltered(view) && !query.isPlaceholderData
   const addLink = (
     <Link to={paths.adminTour('new')} className={buttonClass('primary', 'print:hidden')}>

@@ -1,29 +1,29 @@
 import { useState, type ReactNode } from 'react'
 import { FieldRefusal } from '../data/errors'
-import { LeavingToursDialog } from './leaving-tours-dialog'
-import type { TourRow } from './tours-schema'
-import { useLeavesPlaceFree } from './use-home-replacement'
+import { TakeOfflineDialog } from './take-offline-dialog'
+import type { TourRow } from './tour-schema'
+import { useIsOnHomePage } from './use-home-replacement'
 
 type HomeQuestion = {
   /**
-   * Settles once the tour is not on the home page (any more); asks which one takes its place if it is.
+   * Resolves once the tour is not on the home page; if it is, asks for a replacement first.
    *
-   * @throws FieldRefusal of the state when the person cancels, or another tour could not be put there;
-   *   RequestFailure when the home page could not be read
+   * @throws FieldRefusal for the status field if the person cancels or the replacement cannot be saved;
+   *   RequestFailure if the home page cannot be read
    */
   leaveHomePage: () => Promise<void>
-  /** The question, to stand beside the form. */
+  /** The dialog, to be rendered next to the form. */
   homeQuestion: ReactNode
 }
 
-/** What stands before a save that takes a tour off the site: its place on the home page. */
+/** Before a save that takes a tour off the site: asks for its replacement on the home page. */
 export function useHomeQuestion(tour: TourRow | undefined): HomeQuestion {
-  const leavesPlaceFree = useLeavesPlaceFree()
-  const [answer, setAnswer] = useState<{ settle: (isReplaced: boolean) => void }>()
+  const isOnHomePage = useIsOnHomePage()
+  const [question, setQuestion] = useState<{ resolve: (isReplaced: boolean) => void }>()
 
   async function leaveHomePage(): Promise<void> {
-    if (!tour || !(await leavesPlaceFree([tour]))) return
-    const isReplaced = await new Promise<boolean>((settle) => setAnswer({ settle }))
+    if (!tour || !(await isOnHomePage([tour]))) return
+    const isReplaced = await new Promise<boolean>((resolve) => setQuestion({ resolve }))
     if (isReplaced) return
     throw new FieldRefusal(
       'status',
@@ -32,17 +32,17 @@ export function useHomeQuestion(tour: TourRow | undefined): HomeQuestion {
   }
 
   const homeQuestion = (
-    <LeavingToursDialog
-      tours={tour && answer ? [tour] : []}
+    <TakeOfflineDialog
+      tours={tour && question ? [tour] : []}
       title="Choose a tour for the home page"
       description="A tour that is not published cannot stand there. Another one takes its place before this one leaves the site."
       confirmLabel="Replace and save"
       onClose={() => {
-        // After a confirmation it has settled already, and this changes nothing.
-        answer?.settle(false)
-        setAnswer(undefined)
+        // Has no effect after a confirmation: the promise is resolved by then.
+        question?.resolve(false)
+        setQuestion(undefined)
       }}
-      onConfirm={async () => answer?.settle(true)}
+      onConfirm={async () => question?.resolve(true)}
     />
   )
   return { leaveHomePage, homeQuestion }

@@ -10,7 +10,7 @@ export type BookingValues = {
   name: string
   phone: string
   people: string
-  /** `YYYY-MM-DD` or ''. */
+  /** `YYYY-MM-DD`, or empty. */
   date: string
   message: string
 }
@@ -28,7 +28,7 @@ type BookingFieldsProps = {
 
 const maxMessageLength = 1200
 
-/** Who asks, for how many, for when, and what else; only name and phone are needed. */
+/** Fields of an enquiry; only name and phone are required. */
 export function BookingFields(props: BookingFieldsProps) {
   const { values, participants, nameError, phoneError, nameInput, phoneInput, onChange } = props
   const [today] = useState(() => nairobiDay(new Date()))

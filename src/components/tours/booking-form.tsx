@@ -15,23 +15,23 @@ type BookingFormProps = {
   tour: Tour
   onBack: () => void
   onSent: () => void
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   children: ReactNode
-  /** What stands beside them. */
+  /** Shown beside the fields. */
   aside: ReactNode
 }
 
 const emptyForm: BookingValues = { name: '', phone: '', people: '', date: '', message: '' }
 
 /**
- * An enquiry for one tour. Sending opens the chat or the mail app in the very task of the press:
- * phones block a window that opens any later. Only the chat closes the form, for nobody can know
- * whether there is a mail app.
+ * An enquiry for one tour. Opens the chat or the mail app synchronously in the click handler: phones
+ * block a window that opens later. Only the chat closes the form, because there is no way to know
+ * whether the visitor has a mail app.
  */
 export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFormProps) {
   const [values, setValues] = useState(emptyForm)
   const [hasTried, setHasTried] = useState(false)
-  /** The text that went to the mail app. */
+  /** The text that was passed to the mail app. */
   const [mailed, setMailed] = useState<string>()
   const nameInput = useRef<HTMLInputElement>(null)
   const phoneInput = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFo
 
   useEffect(() => nameInput.current?.focus(), [])
 
-  /** The text to send, or nothing after having said what is missing. */
+  /** The text to send; if a field is missing, says so and returns `undefined`. */
   const compose = (): string | undefined => {
     if (!isNameMissing && !isPhoneMissing) return tourEnquiry({ tour, ...values })
     // oxlint-disable-next-line no-alert -- the specification asks for a real alert
@@ -84,7 +84,7 @@ export function BookingForm({ tour, onBack, onSent, children, aside }: BookingFo
           />
           {mailed !== undefined && (
             <HandOff
-              // A second mail is a panel of its own, which takes the focus again.
+              // A second mail mounts a new panel, which takes the focus again.
               key={mailed}
               takesFocus
               intro="Your enquiry is ready to send by mail."

@@ -1,6 +1,6 @@
 import type { TourCategory } from '../../content/categories'
 
-/** Each category owns one accent: the classes of its stamp. */
+/** Stamp classes by category: each has its own accent colour. */
 export const categoryLook: Record<TourCategory, string> = {
   'Farm Tours': 'bg-tea-soft text-tea-dark',
   'Safari & Wildlife': 'bg-maize-soft text-ink',
@@ -9,7 +9,7 @@ export const categoryLook: Record<TourCategory, string> = {
   'Educational Tours': 'bg-dusk-soft text-dusk',
 }
 
-/** The same accent as the ring around what has the focus. */
+/** Focus ring classes in the same accent colours. */
 export const categoryRing: Record<TourCategory, string> = {
   'Farm Tours': 'outline-tea',
   'Safari & Wildlife': 'outline-maize-dark',

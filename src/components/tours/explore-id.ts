@@ -1,4 +1,4 @@
-/** Id of the button that opens a tour, so that the focus can return there. */
+/** Id of the button that opens a tour; the dialog returns the focus to it. */
 export function exploreId(slug: string): string {
   return `explore-${slug}`
 }

@@ -3,13 +3,13 @@ import { Field, type FieldTexts } from '../form/field'
 
 type NotedFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & {
-    /** A sentence under the field that comes and goes with what is typed. */
+    /** A sentence under the field that depends on its value. */
     note: string | undefined
     /** Whether the note advises against the value. */
     isWarning?: boolean
   }
 
-/** A one-line input with a note that is read out when it changes. A note never forbids anything. */
+/** An input with a note that screen readers announce when it changes. A note never prevents sending. */
 export function NotedField({ label, hint, error, className, ...rest }: NotedFieldProps) {
   const { note, isWarning = false, ...input } = rest
   const noteId = useId()

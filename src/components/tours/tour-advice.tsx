@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths'
 import { textLinkClass } from '../ui/button'
 import { noticeClass } from '../ui/notice'
 
-/** Know before you go, and what a cancellation gives back, each with the way to the whole answer. */
+/** Short advice and the cancellation policy, each with a link to the full text. */
 export function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
     <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
@@ -30,7 +30,7 @@ export function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) 
   )
 }
 
-/** The steps of the policy in one sentence. */
+/** The policy in one sentence. */
 const cancellationSummary = cancellationPolicy.steps
   .map(({ notice, refund }, index) => {
     const when = index === 0 ? notice : lowerFirst(notice)

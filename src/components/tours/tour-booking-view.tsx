@@ -14,10 +14,15 @@ import { TourTitle } from './tour-title'
 
 type TourBookingViewProps = { tour: Tour; onBack: () => void; onSent: () => void }
 
-/** Second side of the dialog, the writing side of the postcard: the enquiry. */
+/** Back of the postcard: the enquiry form. */
 export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) {
   return (
-    <BookingForm tour={tour} aside={<AddressSide tour={tour} />} onBack={onBack} onSent={onSent}>
+    <BookingForm
+      tour={tour}
+      aside={<PostcardAddress tour={tour} />}
+      onBack={onBack}
+      onSent={onSent}
+    >
       <p aria-hidden className="md:hidden">
         <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
       </p>
@@ -32,8 +37,8 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
   )
 }
 
-/** Stamp, postmark and address, where the screen is wide enough for a postcard. */
-function AddressSide({ tour }: { tour: Tour }) {
+/** Stamp, postmark and address; only on wide screens. */
+function PostcardAddress({ tour }: { tour: Tour }) {
   return (
     <div className="hidden grid-rows-[auto_1fr] gap-10 border-l border-line pl-8 md:grid">
       <div aria-hidden className="flex items-start justify-end">

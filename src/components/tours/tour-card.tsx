@@ -1,6 +1,9 @@
+import { memo, Suspense } from 'react'
 import type { TourCard as TourCardContent } from '../../content/model'
+import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { plainText } from '../../lib/plain-text'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
 import { liftClass, panelClass } from '../ui/panel'
@@ -11,25 +14,39 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
 import { fetchTourDialogAhead } from './tour-dialog-chunk'
-import { TourDescription } from './tour-description'
 import { TourFacts } from './tour-facts'
 import { TourTitle } from './tour-title'
 
 type TourCardProps = {
   tour: TourCardContent
   onExplore: () => void
-  /** Where the title leads, with the state that the page wants to find there. */
+  /** Target of the title link, with router state; the page of the tour by default. */
   titleLink?: { to: string; state?: unknown }
 }
+
+const richText = lazyPart(() => import('../ui/rich-text').then((module) => module.RichText))
+
+/**
+ * The short text of a tour. The HTML renderer is loaded after the page. Until then it shows the HTML
+ * from the server or, on a page rendered in the browser, plain text. Memoised: if it were rendered again
+ * before that, React would discard the HTML from the server.
+ */
+const TourDescription = memo(function TourDescription({ html }: { html: string }) {
+  return (
+    <Suspense fallback={plainText(html)}>
+      <richText.Component html={html} inline />
+    </Suspense>
+  )
+})
 
 const quietLinkClass =
   'inline-flex min-h-11 items-center text-sm font-semibold text-muted underline decoration-line underline-offset-4 hover:text-tea hover:decoration-current'
 
-// The title's link covers the painting, too: that is where a visitor presses.
+// The title link also covers the picture, which visitors click.
 const titleLinkClass =
   'underline-offset-4 before:absolute before:inset-x-0 before:bottom-full before:aspect-3/2 hover:underline'
 
-/** One tour as a postcard: its painting with stamp and postmark, words, facts, and the ways on. */
+/** One tour as a postcard: picture, short text, facts and links. */
 export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
   const link = titleLink ?? { to: paths.tour(tour.slug) }
   const ring = categoryRing[tour.category]

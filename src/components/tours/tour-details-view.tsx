@@ -14,17 +14,17 @@ import { TourTitle } from './tour-title'
 type TourDetailsViewProps = {
   tour: Tour
   scroller: RefObject<HTMLDivElement | null>
-  /** Whether the visitor has come back from the booking view. */
-  isAgain: boolean
+  /** Whether the visitor has returned from the booking view. */
+  isReturning: boolean
   onShown: ((scroller: HTMLElement) => void) | undefined
-  /** Called when a link inside leads away. */
+  /** Called when a link inside leads to another page. */
   onLeave: () => void
   onBook: () => void
 }
 
-/** First side of the dialog: the whole tour, Close and Book Now. */
+/** Front of the postcard: the full tour, Close and Book Now. */
 export function TourDetailsView(props: TourDetailsViewProps) {
-  const { tour, scroller, isAgain, onShown, onLeave, onBook } = props
+  const { tour, scroller, isReturning, onShown, onLeave, onBook } = props
   const bookButton = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
@@ -32,8 +32,8 @@ export function TourDetailsView(props: TourDetailsViewProps) {
   }, [scroller, onShown])
 
   useEffect(() => {
-    if (isAgain) bookButton.current?.focus()
-  }, [isAgain])
+    if (isReturning) bookButton.current?.focus()
+  }, [isReturning])
 
   return (
     <>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { tourPictureFiles } from '../../content/tour-picture-files'
+import { nairobiDay } from '../../lib/calendar-day'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { lineLinkClass } from '../ui/button'
@@ -10,31 +11,31 @@ import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
-import { GoodToKnow } from './good-to-know'
 import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
+import { tourFacts } from './tour-good-to-know'
 
 type TourDetailsProps = {
   tour: Tour
-  /** The heading, as the frame around wants it. */
+  /** The heading; its element depends on the parent. */
   title: ReactNode
-  /** The short description, as the frame around wants it. */
+  /** The short description; its element depends on the parent. */
   description: ReactNode
   /** Called when a link inside leads to another page of the site. */
   onLeave?: () => void
-  /** What stands last. */
+  /** Shown at the end. */
   children?: ReactNode
 }
 
-// A dotted route from stop to stop; the numbers are the list's own.
+// A dotted line from stop to stop, with the numbers of the ordered list.
 const routeClass =
   'ml-4 max-w-prose list-[""] *:relative *:border-l-3 *:border-dotted *:border-leaf *:pb-5 *:pl-7 *:before:absolute *:before:-top-0.5 *:before:-left-4 *:before:grid *:before:size-7.5 *:before:place-items-center *:before:rounded-full *:before:bg-tea *:before:text-sm *:before:font-bold *:before:text-card *:before:content-[counter(list-item)] *:last:border-transparent *:last:pb-0'
 
-// A tick is the corner of a turned oblong.
+// The tick is two borders of a rotated rectangle.
 const ticksClass =
   'grid list-[""] gap-2 *:relative *:pl-7 *:before:absolute *:before:top-0.5 *:before:left-1 *:before:h-4 *:before:w-2 *:before:rotate-45 *:before:border-r-3 *:before:border-b-3 *:before:border-tea'
 
-/** Everything about one tour, for the dialog and for its static copy. */
+/** All details of one tour, for the dialog and for its prerendered copy. */
 export function TourDetails({ tour, title, description, onLeave, children }: TourDetailsProps) {
   return (
     <>
@@ -66,7 +67,7 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
               <h3 className="text-subheading">Itinerary</h3>
               <ol className={routeClass}>
                 {tour.itinerary.map((station, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a line may stand there twice
+                  // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
                   <li key={index}>{station}</li>
                 ))}
               </ol>
@@ -113,5 +114,25 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
         </div>
       </div>
     </>
+  )
+}
+
+/** The optional facts of a tour. Renders nothing if none is filled in. */
+function GoodToKnow({ tour }: { tour: Tour }) {
+  const [today] = useState(() => nairobiDay(new Date()))
+  const facts = tourFacts(tour, today)
+  if (facts.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-subheading">Good to know</h3>
+      <dl className="grid gap-2">
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="text-sm font-semibold text-muted">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -8,23 +8,23 @@ let loaded: TourDialogChunk | undefined
 let pending: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Fetches the dialog with its library and the long texts, once; a failed fetch may be repeated. */
+/** Loads the dialog with its library and the long texts, once; can be called again after a failure. */
 export function fetchTourDialog(): Promise<void> {
   pending ??= load()
   return pending
 }
 
-/** Fetches the dialog on a guess; a failure stays silent, the press itself will report it. */
+/** Preloads the dialog; a failure is ignored, because opening the dialog will report it. */
 export function fetchTourDialogAhead(): void {
   fetchTourDialog().catch(() => undefined)
 }
 
-/** Fetches the dialog when the browser is idle, unless the visitor saves data. */
+/** Preloads the dialog when the browser is idle, unless the visitor saves data. */
 export function useTourDialogOnIdle(): void {
   useEffect(() => (savesData() ? undefined : whenIdle(fetchTourDialogAhead)), [])
 }
 
-/** The module of the dialog, or `undefined` until it has come. */
+/** The module of the dialog; `undefined` until it is loaded. */
 export function useTourDialogChunk(): TourDialogChunk | undefined {
   return useSyncExternalStore(
     subscribe,

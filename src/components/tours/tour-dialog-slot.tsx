@@ -11,23 +11,23 @@ type TourDialogSlotProps = {
   onClose: () => void
   /** Called instead of `onClose` when a link inside leads to another page. */
   onLeave?: () => void
-  /** Called with the scrolling part of the dialog, before it is painted for the first time. */
+  /** Called with the scrolling element before the first paint of the dialog. */
   onShown?: (scroller: HTMLElement) => void
 }
 
-/** Place of the tour dialog: fetches it, and opens it as soon as it has come. */
+/** Loads the tour dialog and then opens it. */
 export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSlotProps) {
   const chunk = useTourDialogChunk()
   const [hasFailed, setFailed] = useState(false)
 
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     fetchTourDialog().catch((error: unknown) => {
       setFailed(true)
       void reloadStaleTab(error)
     })
   }, [])
 
-  useEffect(ask, [ask])
+  useEffect(load, [load])
 
   if (chunk)
     return (
@@ -41,9 +41,9 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
     )
   const retry = () => {
     setFailed(false)
-    ask()
+    load()
   }
-  if (!hasFailed) return <OnItsWay />
+  if (!hasFailed) return <LoadingCard />
   return (
     <div role="alert" className={`z-50 flex-wrap ${floatingClass}`}>
       <div className="flex grow basis-80 items-center gap-4">
@@ -62,8 +62,8 @@ export function TourDialogSlot({ slug, onClose, onLeave, onShown }: TourDialogSl
   )
 }
 
-/** A card still without its picture; only a slow connection shows it, and no tour in the HTML. */
-function OnItsWay() {
+/** Placeholder while the dialog loads. Appears with a delay, so that only slow connections see it. */
+function LoadingCard() {
   return (
     <output
       className={`z-40 transition-opacity delay-500 duration-calm starting:opacity-0 ${floatingClass}`}

@@ -11,18 +11,18 @@ import { useCardTurn } from './use-card-turn'
 type TourDialogProps = {
   slug: string
   onClose: () => void
-  /** Called when a link inside leads to another page, which may be enough to close the dialog. */
+  /** Called instead of `onClose` when a link inside leads to another page. */
   onLeave?: (() => void) | undefined
-  /** Called with the scrolling part before the dialog is painted for the first time. */
+  /** Called with the scrolling element before the first paint of the dialog. */
   onShown?: ((scroller: HTMLElement) => void) | undefined
 }
 
 /**
- * The tour dialog: the picture side of a postcard with the details and, turned over by Book Now,
- * the writing side with the enquiry. Closing it forgets the form.
+ * The tour dialog as a postcard: the details on the front and, turned over by Book Now, the enquiry
+ * form on the back. Closing it discards the form.
  */
 export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDialogProps) {
-  const [view, setView] = useState<'details' | 'details again' | 'booking'>('details')
+  const [view, setView] = useState<'details' | 'details-again' | 'booking'>('details')
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
@@ -47,7 +47,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               opener.current = document.activeElement
-              // The scrolling part, so that the arrow keys scroll it.
+              // The scrolling element, so that the arrow keys scroll it.
               scroller.current?.focus({ preventScroll: true })
             }}
             onCloseAutoFocus={(event) => {
@@ -60,14 +60,14 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
               {view === 'booking' ? (
                 <TourBookingView
                   tour={tour}
-                  onBack={() => turnTo('details again')}
+                  onBack={() => turnTo('details-again')}
                   onSent={onClose}
                 />
               ) : (
                 <TourDetailsView
                   tour={tour}
                   scroller={scroller}
-                  isAgain={view === 'details again'}
+                  isReturning={view === 'details-again'}
                   onShown={onShown}
                   onLeave={leave}
                   onBook={() => turnTo('booking')}
@@ -81,20 +81,20 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
   )
 }
 
-/** The result has the loose type on purpose: the content's own type lists each literal. */
+/** Widens the type: that of the content lists each literal. */
 function findTour(slug: string): Tour | undefined {
   return tours.find((tour) => tour.slug === slug)
 }
 
-/** Back to what opened the dialog; a dialog that came with the page returns to its card. */
+/** Focuses what opened the dialog; for a dialog that opened with the page, the card of the tour. */
 function returnFocus(opener: Element | null, slug: string): void {
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-  const place = isThere ? opener : document.getElementById(exploreId(slug))
-  if (place) place.focus()
+  const canFocus = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+  const target = canFocus ? opener : document.getElementById(exploreId(slug))
+  if (target) target.focus()
   else keepFocusOnPage()
 }
 
-/** After a link has been followed: only so that the focus is not lost. */
+/** After a link was followed: moves the focus to the page only if it would be lost. */
 function keepFocusOnPage(): void {
   if (document.activeElement !== document.body) return
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -7,8 +7,8 @@ const lineClass = 'flex items-start gap-2'
 const iconClass = 'mt-0.5 size-5 shrink-0 text-tea'
 
 /**
- * Place and group size of a tour, and its duration as a postmark. The mark hangs over the upper
- * edge of the nearest positioned part, where a painting ends.
+ * Place and group size of a tour, and its duration as a postmark. The postmark overlaps the upper edge
+ * of the nearest positioned ancestor, which is the lower edge of the picture.
  */
 export function TourFacts({
   tour,

@@ -1,11 +1,11 @@
-// The static copy of the dialog and the real one take the same place, so they share their classes.
+// Classes that the dialog shares with its prerendered copy, so that one replaces the other unnoticed.
 
 import { dimClass } from '../ui/panel'
 
-/** The dimmed page behind; centres the card. */
+/** Dims the page and centres the card. */
 export const overlayClass = `${dimClass} flex items-center justify-center overflow-hidden md:p-6`
 
-/** The room in which the card turns: the whole screen on phones. Both sides fill it. */
+/** The area in which the card turns; fills the screen on phones. */
 export const panelClass =
   'relative h-dvh w-full max-w-4xl perspective-distant md:h-full md:max-h-240'
 
@@ -13,14 +13,14 @@ export const panelClass =
 export const sideClass =
   'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel'
 
-/** The part that scrolls. */
+/** The scrolling element. */
 export const scrollerClass = 'min-h-0 grow overflow-y-auto overscroll-contain'
 
-/** The row of buttons at the foot, always in view. */
+/** The row of buttons below the scrolling element. */
 export const actionsClass =
   'shrink-0 gap-3 border-t border-line bg-card px-5 py-3 sm:flex sm:justify-end md:px-8'
 
-/** Buttons that fill the row on phones, where a thumb finds them. */
+/** Buttons that fill the row on phones. */
 export const wideOnPhones = 'grow sm:grow-0'
 
 export const titleClass = 'text-heading'

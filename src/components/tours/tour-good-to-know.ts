@@ -2,18 +2,17 @@ import type { Tour } from '../../content/model'
 import { answerNames, effortNames, monthsText, priceText } from '../../content/tour-words'
 import { longDate } from '../../lib/format'
 
-/** One fact of a tour, such as its price. */
 export type TourFact = { name: string; text: string }
 
 /**
  * The optional facts of a tour that are filled in.
  *
- * @param today as `YYYY-MM-DD` in Nairobi: a price that has run out by then is left out
+ * @param today as `YYYY-MM-DD` in Nairobi; a price that has expired is left out
  */
 export function tourFacts(tour: Tour, today: string): TourFact[] {
   const { minimumAge, effort, driveTime, pickUp, bestMonths, toilets, stepFree, priceFrom } = tour
   const facts: Record<string, string | undefined> = {
-    Price: priceFrom && wholePriceText(priceFrom, today),
+    Price: priceFrom && fullPriceText(priceFrom, today),
     'Minimum age': minimumAge === undefined ? undefined : `${minimumAge} years`,
     Effort: effort && effortNames[effort],
     'Drive time': driveTime,
@@ -27,7 +26,7 @@ export function tourFacts(tour: Tour, today: string): TourFact[] {
   )
 }
 
-function wholePriceText(price: NonNullable<Tour['priceFrom']>, today: string): string | undefined {
+function fullPriceText(price: NonNullable<Tour['priceFrom']>, today: string): string | undefined {
   const { validUntil, note } = price
   if (validUntil !== null && validUntil < today) return undefined
   const until = validUntil === null ? '' : `, until ${longDate(validUntil)}`

@@ -2,16 +2,16 @@ import type { Ref } from 'react'
 import { lazyPart } from '../../lib/lazy-part'
 import { overlayClass } from './tour-frame'
 
-// Only the server ever loads it.
+// Loaded on the server only.
 const tourStatic = lazyPart(() => import('./tour-static').then((module) => module.TourStatic))
 
-// One object for all renderings: a new one would make React empty the element. Where Trusted Types are
-// enforced even an empty text is no HTML.
-const asTheServerWroteIt = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
+// Constant, because React would empty the element for a new object. `emptyHTML`, because Trusted Types
+// reject an empty string.
+const keepServerHtml = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
 
 /**
- * The static copy of a tour's dialog. The server writes it; the browser keeps what the server
- * wrote without knowing what it is, so that the long texts stay out of the page's script.
+ * The prerendered copy of a tour dialog. In the browser, the HTML from the server is kept as it is, so
+ * that the long texts stay out of the JavaScript of the page.
  */
 export function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElement> }) {
   if (import.meta.env.SSR) {
@@ -27,7 +27,7 @@ export function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElemen
       className={overlayClass}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- an empty string, so that React keeps the HTML
-      dangerouslySetInnerHTML={asTheServerWroteIt}
+      dangerouslySetInnerHTML={keepServerHtml}
     />
   )
 }

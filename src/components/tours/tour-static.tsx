@@ -18,16 +18,16 @@ import {
 import { TourTitle } from './tour-title'
 
 /**
- * The dialog as plain HTML, for the server: readable before the real one has come and where no
- * script runs. Its links are ordinary links.
+ * The dialog as plain HTML, for prerendering: readable before the dialog is loaded, and without
+ * JavaScript.
  */
 export function TourStatic({ slug }: { slug: string }) {
-  // Loose type on purpose: the content's own type lists each literal.
+  // Widens the type: that of the content lists each literal.
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
   const titleId = `tour-${tour.slug}`
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `dialog` element brings its own look
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `dialog` element has default styles
     <div role="dialog" aria-labelledby={titleId} className={panelClass}>
       <div className={sideClass}>
         <div data-scroller className={scrollerClass}>

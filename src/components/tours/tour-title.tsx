@@ -1,6 +1,6 @@
 import { splitTitle } from '../../lib/tour-title'
 
-/** A tour's title whose emoji is for the eye only. */
+/** The title of a tour; its emoji is not announced by screen readers. */
 export function TourTitle({ title }: { title: string }) {
   const { name, emoji } = splitTitle(title)
   return (

@@ -3,13 +3,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const turn = { duration: 500, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' } as const
 
 /**
- * Turns a card over when it shows another side. React has put the new side in the place of the
- * old one by then, and all that anybody can press or read is there; the old side comes back only
- * for the eye, and only while the card turns.
+ * Animates a card that turns over when it shows another side. By then React has replaced the old side,
+ * so the new one is usable at once; the old one is put back, inert, only for the animation.
  *
  * @param isBack which side is shown
- * @returns `side` for the side's element, which must be another one for each side, and
- * `beforeTurn` to call while the old side still stands there
+ * @returns `side`, a ref for the element of the side, which must be a different element for each side,
+ * and `beforeTurn`, to be called before the old side is replaced
  */
 export function useCardTurn(isBack: boolean): {
   side: RefObject<HTMLDivElement | null>
@@ -19,16 +18,16 @@ export function useCardTurn(isBack: boolean): {
   const old = useRef<{ side: HTMLElement; scrolled: number }>(null)
 
   useLayoutEffect(() => {
-    if (!old.current || !side.current || !moves(side.current)) return
-    const { side: gone, scrolled } = old.current
-    showBehind(side.current, gone, scrolled)
+    if (!old.current || !side.current || !canAnimate(side.current)) return
+    const { side: oldSide, scrolled } = old.current
+    showBehind(side.current, oldSide, scrolled)
     const angle = isBack ? 180 : -180
     side.current.animate([{ transform: `rotateY(${-angle}deg)` }, { transform: 'none' }], turn)
-    const leaving = gone.animate(
+    const leaving = oldSide.animate(
       [{ transform: 'none' }, { transform: `rotateY(${angle}deg)` }],
       turn,
     )
-    const remove = () => gone.remove()
+    const remove = () => oldSide.remove()
     leaving.addEventListener('finish', remove)
     leaving.addEventListener('cancel', remove)
   }, [isBack])
@@ -42,23 +41,22 @@ export function useCardTurn(isBack: boolean): {
   }
 }
 
-function moves(element: HTMLElement): boolean {
+function canAnimate(element: HTMLElement): boolean {
   return (
     typeof element.animate === 'function' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }
 
-/** Puts a side that is gone behind the one that came: seen as it was, and nothing else. */
-function showBehind(shown: HTMLElement, gone: HTMLElement, scrolled: number): void {
-  gone.inert = true
-  gone.setAttribute('aria-hidden', 'true')
-  shown.after(gone)
-  const scroller = scrollerOf(gone)
+/** Puts the old side back behind the new one, inert and at its scroll position. */
+function showBehind(shown: HTMLElement, oldSide: HTMLElement, scrolled: number): void {
+  oldSide.inert = true
+  oldSide.setAttribute('aria-hidden', 'true')
+  shown.after(oldSide)
+  const scroller = scrollerOf(oldSide)
   if (scroller) scroller.scrollTop = scrolled
 }
 
-/** The part of a side that scrolls. */
 function scrollerOf(side: HTMLElement): Element | null {
   return side.querySelector('[data-scroller]')
 }

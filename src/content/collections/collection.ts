@@ -3,21 +3,20 @@ import type { Field } from './field'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** `imageAlt` as the database calls it: `image_alt`. */
+/** Converts camelCase to snake_case: `imageAlt` to `image_alt`. */
 type Snake<Key extends string> = Key extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : ''
 
-/** All members of a union at once. */
-type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? { [Key in keyof All]: All[Key] }
   : never
 
-type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+type Simplify<Type> = { [Key in keyof Type]: Type[Key] }
 
-/** The columns that one field fills, with their types. `Kind` chooses the strict or the lenient ones. */
+/** The columns of one field with their types; `Kind` selects the strict or the lenient schemas. */
 type ColumnsOf<Key extends string, F extends Field, Kind extends 'column' | 'read'> =
   F['columns'] extends Readonly<Record<string, string>>
     ? {
@@ -30,11 +29,11 @@ type ColumnsOf<Key extends string, F extends Field, Kind extends 'column' | 'rea
     : { [Column in Snake<Key>]: z.ZodType<z.output<F[Kind]>> }
 
 /** The shape of a row: a schema for each column of the fields. */
-export type RowShape<F extends Fields, Kind extends 'column' | 'read'> = Joined<
+export type RowShape<F extends Fields, Kind extends 'column' | 'read'> = UnionToIntersection<
   { [Key in keyof F & string]: ColumnsOf<Key, F[Key], Kind> }[keyof F & string]
 >
 
-/** What a row of such a shape holds. */
+/** Values of a row with such a shape. */
 export type RowValues<Shape> = {
   [Column in keyof Shape]: Shape[Column] extends z.ZodType ? z.output<Shape[Column]> : never
 }
@@ -43,7 +42,7 @@ type OptionalKey<F extends Fields> = {
   [Key in keyof F]: F[Key] extends { optional: true } ? Key : never
 }[keyof F]
 
-type ContentShape<F extends Fields> = Flat<
+type ContentShape<F extends Fields> = Simplify<
   { [Key in Exclude<keyof F, OptionalKey<F>>]: z.output<F[Key]['schema']> } & {
     [Key in OptionalKey<F>]?: z.output<F[Key]['schema']>
   }
@@ -55,25 +54,25 @@ export type Collection = {
   /** Name of the table in the schema `public`. */
   table: 'tours' | 'blog_posts' | 'gallery_images'
   fields: Fields
-  /** Checks an item before it goes to the site; the messages are for editors. */
+  /** Validates an item before it is published; the messages are for editors. */
   schema: z.ZodType
-  /** The published row: only the kind of each column matters, `schema` checks the rest. */
+  /** Validates only the column types of a published row; `schema` checks the rest. */
   rowSchema: z.ZodType
 }
 
 type CollectionOf<F extends Fields> = Pick<Collection, 'kind' | 'table'> & {
   fields: F
-  schema: z.ZodType<Flat<{ id: number } & ContentShape<F>>>
-  rowSchema: z.ZodType<Flat<{ id: number } & RowValues<RowShape<F, 'column'>>>>
+  schema: z.ZodType<Simplify<{ id: number } & ContentShape<F>>>
+  rowSchema: z.ZodType<Simplify<{ id: number } & RowValues<RowShape<F, 'column'>>>>
 }
 
-/** What the site holds of one item. */
+/** Content of one item on the site. */
 export type ContentOf<C extends Collection> = z.output<C['schema']>
 
-/** What the database publishes of one item. */
+/** Published row of one item. */
 export type RowOf<C extends Collection> = z.output<C['rowSchema']>
 
-/** What a card needs of an item. */
+/** The fields of an item that a card shows. */
 export type CardOf<C extends Collection> = Pick<
   ContentOf<C>,
   keyof ContentOf<C> &
@@ -85,17 +84,16 @@ export type CardOf<C extends Collection> = Pick<
     )
 >
 
-/** The name of a key's column. */
 function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The columns of a field by the parts of its value; '' stands for the whole value. */
+/** The columns of a field by the parts of its value; the part of a single column is ''. */
 function partsOf(key: string, { columns }: Field): [part: string, column: string][] {
   return Object.entries(columns ?? { '': snakeCase(key) })
 }
 
-/** The key of the field that a column, or a part of the content, belongs to; other names as they are. */
+/** The key of the field to which a column belongs; other names are returned unchanged. */
 export function keyOf(fields: Fields, name: string): string {
   const found = Object.entries(fields).find(([key, field]) =>
     partsOf(key, field).some(([, column]) => column === name),
@@ -103,7 +101,7 @@ export function keyOf(fields: Fields, name: string): string {
   return found?.[0] ?? name
 }
 
-/** What editors call the columns of a collection, in the order of its fields. */
+/** Labels by column, in the order of the fields. */
 export function columnLabels(fields: Fields): Map<string, string> {
   const names = Object.entries(fields).flatMap(([key, field]) =>
     partsOf(key, field).map(([part, column]) => [column, partLabel(field, part)] as const),
@@ -114,7 +112,7 @@ export function columnLabels(fields: Fields): Map<string, string> {
 const partLabel = ({ label, partLabels }: Field, part: string) =>
   [label, partLabels?.[part]].filter(Boolean).join(', ')
 
-/** The value that a row holds of a field. */
+/** Reads the value of a field from a row. */
 export function storedIn(row: object, key: string, field: Field): unknown {
   if (!field.columns) return Reflect.get(row, snakeCase(key))
   return Object.fromEntries(
@@ -122,40 +120,40 @@ export function storedIn(row: object, key: string, field: Field): unknown {
   )
 }
 
-/** The columns of a row that hold a value of a field. */
+/** Splits the value of a field into columns. */
 export function columnsWith(value: unknown, key: string, field: Field): [string, unknown][] {
   return partsOf(key, field).map(([part, column]) => [
     column,
-    // A field of several columns has an object for its value.
+    // The value of a field with several columns is an object.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     part === '' ? value : Reflect.get(value as object, part),
   ])
 }
 
-/** The schemas of all columns. */
+/** The schemas of all columns of some fields. */
 export function rowShape<F extends Fields, Kind extends 'column' | 'read'>(
   fields: F,
   kind: Kind,
 ): RowShape<F, Kind> {
   const columns = Object.entries<Field>(fields).flatMap(([key, field]) => {
-    // Rows of before a column came are rows in which nobody has filled it in.
+    // In snapshots from before a column was added, the column is missing: treat it as not filled in.
     const schema =
       kind === 'column' && field.optional && !field.columns
         ? field.column.default(field.none)
         : field[kind]
     return columnsWith(schema instanceof z.ZodObject ? schema.shape : schema, key, field)
   })
-  // The type says per key what is done here for all of them.
+  // The type describes each key; this code handles all of them alike.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(columns) as RowShape<F, Kind>
 }
 
 /**
- * Defines a collection; everything else about its fields is derived from this.
+ * Defines a collection. Schemas, labels and columns are all derived from it.
  *
- * @param one what one item is called in messages, as in "a tour"
- * @param fields in the order of the site's modules
- * @param check adds rules that need more than one field
+ * @param one name of one item in messages, such as "a tour"
+ * @param fields in the order in which the modules of the site list them
+ * @param check adds rules that involve several fields
  */
 export function collection<const F extends Fields>(
   { kind, table, one }: Pick<Collection, 'kind' | 'table'> & { one: string },
@@ -173,7 +171,7 @@ export function collection<const F extends Fields>(
     kind,
     table,
     fields,
-    // The types say per key what is done here for all of them.
+    // The types describe each key; this code handles all of them alike.
     // oxlint-disable typescript/no-unsafe-type-assertion
     schema: check(
       z.object({ id, ...Object.fromEntries(content) }),
@@ -188,7 +186,7 @@ export function collection<const F extends Fields>(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A published row as content that nobody has checked yet: without what is not filled in. */
+/** Converts a published row to unvalidated content, without the fields that are not filled in. */
 export function contentOf({ fields }: Collection, row: { id?: unknown }): Record<string, unknown> {
   const filled = Object.entries(fields).flatMap(([key, field]) => {
     const value = storedIn(row, key, field)
@@ -197,7 +195,7 @@ export function contentOf({ fields }: Collection, row: { id?: unknown }): Record
   return { id: row.id, ...Object.fromEntries(filled) }
 }
 
-/** Content as its published row; the inverse of `contentOf`. */
+/** Converts content to a published row; the inverse of `contentOf`. */
 export function rowOf<C extends Collection>(
   { fields }: C,
   content: ContentOf<C> & { id: number },
@@ -209,7 +207,7 @@ export function rowOf<C extends Collection>(
   return { id: content.id, ...Object.fromEntries(columns) } as RowOf<C>
 }
 
-/** What a card needs of an item. */
+/** Picks the fields that a card shows. */
 export function cardOf<C extends Collection>(
   { fields }: C,
   content: ContentOf<C> & object,

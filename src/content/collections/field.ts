@@ -11,43 +11,43 @@ import {
   slugSchema,
 } from '../schema-parts'
 
-/** What a field holds: on the site, in its table, and in the studio's form. */
+/** The type of a field: its schemas for the site, the database and the form of the studio. */
 export type Kind = {
-  /** What the site may show; strict, with messages for editors. */
+  /** Value on the site; strict, with messages for editors. */
   schema: z.ZodType
-  /** Of what kind the column is; nothing of its bounds. */
+  /** Type of the column, without its limits. */
   column: z.ZodType
-  /** The column as the studio reads it: a damaged row must open, so that it can be mended. */
+  /** The column as the studio reads it; lenient, so that a damaged row can be opened and repaired. */
   read: z.ZodType
-  /** The value of the form: tidied, and in bounds; it may be unfinished where a draft may. */
+  /** The form value, normalised and within the limits; may be incomplete, since drafts may be. */
   draft: z.ZodType
-  /** The value of an empty form. */
+  /** Initial form value. */
   empty: unknown
-  /** What the column holds where nobody has filled it in; content leaves the field out then. */
+  /** Column value of a field that is not filled in; content omits the field then. */
   none?: unknown
-  /** Whether content may do without it. */
+  /** Whether content may omit the field. */
   optional?: true
-  /** HTML is cleaned, and uploaded pictures get addresses of the site, when content is made. */
+  /** When rows become content, HTML is cleaned, and URLs of uploads become those of the site. */
   format?: 'html' | 'picture'
-  /** Columns by the parts of the value, where the field fills more than one. */
+  /** Columns by the parts of the value, if the field has more than one. */
   columns?: Readonly<Record<string, string>>
-  /** What completes the label where people read of one part alone. */
+  /** Appended to the label where only one part is shown. */
   partLabels?: Readonly<Record<string, string>>
-  // oxlint-disable typescript/no-explicit-any -- the kinds below know their values; all fields together have no type
-  /** The form's value of what `read` gives; the same without it. */
+  // oxlint-disable typescript/no-explicit-any -- each kind below has a value type of its own; they have none in common
+  /** Converts the result of `read` to the form value; identity by default. */
   toValue?: (stored: any) => unknown
-  /** The column of the form's tidied value; the same without it. */
+  /** Converts the normalised form value to the column; identity by default. */
   toColumn?: (value: any) => unknown
-  /** The stored value as people read it, where that is not its letters. */
+  /** Formats the stored value for display, unless it is shown as it is. */
   words?: (stored: any) => string
   // oxlint-enable typescript/no-explicit-any
 }
 
 /** One field of a collection. */
 export type Field = Kind & {
-  /** The one name of the field for editors: in the form, in Activity, in Review, in reports. */
+  /** Label for editors in the form, in Activity, in Review and in reports. */
   label: string
-  /** Whether lists of cards need it, which carry no long texts. */
+  /** Whether cards show the field; they have no long texts. */
   card?: true
 }
 
@@ -67,39 +67,39 @@ const textParts = (what: string) => ({
   empty: '',
 })
 
-/** What content may leave out when its column holds an empty text. */
+/** For optional fields whose column holds an empty text if not filled in. */
 export const orEmpty = { none: '', optional: true } as const
 
-/** What content leaves out when its column holds null; the form holds an empty text then. */
+/** For fields whose column holds null if not filled in; the form value is an empty text then. */
 export const orNull = { none: null, toColumn: (typed: string) => typed || null } as const
 
-/** A list of the entries that can be read. */
+/** A list that drops entries which cannot be read. */
 const readList = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((entries) => entries.flatMap((found) => entry.safeParse(found).data ?? []))
 
-/** What a form does with a text of one line before `schema` checks it. */
+/** Normalises a single-line text before `schema` checks it. */
 export function oneLineDraft(schema: z.ZodType<string, string>) {
   return z.string().transform(oneLine).pipe(schema)
 }
 
-/** A text on one line; `need: 'always'` asks for it in drafts, too, as the table does. */
+/** Single-line text; `need: 'always'` requires it in drafts, too, as the database does. */
 export function textLine(what: string, max: number, need?: 'always') {
   const schema = line(what, max)
   const draft = oneLineDraft(need ? schema : shortLine(what, max))
   return { ...textParts(what), schema, draft }
 }
 
-/** HTML that says something. */
+/** HTML that is not empty. */
 export function html(what: string, max: number) {
   const draft = prose(what, max)
   const schema = draft.refine((found) => found.trim() !== '', `Write the ${what}.`)
   return { ...textParts(what), schema, draft, format: 'html' } as const
 }
 
-/** Several texts of one line each; at least one once it is published. */
+/** A list of single-line texts; at least one is required for publishing. */
 export function textLines(what: string, entry: string, max: number) {
   const least = `Add at least one ${entry}.`
   const lines = z
@@ -117,7 +117,7 @@ export function textLines(what: string, entry: string, max: number) {
   }
 }
 
-/** Links to other sites; often none. */
+/** Links to other sites; may be empty. */
 export function links() {
   const link = z.object({ title: line('text of the link', 120), url: httpsSchema })
   const schema = z.array(link).max(10, 'Ten links are the most.')
@@ -134,7 +134,7 @@ export function links() {
   }
 }
 
-/** One of some names; `need: 'always'` asks for it in drafts, too. */
+/** One of several names; `need: 'always'` requires it in drafts, too. */
 export function choice<const Name extends string>(
   what: string,
   names: readonly Name[],
@@ -149,7 +149,7 @@ export function choice<const Name extends string>(
   }
 }
 
-/** Yes or no. */
+/** A boolean. */
 export function flag(what: string) {
   return {
     schema: z.boolean(`Say whether the ${what}.`),
@@ -160,7 +160,7 @@ export function flag(what: string) {
   }
 }
 
-/** The last part of an item's address. In a form it may be empty: the database makes one. */
+/** Last part of the URL of an item. May be empty in a form: the database then generates one. */
 export function slug(schema: ReturnType<typeof slugSchema>) {
   return {
     ...textParts('address'),
@@ -173,20 +173,20 @@ export function slug(schema: ReturnType<typeof slugSchema>) {
   }
 }
 
-/** Address of a picture. */
-export function pictureAddress() {
+/** URL of a picture. */
+export function pictureUrl() {
   const draft = z.union([z.literal(''), sitePicture])
   return { ...textParts('picture'), schema: picture, draft, format: 'picture' } as const
 }
 
-/** What of a picture stays in sight where it is cut; without one its middle. */
+/** Focal point of a picture for cropping; the centre by default. */
 export function focus() {
   const middle = { x: 50, y: 50 }
-  const whole = z.int('The point to look at is not a whole number.')
+  const integer = z.int('The point to look at is not a whole number.')
   const percent = z.number().min(0).max(100).catch(50)
   return {
     schema: focusSchema,
-    column: z.object({ x: whole, y: whole }),
+    column: z.object({ x: integer, y: integer }),
     read: z.object({ x: percent, y: percent }),
     draft: z.object({ x: z.number(), y: z.number() }),
     empty: middle,
@@ -197,7 +197,7 @@ export function focus() {
   } as const
 }
 
-/** A calendar day as `YYYY-MM-DD`; a draft has one, too. */
+/** A date as `YYYY-MM-DD`; required in drafts, too. */
 export function day(what: string) {
   const schema = z.iso
     .date(`Give the ${what} as year, month and day.`)
@@ -208,7 +208,7 @@ export function day(what: string) {
   return { ...textParts(what), schema, draft: schema }
 }
 
-/** A calendar day as `YYYY-MM-DD`, or none. */
+/** An optional date as `YYYY-MM-DD`. */
 export function optionalDay(what: string) {
   const { schema, column, empty } = day(what)
   return {
@@ -223,16 +223,16 @@ export function optionalDay(what: string) {
   } as const
 }
 
-/** A whole number as the form holds it: typed, or empty. */
-export function typedWhole(message: string, min: number, max: number) {
-  const isWhole = (typed: string) => /^\d{1,9}$/.test(typed) && +typed >= min && +typed <= max
+/** Form value of an integer: a text that may be empty. */
+export function typedInteger(message: string, min: number, max: number) {
+  const isValid = (typed: string) => /^\d{1,9}$/.test(typed) && +typed >= min && +typed <= max
   return z
     .string()
     .trim()
-    .refine((typed) => typed === '' || isWhole(typed), message)
+    .refine((typed) => typed === '' || isValid(typed), message)
 }
 
-/** A whole number that may be left empty: null in the table, an empty text in the form. */
+/** An optional integer: null in the database, an empty text in the form. */
 export function wholeNumber(what: string, unit: string, min: number, max: number) {
   const message = `Give the ${what} as a whole number from ${min} to ${max}, or leave it empty.`
   return {
@@ -242,7 +242,7 @@ export function wholeNumber(what: string, unit: string, min: number, max: number
       .max(max, `The ${what} is at most ${max} ${unit}.`),
     column: z.int(`The ${what} is not a whole number.`).nullable(),
     read: z.number().nullable().catch(null),
-    draft: typedWhole(message, min, max),
+    draft: typedInteger(message, min, max),
     empty: '',
     none: null,
     toValue: (stored: number | null) => (stored === null ? '' : String(stored)),

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { galleryCategories } from '../categories'
 import { maxAltLength, prose, shortLine, sitePicture } from '../schema-parts'
 import { collection } from './collection'
-import { choice, field, flag, focus, oneLineDraft, orNull, pictureAddress, textLine } from './field'
+import { choice, field, flag, focus, oneLineDraft, orNull, pictureUrl, textLine } from './field'
 
-// Stricter than the table public.gallery_images where the page must stay light: the texts of all
-// pictures stand in its HTML.
+// Some limits are stricter than those of the table `gallery_images`: the HTML of the gallery page holds
+// the texts of all pictures, and must stay small.
 
-/** The most characters of a picture's texts. */
+/** Maximum lengths in characters. */
 export const galleryTextLimits = { title: 40, description: 110, alt: maxAltLength }
 
-/** Pixels of the file in one direction. */
+/** Width or height of the file in pixels. */
 function pixels(what: string) {
   return {
     schema: z
@@ -33,8 +33,8 @@ const series = choice('series', galleryCategories, 'Choose one of the five serie
 export const picture = collection(
   { kind: 'picture', table: 'gallery_images', one: 'a picture' },
   {
-    /** A site path that begins with `/`, or an https address. */
-    url: field({ ...pictureAddress(), schema: sitePicture }, { label: 'Picture' }),
+    /** A path of this site or an https URL. */
+    url: field({ ...pictureUrl(), schema: sitePicture }, { label: 'Picture' }),
     /** A few words for the caption. */
     title: field(
       {
@@ -53,12 +53,12 @@ export const picture = collection(
       },
       { label: 'Description' },
     ),
-    /** For those who cannot see it; it may be empty where the picture is decorative. */
+    /** Alternative text; may be empty if the picture is decorative. */
     alt: field(
       { ...alt, schema: alt.schema.or(z.literal('')) },
       { label: 'What the picture shows' },
     ),
-    /** Says nothing to those who cannot see it. */
+    /** Whether screen readers skip the picture. */
     decorative: field(
       {
         ...flag('picture is decorative'),
@@ -69,7 +69,7 @@ export const picture = collection(
       { label: 'Decorative' },
     ),
     focus: field(focus(), { label: 'Middle of the picture' }),
-    /** One of the five series. A former one may stay until the picture is published. */
+    /** One of the five series. A draft may keep one that no longer exists. */
     category: field(
       {
         ...series,
@@ -86,7 +86,7 @@ export const picture = collection(
     schema.refine(({ alt, decorative }) => alt !== '' || decorative === true, {
       path: ['alt'],
       error: 'Write the description of what the picture shows.',
-      // Told beside what else is wrong, not after it.
+      // Report this together with other problems, not only once those are corrected.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
 )

@@ -6,49 +6,48 @@ import {
   focus,
   html,
   optionalDay,
-  pictureAddress,
+  pictureUrl,
   slug,
   textLine,
   wholeNumber,
 } from './field'
 
-// The same bounds as the table public.blog_posts, told in plain words.
+// The same limits as in the table `blog_posts`, with messages for editors.
 
-/** The blog's page for addresses without an article. */
-const takenSlug = '404'
+/** Used by the page for missing articles. */
+const reservedSlug = '404'
 
 const postSlug = slugSchema('the article').refine(
-  (found) => found !== takenSlug,
-  `The address “${takenSlug}” belongs to the page for missing posts: choose another.`,
+  (found) => found !== reservedSlug,
+  `The address “${reservedSlug}” belongs to the page for missing posts: choose another.`,
 )
 
 /** The definition of a blog post; the site calls it an article. */
 export const post = collection(
   { kind: 'post', table: 'blog_posts', one: 'an article' },
   {
-    /** Last part of the address `/blog/{slug}`: lower-case words joined by hyphens. */
+    /** Last part of the URL `/blog/{slug}`: lower-case words joined by hyphens. */
     slug: field(slug(postSlug), { label: 'Address', card: true }),
     /** Headline, one line of plain text. */
     title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
     /** One or two sentences of plain text for the card and for search engines. */
     excerpt: field(textLine('excerpt', 500), { label: 'Excerpt', card: true }),
-    /** A site path that begins with `/`, or an https address. */
-    image: field(pictureAddress(), { label: 'Picture', card: true }),
-    /** For those who cannot see the picture. */
+    /** A path of this site or an https URL. */
+    image: field(pictureUrl(), { label: 'Picture', card: true }),
+    /** Alternative text. */
     imageAlt: field(textLine('description of the picture', maxAltLength), {
       label: 'What the picture shows',
       card: true,
     }),
     focus: field(focus(), { label: 'Middle of the picture', card: true }),
-    /** Who wrote it. */
     author: field(textLine('author', 100), { label: 'Author', card: true }),
-    /** Day of publication as `YYYY-MM-DD`. */
+    /** Date of publication. */
     date: field(day('date'), { label: 'Date', card: true }),
-    /** Day of the last change that readers should know of, as `YYYY-MM-DD`. */
+    /** Date of the last change that readers should know of. */
     updatedOn: field(optionalDay('day of the update'), { label: 'Updated on', card: true }),
     /** What it is about, in two words. */
     category: field(textLine('category', 60), { label: 'Category', card: true }),
-    /** Counted where the editors do not say it; see `withReadingTime`. */
+    /** Computed from the story if it is left empty; see `withReadingTime`. */
     readMinutes: field(wholeNumber('reading time', 'minutes', 1, 240), {
       label: 'Reading time in minutes',
       card: true,

@@ -18,19 +18,19 @@ import {
   html,
   links,
   orEmpty,
-  pictureAddress,
+  pictureUrl,
   slug,
   textLine,
   textLines,
-  typedWhole,
+  typedInteger,
   wholeNumber,
 } from './field'
 
-// The same bounds as the table public.tours, told in plain words.
+// The same limits as in the table `tours`, with messages for editors.
 
 const month = z.int().min(1).max(12)
 
-/** Months by their numbers, in the order of the year. */
+/** Month numbers in ascending order. */
 function monthNumbers() {
   const months = z
     .array(month)
@@ -52,16 +52,16 @@ function monthNumbers() {
   } as const
 }
 
-const mostAmount = 100_000_000
+const maxAmount = 100_000_000
 
 const price = z.object({
   amount: z
     .int('The price is a whole number.')
     .min(1, 'The price is at least 1.')
-    .max(mostAmount, 'The price is too high.'),
+    .max(maxAmount, 'The price is too high.'),
   currency: z.enum(currencies, 'Choose the currency of the price.'),
   per: z.enum(pricePer, 'Say whether the price is per person or per group.'),
-  /** The last day on which it is shown, as `YYYY-MM-DD`; null for always. */
+  /** Last day on which the price is shown, as `YYYY-MM-DD`; null for always. */
   validUntil: z.iso.date('Give the day as year, month and day.').nullable(),
   note: shortLine('note on the price', 200),
 })
@@ -71,7 +71,7 @@ type TypedPrice = Record<keyof Price, string>
 
 const noPrice: TypedPrice = { amount: '', currency: 'KES', per: 'person', validUntil: '', note: '' }
 
-/** The lowest price; null in the table, and an empty amount in the form, where there is none. */
+/** The optional lowest price: null in the database, an empty amount in the form. */
 function lowestPrice() {
   return {
     schema: price,
@@ -79,7 +79,7 @@ function lowestPrice() {
     read: price.nullable().catch(null),
     draft: z
       .object({
-        amount: typedWhole('Give the price as a whole number, or leave it empty.', 1, mostAmount),
+        amount: typedInteger('Give the price as a whole number, or leave it empty.', 1, maxAmount),
         currency: z.string(),
         per: z.string(),
         validUntil: z.union([z.literal(''), z.iso.date('Give the day as year, month and day.')]),
@@ -112,9 +112,9 @@ const priceWords = ({ validUntil, note, ...rest }: Price) =>
 export const tour = collection(
   { kind: 'tour', table: 'tours', one: 'a tour' },
   {
-    /** Last part of the address `/tours/{slug}`: lower-case words joined by hyphens, no emoji. */
+    /** Last part of the URL `/tours/{slug}`: lower-case words joined by hyphens, no emoji. */
     slug: field(slug(slugSchema('the tour')), { label: 'Address', card: true }),
-    /** Name with its emoji, which always stands at the end after one space. */
+    /** Name, followed by a space and an emoji. */
     title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
     category: field(
       choice('category', tourCategories, 'Choose one of the five categories.', 'always'),
@@ -131,18 +131,18 @@ export const tour = collection(
       { label: 'Minimum age' },
     ),
     effort: field(optionalChoice('effort', effortNames), { label: 'Effort' }),
-    /** How long the way there is, such as `2 hours from Nairobi`. */
+    /** Travel time to the tour, such as `2 hours from Nairobi`. */
     driveTime: field({ ...textLine('drive time', 60), ...orEmpty }, { label: 'Drive time' }),
     /** Where the tour begins, such as `Your hotel in Nairobi, 7:00`. */
     pickUp: field({ ...textLine('pick-up', 120), ...orEmpty }, { label: 'Pick-up' }),
     bestMonths: field(monthNumbers(), { label: 'Best months' }),
     toilets: field(optionalChoice('toilets', answerNames), { label: 'Toilets' }),
-    /** Whether it can be done without steps. */
+    /** Whether there is a way without steps. */
     stepFree: field(optionalChoice('step-free access', answerNames), { label: 'Step-free access' }),
     priceFrom: field(lowestPrice(), { label: 'Price from' }),
-    /** A site path that begins with `/`, or an https address. */
-    image: field(pictureAddress(), { label: 'Picture', card: true }),
-    /** For those who cannot see the picture. */
+    /** A path of this site or an https URL. */
+    image: field(pictureUrl(), { label: 'Picture', card: true }),
+    /** Alternative text. */
     imageAlt: field(textLine('description of the picture', maxAltLength), {
       label: 'What the picture shows',
       card: true,
@@ -150,7 +150,7 @@ export const tour = collection(
     focus: field(focus(), { label: 'Middle of the picture', card: true }),
     /** One or two sentences for the card, in the inline HTML that `RichText` renders. */
     description: field(html('short description', 5000), { label: 'Short text', card: true }),
-    /** The whole story for the dialog, in the block HTML that `RichText` renders. */
+    /** The full text for the dialog, in the block HTML that `RichText` renders. */
     fullDescription: field(html('full description', 20_000), { label: 'Full text' }),
     /** Stations of the tour in order, one sentence each. */
     itinerary: field(textLines('itinerary', 'station of the itinerary', 400), {
@@ -160,22 +160,21 @@ export const tour = collection(
     includes: field(textLines('list of what is included', 'thing that is included', 200), {
       label: 'Includes',
     }),
-    /** Further reading outside the site; often empty. */
+    /** Further reading on other sites; often empty. */
     externalLinks: field(links(), { label: 'Links' }),
-    /** Shows the Featured badge; says nothing about the home page (see `homeFeatured`). */
+    /** Shows the Featured badge; independent of the home page (see `homeFeatured`). */
     featured: field(flag('tour is featured'), { label: 'Featured', card: true }),
   },
 )
 
-/** One of some names, or none. */
+/** One of several names, or none. */
 function optionalChoice<Name extends string>(what: string, words: Readonly<Record<Name, string>>) {
-  // Plain objects of this folder: their keys are those of their type.
+  // Safe, because the callers pass object literals of this folder.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = Object.keys(words) as Name[]
   return {
     ...choice(what, names, `Choose one of the answers for the ${what}, or none.`),
     ...orEmpty,
-    // In Activity and in Review as in the form.
     words: (name: Name | '') => (name === '' ? '' : words[name]),
   }
 }

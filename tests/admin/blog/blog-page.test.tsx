@@ -75,7 +75,7 @@ test('M13 shows picture, title, excerpt, category, date and author, and reads th
   expect(post(3).getByText('Draft')).toBeVisible()
 })
 
-test('M13 K10 a published post whose time has not come is scheduled; odd rows hide no others', async () => {
+test('M13 K10 a published post with a future time is scheduled; malformed rows hide no others', async () => {
   backend.tables['blog_posts'] = [
     { id: 'no number', title: 'Nameless' },
     postRow(5, {
@@ -92,7 +92,7 @@ test('M13 K10 a published post whose time has not come is scheduled; odd rows hi
   expect(document.querySelector('img[src^="javascript"]')).toBeNull()
 })
 
-test('M14 M18 Edit and Add New Post lead to their editors', async () => {
+test('M14 M18 Edit and Add New Post lead to their forms', async () => {
   const { user } = await openBlog()
   expect(screen.getByRole('link', { name: 'Add New Post' })).toHaveAttribute(
     'href',
@@ -103,7 +103,7 @@ test('M14 M18 Edit and Add New Post lead to their editors', async () => {
   expect(window.location.pathname).toBe('/admin/blog/1')
 })
 
-test('M14 asks before it deletes, in the words of the specification', async () => {
+test('M14 Delete asks first, in the words of the specification', async () => {
   const { user } = await openBlog()
   await user.click(post(1).getByRole('button', { name: 'Delete Post 1' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
@@ -115,7 +115,7 @@ test('M14 asks before it deletes, in the words of the specification', async () =
   expect(seen('DELETE', 'blog_posts')).toEqual([])
 })
 
-test('M15 deletes by id, says so, and the post is gone', async () => {
+test('M15 deletes by id, shows a toast, and removes the post from the list', async () => {
   const { user } = await openBlog()
   await user.click(post(1).getByRole('button', { name: 'Delete Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -147,7 +147,7 @@ test.each([
   expect(titles()).toContain('Post 1')
 })
 
-test('M16 K32 a list that cannot be read says so, and is asked for again', async () => {
+test('M16 K32 a list that fails to load shows an error and can be retried', async () => {
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/blog_posts', () => new HttpResponse(null, { status: 403 })))
   const { user } = openStudio('/admin/blog')
@@ -166,7 +166,7 @@ test('M17 says that there are no posts', async () => {
   ).toBeVisible()
 })
 
-test('K12 search, category, state and order stand in the address, and Back returns', async () => {
+test('K12 search, category, state and order are kept in the URL; Back restores them', async () => {
   const { user } = await openBlog()
   await choose(user, 'Category', 'Livestock Farming')
   await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 1']))
@@ -178,13 +178,13 @@ test('K12 search, category, state and order stand in the address, and Back retur
   expect(screen.getByLabelText('State')).toHaveTextContent('All')
 })
 
-test('K12 an address alone shows the same list', async () => {
+test('K12 opening the URL shows the same list', async () => {
   await openBlog('?q=post&sort=title&state=live')
   expect(titles()).toEqual(['Post 1', 'Post 2'])
   expect(screen.getByLabelText('Search titles')).toHaveValue('post')
 })
 
-test('K17 Duplicate makes a draft with all words and an address of its own, and opens it', async () => {
+test('K17 Duplicate creates a draft with the same content and its own slug, and opens it', async () => {
   backend.tables['blog_posts'] = [
     postRow(1, { publish_at: '2099-01-01T00:00:00Z', read_minutes: 8 }),
   ]
@@ -204,7 +204,7 @@ test('K17 Duplicate makes a draft with all words and an address of its own, and 
   expect(request?.body).not.toHaveProperty('slug')
 })
 
-test('K17 a copy that fails says so', async () => {
+test('K17 a failed Duplicate shows an error', async () => {
   const { user } = await openBlog()
   server.use(http.post('*/rest/v1/blog_posts', () => HttpResponse.error()))
   await user.click(post(1).getByRole('button', { name: 'Duplicate Post 1' }))
@@ -212,7 +212,7 @@ test('K17 a copy that fails says so', async () => {
   expect(window.location.pathname).toBe('/admin/blog')
 })
 
-test('K13 publishes what is whole, and tells of the rest with its reason and the way to it', async () => {
+test('K13 publishes complete posts, and lists the others with reasons and links', async () => {
   backend.tables['blog_posts'] = [
     postRow(1, { status: 'draft' }),
     postRow(2, { status: 'draft', content: '', image_alt: '' }),
@@ -232,7 +232,7 @@ test('K13 publishes what is whole, and tells of the rest with its reason and the
   expect(seen('PATCH', 'blog_posts')).toHaveLength(1)
   expect(seen('PATCH', 'blog_posts')[0]?.query.get('id')).toBe('in.(1)')
   expect(post(1).getByText('Live')).toBeVisible()
-  // What was refused stays selected.
+  // Posts that were not published stay selected.
   expect(post(2).getByRole('checkbox')).toBeChecked()
   expect(post(1).getByRole('checkbox')).not.toBeChecked()
 })
@@ -249,7 +249,7 @@ test('K13 K9 unpublishes and moves to another category', async () => {
   expect(post(1).getByText('Coffee Farming')).toBeVisible()
 })
 
-test('K13 deletes several after one question; the result stays where the list has become empty', async () => {
+test('K13 deletes several after one confirmation; the result stays if the list becomes empty', async () => {
   const { user, apply } = await openBlog()
   await user.click(post(1).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
@@ -265,7 +265,7 @@ test('K13 deletes several after one question; the result stays where the list ha
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('K13 a row that changed hands meanwhile is told of, never counted as done', async () => {
+test('K13 a post that was changed in the meantime is reported, not counted as done', async () => {
   const { user, apply } = await openBlog()
   await user.click(post(1).getByRole('checkbox'))
   server.use(http.patch('*/rest/v1/blog_posts', () => HttpResponse.json([])))

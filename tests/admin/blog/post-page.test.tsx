@@ -61,7 +61,7 @@ test('M14 K2 Edit opens every field of the post as it is stored', async () => {
   expect(screen.getByText('Everything is saved')).toBeInTheDocument()
 })
 
-test('M18 K2 a post written from nothing becomes a row, and keeps its page', async () => {
+test('M18 K2 a new post is saved, and its page stays open', async () => {
   const { user, save, write } = await openNew()
   await user.type(field('Title'), 'Milk before sunrise')
   expect(field('Address')).toHaveValue('milk-before-sunrise')
@@ -110,7 +110,7 @@ test('K2 offers the categories and authors that are in use', async () => {
   })
 })
 
-test('K2 the reading time is counted until somebody gives one', async () => {
+test('K2 the reading time is computed unless it is entered', async () => {
   const { user, save, write } = await openFirst()
   write(`<p>${'tea '.repeat(401)}</p>`)
   const minutes = field('Reading time in minutes')
@@ -134,7 +134,7 @@ test('K2 the reading time is counted until somebody gives one', async () => {
   )
 })
 
-test('K9 K25 a draft may be unfinished; publishing it names all that is missing and leads there', async () => {
+test('K9 K25 a draft may be incomplete; publishing it lists what is missing, with links to the fields', async () => {
   backend.tables['blog_posts'] = [
     postRow(1, { status: 'draft', content: '', image: '', image_alt: '', excerpt: '' }),
   ]
@@ -158,7 +158,7 @@ test('K9 K25 a draft may be unfinished; publishing it names all that is missing 
   await waitFor(() => expect(screen.getByText('Everything is saved')).toBeInTheDocument())
 })
 
-test('K9 Unpublished is written, and forgets the time', async () => {
+test('K9 Unpublished is saved and clears the publishing time', async () => {
   backend.tables['blog_posts'] = [postRow(1, { publish_at: '2099-01-01T06:00:00+00:00' })]
   const { user, save } = await openFirst()
   await user.click(screen.getByRole('radio', { name: 'Unpublished' }))
@@ -170,7 +170,7 @@ test('K9 Unpublished is written, and forgets the time', async () => {
   })
 })
 
-test('K10 a time in the future is written with its zone, and the post is scheduled', async () => {
+test('K10 a time in the future is saved with its time zone, and the post is scheduled', async () => {
   const { user, save } = await openFirst()
   expect(screen.getByText('Live')).toBeVisible()
   await user.type(field('Not before'), '2099-01-01T09:00')
@@ -183,7 +183,7 @@ test('K10 a time in the future is written with its zone, and the post is schedul
   expect(await screen.findByText('Scheduled')).toBeVisible()
 })
 
-test('K3 a published post keeps its address when the title changes; another one redirects', async () => {
+test('K3 a published post keeps its slug when the title changes; changing the slug adds a redirect', async () => {
   const { user } = await openFirst()
   await user.type(field('Title'), ' of goats')
   expect(field('Address')).toHaveValue('post-1')
@@ -192,7 +192,7 @@ test('K3 a published post keeps its address when the title changes; another one 
   expect(screen.getByText('The old address /blog/post-1 will lead to the new one.')).toBeVisible()
 })
 
-test('K3 an address that is taken is refused at its field', async () => {
+test('K3 a slug that is taken is reported at its field', async () => {
   const { user, save } = await openNew()
   await user.type(field('Title'), 'Post 2')
   await save()
@@ -203,7 +203,7 @@ test('K3 an address that is taken is refused at its field', async () => {
   expect(table()).toHaveLength(2)
 })
 
-test('K18 what somebody else changed in another field is kept', async () => {
+test('K18 the change of another person in another field is kept', async () => {
   const { user, save } = await openFirst()
   table()[0] = { ...table()[0], excerpt: 'Theirs.', version: 2 }
   await user.type(field('Title'), '!')
@@ -212,7 +212,7 @@ test('K18 what somebody else changed in another field is kept', async () => {
   expect(table()[0]).toMatchObject({ title: 'Post 1!', excerpt: 'Theirs.', version: 3 })
 })
 
-test('K18 two stories are shown side by side, and the chosen one is saved', async () => {
+test('K18 conflicting stories are shown side by side, and the chosen one is saved', async () => {
   const { user, save, write } = await openFirst()
   table()[0] = { ...table()[0], content: '<p>Theirs entirely.</p>', version: 2 }
   write('<p>Mine entirely.</p>')
@@ -242,7 +242,7 @@ test.each([
   expect(document.body).not.toHaveTextContent('secret')
 })
 
-test('K16 what was typed before a crash is offered again', async () => {
+test('K16 input from before a crash is offered again', async () => {
   const { user, unmount, write } = await openFirst()
   await user.type(field('Title'), ' again')
   write('<p>Never saved.</p>')
@@ -255,7 +255,7 @@ test('K16 what was typed before a crash is offered again', async () => {
   expect(await story()).toHaveTextContent('Never saved.')
 })
 
-test('K15 leaving with unsaved words asks first', async () => {
+test('K15 leaving with unsaved changes asks first', async () => {
   const { user } = await openFirst()
   await user.type(field('Title'), '!')
   await user.click(screen.getByRole('link', { name: 'Back to all posts' }))
@@ -265,7 +265,7 @@ test('K15 leaving with unsaved words asks first', async () => {
   await findPage('Manage Blog Posts')
 })
 
-test('M14 M15 deletes from the editor after the same question, and leads to the list', async () => {
+test('M14 M15 Delete in the form asks the same question, and leads to the list', async () => {
   const { user } = await openFirst()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
@@ -278,7 +278,7 @@ test('M14 M15 deletes from the editor after the same question, and leads to the 
   expect(table().map(({ id }) => id)).toEqual([2])
 })
 
-test('K17 Duplicate in the editor opens the copy as another page', async () => {
+test('K17 Duplicate in the form opens the copy on its own page', async () => {
   const { user } = await openFirst()
   expect(screen.getByRole('link', { name: /^View on the site/ })).toHaveAttribute(
     'href',
@@ -300,7 +300,7 @@ test.each(['/admin/blog/99', '/admin/blog/0x1', '/admin/blog/1e3'])(
   },
 )
 
-test('K32 a refused post is explained without a word of the database, and asked for again', async () => {
+test('K32 a post that fails to load shows an error without raw database text, and can be retried', async () => {
   expectConsoleErrors()
   server.use(
     http.get('*/rest/v1/blog_posts', () =>

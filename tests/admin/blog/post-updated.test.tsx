@@ -17,7 +17,7 @@ async function openPost(changes: Parameters<typeof postRow>[1] = {}) {
   return { user, updated, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
 }
 
-test('B24 the day of a change is told when somebody gives one, and only then', async () => {
+test('B24 the day of an update is saved, and null if it is empty', async () => {
   const { user, updated, save } = await openPost()
   expect(updated).toHaveValue('')
   await user.type(updated, '2026-11-21')
@@ -34,12 +34,15 @@ test.each([
   ['published', 'Saved. Not on the site until you publish.'],
   ['unpublished', 'Saved. The site stays as it is until you publish.'],
   ['draft', ''],
-])('Y6 saving what is %s tells how the site stands: “%s”', async (status, sentence) => {
-  const { user, updated, save } = await openPost({ status, updated_on: '2026-11-20' })
-  expect(updated).toHaveValue('2026-11-20')
-  await user.clear(updated)
-  await save()
-  await findToast('Blog post updated successfully')
-  const told = /Saved\. [^.]+\./.exec(document.body.textContent)?.[0] ?? ''
-  expect(told).toBe(sentence)
-})
+])(
+  'Y6 saving a post that is %s says what it means for the site: “%s”',
+  async (status, sentence) => {
+    const { user, updated, save } = await openPost({ status, updated_on: '2026-11-20' })
+    expect(updated).toHaveValue('2026-11-20')
+    await user.clear(updated)
+    await save()
+    await findToast('Blog post updated successfully')
+    const message = /Saved\. [^.]+\./.exec(document.body.textContent)?.[0] ?? ''
+    expect(message).toBe(sentence)
+  },
+)

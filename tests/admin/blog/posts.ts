@@ -1,4 +1,4 @@
-/** A whole, published blog post as the database has it. */
+/** A complete, published row of `blog_posts`. */
 export function postRow(id: number, changes: Record<string, unknown> = {}) {
   return {
     id,

@@ -7,9 +7,9 @@ import {
   publishingFaults,
   rowOfImage,
   valuesOfImage,
-} from '../../../src/admin/gallery/image-form-schema'
-import { uploadCount } from '../../../src/admin/gallery/upload/upload-count'
-import { noDetails, withSame } from '../../../src/admin/gallery/upload/upload-details'
+} from '../../../src/admin/gallery/image-schema'
+import { uploadCountText } from '../../../src/admin/gallery/upload/upload-count'
+import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/categories'
 import { gallery } from '../../../src/content/gallery'
 import { galleryImageRowSchema } from '../../../src/admin/kit/picture-library/gallery-image-row'
@@ -18,7 +18,7 @@ import { imageRow } from '../support/gallery-rows'
 const image = (changes: Record<string, unknown> = {}) =>
   valuesOfImage(galleryImageRowSchema.parse(imageRow(1, changes)))
 
-test('K12 the picture beside the list stands in the address with everything else', () => {
+test('K12 the id of the open picture is kept in the URL, next to the filters', () => {
   expect(readImageId('?state=draft&image=12')).toBe(12)
   for (const query of ['', '?image=', '?image=0', '?image=1e3', '?image=-1', '?image=x']) {
     expect(readImageId(query)).toBeUndefined()
@@ -28,7 +28,7 @@ test('K12 the picture beside the list stands in the address with everything else
   expect(withImageId('?image=12', undefined)).toBe('')
 })
 
-test('sizes of files read as people say them', () => {
+test('file sizes are formatted for display', () => {
   expect([1, 310_400, 999_499, 999_500, 1_440_000].map(fileSize)).toEqual([
     '1 KB',
     '310 KB',
@@ -38,7 +38,7 @@ test('sizes of files read as people say them', () => {
   ])
 })
 
-test('K5 the state of a list of uploads is one sentence', () => {
+test('K5 the progress of uploads is one sentence', () => {
   const summary = {
     total: 3,
     done: 1,
@@ -50,20 +50,20 @@ test('K5 the state of a list of uploads is one sentence', () => {
     fraction: 0,
     isBusy: false,
   }
-  expect(uploadCount(summary)).toBe('1 of 3 pictures uploaded.')
-  expect(uploadCount({ ...summary, failed: 1, cancelled: 2 })).toBe(
+  expect(uploadCountText(summary)).toBe('1 of 3 pictures uploaded.')
+  expect(uploadCountText({ ...summary, failed: 1, cancelled: 2 })).toBe(
     '1 of 1 picture uploaded, 1 failed.',
   )
-  expect(uploadCount({ ...summary, cancelled: 3 })).toBe('')
+  expect(uploadCountText({ ...summary, cancelled: 3 })).toBe('')
 })
 
-test('K7 only what is said of all replaces what is said of one', () => {
-  const one = { ...noDetails, title: 'Goats', alt: 'Two goats', consent: 'consented' as const }
-  expect(withSame(one, { ...noDetails, category: 'Mbuzi Farm', alt: ' ' })).toEqual({
+test('K7 only shared details that are filled in replace those of a picture', () => {
+  const one = { ...emptyDetails, title: 'Goats', alt: 'Two goats', consent: 'consented' as const }
+  expect(mergeShared(one, { ...emptyDetails, category: 'Mbuzi Farm', alt: ' ' })).toEqual({
     ...one,
     category: 'Mbuzi Farm',
   })
-  expect(withSame(one, { ...noDetails, title: 'Kids', decorative: true })).toEqual({
+  expect(mergeShared(one, { ...emptyDetails, title: 'Kids', decorative: true })).toEqual({
     ...one,
     title: 'Kids',
     decorative: true,
@@ -80,7 +80,7 @@ test('K13 several pictures can be put into every series, and be marked with ever
   expect(imageChanges['Remove']?.map(({ columns }) => columns)).toEqual([null])
 })
 
-test('K8 every picture of the present site may be published', () => {
+test('K8 every picture of the current site can be published', () => {
   const faults = gallery.flatMap(({ url, width, height, ...texts }) =>
     publishingFaults({
       ...image(),
@@ -91,7 +91,7 @@ test('K8 every picture of the present site may be published', () => {
   expect(faults).toEqual([])
 })
 
-test('K8 K27 what keeps a picture from the site is said in sentences', () => {
+test('K8 K27 the reasons against publishing a picture are sentences', () => {
   expect(publishingFaults(image({ consent: 'withdrawn' }))).toEqual([
     'The people in this picture have withdrawn their consent, so it cannot be published.',
   ])
@@ -106,7 +106,7 @@ test('K8 K27 what keeps a picture from the site is said in sentences', () => {
   expect(publishingFaults(image({ category: 'Other' }))).toEqual(['Choose one of the five series.'])
 })
 
-test('M27 empty texts go back as nothing, and only a published picture has a date', () => {
+test('M27 empty texts are saved as null, and only a published picture has a date', () => {
   const checked = imageFormSchema.parse({
     ...image({ title: null, category: null, status: 'draft' }),
     publishAt: '2026-12-24T08:00',

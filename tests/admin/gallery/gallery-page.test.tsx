@@ -67,7 +67,7 @@ test('M19 M27 K27 shows picture, title, category, state and consent of each imag
   expect(request?.query.get('order')).toBe('created_at.desc,id.desc')
 })
 
-test('K12 search, category, state and page stand in the address, and Back returns', async () => {
+test('K12 search, category, state and page are kept in the URL; Back restores them', async () => {
   backend.tables['gallery_images'] = Array.from({ length: 60 }, (_, index) =>
     imageRow(index + 1, { status: index === 0 ? 'draft' : 'published' }),
   )
@@ -84,7 +84,7 @@ test('K12 search, category, state and page stand in the address, and Back return
   expect(window.location.search).toBe('?page=2')
 })
 
-test('M20 K20 K21 Z70 Z75 the confirmation says how to bring the image back; its file stays for that', async () => {
+test('M20 K20 K21 Z70 Z75 the confirmation says how to restore the image; its file is kept for that', async () => {
   backend.tables['gallery_images'] = [uploadedRow(1)]
   store.files.add('gallery/file-1.webp')
   const { user, askToDelete } = await openGallery()
@@ -102,7 +102,7 @@ test('M20 K20 K21 Z70 Z75 the confirmation says how to bring the image back; its
   expect(store.files.size).toBe(1)
 })
 
-test('K20 K21 a file that a tour shows stays when its row goes', async () => {
+test('K20 K21 a file that a tour uses is kept when its row is deleted', async () => {
   backend.tables['gallery_images'] = [uploadedRow(1)]
   store.files.add('gallery/file-1.webp')
   backend.procedures['picture_uses'] = ({ picture_url }) =>
@@ -117,7 +117,7 @@ test('K20 K21 a file that a tour shows stays when its row goes', async () => {
   expect(store.files).toEqual(new Set(['gallery/file-1.webp']))
 })
 
-test('M20 a delete that changes no row fails, and the file stays', async () => {
+test('M20 a deletion that deletes no row fails, and the file is kept', async () => {
   backend.tables['gallery_images'] = [uploadedRow(1)]
   store.files.add('gallery/file-1.webp')
   const { user, askToDelete } = await openGallery()
@@ -130,7 +130,7 @@ test('M20 a delete that changes no row fails, and the file stays', async () => {
   expect(store.files.size).toBe(1)
 })
 
-test('K13 K27 bulk publish tells of each picture that is not whole, and leads to it', async () => {
+test('K13 K27 bulk publish lists each incomplete picture, with a link', async () => {
   backend.tables['gallery_images'] = [
     imageRow(1, { status: 'draft' }),
     imageRow(2, { status: 'draft', alt: '' }),
@@ -152,7 +152,7 @@ test('K13 K27 bulk publish tells of each picture that is not whole, and leads to
   expect(await screen.findByRole('dialog', { name: 'Picture 2' })).toBeVisible()
 })
 
-test('K13 K27 bulk publish looks at the pictures as they are by then, not as the list shows them', async () => {
+test('K13 K27 bulk publish checks the current rows, not those that the list shows', async () => {
   backend.tables['gallery_images'] = [
     imageRow(1, { status: 'draft' }),
     imageRow(2, { status: 'draft', alt: '' }),
@@ -173,7 +173,7 @@ test('K13 K27 bulk publish looks at the pictures as they are by then, not as the
   expect(seen('PATCH', 'gallery_images').map(({ query }) => query.get('id'))).toEqual(['in.(2)'])
 })
 
-test('K13 bulk category, consent and delete change the selected ones alone', async () => {
+test('K13 bulk category, consent and delete change only the selected pictures', async () => {
   backend.tables['gallery_images'] = [imageRow(1), imageRow(2), uploadedRow(3)]
   store.files.add('gallery/file-3.webp')
   const { user, act } = await openGallery()
@@ -204,7 +204,7 @@ test('K13 bulk category, consent and delete change the selected ones alone', asy
   expect(store.files.size).toBe(1)
 })
 
-test('K14 in the order of the site a picture moves by its buttons, and the database hears where to', async () => {
+test('K14 in the order of the site, the buttons move a picture and save its position', async () => {
   backend.tables['gallery_images'] = [imageRow(1), imageRow(2), imageRow(3)]
   backend.procedures['move_row'] = ({ row_id }) => {
     const row = backend.tables['gallery_images']?.find(({ id }) => id === row_id)
@@ -223,7 +223,7 @@ test('K14 in the order of the site a picture moves by its buttons, and the datab
   })
 })
 
-test('K21 files that nothing uses are looked for on demand, shown, and removed together', async () => {
+test('K21 unused files are loaded on demand, listed, and deleted together', async () => {
   backend.tables['gallery_images'] = [imageRow(1)]
   for (const name of ['gallery/old.webp', 'tours/lost.jpg']) store.files.add(name)
   backend.procedures['orphan_files'] = () =>

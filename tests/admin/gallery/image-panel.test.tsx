@@ -39,7 +39,7 @@ async function openImage(...rows: Record<string, unknown>[]) {
   return { user, panel, save, state }
 }
 
-test('K8 K18 every field of a picture is written over the version that was read', async () => {
+test('K8 K18 all fields of a picture are saved, based on the version that was read', async () => {
   const { user, panel, save } = await openImage(imageRow(1, { version: 4 }))
   await user.clear(panel.getByLabelText('Title'))
   await user.type(panel.getByLabelText('Title'), '  Tea   at noon ')
@@ -61,7 +61,7 @@ test('K8 K18 every field of a picture is written over the version that was read'
   })
 })
 
-test('K8 a file that another picture has already is no fault of an address', async () => {
+test('K8 a file that another picture uses is not reported as a slug that is taken', async () => {
   expectConsoleErrors()
   const { user, panel, save } = await openImage(imageRow(1))
   server.use(
@@ -75,7 +75,7 @@ test('K8 a file that another picture has already is no fault of an address', asy
   expect(panel.queryByText(/has this address/)).toBeNull()
 })
 
-test('K8 publishing names everything that is missing; a draft saves without it', async () => {
+test('K8 publishing lists everything that is missing; a draft is saved without it', async () => {
   const { panel, save, state } = await openImage(
     imageRow(1, {
       status: 'draft',
@@ -101,11 +101,11 @@ test('K8 publishing names everything that is missing; a draft saves without it',
   expect(seen('PATCH', 'gallery_images')).toEqual([])
   await state('Draft')
   await save()
-  // Nothing was changed, and nothing is refused.
+  // No changes and no errors.
   await findToast('Image updated successfully')
 })
 
-test('K8 a decorative picture is published without words about what it shows', async () => {
+test('K8 a decorative picture is published without an alternative text', async () => {
   const { user, panel, save, state } = await openImage(imageRow(1, { status: 'draft', alt: '' }))
   expect(panel.getByText(/or mark it as decorative: it cannot be published before/)).toBeVisible()
   await user.click(panel.getByRole('checkbox', { name: /It only decorates/ }))
@@ -118,7 +118,7 @@ test('K8 a decorative picture is published without words about what it shows', a
   })
 })
 
-test('K21 Z75 another picture takes the place of the old one, whose file stays for Activity', async () => {
+test('K21 Z75 a picture can be replaced; the old file is kept for Activity', async () => {
   store.files.add('gallery/file-1.webp')
   const { panel, save } = await openImage(uploadedRow(1))
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[data-files="dialog"]')
@@ -134,7 +134,7 @@ test('K21 Z75 another picture takes the place of the old one, whose file stays f
   expect(store.files).toContain(row?.['storage_path'])
 })
 
-test('Z79 the download says what the file is, and that the one that was uploaded is not kept', async () => {
+test('Z79 the download names the file format, and says that the original is not kept', async () => {
   const { panel } = await openImage(uploadedRow(1))
   expect(panel.getByRole('link', { name: 'Download this WebP file' })).toHaveAttribute(
     'href',
@@ -144,7 +144,7 @@ test('Z79 the download says what the file is, and that the one that was uploaded
   expect(panel.queryByText(/original/i)).toBeNull()
 })
 
-test('K20 the panel says where the picture is used and leads there', async () => {
+test('K20 the panel lists where the picture is used, with links', async () => {
   backend.procedures['picture_uses'] = () => [
     { kind: 'tour', id: 2, title: 'Tea Walk', status: 'published', places: ['cover', 'home'] },
     { kind: 'post', id: 7, title: 'On tea', status: 'draft' },
@@ -163,7 +163,7 @@ test('K20 the panel says where the picture is used and leads there', async () =>
   expect(uses.queryByText(/Picture 1/)).toBeNull()
 })
 
-test('K15 closing the panel with changes asks first; the text is still there', async () => {
+test('K15 closing the panel with unsaved changes asks first and keeps the text', async () => {
   const { user, panel } = await openImage(imageRow(1))
   await user.type(panel.getByLabelText('Title'), ' and more')
   await user.click(panel.getByRole('button', { name: 'Close' }))

@@ -36,13 +36,13 @@ async function openTrash() {
   return { user, list }
 }
 
-test('Z75 the trash lists files with size and expiry, read when somebody asks, and is emptied after a question', async () => {
+test('Z75 the trash loads when it is opened, lists files with size and expiry, and is emptied after a confirmation', async () => {
   const { user, list } = await openTrash()
   expect(seen('POST', 'rpc/trashed_files')).toHaveLength(1)
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain('The herd')
-  // The small copy counts with its picture.
+  // The size includes the thumbnail.
   expect(rows[0]).toContain('320 KB, kept until Dec 20, 2026')
   expect(rows[1]).toContain('300 KB, kept until Dec 20, 2026')
   await user.click(screen.getByRole('button', { name: 'Empty the trash' }))
@@ -57,7 +57,7 @@ test('Z75 the trash lists files with size and expiry, read when somebody asks, a
   expect(store.files.size).toBe(0)
 })
 
-test('Z75 a file of the trash is restored with what showed it last', async () => {
+test('Z75 a file of the trash is restored together with the entry that last used it', async () => {
   const at = '2026-11-20 08:00:00.123456+00'
   const change = (id: number, more: Record<string, unknown>) => ({
     id,
@@ -92,7 +92,7 @@ test('Z75 a file of the trash is restored with what showed it last', async () =>
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
 })
 
-test('Z77 small copies are counted with their pictures, unless they are alone', () => {
+test('Z77 thumbnails are counted with their pictures; a thumbnail without its picture is listed', () => {
   const file = (name: string, size: number | null = 10) => ({ name, size })
   expect(
     withThumbnails([

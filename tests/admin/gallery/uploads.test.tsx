@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { imageLabels } from '../../../src/admin/gallery/image-form-schema'
+import { imageLabels } from '../../../src/admin/gallery/image-schema'
 import { galleryTextLimits, picture } from '../../../src/content/collections/pictures'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
@@ -56,7 +56,7 @@ async function openPanel() {
   return { user, dialog, panel, choose, row }
 }
 
-test('M23 K5 K7 Z77 several pictures become drafts with what was said of all', async () => {
+test('M23 K5 K7 Z77 several pictures become drafts with the shared details', async () => {
   const { user, panel, choose } = await openPanel()
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
   await user.selectOptions(all.getByLabelText('Series'), 'Mbuzi Farm')
@@ -82,20 +82,20 @@ test('M23 K5 K7 Z77 several pictures become drafts with what was said of all', a
   }
 })
 
-test('K5 of twenty files one fails; only that one is tried again', async () => {
+test('K5 if one of twenty files fails, only that one is retried', async () => {
   expectConsoleErrors()
   const names = Array.from({ length: 20 }, (_, index) => `photo-${index + 1}.jpg`)
   let tries = 0
   server.use(
     http.post('*/rest/v1/gallery_images', () => {
       tries += 1
-      // Undefined leaves the answer to the backend.
+      // Returning undefined passes the request on to the fake backend.
       return tries === 7 ? new HttpResponse(null, { status: 503 }) : undefined
     }),
   )
   const { user, panel, choose } = await openPanel()
   choose(...names)
-  // Told when it happens, long before the others are done.
+  // Reported at once, long before the others are done.
   await waitFor(() => expect(toastTitles().join()).toMatch(/Failed to upload photo-\d+\.jpg/))
   expect(await panel.findByText('19 of 20 pictures uploaded, 1 failed.')).toBeVisible()
   await findToast('19 images uploaded successfully')
@@ -104,11 +104,11 @@ test('K5 of twenty files one fails; only that one is tried again', async () => {
   await findToast('1 image uploaded successfully')
   expect(tries).toBe(sent + 1)
   expect(table()).toHaveLength(20)
-  // Each with its small copy.
+  // Each with its thumbnail.
   expect(store.files.size).toBe(40)
 })
 
-test('Z76 twenty pictures that are filled in while they are added can all be published at once', async () => {
+test('Z76 twenty pictures whose details are filled in during the upload can all be published', async () => {
   const { user, panel, choose, row } = await openPanel()
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
   await user.selectOptions(all.getByLabelText('Series'), 'Mbuzi Farm')
@@ -135,11 +135,11 @@ test('Z76 twenty pictures that are filled in while they are added can all be pub
   expect(table().map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'published'))
 })
 
-test('Z76 the panel asks for all that publishing needs, no longer than publishing allows', async () => {
+test('Z76 the panel has all fields that publishing requires, with the same length limits', async () => {
   const { panel } = await openPanel()
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
   const wanted = Object.keys(picture.fields)
-  // What comes with the file, or may be set later.
+  // These come with the file or can be set later.
   const given = ['id', 'url', 'width', 'height', 'focus']
   const labels = new Map<string, string>(Object.entries(imageLabels))
   for (const name of wanted.filter((key) => !given.includes(key) && key !== 'decorative')) {
@@ -150,7 +150,7 @@ test('Z76 the panel asks for all that publishing needs, no longer than publishin
   }
 })
 
-test('Z77 a picture whose small copy could not be sent is added all the same', async () => {
+test('Z77 a picture is added even if its thumbnail cannot be uploaded', async () => {
   expectConsoleErrors()
   server.use(
     http.post(storePath, ({ params }) =>
@@ -165,7 +165,7 @@ test('Z77 a picture whose small copy could not be sent is added all the same', a
   expect([...store.files]).toEqual([table()[0]?.['storage_path']])
 })
 
-test('K5 a HEIC file is refused in words and no other try is offered; the rest goes on', async () => {
+test('K5 a HEIC file is refused with a message and without a retry; the other uploads continue', async () => {
   const { panel, choose, row } = await openPanel()
   choose('shot.heic', 'fine.jpg')
   await findToast('Failed to upload shot.heic')
@@ -198,7 +198,7 @@ test('K5 a cancelled upload leaves neither row nor file', async () => {
   expect(table()).toEqual([])
 })
 
-test('K7 K8 what is typed after the arrival is written when the typing rests', async () => {
+test('K7 K8 details that are edited after the upload are saved after a pause', async () => {
   const { user, row, choose } = await openPanel()
   choose('IMG_1234.jpg', 'other.jpg')
   await findToast('2 images uploaded successfully')
@@ -213,7 +213,7 @@ test('K7 K8 what is typed after the arrival is written when the typing rests', a
   ])
 })
 
-test('K7 what is said of all is applied to pictures that are there already', async () => {
+test('K7 shared details are applied to pictures that are uploaded already', async () => {
   const { user, panel, choose } = await openPanel()
   choose('one.jpg', 'two.jpg')
   await findToast('2 images uploaded successfully')
@@ -229,7 +229,7 @@ test('K7 what is said of all is applied to pictures that are there already', asy
   )
 })
 
-test('K5 pictures are taken from a drop on the page and from a paste, folders are left out', async () => {
+test('K5 pictures can be dropped on the page or pasted; folders are ignored', async () => {
   openStudio('/admin/gallery')
   await findPage('Manage Gallery Images')
   const [file] = photos('dropped.jpg')
@@ -247,7 +247,7 @@ test('K5 pictures are taken from a drop on the page and from a paste, folders ar
   expect(table()).toHaveLength(2)
 })
 
-test('K5 K15 closing the panel lets uploads go on; leaving the page asks first', async () => {
+test('K5 K15 uploads continue when the panel is closed; leaving the page asks first', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -274,7 +274,7 @@ test('K5 K15 closing the panel lets uploads go on; leaving the page asks first',
   await findPage('Manage Tours')
 })
 
-test('K5 a row whose answer got lost is not written a second time', async () => {
+test('K5 a row whose response was lost is not inserted twice', async () => {
   expectConsoleErrors()
   let tries = 0
   server.use(

@@ -21,7 +21,7 @@ const post = { kind: 'post', id: 7, title: 'On tea', status: 'draft', places: ['
 
 beforeEach(() => {
   storeSession(adminId)
-  // The site still holds the picture: it goes with a publish, not with a save.
+  // The site still shows the picture: publishing removes it, not saving.
   backend.manifest = manifestOf()
   backend.procedures['picture_uses'] = () => [
     tour,
@@ -40,11 +40,11 @@ async function openPanel(row: Record<string, unknown>) {
 const findQuestion = async (name: string) =>
   within(await screen.findByRole('alertdialog', { name }))
 
-/** All the words of the messages in the corner. */
+/** The text of all toasts. */
 const messages = () =>
   [...document.querySelectorAll('[data-sonner-toast]')].map((toast) => toast.textContent).join(' ')
 
-test('K27 Z71 withdrawing a picture asks first, with every use and its link, and tells what is true then', async () => {
+test('K27 Z71 withdrawing a picture asks first, lists every use with a link, and says what has changed', async () => {
   const { user, panel } = await openPanel(uploadedRow(1))
   const field = await panel.findByLabelText('Consent of the people in it')
   await user.selectOptions(field, 'Consent withdrawn')
@@ -90,7 +90,7 @@ test('K27 Z71 withdrawing a picture asks first, with every use and its link, and
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('K27 Z72 a withdrawn picture can only be deleted, which is not undone', async () => {
+test('K27 Z72 a withdrawn picture can only be deleted, without Undo', async () => {
   backend.manifest = manifestOf({ items: ['tour:2=b'] })
   const { user, panel } = await openPanel(
     uploadedRow(1, { consent: 'withdrawn', status: 'unpublished' }),
@@ -110,7 +110,7 @@ test('K27 Z72 a withdrawn picture can only be deleted, which is not undone', asy
   expect(toastTitles()).toEqual(['Withdrawn picture deleted'])
 })
 
-test('K13 Z71 Z72 several pictures are withdrawn after the same question, and none gets its consent back', async () => {
+test('K13 Z71 Z72 several pictures are withdrawn after the same question, and the consent cannot be given back', async () => {
   backend.tables['gallery_images'] = [imageRow(1), imageRow(2), imageRow(3)]
   const { user } = openStudio('/admin/gallery')
   await findPage('Manage Gallery Images')
@@ -135,7 +135,7 @@ test('K13 Z71 Z72 several pictures are withdrawn after the same question, and no
     'href',
     '/admin/tours/2',
   )
-  // A draft keeps nothing from being published.
+  // Drafts do not block publishing.
   expect(notice.queryByText(/On tea/)).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Select none' }))

@@ -41,7 +41,7 @@ test('K28 the list says which three tours the home page shows, in their order', 
   expect(panel().queryByRole('list')).toBeNull()
 })
 
-test('K28 another order is written at once; the badge is said to be another thing', async () => {
+test('K28 reordering is saved at once; the panel explains that the badge is independent', async () => {
   const user = await openPicker()
   expect(panel().getByText(/The Featured badge is another thing/)).toBeVisible()
   await user.click(panel().getByRole('button', { name: 'Move Tour 2 🌱 up' }))
@@ -54,7 +54,7 @@ test('K28 another order is written at once; the badge is said to be another thin
   expect(saves()).toEqual([{ tour_ids: [3, 2, 1] }])
 })
 
-test('K28 another tour is found by a word of its title and takes the place', async () => {
+test('K28 a tour can be searched by title and replaces another', async () => {
   const user = await openPicker()
   await user.click(panel().getByRole('button', { name: 'Replace Tour 1 🌱' }))
   const search = panel().getByLabelText('Search a published tour for place 2')
@@ -69,7 +69,7 @@ test('K28 another tour is found by a word of its title and takes the place', asy
   expect(saves()).toEqual([{ tour_ids: [3, 4, 2] }])
 })
 
-test('K28 drafts are not offered; one of the three that is hidden is pointed out', async () => {
+test('K28 drafts are not offered; a warning names a tour that is not published', async () => {
   backend.tables['tours'] = [
     tourRow(5, { status: 'draft' }),
     tourRow(4),
@@ -84,7 +84,7 @@ test('K28 drafts are not offered; one of the three that is hidden is pointed out
   expect(panel().queryByRole('button', { name: 'Tour 5 🌱' })).toBeNull()
 })
 
-test('K28 two are not saved: the third is asked for first', async () => {
+test('K28 two tours are not saved until a third is chosen', async () => {
   backend.tables['home_featured'] = [
     { position: 1, tour_id: 3 },
     { position: 3, tour_id: 2 },
@@ -99,7 +99,7 @@ test('K28 two are not saved: the third is asked for first', async () => {
   expect(saves()).toEqual([{ tour_ids: [2, 3, 5] }])
 })
 
-test('K28 a refusal is told, and what stands in the database comes back', async () => {
+test('K28 a failed save shows an error and restores the saved tours', async () => {
   const user = await openPicker()
   server.use(
     http.post('*/rest/v1/rpc/set_home_featured', () =>
@@ -112,7 +112,7 @@ test('K28 a refusal is told, and what stands in the database comes back', async 
   await waitFor(() => expect(panel().getByText('Tour 3 🌱 · Tour 1 🌱 · Tour 2 🌱')).toBeVisible())
 })
 
-test('K28 K32 a read that fails says so and can be tried again; the list stands beside it', async () => {
+test('K28 K32 a failed load shows an error with a retry; the list is still shown', async () => {
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/home_featured', () => new HttpResponse(null, { status: 403 })))
   const { user } = await openTours()

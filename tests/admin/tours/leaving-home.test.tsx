@@ -52,13 +52,13 @@ const writes = () =>
     )
     .map(({ method, path }) => `${method} ${path}`)
 
-test('Z84 K20 a tour of the home page is deleted once another one has its place', async () => {
+test('Z84 K20 a tour of the home page is deleted once it has a replacement', async () => {
   const { user, askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   const part = await homePage()
   expect(part.getByText(/“Tour 1 🌱” is on the home page/)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  // Neither a draft, nor what is on the home page already.
+  // Neither drafts nor tours that are on the home page already.
   await part.findByRole('button', { name: 'Tour 5 🌱' })
   for (const id of [1, 2, 3, 6]) {
     expect(part.queryByRole('button', { name: `Tour ${id} 🌱` })).toBeNull()
@@ -72,7 +72,7 @@ test('Z84 K20 a tour of the home page is deleted once another one has its place'
   expect(writes()).toEqual(['POST rpc/set_home_featured', 'DELETE tours'])
 })
 
-test('Z84 cancelled, nothing is changed, and the next question begins anew', async () => {
+test('Z84 Cancel changes nothing and discards the choice', async () => {
   const { user, askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   await user.click(await (await homePage()).findByRole('button', { name: 'Tour 5 🌱' }))
@@ -83,7 +83,7 @@ test('Z84 cancelled, nothing is changed, and the next question begins anew', asy
   expect(again.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
 
-test('Z84 a choice can be taken back', async () => {
+test('Z84 a choice can be undone', async () => {
   const { user, askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   const part = await homePage()
@@ -114,7 +114,7 @@ test('Z84 several of the home page are unpublished together, each with its repla
   expect(writes()).toEqual(['POST rpc/set_home_featured', 'PATCH tours'])
 })
 
-test('Z84 where too few published tours are left, several can only be kept', async () => {
+test('Z84 several tours cannot be unpublished if too few published tours remain', async () => {
   const user = await applyTo([1, 2, 3, 4], 'Delete')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
   const part = await homePage()
@@ -126,7 +126,7 @@ test('Z84 where too few published tours are left, several can only be kept', asy
   expect(writes()).toEqual([])
 })
 
-test('Z84 when another tour cannot be put there, the tour stays and it is told', async () => {
+test('Z84 if the replacement cannot be saved, the tour is kept and an error is shown', async () => {
   expectConsoleErrors()
   const { user, askToDelete } = await openTours()
   server.use(
@@ -143,7 +143,7 @@ test('Z84 when another tour cannot be put there, the tour stays and it is told',
   expect(document.body).not.toHaveTextContent('secret_table')
 })
 
-test('Z84 a tour that was put on the home page meanwhile keeps the question open', async () => {
+test('Z84 the dialog stays open if a tour was put on the home page in the meantime', async () => {
   const { user, askToDelete } = await openTours()
   const dialog = await askToDelete(4)
   serveHomeTours([3, 1, 4])
@@ -152,7 +152,7 @@ test('Z84 a tour that was put on the home page meanwhile keeps the question open
   expect(seen('DELETE', 'tours')).toEqual([])
 })
 
-test('Z84 a home page that cannot be read is told, and nothing is unpublished', async () => {
+test('Z84 if the home page cannot be read, an error is shown and nothing is unpublished', async () => {
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/home_featured', () => new HttpResponse(null, { status: 403 })))
   await applyTo([4], 'Unpublish')
@@ -160,7 +160,7 @@ test('Z84 a home page that cannot be read is told, and nothing is unpublished', 
   expect(writes()).toEqual([])
 })
 
-/** Opens the editor of a tour, chooses another state and saves. */
+/** Opens the form of a tour, chooses another state and saves. */
 async function saveAs(id: number, state: string) {
   const { user } = openStudio(`/admin/tours/${id}`)
   await findPage(`Tour ${id} 🌱`)
@@ -171,7 +171,7 @@ async function saveAs(id: number, state: string) {
 }
 
 test.each(['Unpublished', 'Draft'])(
-  'Z84 a save as %s asks for the replacement and does both',
+  'Z84 saving as %s asks for a replacement, and saves both',
   async (state) => {
     const user = await saveAs(1, state)
     const dialog = within(
@@ -186,7 +186,7 @@ test.each(['Unpublished', 'Draft'])(
   },
 )
 
-test('Z84 a save that is cancelled changes nothing, says why, and keeps what was typed', async () => {
+test('Z84 a cancelled save changes nothing, says why, and keeps the input', async () => {
   const user = await saveAs(1, 'Unpublished')
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { backend, server } from '../support/fake-backend'
 import { findPage, openStudio } from '../support/render-studio'
 
-/** The entries of the list of tours; none while there is no list. */
+/** The entries of the list of tours; none while it is not rendered. */
 export function tourEntries(): HTMLElement[] {
   const list = screen.queryByRole('list', { name: 'Tours' })
   return list ? within(list).queryAllByRole('listitem') : []
@@ -15,7 +15,7 @@ export function tourTitles(): (string | null)[] {
   return tourEntries().map((entry) => within(entry).getByRole('heading').textContent)
 }
 
-/** Opens the list of tours and waits until it is there. */
+/** Opens the list of tours and waits until it is loaded. */
 export async function openTours(query = '') {
   const { user } = openStudio(`/admin/tours${query}`)
   await findPage('Manage Tours')
@@ -34,20 +34,20 @@ export async function openTours(query = '') {
   return { user, card, askToDelete }
 }
 
-/** Puts tours on the home page, and lets the studio choose others. */
+/** Serves these tours as those of the home page, and accepts changes to them. */
 export function serveHomeTours(ids: readonly unknown[]): void {
   backend.tables['home_featured'] = ids.map((tour_id, index) => ({ position: index + 1, tour_id }))
   backend.procedures['set_home_featured'] = ({ tour_ids }) =>
     serveHomeTours(Array.isArray(tour_ids) ? tour_ids : [])
 }
 
-/** Holds back every read of tours until the function that comes back is called. */
+/** Delays every read of tours until the returned function is called. */
 export function holdReads(): () => void {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  // Without an answer of its own: the usual one follows.
+  // Returns nothing, so that the default handler responds.
   server.use(http.get('*/rest/v1/tours', () => held))
   return letThrough
 }

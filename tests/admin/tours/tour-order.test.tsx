@@ -40,7 +40,7 @@ async function openOrder(query = '') {
 const titles = () => tourEntries().map((entry) => within(entry).getByRole('link').textContent)
 const moves = () => seen('POST', 'rpc/move_row').map(({ body }) => body)
 
-test('K14 the buttons move a tour at once, write its place, and say it', async () => {
+test('K14 the buttons move a tour at once, save its position and announce it', async () => {
   const user = await openOrder()
   expect(titles()).toEqual(['Tour 1 🌱', 'Tour 2 🌱', 'Tour 3 🌱'])
   await user.click(screen.getByRole('button', { name: 'Move Tour 3 🌱 up' }))
@@ -60,7 +60,7 @@ test('K14 the buttons move a tour at once, write its place, and say it', async (
   expect(titles()).toEqual(['Tour 3 🌱', 'Tour 2 🌱', 'Tour 1 🌱'])
 })
 
-test('K14 a move that is refused is told, and the true order comes back', async () => {
+test('K14 a failed move shows an error and restores the saved order', async () => {
   const user = await openOrder()
   backend.procedures = {}
   await user.click(screen.getByRole('button', { name: 'Move Tour 3 🌱 up' }))
@@ -68,7 +68,7 @@ test('K14 a move that is refused is told, and the true order comes back', async 
   await waitFor(() => expect(titles()).toEqual(['Tour 1 🌱', 'Tour 2 🌱', 'Tour 3 🌱']))
 })
 
-test('K14 K12 a part of the tours cannot be put in order', async () => {
+test('K14 K12 a filtered list cannot be reordered', async () => {
   const user = await openOrder('&q=tour')
   expect(screen.getByText('Clear the filters to change the order of the tours.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
@@ -76,7 +76,7 @@ test('K14 K12 a part of the tours cannot be put in order', async () => {
   expect(await screen.findByRole('button', { name: 'Move Tour 1 🌱 down' })).toBeEnabled()
 })
 
-test('K14 K12 a tour leaves its page for the one before or behind it', async () => {
+test('K14 K12 a tour can be moved to the previous or next page', async () => {
   backend.tables['tours'] = Array.from({ length: 60 }, (_, index) =>
     tourRow(index + 1, { sort_order: (index + 1) * 1024, created_at: '2026-01-01T08:00:00+00:00' }),
   )

@@ -46,7 +46,7 @@ test('K13 without a selection there is nothing to apply', async () => {
   expect(screen.queryByLabelText('With the selected')).toBeNull()
 })
 
-test('K13 K9 publishes what is whole, and names what a tour lacks with a way to it', async () => {
+test('K13 K9 publishes complete tours, and lists what the others lack with links to them', async () => {
   const { apply, user } = await openAndSelect(2, 3)
   expect(screen.getByText('2 of 3 selected')).toBeVisible()
   await apply('Publish')
@@ -62,13 +62,13 @@ test('K13 K9 publishes what is whole, and names what a tour lacks with a way to 
   expect(stored(2)).toMatchObject({ status: 'published' })
   expect(stored(3)).toMatchObject({ status: 'draft' })
   expect(seen('PATCH', 'tours').map(({ body }) => body)).toEqual([{ status: 'published' }])
-  // What was refused stays selected for the next attempt.
+  // Tours that were not published stay selected.
   expect(screen.getByText('1 of 3 selected')).toBeVisible()
   await user.click(within(report).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
-test('K13 publishing looks at the tours as they are by then, not as the list shows them', async () => {
+test('K13 publishing checks the current rows, not those that the list shows', async () => {
   const { apply } = await openAndSelect(2, 3)
   backend.tables['tours'] = [
     tourRow(3, { status: 'draft' }),
@@ -86,7 +86,7 @@ test.each([
   ['Feature', { featured: true }, '2 featured.'],
   ['Unfeature', { featured: false }, '2 no longer featured.'],
   ['Cultural & Urban', { category: 'Cultural & Urban' }, '2 put into Cultural & Urban.'],
-])('K13 %s writes to all that are selected in one request', async (action, changes, text) => {
+])('K13 %s updates all selected tours in one request', async (action, changes, text) => {
   const { apply } = await openAndSelect(1, 2)
   await apply(action)
   expect(await findReport()).toHaveTextContent(text)
@@ -97,7 +97,7 @@ test.each([
   expect(screen.queryByLabelText('With the selected')).toBeNull()
 })
 
-test('K13 a tour that did not change is told, not counted', async () => {
+test('K13 a tour that did not change is reported, not counted', async () => {
   const { apply } = await openAndSelect(1, 2)
   backend.tables['tours'] = [tourRow(1)]
   await apply('Feature')
@@ -106,7 +106,7 @@ test('K13 a tour that did not change is told, not counted', async () => {
   expect(report).toHaveTextContent(/Tour 2 🌱: Someone else changed or removed it/)
 })
 
-test('K13 Z83 deletes several after a question, and offers to bring them back', async () => {
+test('K13 Z83 deletes several after a confirmation, and offers Undo', async () => {
   const { apply, user } = await openAndSelect(1, 2)
   await apply('Delete')
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
@@ -131,7 +131,7 @@ test('K13 Z83 deletes several after a question, and offers to bring them back', 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('K13 a failure without an answer is told for every tour', async () => {
+test('K13 a failure without a response is reported for every tour', async () => {
   const { apply } = await openAndSelect(1, 2)
   server.use(http.patch('*/rest/v1/tours', () => HttpResponse.error()))
   await apply('Unpublish')
@@ -141,7 +141,7 @@ test('K13 a failure without an answer is told for every tour', async () => {
   expect(seen('PATCH', 'tours')).toHaveLength(1)
 })
 
-test('K13 all of a page are selected at once; another page begins without a selection', async () => {
+test('K13 all tours of a page can be selected at once; another page starts without a selection', async () => {
   const { user } = await openAndSelect(1)
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
   expect(screen.getByText('3 of 3 selected')).toBeVisible()

@@ -59,7 +59,7 @@ test('M4 Feature writes the wanted value for this tour and says so', async () =>
   expect(card(1).getByText('Featured')).toBeVisible()
 })
 
-test('M4 K26 the badge flips at once, on every page that is kept, and back when it is refused', async () => {
+test('M4 K26 the badge changes at once in every cached page, and back if the save fails', async () => {
   const { user, card } = await openTours()
   await choose(user, 'Order', 'By title')
   await waitFor(() => expect(seen('GET', 'tours')).toHaveLength(2))
@@ -79,14 +79,14 @@ test('M4 K26 the badge flips at once, on every page that is kept, and back when 
   act(() => window.history.back())
   await waitFor(() => expect(screen.getByLabelText('Order')).toHaveTextContent('Newest first'))
   expect(card(2).getByText('Featured')).toBeVisible()
-  // What is read again must not hide whether it was taken back.
+  // A refetch must not hide whether the change was rolled back.
   server.use(http.get('*/rest/v1/tours', () => delay('infinite')))
   refuse()
   await findToast('Failed to update tour')
   expect(card(2).queryByText('Featured')).toBeNull()
 })
 
-test('M4 Unfeature right after Feature knows the new version', async () => {
+test('M4 Unfeature right after Feature uses the new version', async () => {
   const { user, card } = await openTours()
   await user.click(card(2).getByRole('button', { name: /^Feature/ }))
   await user.click(await card(2).findByRole('button', { name: /^Unfeature/ }))
@@ -96,7 +96,7 @@ test('M4 Unfeature right after Feature knows the new version', async () => {
   expect(backend.tables['tours']?.[0]).toMatchObject({ id: 2, featured: false, version: 3 })
 })
 
-test('M4 a double click on Feature is one write', async () => {
+test('M4 a double click on Feature sends one request', async () => {
   const { user, card } = await openTours()
   server.use(
     http.patch('*/rest/v1/tours', async () => {
@@ -112,7 +112,7 @@ test('M4 a double click on Feature is one write', async () => {
   expect(seen('PATCH', 'tours')).toHaveLength(1)
 })
 
-test('M5 no changed row is a failure: it is explained and the list is read again', async () => {
+test('M5 an update that changes no row fails: the card explains it and the list is read again', async () => {
   const { user, card } = await openTours()
   backend.tables['tours'] = [tourRow(2, { featured: true, version: 7 }), tourRow(1)]
   await user.click(card(2).getByRole('button', { name: /^Feature/ }))
@@ -129,7 +129,7 @@ test.each([
   ],
   ['an empty success', () => new HttpResponse(null, { status: 200 })],
   ['no answer', () => HttpResponse.error()],
-])('M5 %s is a failure without a word of the database', async (_, answer) => {
+])('M5 %s is a failure without raw database text', async (_, answer) => {
   const { user, card } = await openTours()
   server.use(http.patch('*/rest/v1/tours', answer))
   await user.click(card(2).getByRole('button', { name: /^Feature/ }))
@@ -138,7 +138,7 @@ test.each([
   expect(seen('PATCH', 'tours')).toHaveLength(1)
 })
 
-test('M6 M12 the buttons for editing and adding lead to pages that say what they are', async () => {
+test('M6 M12 the edit and add buttons lead to pages with a heading', async () => {
   const { user, card } = await openTours()
   expect(screen.getByRole('link', { name: 'Add New Tour' })).toHaveAttribute(
     'href',
@@ -149,7 +149,7 @@ test('M6 M12 the buttons for editing and adding lead to pages that say what they
   expect(window.location.pathname).toBe('/admin/tours/1')
 })
 
-test('M7 Z83 asks before it deletes, and says how long it can be undone', async () => {
+test('M7 Z83 Delete asks first, and says how long it can be undone', async () => {
   const { askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Are you sure?')
@@ -172,7 +172,7 @@ test('M9 Cancel closes the dialog, deletes nothing and returns the focus', async
   expect(seen('DELETE', 'tours')).toEqual([])
 })
 
-test('M8 M9 deletes by id, says so, and the tour is gone', async () => {
+test('M8 M9 deletes by id, shows a toast, and removes the tour from the list', async () => {
   const { user, askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -183,7 +183,7 @@ test('M8 M9 deletes by id, says so, and the tour is gone', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('M8 M9 no deleted row is a failure: the dialog closes and the list is read again', async () => {
+test('M8 M9 a deletion that deletes no row fails: the dialog closes and the list is read again', async () => {
   const { user, askToDelete } = await openTours()
   const dialog = await askToDelete(1)
   backend.tables['tours'] = [tourRow(2)]
@@ -194,7 +194,7 @@ test('M8 M9 no deleted row is a failure: the dialog closes and the list is read 
   expect(screen.queryByText('Tour 1 🌱')).toBeNull()
 })
 
-test('M8 M9 a refused deletion closes the dialog and keeps the tour', async () => {
+test('M8 M9 a failed deletion closes the dialog and keeps the tour', async () => {
   const { user, card, askToDelete } = await openTours()
   server.use(http.delete('*/rest/v1/tours', () => new HttpResponse(null, { status: 403 })))
   const dialog = await askToDelete(1)
@@ -223,7 +223,7 @@ test('M8 a double click on Delete is one request', async () => {
   expect(seen('DELETE', 'tours')).toHaveLength(1)
 })
 
-test('M10 a refused list is asked for once, says so once, and can be tried again', async () => {
+test('M10 a list that is forbidden is requested once, shows one error, and can be retried', async () => {
   expectConsoleErrors()
   server.use(
     http.get('*/rest/v1/tours', () =>
@@ -240,7 +240,7 @@ test('M10 a refused list is asked for once, says so once, and can be tried again
   expect(await screen.findByText('Tour 1 🌱', { selector: 'h2' })).toBeVisible()
 })
 
-test('M10 D13 a server that is away is asked four times in all before it is said', async () => {
+test('M10 D13 an unreachable server is tried four times before the error is shown', async () => {
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/tours', () => new HttpResponse(null, { status: 503 })))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -259,7 +259,7 @@ test.each([
   ['null', () => HttpResponse.json(null)],
   ['an empty body', () => new HttpResponse('', { status: 200 })],
   ['no list', () => HttpResponse.json({ hello: 'world' })],
-])('M10 a success with %s is a failure, not an empty list', async (_, answer) => {
+])('M10 a successful response with %s is a failure, not an empty list', async (_, answer) => {
   expectConsoleErrors()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   server.use(http.get('*/rest/v1/tours', answer))
@@ -278,7 +278,7 @@ test('M11 says that there are no tours', async () => {
   ).toBeVisible()
 })
 
-test('M3 rows of odd shapes neither break the page nor hide the others', async () => {
+test('M3 malformed rows neither break the page nor hide other rows', async () => {
   backend.tables['tours'] = [
     { id: 'no number', title: 'Nameless' },
     tourRow(5, { title: null, image: 'javascript:alert(1)', itinerary: 7, featured: 'yes' }),

@@ -31,7 +31,7 @@ beforeEach(() => {
   ]
 })
 
-test('K12 search, category and state narrow the list and stand in the address; Back restores', async () => {
+test('K12 search, category and state filter the list and are kept in the URL; Back restores them', async () => {
   const { user } = await openTours()
   expect(tourTitles()).toEqual(['Goats', 'Tea and cheese', 'Matatu ride', 'Tea walk'])
   await user.type(screen.getByLabelText('Search titles'), 'TEA')
@@ -47,20 +47,23 @@ test('K12 search, category and state narrow the list and stand in the address; B
 test.each([
   ['?q=cheese+tea', '{"%cheese%","%tea%"}'],
   [`?q=${encodeURIComponent('100% "a\\b"_,)')}`, String.raw`{"%100\\%%","%\"a\\\\b\"\\_,)%"}`],
-])('K12 every word of %s must be in the title, whatever its signs', async (query, patterns) => {
-  openStudio(`/admin/tours${query}`)
-  await waitFor(() => expect(seen('GET', 'tours')).toHaveLength(1))
-  expect(seen('GET', 'tours')[0]?.query.get('title')).toBe(`ilike(all).${patterns}`)
-})
+])(
+  'K12 the title must contain every word of %s; special characters are escaped',
+  async (query, patterns) => {
+    openStudio(`/admin/tours${query}`)
+    await waitFor(() => expect(seen('GET', 'tours')).toHaveLength(1))
+    expect(seen('GET', 'tours')[0]?.query.get('title')).toBe(`ilike(all).${patterns}`)
+  },
+)
 
-test('K12 an address opens the list as it was left', async () => {
+test('K12 a URL opens the list with its filters', async () => {
   await openTours('?category=Farm%20Tours&sort=title')
   expect(tourTitles()).toEqual(['Goats', 'Tea and cheese', 'Tea walk'])
   expect(screen.getByLabelText('Category')).toHaveTextContent('Farm Tours')
   expect(screen.getByLabelText('Order')).toHaveTextContent('By title')
 })
 
-test('K10 K12 what waits for its time is Scheduled, not Live', async () => {
+test('K10 K12 a tour with a future publishing time is Scheduled, not Live', async () => {
   const { user } = await openTours('?state=live')
   expect(tourTitles()).toEqual(['Matatu ride'])
   await choose(user, 'State', 'Scheduled')
@@ -68,7 +71,7 @@ test('K10 K12 what waits for its time is Scheduled, not Live', async () => {
   expect(screen.getByText('Scheduled', { selector: 'li span' })).toBeVisible()
 })
 
-test('K12 K32 a search without a find says so, and leads back to everything', async () => {
+test('K12 K32 a search without results says so and offers to clear the filters', async () => {
   const { user } = openStudio('/admin/tours?q=rocket')
   expect(await screen.findByText('Nothing fits the search and the filters.')).toBeVisible()
   expect(screen.queryByText(/No tours found/)).toBeNull()
@@ -77,7 +80,7 @@ test('K12 K32 a search without a find says so, and leads back to everything', as
   expect(screen.getByLabelText('Search titles')).toHaveValue('')
 })
 
-test('K12 fifty stand on a page; the old page stays until the next one is there', async () => {
+test('K12 a page has fifty tours; it stays until the next one is loaded', async () => {
   backend.tables['tours'] = Array.from({ length: 60 }, (_, index) =>
     tourRow(index + 1, { created_at: `2026-01-01T08:${String(index).padStart(2, '0')}:00+00:00` }),
   )
@@ -96,7 +99,7 @@ test('K12 fifty stand on a page; the old page stays until the next one is there'
   expect(await findPage('Manage Tours')).toHaveFocus()
 })
 
-test('K12 K32 a page beyond the end leads to the first one', async () => {
+test('K12 K32 a page beyond the last one leads to the first', async () => {
   const { user } = openStudio('/admin/tours?page=9')
   expect(await screen.findByText('The list has no page 9.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'To the first page' }))
@@ -104,7 +107,7 @@ test('K12 K32 a page beyond the end leads to the first one', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('K32 M10 a page that cannot be read says so in its place, and Retry reads it', async () => {
+test('K32 M10 a page that fails to load shows an error, and Retry loads it', async () => {
   expectConsoleErrors()
   const { user } = await openTours()
   server.use(http.get('*/rest/v1/tours', () => new HttpResponse(null, { status: 403 })))
@@ -116,7 +119,7 @@ test('K32 M10 a page that cannot be read says so in its place, and Retry reads i
   await waitFor(() => expect(tourTitles()).toEqual(['Tea walk']))
 })
 
-test('K32 grey shapes stand for the tours while they are read', async () => {
+test('K32 skeletons are shown while the tours load', async () => {
   const letThrough = holdReads()
   openStudio('/admin/tours')
   await findPage('Manage Tours')
@@ -127,7 +130,7 @@ test('K32 grey shapes stand for the tours while they are read', async () => {
   expect(seen('GET', 'tours')).toHaveLength(1)
 })
 
-test('K17 Duplicate makes a draft with an address of its own and opens it', async () => {
+test('K17 Duplicate creates a draft with its own slug and opens it', async () => {
   backend.tables['tours'] = [tourRow(1, { featured: true })]
   const { user, card } = await openTours()
   await user.click(card(1).getByRole('button', { name: 'Duplicate Tour 1 🌱' }))
@@ -141,11 +144,11 @@ test('K17 Duplicate makes a draft with an address of its own and opens it', asyn
     featured: false,
     itinerary: ['Meet at the gate'],
   })
-  // Without one, the database makes one that nobody has.
+  // Without a slug, the database generates a unique one.
   expect(request?.body).not.toHaveProperty('slug')
 })
 
-test('K17 a tour that is gone is not copied, and the person is told', async () => {
+test('K17 duplicating a deleted tour shows an error', async () => {
   const { user, card } = await openTours()
   backend.tables['tours'] = [tourRow(2)]
   await user.click(screen.getByRole('button', { name: 'Duplicate Tea walk' }))

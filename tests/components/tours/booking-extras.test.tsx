@@ -36,14 +36,14 @@ function pressMail(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Enquire by mail instead' }))
 }
 
-test('T24 a Kenyan number is shown as people dial it from abroad', async () => {
+test('T24 a Kenyan number is shown in international format', async () => {
   const { user } = await openBooking()
   await fill(user, { phone: '0712 345 678' })
   expect(field('Phone')).toHaveAccessibleDescription('We read this as +254 712 345 678.')
   expect(screen.getByText('We read this as +254 712 345 678.')).toHaveRole('status')
 })
 
-test('T24 a number from abroad is taken as it is', async () => {
+test('T24 a foreign number is kept unchanged', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '+44 20 7946 0018' })
   expect(field('Phone')).not.toHaveAccessibleDescription()
@@ -56,8 +56,8 @@ test.each([
   ['/tours/coffee-and-dairy-tour', '1', /^This tour is made for 2-150 people\./],
   ['/tours/educational-stem-tours', '60', /^This tour is made for 15-50 students\./],
   ['/tours/bonding-safari', '101', /^This tour is made for 1-50 couples, that is 2-100 people\./],
-])('T25 %s advises a group of %s, and still sends', async (address, people, advice) => {
-  const { user } = await visit(address)
+])('T25 %s advises a group of %s, and still sends', async (url, people, advice) => {
+  const { user } = await visit(url)
   await user.click(await screen.findByRole('button', { name: 'Book Now' }))
   await fill(user, { name: 'Visitor', phone: '0712 345 678', people })
   expect(field('Number of people (optional)')).toHaveAccessibleDescription(advice)
@@ -66,7 +66,7 @@ test.each([
   expect(sentText()).toContain(`People: ${people}\n`)
 })
 
-test('T25 a group that fits and a day to come go into the message without a word', async () => {
+test('T25 a fitting group and a future date are sent without a note', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '1', people: '12', date: '2999-01-31' })
   expect(field('Number of people (optional)')).not.toHaveAccessibleDescription()
@@ -75,7 +75,7 @@ test('T25 a group that fits and a day to come go into the message without a word
   expect(sentText()).toContain('Phone: 1\nPeople: 12\nPreferred date: January 31, 2999\n\nTour: ')
 })
 
-test('T25 a day that has passed is advised against, and still sent', async () => {
+test('T25 a past date shows a note, and is still sent', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '1', date: '2020-02-29' })
   expect(field('Preferred date (optional)')).toHaveAccessibleDescription(/^This day has passed\./)
@@ -83,7 +83,7 @@ test('T25 a day that has passed is advised against, and still sent', async () =>
   expect(sentText()).toContain('Preferred date: February 29, 2020\n')
 })
 
-test('T25 today, as Nairobi counts it, has not passed', async () => {
+test('T25 today in Nairobi is not a past date', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-30T22:30:00Z'), toFake: ['Date'] })
   try {
     const { user } = await openBooking()
@@ -103,7 +103,7 @@ test('T25 without people and date the message has no line for them', async () =>
   expect(sentText()).not.toMatch(/People:|Preferred date:/)
 })
 
-test('T30 mail carries the same text to the bookings mailbox, in the press itself', async () => {
+test('T30 mail has the same text, goes to the bookings mailbox, and opens synchronously', async () => {
   const { user } = await openBooking()
   await fill(user, {
     name: 'A & B',
@@ -111,7 +111,7 @@ test('T30 mail carries the same text to the bookings mailbox, in the press itsel
     message: 'We are 5 & a dog 🐕\n#fun 100%',
   })
   pressMail()
-  // No await stands between the press and this line.
+  // Synchronous: no await between the click and this line.
   expect(opened.map(({ target }) => target)).toEqual(['_self'])
   const mail = mailOf(opened[0] ?? { url: '', target: '' })
   expect(mail.to).toBe(site.bookingsEmail)
@@ -133,7 +133,7 @@ test('T30 T14 mail asks for name and phone as the chat does', async () => {
   expect(field('Name')).toHaveFocus()
 })
 
-test('T30 after mail the dialog stays with everything typed, and other ways to send it', async () => {
+test('T30 after mail the dialog stays open with the input, and offers other ways to send it', async () => {
   const { user, dialog } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '0712 345 678', message: 'Hello' })
   pressMail()
@@ -150,7 +150,7 @@ test('T30 after mail the dialog stays with everything typed, and other ways to s
   expect(field('Message (optional)')).toHaveValue('Hello')
 })
 
-test('T21 T30 the chat closes the dialog also after a mail', async () => {
+test('T21 T30 the chat closes the dialog even after a mail', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '1' })
   pressMail()
@@ -159,7 +159,7 @@ test('T21 T30 the chat closes the dialog also after a mail', async () => {
   expect(opened.map(({ target }) => target)).toEqual(['_self', '_blank'])
 })
 
-test('T11 Q11 the fields take any direction of writing and no endless text', async () => {
+test('T11 Q11 the fields support both text directions and limit the length', async () => {
   await openBooking()
   for (const label of ['Name', 'Number of people (optional)', 'Message (optional)']) {
     expect(field(label)).toHaveAttribute('dir', 'auto')

@@ -46,7 +46,7 @@ test('T11 T13 the form has name, phone, an optional message and its buttons', as
   ])
 })
 
-test('T11 the message counts its characters and has an end', async () => {
+test('T11 the message has a character count and a limit', async () => {
   const { user } = await openBooking()
   const message = field('Message (optional)')
   expect(message).toHaveAttribute('maxlength', '1200')
@@ -71,22 +71,25 @@ test.each([
   ['a name of blanks', { name: ' \t ', phone: '0712 345 678' }, 'Name'],
   ['no phone', { name: 'Visitor' }, 'Phone'],
   ['a phone of blanks', { name: 'Visitor', phone: '   ' }, 'Phone'],
-])('T14 T15 %s is refused with the alert, then in place', async (_what, values, label) => {
-  const { user } = await openBooking()
-  await fill(user, { ...values, message: 'Please keep me' })
-  send()
-  expect(alerts).toEqual([alertText])
-  expect(opened).toEqual([])
-  const refused = field(label)
-  expect(refused).toBeInvalid()
-  expect(refused).toHaveFocus()
-  expect(refused).toHaveAccessibleDescription(
-    label === 'Name' ? 'Enter your name.' : 'Enter your phone number.',
-  )
-  expect(field('Message (optional)')).toHaveValue('Please keep me')
-})
+])(
+  'T14 T15 %s is refused with an alert, then with an error at the field',
+  async (_what, values, label) => {
+    const { user } = await openBooking()
+    await fill(user, { ...values, message: 'Please keep me' })
+    send()
+    expect(alerts).toEqual([alertText])
+    expect(opened).toEqual([])
+    const refused = field(label)
+    expect(refused).toBeInvalid()
+    expect(refused).toHaveFocus()
+    expect(refused).toHaveAccessibleDescription(
+      label === 'Name' ? 'Enter your name.' : 'Enter your phone number.',
+    )
+    expect(field('Message (optional)')).toHaveValue('Please keep me')
+  },
+)
 
-test('T15 a mended field is no longer marked', async () => {
+test('T15 a corrected field is no longer invalid', async () => {
   const { user } = await openBooking()
   send()
   await fill(user, { name: 'Visitor' })
@@ -98,14 +101,14 @@ test('T16 sending opens the chat with the operator in a new tab, in the same tas
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '0712 345 678' })
   send()
-  // No await stands between the press and this line.
+  // Synchronous: no await between the click and this line.
   expect(window.open).toHaveBeenCalledExactlyOnceWith(expect.any(String), '_blank', 'noopener')
   const url = new URL(opened[0] ?? '')
   expect(url.origin + url.pathname).toBe(`https://wa.me/${site.phone.replace(/\D/g, '')}`)
   expect(alerts).toEqual([])
 })
 
-test('T17 T18 T19 the text says who asks and all about the tour', async () => {
+test('T17 T18 T19 the text has the contact data and the facts of the tour', async () => {
   const { user } = await openBooking()
   await fill(user, { name: ' A Visitor ', phone: ' 0712 345 678 ' })
   send()
@@ -140,7 +143,7 @@ test('T21 after sending the dialog is closed, and opens again with details and a
   expect(field('Message (optional)')).toHaveValue('')
 })
 
-test('closing by Esc forgets the form and the view', async () => {
+test('closing by Esc resets the form and the view', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor' })
   await user.keyboard('{Escape}')

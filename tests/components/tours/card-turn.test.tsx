@@ -8,12 +8,12 @@ let turning: Turning[] = []
 
 beforeEach(() => {
   turning = []
-  // jsdom animates nothing.
+  // jsdom does not implement animations.
   Element.prototype.animate = function animate(this: Element, _frames, options) {
     const animation = new EventTarget()
     const duration = typeof options === 'object' ? options.duration : options
     turning.push({ element: this, animation, duration })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom knows no Animation
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Animation
     return animation as Animation
   }
 })
@@ -26,7 +26,7 @@ function finish(): void {
   for (const { animation } of turning) animation.dispatchEvent(new Event('finish'))
 }
 
-test('T10 Book Now turns the card over, and nobody can press or read its back meanwhile', async () => {
+test('T10 Book Now turns the card over, and the old side is inert meanwhile', async () => {
   const { dialog } = await explore()
   const details = dialog.firstElementChild
   fireEvent.click(within(dialog).getByText('Book Now'))
@@ -40,7 +40,7 @@ test('T10 Book Now turns the card over, and nobody can press or read its back me
   expect(within(dialog).queryByText('Book Now')).toBeNull()
 })
 
-test('T12 Back turns it again, to an empty form behind', async () => {
+test('T12 Back turns the card back', async () => {
   const { dialog } = await explore()
   fireEvent.click(within(dialog).getByText('Book Now'))
   finish()
@@ -52,7 +52,7 @@ test('T12 Back turns it again, to an empty form behind', async () => {
   expect(screen.getByRole('button', { name: 'Book Now' })).toHaveFocus()
 })
 
-test('T10 under reduced motion the other side is just there', async () => {
+test('T10 with reduced motion the other side is shown at once', async () => {
   const { dialog } = await explore()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   fireEvent.click(within(dialog).getByText('Book Now'))

@@ -5,7 +5,7 @@ import { fetchTourDialog } from '../../../src/components/tours/tour-dialog-chunk
 import { tours } from '../../../src/content/tours'
 import { visit } from '../../render'
 
-/** The tour that the helpers below open. */
+/** The tour that the helpers open. */
 export const tour = coffeeTour()
 
 function coffeeTour(): Tour {
@@ -14,10 +14,10 @@ function coffeeTour(): Tour {
   return found
 }
 
-/** Opens the dialog of the Coffee & Dairy Tour, by default over the smallest list that holds it. */
+/** Opens the dialog of the Coffee & Dairy Tour, by default from a short list. */
 export async function explore(from = '/tours?q=cherry') {
   const page = await visit(from)
-  // On a busy machine the first fetch takes longer than a query waits.
+  // On a slow machine the first import takes longer than the default timeout of a query.
   await fetchTourDialog()
   const button = document.getElementById(`explore-${tour.slug}`)
   if (!button) throw new Error(`${from} does not show the tour.`)
@@ -26,21 +26,21 @@ export async function explore(from = '/tours?q=cherry') {
   return { ...page, dialog }
 }
 
-/** Opens the same dialog at its form. */
+/** Opens the dialog and its form. */
 export async function openBooking() {
   const page = await explore()
   fireEvent.click(within(page.dialog).getByText('Book Now'))
   return page
 }
 
-/** The field of the open dialog with this label; the page behind has forms of its own. */
+/** A field of the open dialog by label; the page behind it also has forms. */
 export function field(label: string): HTMLElement {
   return within(screen.getByRole('dialog')).getByLabelText(label)
 }
 
 type Values = { name?: string; phone?: string; people?: string; date?: string; message?: string }
 
-/** Fills fields of the form as a visitor who pastes; the date as its picker does. */
+/** Fills fields of the form by pasting; sets the date directly, as a date picker does. */
 export async function fill(user: UserEvent, values: Values): Promise<void> {
   for (const [label, value] of [
     ['Name', values.name],
@@ -59,7 +59,7 @@ export async function fill(user: UserEvent, values: Values): Promise<void> {
   }
 }
 
-/** Presses Send, with no time between the press and what it causes. */
+/** Clicks Send synchronously. */
 export function send(): void {
   fireEvent.click(screen.getByRole('button', { name: 'Send WhatsApp Message' }))
 }

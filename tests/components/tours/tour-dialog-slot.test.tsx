@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('H20 a dialog that cannot be fetched says so, and can be asked for again', async () => {
+test('H20 a dialog that fails to load shows an error and can be retried', async () => {
   stubBrowser()
   vi.resetModules()
   let isOnline = false

@@ -15,7 +15,7 @@ test('T1 the details show the picture', async () => {
   )
 })
 
-test('T2 the details tell duration, place and group size', async () => {
+test('T2 the details show duration, place and group size', async () => {
   const { dialog } = await explore()
   for (const [term, value] of [
     ['Duration', '1 day'],
@@ -70,7 +70,7 @@ test('T6 a tour with external links shows them, in a new tab', async () => {
   }
 })
 
-test('T6 a tour without external links has no place for them', async () => {
+test('T6 a tour without external links has no section for them', async () => {
   const [first] = unlinked
   await visit(`/tours/${first?.slug}`)
   const dialog = await screen.findByRole('dialog')
@@ -85,7 +85,7 @@ test('T7 See more leads to the category and closes the dialog of the home page',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('T7 See more closes a dialog that stands over the list, too', async () => {
+test('T7 See more also closes a dialog on the list page', async () => {
   const { user, address } = await visit('/tours/goat-farm-tour')
   await screen.findByRole('dialog')
   await user.click(screen.getByRole('link', { name: 'See more Farm Tours tours' }))
@@ -101,19 +101,19 @@ test('T8 Contact us leads to the contact section and closes the dialog', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('T9 Close closes, and Book Now stands beside it', async () => {
+test('T9 Close closes the dialog, and Book Now is next to it', async () => {
   const { user, dialog } = await explore()
   expect(within(dialog).getByRole('button', { name: 'Book Now' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** The words of an element on one line. */
+/** The text of an element on one line. */
 function wordsOf(element: Element | null): string {
   return element?.textContent?.replace(/\s+/g, ' ') ?? ''
 }
 
-test('T27 know before you go: four facts, each with the way to its question', async () => {
+test('T27 know before you go: four facts, each with a link to its question', async () => {
   const { dialog } = await explore()
   const heading = within(dialog).getByRole('heading', { name: 'Know before you go' })
   const links = [...(heading.nextElementSibling?.querySelectorAll('a') ?? [])]
@@ -134,7 +134,7 @@ test('T27 know before you go: four facts, each with the way to its question', as
   }
 })
 
-test('T27 every question that a fact leads to is on the FAQ page, and says the same', () => {
+test('T27 every linked question is on the FAQ page and says the same', () => {
   const answers = new Map(
     faqSections
       .flatMap(({ questions }) => questions)
@@ -149,14 +149,14 @@ test('T27 every question that a fact leads to is on the FAQ page, and says the s
   expect(answers.get('q-accessibility')).toMatch(/Some farms are accessible, but not all/)
 })
 
-test('T27 T28 the ways out of the dialog close it', async () => {
+test('T27 T28 the links in the dialog close it', async () => {
   const { user, dialog, address } = await explore()
   await user.click(within(dialog).getByRole('link', { name: 'No pets' }))
   await waitFor(() => expect(address()).toBe('/faq#q-pets'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('T28 the cancellation policy stands there in one sentence, with the way to the whole', async () => {
+test('T28 the cancellation policy is one sentence with a link to the full text', async () => {
   const { dialog } = await explore()
   const link = within(dialog).getByRole('link', { name: 'Cancellation guidelines' })
   expect(link).toHaveAttribute('href', '/blog#cancellation')
@@ -166,7 +166,7 @@ test('T28 the cancellation policy stands there in one sentence, with the way to 
   }
 })
 
-test('T29 a tour can be passed on: WhatsApp, Facebook, or its address copied', async () => {
+test('T29 a tour can be shared: WhatsApp, Facebook, or by copying the URL', async () => {
   const { user, dialog } = await explore()
   const url = `${site.origin}/tours/${tour.slug}`
   const hrefOf = (name: RegExp) =>
@@ -178,7 +178,7 @@ test('T29 a tour can be passed on: WhatsApp, Facebook, or its address copied', a
   expect(write).toHaveBeenCalledExactlyOnceWith(url)
 })
 
-test('T31 the dialog has a name, a description, the focus, and keeps it', async () => {
+test('T31 the dialog has a name and a description, and traps the focus', async () => {
   const { user, dialog } = await explore()
   expect(dialog).toHaveAccessibleName('Coffee & Dairy Tour')
   expect(dialog).toHaveAccessibleDescription(/\w/)

@@ -18,7 +18,7 @@ test('facts that are not filled in are not shown', () => {
   expect(lines({})).toEqual([])
 })
 
-test('every fact that is filled in is shown in words', () => {
+test('every fact that is filled in is shown as text', () => {
   expect(
     lines({
       minimumAge: 0,

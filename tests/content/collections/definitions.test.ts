@@ -22,7 +22,7 @@ const collections: readonly [string, Collection][] = [
 
 const types = readFileSync('src/admin/data/database.types.ts', 'utf8')
 
-/** Names of the columns that the generated types give a table. */
+/** Columns of a table in the generated types. */
 function tableColumns(table: string): string[] {
   const [, row = ''] =
     new RegExp(`^ {6}${table}: \\{\\n {8}Row: \\{\\n(.*?)^ {8}\\}`, 'ms').exec(types) ?? []
@@ -34,7 +34,7 @@ const migrations = readdirSync('supabase/migrations')
   .map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'))
   .join('\n')
 
-/** Names of the columns that the last migration gives the view of what is published. */
+/** Columns of the view of published content, according to the last migration that creates it. */
 function viewColumns(table: string): string[] {
   const start = `create (?:or replace )?view public\\.published_${table} .*?\\nselect (.*?)\\nfrom`
   const views = [...migrations.matchAll(new RegExp(start, 'gs'))]
@@ -47,19 +47,19 @@ function viewColumns(table: string): string[] {
 }
 
 describe.each(collections)('the definition of %s', (_name, collection) => {
-  test('has exactly the columns of its view, and all of them are in its table', () => {
+  test('has exactly the columns of its view, and its table has all of them', () => {
     const columns = ['id', ...columnLabels(collection.fields).keys()]
     expect(viewColumns(collection.table).toSorted()).toEqual(columns.toSorted())
     expect(tableColumns(collection.table)).toEqual(expect.arrayContaining(columns))
   })
 
-  test('names every field, and no two alike', () => {
+  test('has a unique label for every field', () => {
     const labels = Object.values(collection.fields).map(({ label }) => label)
     expect(labels.every((label) => label !== '' && label === label.trim())).toBe(true)
     expect(new Set(labels).size).toBe(labels.length)
   })
 
-  test('gives every field an empty value that a draft may keep, unless drafts need the field', () => {
+  test('has an empty value for every field, which drafts accept unless they require the field', () => {
     const needed = Object.entries(collection.fields)
       .filter(([, { draft, empty }]) => !draft.safeParse(empty).success)
       .map(([key]) => key)
@@ -68,7 +68,7 @@ describe.each(collections)('the definition of %s', (_name, collection) => {
     )
   })
 
-  test('leaves what is optional out of content, and puts it back into the row', () => {
+  test('omits empty optional fields from content, and restores them in the row', () => {
     const optional = Object.entries(collection.fields).filter(([, field]) => field.optional)
     const stored = Object.entries(collection.fields).map(([key, { none }]) => [key, none])
     const row = rowOf<Collection>(collection, { id: 1, ...Object.fromEntries(stored) })
@@ -77,7 +77,7 @@ describe.each(collections)('the definition of %s', (_name, collection) => {
   })
 })
 
-test('Y4 any content becomes rows, and these rows the same content', () => {
+test('Y4 any content is unchanged after conversion to rows and back', () => {
   assert(
     property(anyContent, ({ tours, articles, gallery }) => {
       for (const item of tours) expect(contentOf(tour, rowOf(tour, item))).toEqual(item)
@@ -87,7 +87,7 @@ test('Y4 any content becomes rows, and these rows the same content', () => {
   )
 })
 
-test('Y4 K1 any row becomes the values of a form, and these the same row', () => {
+test('Y4 K1 any row is unchanged after conversion to form values and back', () => {
   const tourForm = collectionForm(tour, { ...tour.fields, ...stateFields })
   const postForm = collectionForm(post, { ...post.fields, ...stateFields })
   const state = { status: 'draft', publish_at: null, storage_path: null, consent: 'unknown' }

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../../publish/site-address'
+import { siteUrl } from '../../../publish/picture-url'
 import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
 import type { PublishedRows } from './content-query'
 import type { EntryChange, WaitingChange } from './waiting-query'
@@ -71,7 +71,7 @@ function asOnSite(row: Row): Row {
     Object.entries(row).map(([column, value]) => {
       if (Array.isArray(value)) return [column, value.map(sorted)]
       if (typeof value !== 'string') return [column, value]
-      if (addressColumns.includes(column)) return [column, siteAddress(value)]
+      if (addressColumns.includes(column)) return [column, siteUrl(value)]
       return [column, htmlColumns.includes(column) ? withSiteAddresses(value) : value]
     }),
   )
@@ -87,7 +87,7 @@ function sorted(entry: unknown): unknown {
 
 function withSiteAddresses(html: string): string {
   return html.replaceAll(/(\bsrc=")([^"]*)"/g, (_, start: string, address: string) => {
-    return `${start}${siteAddress(address)}"`
+    return `${start}${siteUrl(address)}"`
   })
 }
 

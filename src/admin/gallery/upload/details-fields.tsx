@@ -7,24 +7,24 @@ import { galleryCategories } from '../../../content/categories'
 import { AltAdvice } from '../../kit/picture-field/alt-advice'
 import { consentStates } from '../../kit/picture-library/gallery-image-row'
 import { consentNames } from '../consent-chip'
-import { imageLabels } from '../image-form-schema'
+import { imageLabels } from '../image-schema'
 import { missingDetails, type UploadDetails } from './upload-details'
 
 type DetailsFieldsProps = {
-  /** Which picture, for those who cannot see where the fields stand. */
+  /** Name of the picture, for screen readers. */
   of: string
   details: UploadDetails
   onChange: (details: UploadDetails) => void
   hasAdvice: boolean
 }
 
-/** Nobody adds a picture whose people have said no. */
+/** A picture whose consent is withdrawn must not be uploaded. */
 const uploadConsents = consentStates.filter((state) => state !== 'withdrawn')
 
-/** What is said about a picture while it is added. */
+/** Fields for the details of a picture that is being uploaded. */
 export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsFieldsProps) {
   const { title, description, alt, decorative, category, consent } = details
-  // Many rows are drawn again with every step of any upload.
+  // Every progress event of any upload renders all rows again.
   const missing = useMemo(() => (hasAdvice ? missingDetails(details) : []), [details, hasAdvice])
   return (
     <fieldset

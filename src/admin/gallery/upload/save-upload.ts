@@ -8,15 +8,15 @@ import {
 import { createPictureQueue } from '../../kit/pictures/picture-queue'
 import { removeFiles } from '../../kit/pictures/remove-files'
 import { thumbnailOf } from '../../kit/pictures/storage-path'
-import { tidyDetails, type UploadDetails } from './upload-details'
+import { cleanDetails, type UploadDetails } from './upload-details'
 
-/** The columns that details fill. */
+/** The details as columns of `gallery_images`. */
 function columnsOf(details: UploadDetails) {
-  const { title, category, ...others } = tidyDetails(details)
+  const { title, category, ...others } = cleanDetails(details)
   return { ...others, title: title || null, category: category || null }
 }
 
-/** The queue of the gallery: each picture becomes a draft, at most one row for each file. */
+/** The upload queue of the gallery: each picture becomes a draft, with at most one row for each file. */
 export function createGalleryQueue() {
   return createPictureQueue<UploadDetails, GalleryImageRow>('gallery', {
     save: async ({ stored, picture: { width, height }, details }) => {
@@ -34,7 +34,7 @@ export function createGalleryQueue() {
         const [saved] = await readChangedRows(table.insert(row).select('*'))
         return galleryImageRowSchema.parse(saved)
       } catch (error) {
-        // Written by an earlier try whose answer got lost.
+        // Written by an earlier attempt whose response was lost.
         if (!isDuplicate(error)) throw error
         const [saved] = await readChangedRows(table.select('*').eq('storage_path', storage_path))
         return galleryImageRowSchema.parse(saved)
@@ -52,9 +52,9 @@ export function createGalleryQueue() {
 }
 
 /**
- * Writes what is said about a picture that is there already.
+ * Saves the details of a picture that is already uploaded.
  *
- * @throws NothingChanged when somebody else has changed it; RequestFailure otherwise
+ * @throws NothingChanged if the row was changed by someone else; RequestFailure otherwise
  */
 export async function saveDetails(
   { id, version }: GalleryImageRow,

@@ -1,7 +1,7 @@
 import type { UploadSummary } from '../../kit/pictures/upload-item'
 
-/** Where a list of uploads stands, in one sentence. */
-export function uploadCount({ total, done, failed, cancelled }: UploadSummary): string {
+/** The progress of all uploads in one sentence. */
+export function uploadCountText({ total, done, failed, cancelled }: UploadSummary): string {
   const wanted = total - cancelled
   if (wanted === 0) return ''
   const what = wanted === 1 ? 'picture' : 'pictures'

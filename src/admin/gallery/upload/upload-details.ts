@@ -1,9 +1,9 @@
 import { cleanLine } from '../../../lib/clean-text'
 import { middle } from '../../kit/picture-field/focus-of'
 import type { Consent, GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
-import { publishingFaults } from '../image-form-schema'
+import { publishingFaults } from '../image-schema'
 
-/** What is said about a picture while it is added. */
+/** What can be entered about a picture during its upload. */
 export type UploadDetails = {
   title: string
   description: string
@@ -13,7 +13,7 @@ export type UploadDetails = {
   consent: Consent
 }
 
-export const noDetails: UploadDetails = {
+export const emptyDetails: UploadDetails = {
   title: '',
   description: '',
   alt: '',
@@ -22,11 +22,11 @@ export const noDetails: UploadDetails = {
   consent: 'unknown',
 }
 
-/** Stands in for what an upload brings with it, where only what is said of it counts. */
-const anyFile = { url: '/images/upload', storagePath: null, width: 1, height: 1 }
+/** Placeholder for the file, so that only the details are checked. */
+const placeholderFile = { url: '/images/upload', storagePath: null, width: 1, height: 1 }
 
-/** The details without what nobody means and the table refuses. */
-export function tidyDetails(details: UploadDetails): UploadDetails {
+/** Removes line breaks and surplus spaces, which the database refuses. */
+export function cleanDetails(details: UploadDetails): UploadDetails {
   const { title, description, alt } = details
   return {
     ...details,
@@ -36,25 +36,24 @@ export function tidyDetails(details: UploadDetails): UploadDetails {
   }
 }
 
-/** What a row says. */
+/** The details that a row holds. */
 export function detailsOfRow(row: GalleryImageRow): UploadDetails {
   const { title, description, alt, decorative, category, consent } = row
   return { title, description, alt, decorative, category, consent }
 }
 
-/** The details with those of `all` that say something. */
-export function withSame(details: UploadDetails, all: UploadDetails): UploadDetails {
+/** Overwrites details with the shared ones that are filled in. */
+export function mergeShared(details: UploadDetails, shared: UploadDetails): UploadDetails {
   return {
-    title: all.title.trim() === '' ? details.title : all.title,
-    description: all.description.trim() === '' ? details.description : all.description,
-    alt: all.alt.trim() === '' ? details.alt : all.alt,
-    decorative: all.decorative || details.decorative,
-    category: all.category === '' ? details.category : all.category,
-    consent: all.consent === 'unknown' ? details.consent : all.consent,
+    title: shared.title.trim() === '' ? details.title : shared.title,
+    description: shared.description.trim() === '' ? details.description : shared.description,
+    alt: shared.alt.trim() === '' ? details.alt : shared.alt,
+    decorative: shared.decorative || details.decorative,
+    category: shared.category === '' ? details.category : shared.category,
+    consent: shared.consent === 'unknown' ? details.consent : shared.consent,
   }
 }
 
-/** Whether two sets of details say the same. */
 export function isSameDetails(one: UploadDetails, other: UploadDetails): boolean {
   return (
     one.title === other.title &&
@@ -66,11 +65,11 @@ export function isSameDetails(one: UploadDetails, other: UploadDetails): boolean
   )
 }
 
-/** What still keeps a picture with these details from the site, as sentences; none when nothing does. */
+/** What is missing before a picture with these details can be published, as sentences. */
 export function missingDetails(details: UploadDetails): string[] {
   return publishingFaults({
     ...details,
-    file: anyFile,
+    file: placeholderFile,
     focus: middle,
     status: 'draft',
     publishAt: '',

@@ -2,12 +2,12 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import { FileButton } from '../../kit/pictures/file-button'
 import { ProgressBar } from '../../kit/pictures/progress-bar'
-import { SameForAll } from './same-for-all'
-import { uploadCount } from './upload-count'
+import { SharedDetails } from './shared-details'
+import { uploadCountText } from './upload-count'
 import { UploadRow } from './upload-row'
 import type { Uploads } from './use-uploads'
 
-/** Adds pictures to the gallery: what to add, what is to be said of each, and how far each is. */
+/** Chooses files, edits their details and shows the progress of each upload. */
 export function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
   const { items, summary, isOffline, isBusy, notices } = uploads
   return (
@@ -38,7 +38,7 @@ export function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: (
           <span key={notice}>{notice}</span>
         ))}
       </output>
-      {items.length !== 1 && <SameForAll uploads={uploads} />}
+      {items.length !== 1 && <SharedDetails uploads={uploads} />}
       {items.length > 0 && (
         <ul aria-label="Pictures to upload" className="grid grid-cols-1 gap-4">
           {items.map((item) => (
@@ -52,7 +52,7 @@ export function UploadPanel({ uploads, onClose }: { uploads: Uploads; onClose: (
           <div className="flex flex-wrap items-center gap-2">
             <output className="mr-auto font-semibold tabular-nums">
               {isOffline && summary.isBusy ? 'Waiting for a connection. ' : ''}
-              {uploadCount(summary)}
+              {uploadCountText(summary)}
             </output>
             {summary.retryable > 0 && (
               <button

@@ -1,4 +1,4 @@
-import { Image as ImageSign } from 'lucide-react'
+import { Image as ImageIcon } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import { frameClass } from '../../kit/frame-class'
 import { BlobImage } from '../../kit/pictures/blob-image'
@@ -7,12 +7,12 @@ import { fileSize } from '../file-facts'
 import { DetailsFields } from './details-fields'
 import type { GalleryUpload, Uploads } from './use-uploads'
 
-/** One picture on its way: what it looks like, how far it is, what is said about it. */
+/** One upload: preview, progress and details. */
 export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Uploads }) {
   const { id, file, state, canRetry } = item
-  const isStoppable =
+  const canCancel =
     state === 'waiting' || state === 'preparing' || state === 'uploading' || canRetry
-  const isHopeless = state === 'cancelled' || (state === 'failed' && !canRetry)
+  const isFinal = state === 'cancelled' || (state === 'failed' && !canRetry)
   return (
     <li aria-label={file.name} className={`grid grid-cols-1 gap-4 p-3 sm:p-4 ${frameClass}`}>
       <div className="flex flex-wrap items-start gap-3">
@@ -21,9 +21,9 @@ export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Upl
           <p className="font-semibold break-all">{file.name}</p>
           <p className="text-sm text-muted">{fileSize(file.size)}</p>
           <UploadProgress item={item} isOffline={uploads.isOffline} />
-          <Kept id={id} uploads={uploads} />
+          <SaveState id={id} uploads={uploads} />
         </div>
-        {isStoppable && (
+        {canCancel && (
           <button
             type="button"
             className={buttonClass('quiet', '', 'compact')}
@@ -44,7 +44,7 @@ export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Upl
           </button>
         )}
       </div>
-      {!isHopeless && (
+      {!isFinal && (
         <DetailsFields
           of={file.name}
           details={uploads.detailsOf(item)}
@@ -56,33 +56,33 @@ export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Upl
   )
 }
 
-/** The smaller copy, once it is made: a phone could not hold many of the originals. */
+/** Shows the resized copy once there is one: many originals would exhaust the memory of a phone. */
 function Preview({ picture }: { picture: Blob | undefined }) {
   return (
     <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-postcard bg-tea-soft text-muted">
       {picture ? (
         <BlobImage blob={picture} className="size-full object-cover" />
       ) : (
-        <ImageSign aria-hidden className="size-8" />
+        <ImageIcon aria-hidden className="size-8" />
       )}
     </div>
   )
 }
 
-/** Whether what was typed after the arrival is in the database. */
-function Kept({ id, uploads }: { id: string; uploads: Uploads }) {
-  const kept = uploads.keptOf(id)
-  if (!kept) return null
-  if (kept.state !== 'failed') {
+/** Save status of edits that were made after the upload. */
+function SaveState({ id, uploads }: { id: string; uploads: Uploads }) {
+  const status = uploads.saveStatusOf(id)
+  if (!status) return null
+  if (status.state !== 'failed') {
     return (
       <output className="text-sm text-muted">
-        {kept.state === 'kept' ? 'Changes saved' : 'Saving changes'}
+        {status.state === 'saved' ? 'Changes saved' : 'Saving changes'}
       </output>
     )
   }
   return (
     <div role="alert" className="text-sm">
-      <p className="font-semibold text-danger">Changes not saved. {kept.message}</p>
+      <p className="font-semibold text-danger">Changes not saved. {status.message}</p>
       <button
         type="button"
         className={buttonClass('quiet', '', 'compact')}

@@ -10,44 +10,44 @@ import { uploadLeaveQuestion } from '../../kit/pictures/upload-leave-question'
 import { usePageQueue } from '../../kit/pictures/use-page-queue'
 import { useUploadQueue } from '../../kit/pictures/use-upload-queue'
 import { images } from '../image-queries'
-import { createDetailsKeeper } from './details-keeper'
+import { createDetailsAutosave } from './details-autosave'
 import { createGalleryQueue, saveDetails } from './save-upload'
-import { noDetails, withSame, type UploadDetails } from './upload-details'
+import { emptyDetails, mergeShared, type UploadDetails } from './upload-details'
 
 export type GalleryUpload = UploadItem<UploadDetails, GalleryImageRow>
 
-/** All pictures that are on their way into the gallery, and what is typed about them. */
+/** The uploads of the gallery, with the details that are entered for them. */
 export function useUploads() {
   const queryClient = useQueryClient()
   const queue = usePageQueue(createGalleryQueue)
-  const [keeper] = useState(() => createDetailsKeeper(saveDetails))
+  const [autosave] = useState(() => createDetailsAutosave(saveDetails))
   const { items, summary, isOffline } = useUploadQueue(queue)
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
+  const saves = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot)
   const [typed, setTyped] = useState<ReadonlyMap<string, UploadDetails>>(new Map())
-  const [same, setSame] = useState(noDetails)
+  const [shared, setShared] = useState(emptyDetails)
   const [notices, setNotices] = useState<string[]>([])
-  const isBusy = summary.isBusy || kept.isBusy
+  const isBusy = summary.isBusy || saves.isBusy
   useLeaveGuard(isBusy, uploadLeaveQuestion)
 
   useEffect(() => {
     for (const { id, row } of items) {
       const details = typed.get(id)
-      if (row && details) keeper.want(id, row, details)
+      if (row && details) autosave.setDetails(id, row, details)
     }
-  }, [items, typed, keeper])
+  }, [items, typed, autosave])
 
-  // What could not be written for want of a connection is written with it.
+  // Saves that failed offline are repeated once the connection is back.
   useEffect(() => {
-    const retry = () => keeper.retry()
+    const retry = () => autosave.retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [keeper])
+  }, [autosave])
 
-  useRunMessages(items, summary.isBusy)
+  useUploadToasts(items, summary.isBusy)
 
   useEffect(() => {
     if (!isBusy) return undefined
-    // When all of it has come to an end, the list is read again.
+    // Reads the list again when everything is finished.
     return () => void images.readAgain(queryClient)
   }, [isBusy, queryClient])
 
@@ -64,63 +64,63 @@ export function useUploads() {
     isOffline,
     isBusy,
     notices,
-    /** What is to be said of all pictures. */
-    same,
-    setSame,
+    /** Details for all pictures. */
+    shared,
+    setShared,
     detailsOf,
-    keptOf: (id: string) => kept.states.get(id),
+    saveStatusOf: (id: string) => saves.states.get(id),
     setDetails: (id: string, details: UploadDetails) => setDetails(new Map([[id, details]])),
-    /** Gives all pictures of the list what is to be said of all. */
-    applySame: () =>
-      setDetails(new Map(items.map((item) => [item.id, withSame(detailsOf(item), same)]))),
+    /** Copies the details for all pictures into each of them. */
+    applyShared: () =>
+      setDetails(new Map(items.map((item) => [item.id, mergeShared(detailsOf(item), shared)]))),
     take: ({ files, notices: leftOut }: Intake) =>
-      setNotices([...leftOut, ...queue.add(files, withSame(noDetails, same))]),
+      setNotices([...leftOut, ...queue.add(files, mergeShared(emptyDetails, shared))]),
     cancel: (id: string) => queue.cancel(id),
     cancelAll: () => queue.cancelAll(),
     retry: (id: string) => queue.retry(id),
     retryFailed: () => queue.retryFailed(),
-    retryDetails: () => keeper.retry(),
-    /** Takes what is finished off the list. */
+    retryDetails: () => autosave.retry(),
+    /** Removes finished uploads from the list. */
     clear: () => {
       queue.clear()
-      keeper.forgetOthers(new Set(queue.getSnapshot().items.map(({ id }) => id)))
+      autosave.keepOnly(new Set(queue.getSnapshot().items.map(({ id }) => id)))
       setNotices([])
-      setSame(noDetails)
+      setShared(emptyDetails)
     },
   }
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Says how many have arrived when all is done, and of each failure when it happens. */
-function useRunMessages(items: readonly GalleryUpload[], isRunning: boolean): void {
-  const told = useRef(new Set<string>())
+/** Shows a toast for each failure at once, and one for all successes at the end. */
+function useUploadToasts(items: readonly GalleryUpload[], isRunning: boolean): void {
+  const reported = useRef(new Set<string>())
   const failures = items.filter(({ state }) => state === 'failed')
   const failureKey = failures.map(({ id }) => id).join(' ')
 
-  const tellFailures = useEffectEvent(() => {
+  const reportFailures = useEffectEvent(() => {
     const failed = new Set(failures.map(({ id }) => `failed ${id}`))
-    // One that failed, was tried again and fails again is told again.
-    for (const key of told.current) {
-      if (key.startsWith('failed ') && !failed.has(key)) told.current.delete(key)
+    // An upload that fails again after a retry is reported again.
+    for (const key of reported.current) {
+      if (key.startsWith('failed ') && !failed.has(key)) reported.current.delete(key)
     }
     for (const { id, file, message } of failures) {
-      if (told.current.has(`failed ${id}`)) continue
-      told.current.add(`failed ${id}`)
+      if (reported.current.has(`failed ${id}`)) continue
+      reported.current.add(`failed ${id}`)
       showToast({ kind: 'error', title: `Failed to upload ${file.name}`, description: message })
     }
   })
-  const tellDone = useEffectEvent(() => {
-    const done = items.filter(({ id, state }) => state === 'done' && !told.current.has(id))
-    for (const { id } of done) told.current.add(id)
+  const reportDone = useEffectEvent(() => {
+    const done = items.filter(({ id, state }) => state === 'done' && !reported.current.has(id))
+    for (const { id } of done) reported.current.add(id)
     if (done.length === 0) return
     const what = counted(done.length, 'image')
     showToast({ kind: 'success', title: `${what} uploaded successfully` })
   })
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each further failure is told
-  useEffect(() => tellFailures(), [failureKey])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new failure
+  useEffect(() => reportFailures(), [failureKey])
   useEffect(() => {
-    if (!isRunning) tellDone()
+    if (!isRunning) reportDone()
   }, [isRunning])
 }

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { registeredNamesOf } from '../../../publish/site-address'
+import { registeredNamesOf } from '../../../publish/picture-url'
 import { readRows } from '../../data/answers'
 import { getClient } from '../../data/client'
 import { queryKeys } from '../../data/query-keys'

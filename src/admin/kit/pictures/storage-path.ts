@@ -1,4 +1,4 @@
-import { uploadedPicture } from '../../../publish/site-address'
+import { uploadedPicture } from '../../../publish/picture-url'
 
 /** The folders of the bucket, by what their pictures belong to. */
 export type PictureFolder = 'gallery' | 'tours' | 'blog'

@@ -61,7 +61,7 @@ export function TourDialogPart({ tour }: { tour: Tour }) {
               <TourDetailsView
                 tour={tour}
                 scroller={scroller}
-                isAgain={false}
+                isReturning={false}
                 onShown={undefined}
                 onLeave={nothing}
                 onBook={nothing}

@@ -1,49 +1,49 @@
 import { failureText, logFailure } from '../../data/errors'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
 import { browserConnection, type Connection } from '../../kit/pictures/connection'
-import { detailsOfRow, isSameDetails, tidyDetails, type UploadDetails } from './upload-details'
+import { detailsOfRow, isSameDetails, cleanDetails, type UploadDetails } from './upload-details'
 
-/** Typing rests this long before it is written, in ms. */
-export const restMs = 700
+/** Saves this long after the last change, in ms. */
+export const debounceMs = 700
 
-type KeptState = {
-  state: 'kept' | 'pending' | 'saving' | 'failed'
+type SaveStatus = {
+  state: 'saved' | 'pending' | 'saving' | 'failed'
   /** Why it failed, as a sentence; empty otherwise. */
   message: string
 }
 
-type KeeperSnapshot = {
-  /** By the ids of the uploads; none for one that nobody has asked for. */
-  readonly states: ReadonlyMap<string, KeptState>
-  /** Whether something typed is not in the database. */
+type AutosaveSnapshot = {
+  /** By id of the upload; only uploads with edits have one. */
+  readonly states: ReadonlyMap<string, SaveStatus>
+  /** Whether there are unsaved changes. */
   readonly isBusy: boolean
 }
 
-type Entry = KeptState & {
+type Entry = SaveStatus & {
   row: GalleryImageRow
   /** What the row holds, and what it should hold. */
-  kept: UploadDetails
+  saved: UploadDetails
   wanted: UploadDetails
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
 /**
- * Writes what is typed about pictures that have arrived already, as soon as the typing rests: the
- * person need not know whether a picture was faster than the words about it.
+ * Saves edits to the details of pictures that are already uploaded, debounced, so that the person can
+ * type no matter how far the upload is.
  *
- * @param write changes a row and gives it back as it stands then
+ * @param write updates a row and returns the updated row
  */
-export function createDetailsKeeper(
+export function createDetailsAutosave(
   write: (row: GalleryImageRow, details: UploadDetails) => Promise<GalleryImageRow>,
   connection: Pick<Connection, 'isOnline'> = browserConnection,
 ) {
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
-  let snapshot: KeeperSnapshot = { states: new Map(), isBusy: false }
+  let snapshot: AutosaveSnapshot = { states: new Map(), isBusy: false }
 
   const emit = () => {
     const states = new Map([...entries].map(([id, { state, message }]) => [id, { state, message }]))
-    const isBusy = [...states.values()].some(({ state }) => state !== 'kept')
+    const isBusy = [...states.values()].some(({ state }) => state !== 'saved')
     snapshot = { states, isBusy }
     for (const listener of listeners) listener()
   }
@@ -51,18 +51,18 @@ export function createDetailsKeeper(
   const flush = async (entry: Entry) => {
     entry.timer = undefined
     if (entry.state === 'saving') return
-    // `retry` comes with the connection.
+    // `retry` runs once the connection is back.
     if (!connection.isOnline()) return
     entry.state = 'saving'
     emit()
     try {
-      // What is typed meanwhile goes with the next round.
-      while (!isSameDetails(entry.kept, entry.wanted)) {
+      // Edits made during a save are written by the next iteration.
+      while (!isSameDetails(entry.saved, entry.wanted)) {
         const { wanted } = entry
         entry.row = await write(entry.row, wanted)
-        entry.kept = wanted
+        entry.saved = wanted
       }
-      entry.state = 'kept'
+      entry.state = 'saved'
     } catch (error) {
       if (connection.isOnline()) {
         logFailure('Saving what a picture shows', error)
@@ -81,30 +81,30 @@ export function createDetailsKeeper(
 
     getSnapshot: () => snapshot,
 
-    /** Says what the row of an upload should hold. May be called with the same again. */
-    want(id: string, row: GalleryImageRow, details: UploadDetails) {
-      const wanted = tidyDetails(details)
-      const held = detailsOfRow(row)
+    /** Sets the details that the row of an upload should hold. Idempotent. */
+    setDetails(id: string, row: GalleryImageRow, details: UploadDetails) {
+      const wanted = cleanDetails(details)
+      const current = detailsOfRow(row)
       const entry = entries.get(id) ?? {
         row,
-        kept: held,
-        wanted: held,
-        state: 'kept',
+        saved: current,
+        wanted: current,
+        state: 'saved',
         message: '',
       }
       if (isSameDetails(entry.wanted, wanted)) return
       entries.set(id, entry)
       entry.wanted = wanted
-      // A write under way looks for itself whether there is more to do.
+      // A running save picks up the change by itself.
       if (entry.state === 'saving') return
       clearTimeout(entry.timer)
       entry.state = 'pending'
       entry.message = ''
-      entry.timer = setTimeout(() => void flush(entry), restMs)
+      entry.timer = setTimeout(() => void flush(entry), debounceMs)
       emit()
     },
 
-    /** Writes at once what waits or has failed. */
+    /** Saves immediately what is pending or has failed. */
     retry() {
       for (const entry of entries.values()) {
         if (entry.state !== 'pending' && entry.state !== 'failed') continue
@@ -114,8 +114,8 @@ export function createDetailsKeeper(
       }
     },
 
-    /** Forgets uploads that are no longer on the list. */
-    forgetOthers(ids: ReadonlySet<string>) {
+    /** Drops all uploads but these. */
+    keepOnly(ids: ReadonlySet<string>) {
       for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id)
       emit()
     },

@@ -2,16 +2,16 @@ import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { WithdrawalFacts } from './withdrawal-facts'
 
-type WithdrawQuestionProps = {
-  /** None while nothing is asked. */
+type WithdrawDialogProps = {
+  /** Pictures to withdraw; the dialog is open while there are any. */
   images: readonly GalleryImageRow[]
   onClose: () => void
   /** Withdraws them; must not reject. */
   onConfirm: () => Promise<void>
 }
 
-/** Asks before the consent in pictures is withdrawn, and says all that follows from it. */
-export function WithdrawQuestion({ images, onClose, onConfirm }: WithdrawQuestionProps) {
+/** Asks before the consent for pictures is withdrawn, and lists the consequences. */
+export function WithdrawDialog({ images, onClose, onConfirm }: WithdrawDialogProps) {
   const isOne = images.length === 1
   return (
     <ConfirmDialog

@@ -14,10 +14,10 @@ export const {
   faultsOf: faultsOfTour,
 } = tourForm
 
-/** What the fields of the tour editor hold. */
+/** Values of the tour form. */
 export type TourFormValues = typeof emptyTour
 
-/** A tour as the studio reads it. */
+/** A row of `tours` as the studio reads it; lenient, so that a damaged row can be opened and repaired. */
 export const tourRowSchema = tourForm.rowSchema.extend({
   title: text.transform((title) => title || 'Untitled'),
   first_published_at: z.string().nullable().catch(null),

@@ -7,16 +7,16 @@ import {
   rowOfPost,
   valuesOfPost,
   type PostFormValues,
-} from '../../../src/admin/blog/blog-schema'
+} from '../../../src/admin/blog/post-schema'
 import { articles } from '../../../src/content/articles'
 import { postRow } from './posts'
 
 const row = (changes: Record<string, unknown> = {}) => postRowSchema.parse(postRow(1, changes))
 
-/** What a save writes of such values. */
+/** The row that saving such values writes. */
 const written = (values: PostFormValues) => rowOfPost(postFormSchema.parse(values))
 
-/** What is wrong, field by field. */
+/** Error messages by field. */
 function faults(changes: Partial<PostFormValues>): Record<string, string> {
   const { error } = postFormSchema.safeParse({ ...valuesOfPost(row()), ...changes })
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function faults(changes: Partial<PostFormValues>): Record<string, string> {
   )
 }
 
-test('K2 a new post is dated to the day in Nairobi and needs only a title to be kept', () => {
+test('K2 a new post has the date in Nairobi and needs only a title to be saved', () => {
   const late = new Date('2026-11-21T22:30:00Z')
   expect(newPost(late).date).toBe('2026-11-22')
   const { error } = postFormSchema.safeParse({ ...newPost(late), title: 'Milk' })
@@ -32,7 +32,7 @@ test('K2 a new post is dated to the day in Nairobi and needs only a title to be 
   expect(faults({ title: '', status: 'draft' })).toEqual({ title: 'Write the title.' })
 })
 
-test('K9 what is published must be whole', () => {
+test('K9 publishing requires all fields', () => {
   expect(faults({})).toEqual({})
   expect(
     faults({ excerpt: '', content: ' ', image: '', imageAlt: '', author: '', category: '' }),
@@ -46,14 +46,14 @@ test('K9 what is published must be whole', () => {
   })
 })
 
-test('K9 a post cannot take the address of the page for missing posts', () => {
+test('K9 a post cannot have the slug of the page for missing posts', () => {
   const slug = 'The address “404” belongs to the page for missing posts: choose another.'
   expect(faults({ slug: '404' })).toEqual({ slug })
   expect(faults({ slug: '404', status: 'draft' })).toEqual({ slug })
   expect(faults({ slug: '404-goats' })).toEqual({})
 })
 
-test('K9 nor that of the list', () => {
+test('K9 a post cannot have the slug of the list', () => {
   const slug = 'The address “index” belongs to the list of all: choose another.'
   expect(faults({ slug: 'index' })).toEqual({ slug })
   expect(faults({ slug: 'index-of-goats' })).toEqual({})
@@ -76,7 +76,7 @@ test.each(['2026-02-30', '1999-12-31', 'soon'])('B24 %s is no day of a change', 
   expect(Object.keys(faults({ updatedOn, status: 'published' }))).toContain('updatedOn')
 })
 
-test('K2 B24 a row and its form say the same', () => {
+test('K2 B24 a row is unchanged after a round trip through the form', () => {
   const stored = row({
     read_minutes: 8,
     updated_on: '2026-11-21',
@@ -94,12 +94,12 @@ test('K2 B24 a row and its form say the same', () => {
   expect(written({ ...valuesOfPost(row()), slug: ' ' })).not.toHaveProperty('slug')
 })
 
-test('K2 blanks around texts and line breaks in one-line texts are not meant', () => {
+test('K2 surrounding spaces, and line breaks in single-line texts, are removed', () => {
   const typed = { ...valuesOfPost(row()), title: ' Milk \n now ', excerpt: 'One.\nTwo. ' }
   expect(postFormSchema.parse(typed)).toMatchObject({ title: 'Milk now', excerpt: 'One. Two.' })
 })
 
-test('K13 a fault of a stored post is told once, and only when there is one', () => {
+test('K13 each problem of a stored post is reported once', () => {
   expect(faultsOfPost(row({ status: 'draft' }))).toEqual([])
   expect(faultsOfPost(row({ status: 'draft', title: '', excerpt: 'One.\nTwo.' }))).toEqual([
     'Write the title.',

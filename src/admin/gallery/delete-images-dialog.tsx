@@ -4,18 +4,19 @@ import { recoveryText } from '../kit/activity/undo-delete'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { isElsewhere, pictureUsesOptions, placeInWords } from '../kit/picture-library/picture-uses'
 
-type DeleteQuestionProps = {
-  /** None while nothing is asked. */
+type DeleteImagesDialogProps = {
+  /** Pictures to delete; the dialog is open while there are any. */
   images: readonly GalleryImageRow[]
   onClose: () => void
   /** Deletes them; must not reject. */
   onConfirm: () => Promise<void>
 }
 
-const lostText = 'A picture whose consent was withdrawn cannot be brought back from Activity.'
+const notRestorableText =
+  'A picture whose consent was withdrawn cannot be brought back from Activity.'
 
-/** Asks before pictures are deleted, and says where they are shown. */
-export function DeleteQuestion({ images, onClose, onConfirm }: DeleteQuestionProps) {
+/** Asks for confirmation before pictures are deleted, and lists where they are used. */
+export function DeleteImagesDialog({ images, onClose, onConfirm }: DeleteImagesDialogProps) {
   const what = images.length > 1 ? `${images.length} images` : 'the image'
   return (
     <ConfirmDialog
@@ -24,7 +25,9 @@ export function DeleteQuestion({ images, onClose, onConfirm }: DeleteQuestionPro
       description={
         <>
           This action cannot be undone. This will permanently delete {what}.{' '}
-          {images.every(({ consent }) => consent === 'withdrawn') ? lostText : recoveryText}
+          {images.every(({ consent }) => consent === 'withdrawn')
+            ? notRestorableText
+            : recoveryText}
           {images.length > 0 && <Uses urls={images.map(({ url }) => url)} />}
         </>
       }

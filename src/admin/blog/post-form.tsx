@@ -18,15 +18,15 @@ import {
   valuesOfPost,
   type PostFormValues,
   type PostRow,
-} from './blog-schema'
+} from './post-schema'
 import { posts } from './post-queries'
 
 const resolver = formResolver(postFormSchema)
 
 const savedOf = (row: PostRow) => ({ values: valuesOfPost(row), version: row.version })
 
-/** The form of one blog post; a new one when there is no row. */
-export function PostEditor({ post }: { post: PostRow | undefined }) {
+/** The form of one blog post; without a row, of a new one. */
+export function PostForm({ post }: { post: PostRow | undefined }) {
   const id = post?.id ?? 'new'
   const { id: userId } = useSignedInUser()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function PostEditor({ post }: { post: PostRow | undefined }) {
     resolver,
     save: async (values, version) => {
       const row = await save.mutateAsync({ values, id, version })
-      // What was new has an address of its own now.
+      // A new post has its own URL once it is saved.
       if (row.id !== id) {
         void navigate(paths.adminPost(row.id), { replace: true, state: keepPage(pageKey) })
       }

@@ -16,22 +16,22 @@ export const {
   faultsOf: faultsOfPost,
 } = postForm
 
-/** What the fields of the post editor hold. */
+/** Values of the post form. */
 export type PostFormValues = typeof postForm.empty
 
-/** The form of a post that nobody has written yet, dated to the day of `now` in Nairobi. */
+/** Initial values of a new post, dated to the day of `now` in Nairobi. */
 export function newPost(now: Date): PostFormValues {
   return { ...postForm.empty, author: `${site.name} team`, date: nairobiDay(now) }
 }
 
-/** A blog post as its editor reads it. */
+/** A row of `blog_posts` as the studio reads it; lenient, so that a damaged row can be opened and repaired. */
 export const postRowSchema = postForm.rowSchema.extend({
   first_published_at: z.string().nullable().catch(null),
 })
 
 export type PostRow = z.infer<typeof postRowSchema>
 
-/** What the list shows of a blog post. Only the id must be right. */
+/** The columns that the list shows. Only a wrong id makes it fail. */
 export const postCardSchema = postRowSchema
   .pick({
     id: true,

@@ -9,28 +9,23 @@ import { formResolver } from '../kit/form-resolver'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
 import { ImageFields } from './image-fields'
-import {
-  imageFormSchema,
-  imageLabels,
-  valuesOfImage,
-  type ImageFormValues,
-} from './image-form-schema'
+import { imageFormSchema, imageLabels, valuesOfImage, type ImageFormValues } from './image-schema'
 import { images } from './image-queries'
-import { WithdrawQuestion } from './withdraw-question'
+import { WithdrawDialog } from './withdraw-dialog'
 
 const resolver = formResolver(imageFormSchema)
 
 const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version: row.version })
 
-type ImageEditorProps = {
+type ImageFormProps = {
   image: GalleryImageRow
   onDelete: (image: GalleryImageRow) => void
-  /** Called when a picture that was gone has been saved anew. */
-  onRenumbered: (id: number) => void
+  /** Called with the new id if a deleted picture was saved again. */
+  onIdChange: (id: number) => void
 }
 
 /** The form of one picture. */
-export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps) {
+export function ImageForm({ image, onDelete, onIdChange }: ImageFormProps) {
   const { id } = image
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
@@ -42,11 +37,11 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
     start: savedOf(image),
     resolver,
     save: async (values, version) => {
-      // Where somebody has deleted it meanwhile, it comes back as a draft.
-      const wish = version === null ? { ...values, status: 'draft' } : values
-      const row = await save.mutateAsync({ values: wish, id, version })
+      // A picture that was deleted in the meantime comes back as a draft.
+      const toSave = version === null ? { ...values, status: 'draft' } : values
+      const row = await save.mutateAsync({ values: toSave, id, version })
       if (row.consent === 'withdrawn') readWithdrawnAgain(queryClient)
-      if (row.id !== id) onRenumbered(row.id)
+      if (row.id !== id) onIdChange(row.id)
       return savedOf(row)
     },
     reload: async () => {
@@ -63,7 +58,7 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
         : {},
   })
 
-  /** Saves; a withdrawal is asked about first, once nothing else keeps it from being saved. */
+  /** Saves; a valid form that withdraws the consent asks for confirmation first. */
   async function submit(): Promise<void> {
     const isWithdrawal = editor.form.getValues('consent') === 'withdrawn'
     if (isWithdrawal && (await editor.form.trigger())) setAsking(true)
@@ -75,7 +70,7 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
       <EditorForm label="Picture" editor={{ ...editor, submit }} labels={imageLabels}>
         <ImageFields image={image} onDelete={() => onDelete(image)} />
       </EditorForm>
-      <WithdrawQuestion
+      <WithdrawDialog
         images={isAsking ? [image] : []}
         onClose={() => setAsking(false)}
         onConfirm={editor.submit}

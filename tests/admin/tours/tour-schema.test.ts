@@ -8,12 +8,12 @@ import {
   tourFormSchema,
   valuesOfTour,
   type TourFormValues,
-} from '../../../src/admin/tours/tours-schema'
+} from '../../../src/admin/tours/tour-schema'
 
 const [tour] = tours
 if (!tour) throw new Error('There is no tour to begin with.')
 
-const whole: TourFormValues = {
+const completeTour: TourFormValues = {
   ...emptyTour,
   title: tour.title,
   slug: tour.slug,
@@ -31,12 +31,12 @@ const whole: TourFormValues = {
 
 /** The names of the fields that are refused. */
 function refused(changes: Partial<TourFormValues>): string[] {
-  const { error } = tourFormSchema.safeParse({ ...whole, ...changes })
+  const { error } = tourFormSchema.safeParse({ ...completeTour, ...changes })
   return [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))]
 }
 
 describe('what may be saved', () => {
-  test('K9 every tour of the site is whole', () => {
+  test('K9 every tour of the site can be published', () => {
     const broken = tours.filter((item) => {
       const values = {
         ...valuesOfTour({ ...rowOf(definition, item), publish_at: null }),
@@ -47,13 +47,13 @@ describe('what may be saved', () => {
     expect(broken).toEqual([])
   })
 
-  test('K9 a draft needs a title and a category, and nothing more', () => {
+  test('K9 a draft needs only a title and a category', () => {
     const draft = { ...emptyTour, title: 'Tea walk', category: 'Farm Tours' }
     expect(tourFormSchema.safeParse(draft).error).toBeUndefined()
     expect(refused({ ...emptyTour })).toEqual(['title', 'category'])
   })
 
-  test('K9 what is published lacks nothing that a visitor needs', () => {
+  test('K9 publishing requires all fields that visitors need', () => {
     const bare = { ...emptyTour, title: 'Tea walk', category: 'Farm Tours', status: 'published' }
     expect(refused(bare)).toEqual([
       'duration',
@@ -69,7 +69,7 @@ describe('what may be saved', () => {
     expect(refused({ ...bare, status: 'unpublished' })).toEqual([])
   })
 
-  test('K1 no draft is longer than the table takes', () => {
+  test('K1 drafts have the length limits of the table', () => {
     expect(refused({ title: 'x'.repeat(121) })).toEqual(['title'])
     expect(refused({ title: '🌱'.repeat(120) })).toEqual([])
     expect(refused({ itinerary: Array.from({ length: 41 }, () => 'Walk') })).toEqual(['itinerary'])
@@ -81,13 +81,13 @@ describe('what may be saved', () => {
   })
 })
 
-/** What a save writes of such values. */
+/** The row that saving such values writes. */
 const written = (values: TourFormValues) => rowOfTour(tourFormSchema.parse(values))
 
 describe('what a save writes', () => {
-  test('K1 blanks around texts and empty lines go', () => {
+  test('K1 surrounding spaces and empty lines are removed', () => {
     const row = written({
-      ...whole,
+      ...completeTour,
       title: '  Tea \n walk ',
       itinerary: [' Gate ', '', '  '],
       externalLinks: [
@@ -102,23 +102,23 @@ describe('what a save writes', () => {
     })
   })
 
-  test('K3 without an address the database makes one of the title', () => {
-    expect(written({ ...whole, slug: ' ' })).not.toHaveProperty('slug')
-    expect(written({ ...whole, slug: 'tea' })).toHaveProperty('slug', 'tea')
+  test('K3 an empty slug is left to the database', () => {
+    expect(written({ ...completeTour, slug: ' ' })).not.toHaveProperty('slug')
+    expect(written({ ...completeTour, slug: 'tea' })).toHaveProperty('slug', 'tea')
   })
 
-  test('K10 only what is published waits for a time', () => {
+  test('K10 only published tours keep a publishing time', () => {
     const publishAt = '2030-01-01T08:00'
-    expect(written({ ...whole, status: 'published', publishAt }).publish_at).toBe(
+    expect(written({ ...completeTour, status: 'published', publishAt }).publish_at).toBe(
       new Date(publishAt).toISOString(),
     )
-    expect(written({ ...whole, status: 'draft', publishAt }).publish_at).toBeNull()
+    expect(written({ ...completeTour, status: 'draft', publishAt }).publish_at).toBeNull()
   })
 
-  test('optional facts are null or empty where nothing is typed, and a price needs its amount', () => {
-    expect(written(whole)).toMatchObject({ minimum_age: null, effort: '', price_from: null })
+  test('optional facts that are not filled in are null or empty, and a price needs its amount', () => {
+    expect(written(completeTour)).toMatchObject({ minimum_age: null, effort: '', price_from: null })
     const typed = { ...emptyTour.priceFrom, amount: ' 4500 ', note: ' Fees  extra ' }
-    expect(written({ ...whole, minimumAge: ' 8 ', priceFrom: typed })).toMatchObject({
+    expect(written({ ...completeTour, minimumAge: ' 8 ', priceFrom: typed })).toMatchObject({
       minimum_age: 8,
       price_from: {
         amount: 4500,

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import { DetailsFields } from './details-fields'
-import { isSameDetails, noDetails } from './upload-details'
+import { isSameDetails, emptyDetails } from './upload-details'
 import type { Uploads } from './use-uploads'
 
-/** What is to be said of all pictures at once; each can be changed afterwards. */
-export function SameForAll({ uploads }: { uploads: Uploads }) {
-  const { items, same, setSame, applySame } = uploads
-  const isEmpty = isSameDetails(same, noDetails)
+/** Details that are set for all pictures at once; each picture can be changed afterwards. */
+export function SharedDetails({ uploads }: { uploads: Uploads }) {
+  const { items, shared, setShared, applyShared } = uploads
+  const isEmpty = isSameDetails(shared, emptyDetails)
   return (
-    // Out of the way once there are pictures; whoever wants it opens it again.
+    // Collapsed once there are pictures.
     <details open={items.length === 0} className="group rounded-panel bg-tea-soft px-4 py-1">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         The same for all pictures
@@ -23,13 +23,13 @@ export function SameForAll({ uploads }: { uploads: Uploads }) {
           ? 'What you fill in here, every picture begins with.'
           : 'Fields that are empty here stay as they are.'}
       </p>
-      <DetailsFields of="all pictures" details={same} onChange={setSame} hasAdvice={false} />
+      <DetailsFields of="all pictures" details={shared} onChange={setShared} hasAdvice={false} />
       {items.length > 0 && (
         <button
           type="button"
           className={buttonClass('secondary', 'mt-3', 'compact')}
           disabled={isEmpty}
-          onClick={applySame}
+          onClick={applyShared}
         >
           Apply to all {items.length}
         </button>

@@ -5,23 +5,23 @@ import { noticeClass } from '../../components/ui/notice'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { TourFinder } from './tour-finder'
-import type { TourRow } from './tours-schema'
+import type { TourRow } from './tour-schema'
 import { useHomeReplacement } from './use-home-replacement'
 
-type LeavingToursDialogProps = {
-  /** The tours that are about to leave the site; open while there are any. */
+type TakeOfflineDialogProps = {
+  /** Tours to unpublish or delete; the dialog is open while there are any. */
   tours: readonly TourRow[]
   title: string
   description: string
   details?: ReactNode
   confirmLabel: string
   onClose: () => void
-  /** Does it, after other tours were given the places on the home page; must not reject. */
+  /** Called once the home page has its replacements; must not reject. */
   onConfirm: () => Promise<void>
 }
 
-/** Asks before tours leave the site, and which tours take their places on the home page. */
-export function LeavingToursDialog(props: LeavingToursDialogProps) {
+/** Asks before tours are taken off the site, and asks for replacements of those on the home page. */
+export function TakeOfflineDialog(props: TakeOfflineDialogProps) {
   const { tours, details, onClose, onConfirm, ...words } = props
   const replacement = useHomeReplacement(tours)
   const { missing, clear, save } = replacement
@@ -51,29 +51,29 @@ export function LeavingToursDialog(props: LeavingToursDialogProps) {
 
 type HomeReplacementProps = Pick<
   ReturnType<typeof useHomeReplacement>,
-  'replaced' | 'chosen' | 'missing' | 'taken' | 'choose' | 'giveBack'
+  'replaced' | 'chosen' | 'missing' | 'unavailable' | 'choose' | 'unchoose'
 >
 
-/** Which tours take the places on the home page; nothing where none becomes free. */
+/** Picks replacements for the home page. Renders nothing if none of the tours is on it. */
 function HomeReplacement(props: HomeReplacementProps) {
-  const { replaced, chosen, missing, taken, choose, giveBack } = props
-  const box = useRef<HTMLElement>(null)
-  /** At first the dialog itself decides what has the focus. */
-  const [isSearchNext, setSearchNext] = useState(false)
+  const { replaced, chosen, missing, unavailable, choose, unchoose } = props
+  const root = useRef<HTMLElement>(null)
+  /** The search takes the focus only after a choice: when the dialog opens, it sets the focus itself. */
+  const [focusesSearch, setFocusesSearch] = useState(false)
   if (replaced.length === 0) return null
   const titles = replaced.map(({ title }) => `“${title}”`).join(', ')
 
-  const chooseAndStay = (tour: TourRow) => {
+  const chooseAndKeepFocus = (tour: TourRow) => {
     const isLast = missing === 1
     flushSync(() => {
-      setSearchNext(!isLast)
+      setFocusesSearch(!isLast)
       choose(tour)
     })
-    if (isLast) box.current?.querySelector<HTMLElement>(`[data-chosen="${tour.id}"]`)?.focus()
+    if (isLast) root.current?.querySelector<HTMLElement>(`[data-chosen="${tour.id}"]`)?.focus()
   }
   return (
     <section
-      ref={box}
+      ref={root}
       aria-label="Home page"
       className={`grid grid-cols-1 gap-2 p-3 ${noticeClass('warning')}`}
     >
@@ -91,8 +91,8 @@ function HomeReplacement(props: HomeReplacementProps) {
                 data-chosen={tour.id}
                 className={buttonClass('quiet', '', 'compact')}
                 onClick={() => {
-                  setSearchNext(true)
-                  giveBack(tour)
+                  setFocusesSearch(true)
+                  unchoose(tour)
                 }}
               >
                 Choose another <VisuallyHidden>than {tour.title}</VisuallyHidden>
@@ -105,9 +105,9 @@ function HomeReplacement(props: HomeReplacementProps) {
         <TourFinder
           key={chosen.length}
           label={`Search a published tour for the home page${missing > 1 ? ` (${missing} to choose)` : ''}`}
-          without={taken}
-          takesFocus={isSearchNext}
-          onChoose={chooseAndStay}
+          excluded={unavailable}
+          takesFocus={focusesSearch}
+          onChoose={chooseAndKeepFocus}
         />
       )}
     </section>

@@ -18,7 +18,7 @@ import {
   valuesOfTour,
   type TourFormValues,
   type TourRow,
-} from './tours-schema'
+} from './tour-schema'
 import { tours } from './tour-queries'
 import { useHomeQuestion } from './use-home-question'
 
@@ -26,8 +26,8 @@ const resolver = formResolver(tourFormSchema)
 
 const savedOf = (row: TourRow) => ({ values: valuesOfTour(row), version: row.version })
 
-/** The form of one tour; a new one when there is no row. */
-export function TourEditor({ tour }: { tour: TourRow | undefined }) {
+/** The form of one tour; without a row, of a new one. */
+export function TourForm({ tour }: { tour: TourRow | undefined }) {
   const id = tour?.id ?? 'new'
   const { id: userId } = useSignedInUser()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function TourEditor({ tour }: { tour: TourRow | undefined }) {
     save: async (values, version) => {
       if (tour && isLive(tour) && !isLive(rowOfTour(values))) await leaveHomePage()
       const row = await save.mutateAsync({ values, id, version })
-      // What was new has an address of its own now.
+      // A new tour has its own URL once it is saved.
       if (row.id !== id) {
         void navigate(paths.adminTour(row.id), { replace: true, state: keepPage(pageKey) })
       }

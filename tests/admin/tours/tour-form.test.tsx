@@ -20,7 +20,7 @@ beforeEach(() => storeSession(adminId))
 
 const stored = (id: number) => backend.tables['tours']?.find((row) => row['id'] === id)
 const field = (label: string) => screen.getByLabelText(label)
-/** What a person does in a field, at once: letter by letter takes the editor seconds. */
+/** Sets the text of a field at once, because typing letter by letter is slow. */
 const write = (label: string, text: string) =>
   fireEvent.change(field(label), { target: { value: text } })
 
@@ -31,7 +31,7 @@ async function openTour(id: number | 'new') {
   return { user, save }
 }
 
-test('K1 M12 a tour is written from nothing, and its page stays open under its number', async () => {
+test('K1 M12 a new tour is saved, and its page stays open under its id', async () => {
   const { user, save } = await openTour('new')
   await findPage('Add New Tour')
   write('Title', 'Bee walk 🐝')
@@ -61,7 +61,7 @@ test('K1 M12 a tour is written from nothing, and its page stays open under its n
     status: 'draft',
     featured: false,
   })
-  // The next save is one of this tour, over its version.
+  // The next save updates this tour, based on its version.
   write('Location', 'Tigoni')
   await save()
   await findToast('Tour updated successfully')
@@ -70,7 +70,7 @@ test('K1 M12 a tour is written from nothing, and its page stays open under its n
   expect(stored(3)).toMatchObject({ location: 'Tigoni', version: 2 })
 })
 
-test('M6 K18 a save writes over the version that was read', async () => {
+test('M6 K18 a save updates only the version that was read', async () => {
   const { user, save } = await openTour(1)
   write('Title', 'Tour of tea')
   await user.click(screen.getByRole('checkbox', { name: 'Show the Featured badge' }))
@@ -83,7 +83,7 @@ test('M6 K18 a save writes over the version that was read', async () => {
   expect(await findPage('Tour of tea')).toBeVisible()
 })
 
-test('K18 what two people wrote into the same field is shown side by side, and neither is lost', async () => {
+test('K18 conflicting edits of the same field are shown side by side, and neither is lost', async () => {
   const { user, save } = await openTour(1)
   write('Title', 'Mine')
   write('Location', 'Limuru')
@@ -105,7 +105,7 @@ test('K18 what two people wrote into the same field is shown side by side, and n
   })
 })
 
-test('K25 no changed row is never a success: the reason stays on the page', async () => {
+test('K25 a save that changes no row fails, and the reason stays on the page', async () => {
   expectConsoleErrors()
   const { save } = await openTour(1)
   server.use(http.patch('*/rest/v1/tours', () => HttpResponse.json([])))
@@ -116,7 +116,7 @@ test('K25 no changed row is never a success: the reason stays on the page', asyn
   expect(field('Location')).toHaveValue('Limuru')
 })
 
-test('K18 a tour that was deleted meanwhile can be saved as a new one', async () => {
+test('K18 a tour that was deleted in the meantime can be saved as a new one', async () => {
   const { save } = await openTour(1)
   write('Location', 'Limuru')
   backend.tables['tours'] = [tourRow(2)]
@@ -127,7 +127,7 @@ test('K18 a tour that was deleted meanwhile can be saved as a new one', async ()
   await waitFor(() => expect(window.location.pathname).toBe('/admin/tours/3'))
 })
 
-test('K25 a failure to create keeps every word and says why', async () => {
+test('K25 a failed creation keeps all input and shows the reason', async () => {
   expectConsoleErrors()
   const { user, save } = await openTour('new')
   server.use(
@@ -144,7 +144,7 @@ test('K25 a failure to create keeps every word and says why', async () => {
   expect(field('Title')).toHaveValue('Bee walk')
 })
 
-test('K9 an unfinished draft is saved; publishing it is refused with the list of what is missing', async () => {
+test('K9 an incomplete draft is saved; publishing it is refused with a list of what is missing', async () => {
   backend.tables['tours'] = [
     tourRow(1, { status: 'draft', participants: '', itinerary: [], image: '', image_alt: '' }),
   ]
@@ -167,7 +167,7 @@ test('K9 an unfinished draft is saved; publishing it is refused with the list of
   expect(field('Group size')).toHaveFocus()
 })
 
-test('K9 a whole tour is published, and unpublished again', async () => {
+test('K9 a complete tour is published, and unpublished again', async () => {
   backend.tables['tours'] = [tourRow(1, { status: 'draft', image: tours[0]?.image })]
   const { user, save } = await openTour(1)
   await user.click(screen.getByRole('radio', { name: 'Published' }))
@@ -183,7 +183,7 @@ test('K9 a whole tour is published, and unpublished again', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: /View on the site/ })).toBeNull())
 })
 
-test('K10 a tour that waits for its time is Scheduled and not to be viewed yet', async () => {
+test('K10 a scheduled tour has no link to the site yet', async () => {
   const { save } = await openTour(1)
   expect(screen.getByRole('link', { name: /View on the site/ })).toBeVisible()
   write('Not before', '2099-01-01T08:00')
@@ -195,7 +195,7 @@ test('K10 a tour that waits for its time is Scheduled and not to be viewed yet',
   expect(screen.queryByRole('link', { name: /View on the site/ })).toBeNull()
 })
 
-test('K3 the address follows the title of a draft, and is frozen once visitors may know it', async () => {
+test('K3 the slug follows the title of a draft, and is fixed once it was published', async () => {
   backend.tables['tours'] = [
     tourRow(1, { title: 'Tea', slug: 'tea', status: 'draft' }),
     tourRow(2, { title: 'Bees', slug: 'bees', first_published_at: '2026-01-01T00:00:00Z' }),
@@ -205,7 +205,7 @@ test('K3 the address follows the title of a draft, and is frozen once visitors m
   await waitFor(() => expect(field('Address')).toHaveValue('tea-and-cheese'))
 })
 
-test('K3 a title that changes after the first publication leaves the address alone', async () => {
+test('K3 changing the title after the first publication keeps the slug', async () => {
   backend.tables['tours'] = [
     tourRow(2, { title: 'Bees', slug: 'bees', first_published_at: '2026-01-01T00:00:00Z' }),
   ]
@@ -219,7 +219,7 @@ test('K3 a title that changes after the first publication leaves the address alo
   expect(screen.getByText('The old address /tours/bees will lead to the new one.')).toBeVisible()
 })
 
-test('K3 K25 an address that is taken is told beside its field', async () => {
+test('K3 K25 a slug that is taken is reported at its field', async () => {
   const { user, save } = await openTour('new')
   write('Title', 'Tour 1')
   await user.selectOptions(field('Category'), 'Farm Tours')
@@ -235,7 +235,7 @@ test('K3 K25 an address that is taken is told beside its field', async () => {
   expect(stored(3)).toMatchObject({ slug: 'tour-1-again' })
 })
 
-test('K25 Ctrl+S saves the tour from inside a field', async () => {
+test('K25 Ctrl+S in a field saves the tour', async () => {
   const { user } = await openTour(1)
   await user.click(field('Location'))
   write('Location', 'Limuru')
@@ -244,7 +244,7 @@ test('K25 Ctrl+S saves the tour from inside a field', async () => {
   expect(stored(1)).toMatchObject({ location: 'Limuru' })
 })
 
-test('K15 a way out of the page asks while something is unsaved', async () => {
+test('K15 leaving the page with unsaved changes asks first', async () => {
   const { user } = await openTour(1)
   write('Location', 'Limuru')
   await user.click(screen.getByRole('link', { name: 'Back to all tours' }))
@@ -259,7 +259,7 @@ test('K15 a way out of the page asks while something is unsaved', async () => {
   await findPage('Manage Tours')
 })
 
-test('K16 what was typed is offered when the page is opened again', async () => {
+test('K16 unsaved input is offered when the page is opened again', async () => {
   const { user } = await openTour(1)
   write('Location', 'Limuru')
   act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -271,7 +271,7 @@ test('K16 what was typed is offered when the page is opened again', async () => 
   expect(field('Location')).toHaveValue('Limuru')
 })
 
-test('K17 K15 Duplicate copies what is saved, and asks first where something is not', async () => {
+test('K17 K15 Duplicate copies the saved tour, and asks first if there are unsaved changes', async () => {
   const { user } = await openTour(1)
   write('Location', 'Limuru')
   await user.click(screen.getByRole('button', { name: 'Duplicate' }))
@@ -283,7 +283,7 @@ test('K17 K15 Duplicate copies what is saved, and asks first where something is 
   expect(stored(3)).toMatchObject({ location: 'Naivasha', status: 'draft' })
 })
 
-test('M7 M8 K20 Delete asks, names the posts that link to the tour, and leads to the list', async () => {
+test('M7 M8 K20 Delete asks, lists the posts that link to the tour, and leads to the list', async () => {
   backend.tables['blog_posts'] = [
     { id: 1, title: 'Why tea', content: '<a href="/tours/tour-1">Walk</a>' },
     { id: 2, title: 'Why goats', content: '<a href="/tours/tour-12">Goats</a>' },
@@ -302,7 +302,7 @@ test('M7 M8 K20 Delete asks, names the posts that link to the tour, and leads to
   expect(stored(1)).toBeUndefined()
 })
 
-test('K18 an editor begins with the tour as it stands now, not as it was on the last visit', async () => {
+test('K18 the form starts with the current tour, not with a cached one', async () => {
   const { user } = await openTour(1)
   await user.click(screen.getByRole('link', { name: 'Back to all tours' }))
   await findPage('Manage Tours')
