@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { rememberDenial, signOutAddress } from './denial'
-import { WaitingPage } from '../kit/page/waiting-page'
+import { LoadingPage } from '../kit/page/loading-page'
 
 /** Says once that admin rights are missing, offers to sign out, and leads to the public site. */
 export function AccessDenied({ userId }: { userId: string }) {
@@ -24,5 +24,5 @@ export function AccessDenied({ userId }: { userId: string }) {
     void navigate(paths.home(), { replace: true })
   }, [userId, navigate])
 
-  return <WaitingPage label="Leaving the admin panel" />
+  return <LoadingPage label="Leaving the admin panel" />
 }

@@ -5,7 +5,7 @@ import { AccessDenied } from './access-denied'
 import { ReloginDialog } from './relogin-dialog'
 import { SessionTrouble } from './session-trouble'
 import { useAdminGate } from './use-admin-gate'
-import { WaitingPage } from '../kit/page/waiting-page'
+import { LoadingPage } from '../kit/page/loading-page'
 
 /** Renders its children for admins only, and nothing of them before that is certain. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   }
   if (gate.status === 'notAdmin') return <AccessDenied userId={gate.user.id} />
   if (gate.status === 'unknown') return <SessionTrouble reason={gate.reason} />
-  if (gate.status === 'checking') return <WaitingPage label="Checking your access" />
+  if (gate.status === 'checking') return <LoadingPage label="Checking your access" />
   const isByChoice = gate.status === 'signedOut' && gate.isByChoice
   const hasEnded = gate.status === 'signedOut' && gate.hasEnded
   const state = isByChoice ? null : { from: pathname + search, hasEnded }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { paths } from '../../lib/paths'
-import { readRows } from '../data/answers'
+import { readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { queryKeys } from '../data/query-keys'
-import { text } from '../data/tolerant'
+import { text } from '../data/lenient'
 import { copyTitle, defineCollection, type BulkChange } from '../kit/collection/collection'
 import {
   faultsOfPost,

@@ -5,7 +5,7 @@ import { deadlineOf, withDeadline } from './deadline'
 import { noteRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'
 import { noteUnauthorised } from './unauthorised'
-import { noteWrite } from './writes'
+import { noteWrite } from './write-events'
 
 export type StudioClient = SupabaseClient<Database>
 

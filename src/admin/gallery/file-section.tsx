@@ -5,7 +5,7 @@ import { frameClass } from '../kit/frame-class'
 import { LoadFailure } from '../kit/load-failure'
 import { publicAddress } from '../kit/pictures/upload-picture'
 import { Thumbnail } from '../kit/thumbnail'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 
 type FileSectionProps<File, Key extends readonly string[]> = {
   title: string
@@ -41,7 +41,7 @@ export function FileSection<File, Key extends readonly string[]>(
       </summary>
       <p className="mt-1 max-w-prose text-muted">{text}</p>
       <div className="mt-4">
-        {isOpen && !data && !isError && <WaitingFor label={waitingText} isPaused={isPaused} />}
+        {isOpen && !data && !isError && <LoadingState label={waitingText} isPaused={isPaused} />}
         {!data && isError && (
           <LoadFailure title={failedText} error={error} onRetry={() => void refetch()} />
         )}

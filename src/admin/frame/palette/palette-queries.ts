@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { patternOf } from '../../kit/lists/list-query'
 

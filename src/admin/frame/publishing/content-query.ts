@@ -4,7 +4,7 @@ import { readContent, type ContentProblem } from '../../../publish/read-content'
 import { snapshotPath } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { fetchSiteFile } from './manifest-query'
 

@@ -6,7 +6,7 @@ import { StateSign } from './state-sign'
 import { wordsOf } from './state-text'
 
 /** States in which a press on Publish makes sense without looking first. */
-const publishable = new Set(['waiting', 'failed', 'late', 'unknown'])
+const publishable = new Set(['pending', 'failed', 'late', 'unknown'])
 
 /**
  * How the site stands, and the way to publish, in the header of every page. Where there is little
@@ -33,7 +33,7 @@ export function PublishBar() {
         <span aria-hidden className="xl:hidden">
           <StateSign kind={state.kind} />
         </span>
-        {state.kind === 'waiting' && <span className="sm:hidden">{state.total}</span>}
+        {state.kind === 'pending' && <span className="sm:hidden">{state.total}</span>}
         {short && <span className="hidden sm:inline xl:hidden">{short}</span>}
         <span className="max-xl:sr-only">{isPublishable ? 'Review' : 'Details'}</span>
       </button>

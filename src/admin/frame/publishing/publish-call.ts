@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { ContentManifest } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { failureText, RequestFailure } from '../../data/errors'
-import { text } from '../../data/tolerant'
-import { liveContentOf } from './waiting-query'
+import { text } from '../../data/lenient'
+import { liveContentOf } from './pending-changes-query'
 
 export type PublishKind = 'publish' | 'roll back'
 

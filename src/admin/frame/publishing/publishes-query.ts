@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { actorColumns } from '../../kit/activity/change-schema'
 import { siteStaleMs } from './manifest-query'
 

@@ -16,7 +16,7 @@ export function Publishing({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const { asOf, retry, ...facts } = useSiteFacts()
   useArrival(facts)
-  const { manifest = null, waiting } = facts
+  const { manifest = null, pendingChanges } = facts
   const state = siteStateOf(facts, asOf)
 
   // The page that the review was opened on: a link inside it leads to another one, and closes it.
@@ -35,7 +35,7 @@ export function Publishing({ children }: { children: ReactNode }) {
   const places = useMemo<SitePlaces | undefined>(() => {
     if (!manifest) return undefined
     const onSite = liveKeys(manifest)
-    const changes = new Map(waiting?.changes.map(({ key: of, change }) => [of, change]))
+    const changes = new Map(pendingChanges?.changes.map(({ key: of, change }) => [of, change]))
     return {
       isOnSite: (item) => onSite.has(item),
       changeOf: (item) => {
@@ -45,12 +45,12 @@ export function Publishing({ children }: { children: ReactNode }) {
           : undefined
       },
     }
-  }, [manifest, waiting])
+  }, [manifest, pendingChanges])
 
   const site: SiteContextValue = {
     state,
     manifest,
-    waiting: waiting ?? undefined,
+    pendingChanges: pendingChanges ?? undefined,
     places,
     controls,
     openReview,

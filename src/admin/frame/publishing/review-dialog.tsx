@@ -5,7 +5,7 @@ import { buttonClass, lineLinkClass } from '../../../components/ui/button'
 import { paths } from '../../../lib/paths'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
 import { LoadFailure } from '../../kit/load-failure'
-import { WaitingFor } from '../../kit/waiting-for'
+import { LoadingState } from '../../kit/loading-state'
 import { ChangeList } from './change-list'
 import { checkedContentOptions } from './content-query'
 import { ProblemList, WarningList } from './problem-list'
@@ -31,7 +31,7 @@ export function ReviewDialog({ isOpen, bars, onClose }: ReviewDialogProps) {
 }
 
 function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
-  const { controls, state, waiting, manifest } = useSite()
+  const { controls, state, pendingChanges, manifest } = useSite()
   const barredId = useId()
   const barredText = publishBarredText(state)
   const content = useQuery(checkedContentOptions())
@@ -52,11 +52,15 @@ function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
             onRetry={() => void content.refetch()}
           />
         )}
-        {manifest && waiting && waiting.total > 0 && (
-          <ChangeList waiting={waiting} manifest={manifest} rows={content.data?.rows} />
+        {manifest && pendingChanges && pendingChanges.total > 0 && (
+          <ChangeList
+            pendingChanges={pendingChanges}
+            manifest={manifest}
+            rows={content.data?.rows}
+          />
         )}
         {content.isPending && (
-          <WaitingFor label="Checking what is published" isPaused={content.isPaused} />
+          <LoadingState label="Checking what is published" isPaused={content.isPaused} />
         )}
       </div>
       <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 sm:rounded-b-panel md:-mx-6 md:-mb-6 md:px-6">

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ContentManifest, ItemKey } from '../../../publish/rows'
 import type { SiteState } from './site-state'
 import type { PublishControls } from './use-publish'
-import type { EntryChange, WaitingChanges } from './waiting-query'
+import type { EntryChange, PendingChanges } from './pending-changes-query'
 
 /** How single entries stand to the site. */
 export type SitePlaces = {
@@ -14,7 +14,7 @@ export type SitePlaces = {
 export type SiteContextValue = {
   state: SiteState
   manifest: ContentManifest | null
-  waiting: WaitingChanges | undefined
+  pendingChanges: PendingChanges | undefined
   /** Nothing where the site does not say what it holds. */
   places: SitePlaces | undefined
   controls: PublishControls

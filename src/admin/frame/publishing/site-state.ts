@@ -1,7 +1,7 @@
 import type { ContentManifest } from '../../../publish/rows'
 import { timeOf } from '../../kit/fields/local-time'
 import type { Publish } from './publishes-query'
-import type { WaitingChanges } from './waiting-query'
+import type { PendingChanges } from './pending-changes-query'
 
 /** A build that takes longer is taken for lost, in ms. */
 const patienceMs = 15 * 60_000
@@ -12,7 +12,7 @@ export type SiteState =
   /** Nobody can say: the manifest or the comparison is missing. */
   | { kind: 'unknown' }
   | { kind: 'clean' }
-  | { kind: 'waiting'; total: number }
+  | { kind: 'pending'; total: number }
   | { kind: 'publishing'; since: number }
   /** The site was built since, and still holds what it held. */
   | { kind: 'unchanged'; since: number; builtAt: number }
@@ -24,7 +24,7 @@ export type SiteState =
 /** What the state is derived from; `undefined` while it is being read, `null` where it is not to be had. */
 export type SiteFacts = {
   manifest: ContentManifest | null | undefined
-  waiting: WaitingChanges | null | undefined
+  pendingChanges: PendingChanges | null | undefined
   latest: Publish | null | undefined
 }
 
@@ -56,19 +56,23 @@ export function isUnderWay(
  *
  * @param now in ms since 1970
  */
-export function siteStateOf({ manifest, waiting, latest }: SiteFacts, now: number): SiteState {
+export function siteStateOf(
+  { manifest, pendingChanges, latest }: SiteFacts,
+  now: number,
+): SiteState {
   if (manifest === undefined || latest === undefined) return { kind: 'checking' }
   if (latest && isUnderWay(latest, manifest)) return progressOf(latest, manifest, now)
   if (manifest === null) return { kind: 'unknown' }
   // Once what failed was taken back, the site holds all there is, and nothing is left to mend.
-  if (latest && isStillFailed(latest, manifest) && waiting?.total !== 0) {
-    const isOutdated = Boolean(waiting && waiting.hash !== latest.content_hash)
+  if (latest && isStillFailed(latest, manifest) && pendingChanges?.total !== 0) {
+    const isOutdated = Boolean(pendingChanges && pendingChanges.hash !== latest.content_hash)
     return { kind: 'failed', message: latest.message ?? '', isOutdated }
   }
   const isOfLatest = latest?.content_hash === manifest.hash && latest.status !== 'failed'
-  if (waiting === null) return { kind: 'unknown' }
-  if (waiting === undefined && !isOfLatest) return { kind: 'checking' }
-  if (waiting && waiting.total > 0) return { kind: 'waiting', total: waiting.total }
+  if (pendingChanges === null) return { kind: 'unknown' }
+  if (pendingChanges === undefined && !isOfLatest) return { kind: 'checking' }
+  if (pendingChanges && pendingChanges.total > 0)
+    return { kind: 'pending', total: pendingChanges.total }
   const since = isOfLatest ? timeOf(latest.finished_at ?? manifest.builtAt) : Number.NaN
   return isSameDay(since, now) ? { kind: 'live', since } : { kind: 'clean' }
 }

@@ -12,7 +12,7 @@ const tones: Readonly<Record<SiteState['kind'], Parameters<typeof noticeClass>[0
   unknown: 'warning',
   clean: 'advice',
   live: 'success',
-  waiting: 'advice',
+  pending: 'advice',
   publishing: 'advice',
   unchanged: 'warning',
   late: 'error',

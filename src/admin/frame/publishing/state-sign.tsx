@@ -14,7 +14,7 @@ const signs: Readonly<Record<SiteState['kind'], { Sign: LucideIcon; colour: stri
   unknown: { Sign: CircleHelp, colour: 'text-muted' },
   clean: { Sign: CircleCheck, colour: 'text-tea' },
   live: { Sign: CircleCheck, colour: 'text-tea' },
-  waiting: { Sign: CloudUpload, colour: 'text-lake' },
+  pending: { Sign: CloudUpload, colour: 'text-lake' },
   publishing: {
     Sign: LoaderCircle,
     colour: 'animate-spin text-lake motion-reduce:animate-none',

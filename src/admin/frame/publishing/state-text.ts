@@ -40,7 +40,7 @@ export function wordsOf(state: SiteState): StateWords {
         line: `Live since ${formatTime(state.since)}`,
         advice: 'Everything is on the site. What you save waits here until you publish.',
       }
-    case 'waiting':
+    case 'pending':
       return {
         short: counted(state.total, 'change'),
         line: `${counted(state.total, 'change')} ${state.total === 1 ? 'is' : 'are'} not on the site yet`,

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/when-idle'
 import { timeOf } from '../../kit/fields/local-time'
-import { subscribeWrites } from '../../data/writes'
+import { subscribeWrites } from '../../data/write-events'
 import { queryKeys } from '../../data/query-keys'
 import { manifestOptions } from './manifest-query'
 import { latestPublishOptions } from './publishes-query'
 import { isUnderWay, pollDelay, type SiteFacts } from './site-state'
-import { waitingKey, waitingOptions } from './waiting-query'
+import { pendingChangesKey, pendingChangesOptions } from './pending-changes-query'
 
 /** Several writes that follow each other are compared once, so many ms after the last one. */
 const restMs = 600
@@ -27,15 +27,15 @@ export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } 
   }
   const latest = useQuery({ ...latestPublishOptions(), enabled: isIdle, refetchInterval })
   const manifest = useQuery({ ...manifestOptions(), enabled: isIdle, refetchInterval })
-  const waiting = useQuery({
-    ...waitingOptions(manifest.data ?? nothing),
+  const pendingChanges = useQuery({
+    ...pendingChangesOptions(manifest.data ?? nothing),
     enabled: Boolean(manifest.data),
   })
 
   useEffect(
     () =>
       afterWrites(() => {
-        void queryClient.invalidateQueries({ queryKey: waitingKey })
+        void queryClient.invalidateQueries({ queryKey: pendingChangesKey })
       }),
     [queryClient],
   )
@@ -43,7 +43,7 @@ export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } 
   return {
     manifest: settled(manifest),
     latest: settled(latest),
-    waiting: waiting.isPlaceholderData ? undefined : settled(waiting),
+    pendingChanges: pendingChanges.isPlaceholderData ? undefined : settled(pendingChanges),
     /** When that was read, in ms since 1970; every look while a publish is under way moves it. */
     asOf: Math.max(latest.dataUpdatedAt, manifest.dataUpdatedAt),
     retry: () => void queryClient.invalidateQueries({ queryKey: queryKeys.site }),
@@ -59,7 +59,7 @@ const nothing = {
   items: [],
   home: [],
   redirects: {},
-} as const satisfies Parameters<typeof waitingOptions>[0]
+} as const satisfies Parameters<typeof pendingChangesOptions>[0]
 
 /** What was read; `null` where it could not be read at all. */
 function settled<Data>({ data, isError }: { data: Data | undefined; isError: boolean }) {

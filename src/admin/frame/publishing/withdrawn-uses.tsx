@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { paths } from '../../../lib/paths'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { text, textList } from '../../data/tolerant'
+import { text, textList } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
-import { WaitingFor } from '../../kit/waiting-for'
+import { LoadingState } from '../../kit/loading-state'
 
 const useSchema = z.object({
   kind: z.enum(['tour', 'post']),
@@ -49,7 +49,7 @@ type WithdrawnUsesProps = {
 /** What shows a withdrawn picture, each with the way to it. */
 export function WithdrawnUses({ uses, isError }: WithdrawnUsesProps) {
   if (isError) return <p>Which tours and posts show it could not be found out.</p>
-  if (!uses) return <WaitingFor label="Looking where the picture is shown" />
+  if (!uses) return <LoadingState label="Looking where the picture is shown" />
   return (
     <ul aria-label="Withdrawn pictures" className="grid grid-cols-1 gap-2">
       {uses.map(({ kind, id, title, places }, index) => (

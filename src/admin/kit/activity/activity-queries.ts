@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { queryKeys } from '../../data/query-keys'
 import { changeSchema, type Change } from './change-schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 
 const optionalText = z.string().nullable().catch(null)
 

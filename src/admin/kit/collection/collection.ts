@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ZodType } from 'zod'
-import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/answers'
+import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { Database } from '../../data/database'
 import { FieldRefusal, isDuplicate, NothingChanged } from '../../data/errors'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readCount } from '../../data/answers'
+import { readCount } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 

@@ -7,7 +7,7 @@ import type { CollectionTable } from '../../data/query-keys'
 import { FactShapes } from '../fact-shapes'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
-import { WaitingFor } from '../waiting-for'
+import { LoadingState } from '../loading-state'
 import type { Collection, ListedRow } from './collection'
 
 type EntryPageProps<
@@ -81,9 +81,9 @@ export function EntryPage<
       </div>
       {isReady && props.children(data)}
       {!isReady && !isError && (
-        <WaitingFor label={`Loading the ${one}`} isPaused={isPaused}>
+        <LoadingState label={`Loading the ${one}`} isPaused={isPaused}>
           <FactShapes count={8} />
-        </WaitingFor>
+        </LoadingState>
       )}
       {!isReady && isError && (
         <LoadFailure

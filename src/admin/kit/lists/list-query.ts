@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { readRowPage, type RowPage } from '../../data/answers'
+import { readRowPage, type RowPage } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { CollectionTable } from '../../data/query-keys'
 import { pageSize, type ListView, type Sort } from './list-view'

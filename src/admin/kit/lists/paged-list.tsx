@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
-import type { RowPage } from '../../data/answers'
+import type { RowPage } from '../../data/responses'
 import { LoadFailure } from '../load-failure'
 import { NoRows } from '../no-rows'
-import { WaitingFor } from '../waiting-for'
+import { LoadingState } from '../loading-state'
 import { isFiltered, noListFilters, type ListChange, type ListView } from './list-view'
 import { Pager } from './pager'
 
@@ -67,9 +67,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     )
   }
   return (
-    <WaitingFor label={props.loadingText} isPaused={query.isPaused}>
+    <LoadingState label={props.loadingText} isPaused={query.isPaused}>
       {props.shapes}
-    </WaitingFor>
+    </LoadingState>
   )
 }
 

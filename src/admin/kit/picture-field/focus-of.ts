@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { percent } from '../../data/tolerant'
+import { percent } from '../../data/lenient'
 import type { Focus } from './focus-picker'
 
 export const middle: Focus = { x: 50, y: 50 }

@@ -10,7 +10,7 @@ import { pageSize, readListWords, type ListView } from '../lists/list-view'
 import { PageTurner } from '../lists/pager'
 import { LoadFailure } from '../load-failure'
 import { Thumbnail } from '../thumbnail'
-import { WaitingFor } from '../waiting-for'
+import { LoadingState } from '../loading-state'
 import { galleryImageRowSchema, type GalleryImageRow, nameOfImage } from './gallery-image-row'
 
 /** One page of the pictures that may be shown, the newest first. */
@@ -77,7 +77,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
           />
         </span>
       </div>
-      {!data && !isError && <WaitingFor label="Loading gallery images" isPaused={isPaused} />}
+      {!data && !isError && <LoadingState label="Loading gallery images" isPaused={isPaused} />}
       {!data && isError && (
         <LoadFailure
           title="Failed to load gallery images"

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { paths } from '../../../lib/paths'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { withImageId } from './image-address'
 

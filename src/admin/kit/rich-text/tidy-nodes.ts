@@ -10,7 +10,7 @@ const mediaOnly = new Set(['image', 'link'])
  */
 export function tidyStory(nodes: readonly RichNode[]): RichNode[] {
   return tidied(nodes).map((node) =>
-    isBlock(node, 'p') && isLonePicture(node.children) ? (node.children[0] ?? node) : node,
+    isBlock(node, 'p') && isSinglePicture(node.children) ? (node.children[0] ?? node) : node,
   )
 }
 
@@ -23,7 +23,7 @@ export function withPicturesInParagraphs(nodes: readonly RichNode[]): RichNode[]
     const hasWordsBeside = [nodes[index - 1], nodes[index + 1]].some(
       (other) => other?.type === 'inline' || (other?.type === 'text' && other.text.trim() !== ''),
     )
-    return isLonePicture([node]) && !hasWordsBeside
+    return isSinglePicture([node]) && !hasWordsBeside
       ? { type: 'block', tag: 'p', children: [node] }
       : node
   })
@@ -97,10 +97,10 @@ function saysSomething(node: RichNode): boolean {
   return node.type !== 'break' && node.children.some(saysSomething)
 }
 
-function isLonePicture(nodes: readonly RichNode[]): boolean {
+function isSinglePicture(nodes: readonly RichNode[]): boolean {
   const [only] = nodes
   if (nodes.length !== 1 || !only || !mediaOnly.has(only.type)) return false
-  return only.type === 'image' || (only.type === 'link' && isLonePicture(only.children))
+  return only.type === 'image' || (only.type === 'link' && isSinglePicture(only.children))
 }
 
 function isBlock(node: RichNode, tag: Block['tag']): node is Block {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { readOptionalRow, readRows } from '../../data/answers'
+import { readOptionalRow, readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'

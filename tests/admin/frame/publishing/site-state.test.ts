@@ -47,113 +47,117 @@ const failed = publish({
   finished_at: '2026-11-21T14:05:00+03:00',
 })
 const later = '2026-11-21T14:06:00+03:00'
-const waiting = (total: number, hash = 'new') => ({ hash, total, changes: [] })
+const changes = (total: number, hash = 'new') => ({ hash, total, changes: [] })
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+03:00`)
 
 test.each<[string, SiteFacts, SiteState]>([
   [
     'nothing is read yet',
-    { manifest: undefined, waiting: undefined, latest: null },
+    { manifest: undefined, pendingChanges: undefined, latest: null },
     { kind: 'checking' },
   ],
   [
     'the changes are counted',
-    { manifest: manifest(), waiting: undefined, latest: null },
+    { manifest: manifest(), pendingChanges: undefined, latest: null },
     { kind: 'checking' },
   ],
   [
     'the site says nothing',
-    { manifest: null, waiting: undefined, latest: null },
+    { manifest: null, pendingChanges: undefined, latest: null },
     { kind: 'unknown' },
   ],
   [
     'the database says nothing',
-    { manifest: manifest(), waiting: null, latest: null },
+    { manifest: manifest(), pendingChanges: null, latest: null },
     { kind: 'unknown' },
   ],
-  ['nothing waits', { manifest: manifest(), waiting: waiting(0), latest: null }, { kind: 'clean' }],
+  [
+    'no pending changes',
+    { manifest: manifest(), pendingChanges: changes(0), latest: null },
+    { kind: 'clean' },
+  ],
   [
     'three wait',
-    { manifest: manifest(), waiting: waiting(3), latest: null },
-    { kind: 'waiting', total: 3 },
+    { manifest: manifest(), pendingChanges: changes(3), latest: null },
+    { kind: 'pending', total: 3 },
   ],
   [
     'a publish is under way',
-    { manifest: manifest(), waiting: waiting(3), latest: publish() },
+    { manifest: manifest(), pendingChanges: changes(3), latest: publish() },
     { kind: 'publishing', since: at('14:02') },
   ],
   [
     'a publish is under way and the site says nothing',
-    { manifest: null, waiting: undefined, latest: publish() },
+    { manifest: null, pendingChanges: undefined, latest: publish() },
     { kind: 'publishing', since: at('14:02') },
   ],
   [
     'the site was built and is as before',
-    { manifest: manifest('old', later), waiting: waiting(3), latest: publish() },
+    { manifest: manifest('old', later), pendingChanges: changes(3), latest: publish() },
     { kind: 'unchanged', since: at('14:02'), builtAt: at('14:06') },
   ],
   [
     'a quarter of an hour has passed',
     {
       manifest: manifest(),
-      waiting: waiting(3),
+      pendingChanges: changes(3),
       latest: publish({ at: '2026-11-21 13:54:00+03' }),
     },
     { kind: 'late', since: at('13:54') },
   ],
   [
     'the site holds what was published',
-    { manifest: manifest('new', later), waiting: waiting(0), latest: live },
+    { manifest: manifest('new', later), pendingChanges: changes(0), latest: live },
     { kind: 'live', since: at('14:05') },
   ],
   [
     'it is there, and the changes are not counted yet',
-    { manifest: manifest('new', later), waiting: undefined, latest: live },
+    { manifest: manifest('new', later), pendingChanges: undefined, latest: live },
     { kind: 'live', since: at('14:05') },
   ],
   [
     'it is there, and more has been saved since',
-    { manifest: manifest('new', later), waiting: waiting(1), latest: live },
-    { kind: 'waiting', total: 1 },
+    { manifest: manifest('new', later), pendingChanges: changes(1), latest: live },
+    { kind: 'pending', total: 1 },
   ],
   [
     'it went live yesterday',
     {
       manifest: manifest('new', later),
-      waiting: waiting(0),
+      pendingChanges: changes(0),
       latest: { ...live, finished_at: '2026-11-20T14:05:00+03:00' },
     },
     { kind: 'clean' },
   ],
   [
     'the row was faster than the manifest',
-    { manifest: manifest(), waiting: waiting(3), latest: live },
+    { manifest: manifest(), pendingChanges: changes(3), latest: live },
     { kind: 'publishing', since: at('14:02') },
   ],
   [
     'the site was built with something later than the publish',
-    { manifest: manifest('newer', later), waiting: waiting(2), latest: publish() },
-    { kind: 'waiting', total: 2 },
+    { manifest: manifest('newer', later), pendingChanges: changes(2), latest: publish() },
+    { kind: 'pending', total: 2 },
   ],
   [
     'the publish failed',
-    { manifest: manifest(), waiting: waiting(3), latest: failed },
+    { manifest: manifest(), pendingChanges: changes(3), latest: failed },
     { kind: 'failed', message: 'No water.', isOutdated: false },
   ],
   [
     'the publish failed, and what waits has changed since',
-    { manifest: manifest(), waiting: waiting(2, 'mended'), latest: failed },
+    { manifest: manifest(), pendingChanges: changes(2, 'mended'), latest: failed },
     { kind: 'failed', message: 'No water.', isOutdated: true },
   ],
   [
     'the publish failed, and what failed was taken back',
-    { manifest: manifest(), waiting: waiting(0, 'old'), latest: failed },
+    { manifest: manifest(), pendingChanges: changes(0, 'old'), latest: failed },
     { kind: 'clean' },
   ],
   [
     'the publish failed, and the site was built since',
-    { manifest: manifest('newer', later), waiting: waiting(1), latest: failed },
-    { kind: 'waiting', total: 1 },
+    { manifest: manifest('newer', later), pendingChanges: changes(1), latest: failed },
+    { kind: 'pending', total: 1 },
   ],
 ])('Y5 Y6 the state when %s', (_, facts, expected) => {
   expect(siteStateOf(facts, now)).toEqual(expected)

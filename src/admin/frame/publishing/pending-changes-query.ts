@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ContentManifest } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { siteStaleMs } from './manifest-query'
 
 const entryChangeSchema = z.object({
@@ -32,9 +32,9 @@ const changeSchema = z.discriminatedUnion('kind', [entryChangeSchema, otherChang
 export type EntryChange = z.infer<typeof entryChangeSchema>
 
 /** What the next Publish will do. */
-export type WaitingChange = z.infer<typeof changeSchema>
+export type PendingChange = z.infer<typeof changeSchema>
 
-const waitingSchema = z.object({
+const pendingChangesSchema = z.object({
   /** Hash of what would be published now. */
   hash: z.string(),
   /** How many changes there are; only the first two hundred are listed. */
@@ -45,10 +45,10 @@ const waitingSchema = z.object({
 })
 
 /** How what is published in the tables differs from the site. */
-export type WaitingChanges = z.infer<typeof waitingSchema>
+export type PendingChanges = z.infer<typeof pendingChangesSchema>
 
 /** What the keys of all comparisons begin with. */
-export const waitingKey = ['site', 'waiting']
+export const pendingChangesKey = ['site', 'pending changes']
 
 /** The parts of a manifest that the database compares its rows with. */
 export function liveContentOf({ hash, items, home, redirects }: ContentManifest) {
@@ -56,17 +56,17 @@ export function liveContentOf({ hash, items, home, redirects }: ContentManifest)
 }
 
 /** The changes that are not on the site yet. */
-export function waitingOptions(manifest: ContentManifest) {
+export function pendingChangesOptions(manifest: ContentManifest) {
   return queryOptions({
-    queryKey: [...waitingKey, manifest.hash, manifest.builtAt],
+    queryKey: [...pendingChangesKey, manifest.hash, manifest.builtAt],
     queryFn: async ({ signal }) => {
       const { data, error, status } = await getClient()
         .rpc('waiting_changes', { live: liveContentOf(manifest) })
         .abortSignal(signal)
       if (error) throw new RequestFailure(error.message, status, error.code)
-      const waiting = waitingSchema.safeParse(data)
-      if (!waiting.success) throw new RequestFailure('The answer holds no changes', status)
-      return waiting.data
+      const parsed = pendingChangesSchema.safeParse(data)
+      if (!parsed.success) throw new RequestFailure('The answer holds no changes', status)
+      return parsed.data
     },
     staleTime: siteStaleMs,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import type { ChipStatus } from '../../../components/ui/status-chip'
 import { paths } from '../../../lib/paths'
-import type { WaitingChange } from './waiting-query'
+import type { PendingChange } from './pending-changes-query'
 
 const entryNames = { tour: 'Tour', post: 'Blog post', picture: 'Gallery image' } as const
 
@@ -29,22 +29,22 @@ const others = {
 } as const
 
 /** What a change is called. */
-export function titleOf(change: WaitingChange): string {
+export function titleOf(change: PendingChange): string {
   return 'title' in change ? change.title : (orderTitles[change.key] ?? others[change.kind].title)
 }
 
 /** What kind of thing it is. */
-export function kindName(change: WaitingChange): string {
+export function kindName(change: PendingChange): string {
   return 'id' in change ? entryNames[change.kind] : others[change.kind].kind
 }
 
 /** What becomes of it on the site. */
-export function chipOf(change: WaitingChange): ChipStatus {
+export function chipOf(change: PendingChange): ChipStatus {
   return 'id' in change ? chips[change.change] : others[change.kind].chip
 }
 
 /** Where it is edited; nothing where its row is gone or there is no such place. */
-export function pathOf(change: WaitingChange): string | undefined {
+export function pathOf(change: PendingChange): string | undefined {
   if (!('id' in change)) return change.kind === 'home' ? paths.adminTours() : undefined
   if (change.status === null) return undefined
   if (change.kind === 'tour') return paths.adminTour(change.id)
@@ -52,6 +52,6 @@ export function pathOf(change: WaitingChange): string | undefined {
 }
 
 /** Whether there is anything to show of it, field by field. */
-export function hasFields({ kind }: WaitingChange): boolean {
+export function hasFields({ kind }: PendingChange): boolean {
   return kind !== 'order' && kind !== 'withdrawn'
 }

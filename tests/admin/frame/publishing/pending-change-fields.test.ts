@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublishedRows } from '../../../../src/admin/frame/publishing/content-query'
-import { fieldsOf } from '../../../../src/admin/frame/publishing/waiting-fields'
-import type { EntryChange } from '../../../../src/admin/frame/publishing/waiting-query'
+import { fieldsOf } from '../../../../src/admin/frame/publishing/pending-change-fields'
+import type { EntryChange } from '../../../../src/admin/frame/publishing/pending-changes-query'
 
 const rows = (changes: Partial<PublishedRows>): PublishedRows => ({
   tours: [],

@@ -4,14 +4,14 @@ import { textLinkClass } from '../../../components/ui/button'
 import { StatusChip } from '../../../components/ui/status-chip'
 import { FieldChange } from '../../kit/activity/field-change'
 import { FieldsToggle } from '../../kit/activity/fields-toggle'
-import { WaitingFor } from '../../kit/waiting-for'
+import { LoadingState } from '../../kit/loading-state'
 import type { PublishedRows } from './content-query'
-import { fieldsOf } from './waiting-fields'
-import { chipOf, hasFields, kindName, pathOf, titleOf } from './waiting-text'
-import type { WaitingChange } from './waiting-query'
+import { fieldsOf } from './pending-change-fields'
+import { chipOf, hasFields, kindName, pathOf, titleOf } from './pending-change-text'
+import type { PendingChange } from './pending-changes-query'
 
-type WaitingItemProps = {
-  change: WaitingChange
+type PendingChangeItemProps = {
+  change: PendingChange
   /** Rows that the site was built from; `null` where it does not keep them. */
   before: PublishedRows | null | undefined
   /** Rows that would be published. */
@@ -19,7 +19,7 @@ type WaitingItemProps = {
 }
 
 /** One thing that the next Publish changes, with its fields on demand. */
-export function WaitingItem({ change, before, after }: WaitingItemProps) {
+export function PendingChangeItem({ change, before, after }: PendingChangeItemProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const title = titleOf(change)
@@ -58,8 +58,8 @@ export function WaitingItem({ change, before, after }: WaitingItemProps) {
   )
 }
 
-function Fields({ change, before, after }: WaitingItemProps) {
-  if (before === undefined || !after) return <WaitingFor label="Loading the fields" />
+function Fields({ change, before, after }: PendingChangeItemProps) {
+  if (before === undefined || !after) return <LoadingState label="Loading the fields" />
   const fields = fieldsOf(change, before, after)
   return (
     <>

@@ -1,7 +1,7 @@
 import { siteAddress } from '../../../publish/site-address'
 import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
 import type { PublishedRows } from './content-query'
-import type { EntryChange, WaitingChange } from './waiting-query'
+import type { EntryChange, PendingChange } from './pending-changes-query'
 
 type Row = Record<string, unknown>
 
@@ -17,7 +17,7 @@ const htmlColumns = ['content', 'description', 'full_description']
  * @param after the rows that would be published
  */
 export function fieldsOf(
-  change: WaitingChange,
+  change: PendingChange,
   before: PublishedRows | null,
   after: PublishedRows,
 ): ChangedField[] {

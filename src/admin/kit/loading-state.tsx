@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/ui/skeleton'
 import { frameClass } from './frame-class'
 
-type WaitingForProps = {
+type LoadingStateProps = {
   /** Said, not shown: the shapes show it. */
   label: string
   /** The read waits for a connection; said and shown. */
@@ -14,7 +14,7 @@ type WaitingForProps = {
 const rows = [1, 2, 3, 4, 5]
 
 /** Stands where something of a page is still being read, in its shape. */
-export function WaitingFor({ label, isPaused = false, children }: WaitingForProps) {
+export function LoadingState({ label, isPaused = false, children }: LoadingStateProps) {
   return (
     <>
       <output className={isPaused ? 'mb-3 block text-muted' : 'sr-only'}>
