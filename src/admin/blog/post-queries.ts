@@ -31,7 +31,7 @@ export const posts = defineCollection({
     status: 'draft',
     publishAt: '',
   }),
-  addressOf: (id) => paths.adminPost(id),
+  editPathOf: (id) => paths.adminPost(id),
 })
 
 export type PostChange = BulkChange<'blog_posts', PostRow>

@@ -2,10 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readBackendConfig } from './config'
 import type { Database } from './database'
 import { deadlineOf, withDeadline } from './deadline'
-import { noteRateLimit } from './rate-limit'
+import { recordRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'
-import { noteUnauthorised } from './unauthorised'
-import { noteWrite } from './write-events'
+import { reportUnauthorised } from './unauthorised'
+import { reportWrite } from './write-events'
 
 export type StudioClient = SupabaseClient<Database>
 
@@ -19,9 +19,9 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   const method = init?.method ?? 'GET'
   const signal = withDeadline(init?.signal, deadlineOf(url, method))
   const response = await fetch(input, { ...init, signal })
-  noteRateLimit(response)
-  noteUnauthorised(response, url)
-  noteWrite(url, method)
+  recordRateLimit(response)
+  reportUnauthorised(response, url)
+  reportWrite(url, method)
   return response
 }
 

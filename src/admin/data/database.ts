@@ -19,7 +19,7 @@ type Narrowed<Name extends keyof Tables, Columns> = With<
 type Status = 'draft' | 'published' | 'unpublished'
 
 /** What has an address of its own; a trigger makes one of the title where none is given. */
-type Addressed = { status: Status; slug: string }
+type WithSlug = { status: Status; slug: string }
 
 type Narrow<Name extends keyof Functions, Args, Returns = Functions[Name]['Returns']> = {
   Args: With<Functions[Name]['Args'], Args>
@@ -42,9 +42,9 @@ export type Database = With<
           {
             tours: Narrowed<
               'tours',
-              Addressed & { external_links: { title: string; url: string }[] }
+              WithSlug & { external_links: { title: string; url: string }[] }
             >
-            blog_posts: Narrowed<'blog_posts', Addressed>
+            blog_posts: Narrowed<'blog_posts', WithSlug>
             gallery_images: Narrowed<
               'gallery_images',
               { status: Status; consent: 'unknown' | 'consented' | 'withdrawn' }

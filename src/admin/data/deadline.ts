@@ -5,14 +5,14 @@ export const readDeadlineMs = 10_000
 const requestDeadlineMs = 20_000
 
 /** Functions of the database that only read little, although they are called by POST. */
-const readingCall =
+const readOnlyCall =
   /\/rpc\/(?:activity|orphan_files|people|picture_uses|publish_log|trashed_files|waiting_changes|withdrawn_uses)$/
 
 /** How long a request to the backend may take, in ms. */
 export function deadlineOf(url: string, method: string): number {
   const [address = ''] = url.split('?')
   const isRead = method === 'GET' || method === 'HEAD'
-  const isReadOfRows = address.includes('/rest/v1/') && (isRead || readingCall.test(address))
+  const isReadOfRows = address.includes('/rest/v1/') && (isRead || readOnlyCall.test(address))
   return isReadOfRows ? readDeadlineMs : requestDeadlineMs
 }
 

@@ -113,7 +113,7 @@ export function failureText(error: unknown): string {
 }
 
 /** Names of the auth library's errors whose message is no sentence of the server. */
-const wordlessAuthErrors = ['AuthRetryableFetchError', 'AuthUnknownError']
+const authErrorsWithoutText = ['AuthRetryableFetchError', 'AuthUnknownError']
 
 /**
  * What the auth server or its library says, word for word; `fallback` when they say nothing
@@ -123,7 +123,7 @@ const wordlessAuthErrors = ['AuthRetryableFetchError', 'AuthUnknownError']
 export function authFailureText(error: unknown, fallback: string): string {
   // The library stumbles over answers that are no answers; what it says then is for its developers.
   const isStumble = error instanceof TypeError || error instanceof SyntaxError
-  if (!(error instanceof Error) || isStumble || wordlessAuthErrors.includes(error.name)) {
+  if (!(error instanceof Error) || isStumble || authErrorsWithoutText.includes(error.name)) {
     return fallback
   }
   if (Reflect.get(error, 'status') === 429) return rateLimitText(error.message)

@@ -12,9 +12,7 @@ function mayBeAboutRights(error: Error): boolean {
 }
 
 /** How the server stands to the person at present; `undefined` where it does not say. */
-async function readStanding(): Promise<
-  'admin' | 'notAdmin' | 'needsCode' | 'signedOut' | undefined
-> {
+async function readAccess(): Promise<'admin' | 'notAdmin' | 'needsCode' | 'signedOut' | undefined> {
   const client = getClient()
   const { session } = (await client.auth.getSession()).data
   if (!session) return 'signedOut'
@@ -42,7 +40,7 @@ async function readStanding(): Promise<
  */
 export async function explainRefusal(refusal: Error): Promise<Error> {
   if (!mayBeAboutRights(refusal)) return refusal
-  const standing = await readStanding().catch(() => undefined)
+  const standing = await readAccess().catch(() => undefined)
   if (standing === 'notAdmin') return new RightsLost('The account is no longer an admin')
   if (standing === 'signedOut') return new RequestFailure('Nobody is signed in', 401)
   if (standing !== 'needsCode') return refusal

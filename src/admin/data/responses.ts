@@ -9,7 +9,7 @@ type Answer<Data> = {
   status: number
 }
 
-async function settle<Data>(request: PromiseLike<Answer<Data>>): Promise<Answer<Data>> {
+async function requireSuccess<Data>(request: PromiseLike<Answer<Data>>): Promise<Answer<Data>> {
   const answer = await request
   const { error, status } = answer
   if (error) throw await explainRefusal(new RequestFailure(error.message, status, error.code))
@@ -25,7 +25,7 @@ export async function readRows<Row>(
   request: PromiseLike<Answer<unknown>>,
   schema: ZodType<Row>,
 ): Promise<Row[]> {
-  const { data, status } = await settle(request)
+  const { data, status } = await requireSuccess(request)
   if (!Array.isArray(data)) throw new RequestFailure('The answer holds no rows', status)
   return data.flatMap((row) => schema.safeParse(row).data ?? [])
 }
@@ -34,7 +34,7 @@ export async function readRows<Row>(
 export type RowPage<Row> = { rows: Row[]; total: number }
 
 /** PostgREST's code for a part that begins behind the last row. */
-const behindTheEnd = 'PGRST103'
+const rangeNotSatisfiable = 'PGRST103'
 
 /**
  * A part of the rows of a counted answer; see `readRows`. A part behind the last row is empty.
@@ -46,9 +46,9 @@ export async function readRowPage<Row>(
   schema: ZodType<Row>,
 ): Promise<RowPage<Row>> {
   const answer = await request
-  if (answer.error?.code === behindTheEnd) return { rows: [], total: answer.count ?? 0 }
-  const settled = Promise.resolve(answer)
-  return { rows: await readRows(settled, schema), total: await readCount(settled) }
+  if (answer.error?.code === rangeNotSatisfiable) return { rows: [], total: answer.count ?? 0 }
+  const checked = Promise.resolve(answer)
+  return { rows: await readRows(checked, schema), total: await readCount(checked) }
 }
 
 /** PostgREST's code for a single row that is not there. */
@@ -61,13 +61,13 @@ export async function readOptionalRow<Row>(
 ): Promise<Row | null> {
   const answer = await request
   if (answer.error?.code === noSingleRow) return null
-  const { data } = await settle(Promise.resolve(answer))
+  const { data } = await requireSuccess(Promise.resolve(answer))
   return data === null ? null : (schema.safeParse(data).data ?? null)
 }
 
 /** The number of a count-only answer. */
 export async function readCount(request: PromiseLike<Answer<unknown>>): Promise<number> {
-  const { count, status } = await settle(request)
+  const { count, status } = await requireSuccess(request)
   if (count === null || Number.isNaN(count)) {
     throw new RequestFailure('The answer holds no count', status)
   }
@@ -83,7 +83,7 @@ export async function readCount(request: PromiseLike<Answer<unknown>>): Promise<
 export async function readChangedRows<Row>(
   request: PromiseLike<Answer<Row[]>>,
 ): Promise<readonly [Row, ...Row[]]> {
-  const { data, status } = await settle(request)
+  const { data, status } = await requireSuccess(request)
   if (!Array.isArray(data)) throw new RequestFailure('The answer holds no rows', status)
   const [first, ...others] = data
   if (first === undefined) throw await explainRefusal(new NothingChanged('No row was changed'))

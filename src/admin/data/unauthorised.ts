@@ -11,7 +11,7 @@ export function subscribeUnauthorised(listener: Listener): () => void {
 }
 
 /** Looks at an answer of the server. Those of the sign-in itself are the library's business. */
-export function noteUnauthorised(response: Response, url: string): void {
+export function reportUnauthorised(response: Response, url: string): void {
   if (response.status !== 401 || url.includes('/auth/v1/')) return
   for (const listener of listeners) listener()
 }

@@ -15,7 +15,7 @@ export function subscribeWrites(listener: Listener): () => void {
 }
 
 /** Looks at an answer of the server. A refused write counts, too: its answer alone may have got lost. */
-export function noteWrite(url: string, method: string): void {
+export function reportWrite(url: string, method: string): void {
   if (method === 'GET' || method === 'HEAD') return
   const [address = ''] = url.split('?')
   if (!published.test(address)) return

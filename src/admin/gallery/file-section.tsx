@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { frameClass } from '../kit/frame-class'
 import { LoadFailure } from '../kit/load-failure'
-import { publicAddress } from '../kit/pictures/upload-picture'
+import { publicUrlOf } from '../kit/pictures/upload-picture'
 import { Thumbnail } from '../kit/thumbnail'
 import { LoadingState } from '../kit/loading-state'
 
@@ -68,7 +68,7 @@ export function FileRow({ name, title, facts, children }: FileRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <div className="w-24 shrink-0 overflow-hidden rounded-postcard">
-        <Thumbnail src={publicAddress(name)} alt="" />
+        <Thumbnail src={publicUrlOf(name)} alt="" />
       </div>
       <div className="min-w-0 grow basis-40">
         {title && <p className="font-semibold break-words">{title}</p>}

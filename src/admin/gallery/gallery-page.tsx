@@ -10,9 +10,9 @@ import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
 import { useListView } from '../kit/lists/list-view'
-import { readImageId, withImageId } from '../kit/picture-library/image-address'
+import { readImageId, withImageId } from '../kit/picture-library/image-param'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
+import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-pictures'
 import { useUploadPanel } from '../kit/pictures/use-upload-panel'
 import { StudioPage } from '../kit/page/studio-page'
 import { DeleteQuestion } from './delete-question'
@@ -37,9 +37,9 @@ export function GalleryPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const query = useQuery(images.listOptions(view))
-  const tellDeleted = useTellDeleted()
-  const bulk = useBulk(images, { tellDeleted })
-  const removeOne = useRemove(images, { tellDeleted })
+  const reportDeleted = useTellDeleted()
+  const bulk = useBulk(images, { reportDeleted })
+  const removeOne = useRemove(images, { reportDeleted })
   const [deletion, setDeletion] = useState(noQuestion)
   const [withdrawal, setWithdrawal] = useState(noQuestion)
   const [isUploading, setUploading] = useUploadPanel()
@@ -61,7 +61,7 @@ export function GalleryPage() {
 
   async function withdraw(): Promise<void> {
     if (withdrawal.change) await bulk.apply(withdrawal.change, withdrawal.rows)
-    readWithdrawnAgain(queryClient)
+    invalidateWithdrawn(queryClient)
   }
 
   return (
@@ -81,7 +81,7 @@ export function GalleryPage() {
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
       <WithdrawnUses />
       {bulk.report && (
-        <BulkSummary {...bulk.report} addressOf={addressOf} onDismiss={bulk.dismiss} />
+        <BulkSummary {...bulk.report} editPathOf={addressOf} onDismiss={bulk.dismiss} />
       )}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
       <PagedList

@@ -7,7 +7,7 @@ import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
+import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-pictures'
 import { ImageFields } from './image-fields'
 import {
   imageFormSchema,
@@ -45,7 +45,7 @@ export function ImageEditor({ image, onDelete, onRenumbered }: ImageEditorProps)
       // Where somebody has deleted it meanwhile, it comes back as a draft.
       const wish = version === null ? { ...values, status: 'draft' } : values
       const row = await save.mutateAsync({ values: wish, id, version })
-      if (row.consent === 'withdrawn') readWithdrawnAgain(queryClient)
+      if (row.consent === 'withdrawn') invalidateWithdrawn(queryClient)
       if (row.id !== id) onRenumbered(row.id)
       return savedOf(row)
     },

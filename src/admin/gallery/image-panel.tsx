@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DialogFrame } from '../kit/dialogs/dialog-frame'
-import { FactShapes } from '../kit/fact-shapes'
+import { FactSkeletons } from '../kit/fact-skeletons'
 import { leave } from '../kit/leaving/leave-guard'
 import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
@@ -44,7 +44,7 @@ export function ImagePanel(props: ImagePanelProps) {
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (
         <LoadingState label="Loading the picture" isPaused={isPaused}>
-          <FactShapes count={6} />
+          <FactSkeletons count={6} />
         </LoadingState>
       )}
       {isError && !data && (

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { isLive } from '../kit/chip-statuses'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { PictureUseList } from '../kit/picture-library/picture-use-list'
-import { isElsewhere, isPublished, pictureUsesOptions } from '../kit/picture-library/picture-uses'
-import { useSitePlaces } from '../frame/publishing/site-context'
+import {
+  isOutsideGallery,
+  isPublished,
+  pictureUsesOptions,
+} from '../kit/picture-library/picture-uses'
+import { useLiveEntries } from '../frame/publishing/site-context'
 
 type WithdrawalFactsProps = {
   images: readonly GalleryImageRow[]
@@ -14,14 +18,14 @@ type WithdrawalFactsProps = {
 /** What a withdrawal means for the site at this moment: what visitors see, and what must be replaced. */
 export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
   const { data, isError, isPending } = useQuery(pictureUsesOptions(images.map(({ url }) => url)))
-  const uses = data?.filter(isElsewhere) ?? []
+  const uses = data?.filter(isOutsideGallery) ?? []
   const [published, others] = [uses.filter(isPublished), uses.filter((use) => !isPublished(use))]
   const own = new Set(images.map(({ id }) => id))
   const twins = data?.filter(({ kind, id }) => kind === 'gallery' && !own.has(id)) ?? []
   const list = (found: typeof uses) => <PictureUseList uses={found} opensTabs={!isDone} />
   return (
     <div className="grid gap-3">
-      <SitePlace images={images} isDone={isDone} />
+      <LiveStatus images={images} isDone={isDone} />
       {isPending && <output>Looking where it is used …</output>}
       {isError && <p>It could not be found out where it is used.</p>}
       {data && uses.length === 0 && <p>No tour and no post shows it.</p>}
@@ -52,8 +56,8 @@ export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
 }
 
 /** Whether visitors see the pictures in the gallery, and what the next publish does about it. */
-function SitePlace({ images, isDone }: WithdrawalFactsProps) {
-  const places = useSitePlaces()
+function LiveStatus({ images, isDone }: WithdrawalFactsProps) {
+  const places = useLiveEntries()
   const them = images.length === 1 ? 'it' : 'them'
   const hasUploads = images.some(({ storage_path }) => storage_path !== null)
   const files = images.length === 1 ? 'its file' : 'their files'

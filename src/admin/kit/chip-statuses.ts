@@ -12,7 +12,7 @@ export type RowState = {
 }
 
 /** How a row stands to the site as visitors see it now. */
-export type SitePlace = {
+export type LiveStatus = {
   isOnSite: boolean
   /** What the next Publish does to it; nothing where it stays as it is. */
   change: 'added' | 'changed' | 'removed' | undefined
@@ -37,7 +37,7 @@ export function isLive({ status, publish_at, consent }: RowState, now = Date.now
  * @param place nothing where the site does not say what it holds: then the row alone counts
  * @returns in the order they are shown; a status that nobody knows has no chip
  */
-export function chipStatuses(row: RowState, place?: SitePlace): ChipStatus[] {
+export function chipStatuses(row: RowState, place?: LiveStatus): ChipStatus[] {
   const own = stateOf(row)
   const state = own && place ? stateOnSite(row, own, place) : own
   return [...(row.featured ? (['featured'] as const) : []), ...(state ? [state] : [])]
@@ -51,7 +51,7 @@ function stateOf(row: RowState): ChipStatus | undefined {
 }
 
 /** The row is newer than the comparison, which follows every write. */
-function stateOnSite(row: RowState, own: ChipStatus, { isOnSite, change }: SitePlace): ChipStatus {
+function stateOnSite(row: RowState, own: ChipStatus, { isOnSite, change }: LiveStatus): ChipStatus {
   if (!isLive(row)) return isOnSite ? 'removed' : own
   if (!isOnSite) return 'new'
   return change === 'changed' ? 'changed' : 'live'

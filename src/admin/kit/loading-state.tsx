@@ -20,12 +20,12 @@ export function LoadingState({ label, isPaused = false, children }: LoadingState
       <output className={isPaused ? 'mb-3 block text-muted' : 'sr-only'}>
         {isPaused ? 'Waiting for a connection' : label}
       </output>
-      <div aria-hidden>{children ?? <RowShapes />}</div>
+      <div aria-hidden>{children ?? <RowSkeletons />}</div>
     </>
   )
 }
 
-function RowShapes() {
+function RowSkeletons() {
   return (
     <div className={`divide-y divide-line ${frameClass}`}>
       {rows.map((row) => (

@@ -6,7 +6,7 @@ import DOMPurify from 'dompurify'
  *
  * Takes effect where the browser knows Trusted Types and the page's policy asks for them.
  */
-export function cleanEveryHtml(): void {
+export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) })

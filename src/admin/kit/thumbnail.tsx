@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { pictureFiles } from '../../content/pictures'
-import { isPictureAddress } from './picture-address'
-import { thumbnailAddress } from './pictures/storage-path'
+import { isAllowedPictureUrl } from './picture-url'
+import { thumbnailUrl } from './pictures/storage-path'
 
 type ThumbnailProps = { src: string; alt: string }
 
@@ -12,7 +12,7 @@ type ThumbnailProps = { src: string; alt: string }
 export function Thumbnail({ src, alt }: ThumbnailProps) {
   return (
     <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
-      {isPictureAddress(src) ? (
+      {isAllowedPictureUrl(src) ? (
         <SmallPicture src={src} alt={alt} />
       ) : (
         <ImageOff aria-hidden className="size-8" />
@@ -25,7 +25,7 @@ export function Thumbnail({ src, alt }: ThumbnailProps) {
 function SmallPicture({ src, alt }: ThumbnailProps) {
   const [lacking, setLacking] = useState<string>()
   const file = pictureFiles[src]
-  const small = file ? undefined : thumbnailAddress(src)
+  const small = file ? undefined : thumbnailUrl(src)
   const className = 'size-full object-cover'
   return small !== undefined && lacking !== src ? (
     <img

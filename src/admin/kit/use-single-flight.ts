@@ -10,17 +10,17 @@ import { useRef, useState } from 'react'
 export function useSingleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): [(...args: Args) => Promise<void>, boolean] {
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
   const [isBusy, setBusy] = useState(false)
 
   async function run(...args: Args): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInProgress.current) return
+    isInProgress.current = true
     setBusy(true)
     try {
       await action(...args)
     } finally {
-      isUnderWay.current = false
+      isInProgress.current = false
       setBusy(false)
     }
   }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { profileOptions } from '../auth/access-queries'
 import { useSignedInUser } from '../auth/session-context'
-import { FactShapes } from '../kit/fact-shapes'
+import { FactSkeletons } from '../kit/fact-skeletons'
 import { LoadFailure } from '../kit/load-failure'
 import { StudioPage } from '../kit/page/studio-page'
 import { LoadingState } from '../kit/loading-state'
@@ -34,7 +34,7 @@ export function SettingsPage() {
           />
         ) : (
           <LoadingState label="Loading the profile" isPaused={profile.isPaused}>
-            <FactShapes count={2} />
+            <FactSkeletons count={2} />
           </LoadingState>
         ))}
       <h2 className="mt-10 mb-3 text-lg">Sign-in</h2>

@@ -27,7 +27,7 @@ export const tours = defineCollection({
     publishAt: '',
     featured: false,
   }),
-  addressOf: (id) => paths.adminTour(id),
+  editPathOf: (id) => paths.adminTour(id),
   shownBy: [queryKeys.homeTours],
 })
 

@@ -70,13 +70,13 @@ export const sitePages: readonly PageCommand[] = publicPages.map(({ name, path }
 }))
 
 /** Whether each of the typed words begins a word of what a command is called or found by. */
-export function isMeant(command: { name: string; words?: string }, typed: string): boolean {
+export function matchesCommand(command: { name: string; words?: string }, typed: string): boolean {
   const known = wordsOf(`${command.name} ${command.words ?? ''}`)
   return wordsOf(typed).every((word) => known.some((other) => other.startsWith(word)))
 }
 
 /** Whether a title holds each of the typed words, as the search on the server asks. */
-export function holdsWords(title: string, typed: string): boolean {
+export function includesWords(title: string, typed: string): boolean {
   const known = title.toLowerCase()
   return wordsOf(typed).every((word) => known.includes(word))
 }

@@ -7,7 +7,7 @@ import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { patternOf } from '../../kit/lists/list-query'
 
 /** So many of each kind are offered; a word more finds the others. */
-const mostOffered = 5
+const maxResults = 5
 
 const foundRowSchema = z.object({
   id: z.number(),
@@ -30,7 +30,7 @@ export function foundOptions(table: CollectionTable, words: string) {
         request
           .order('updated_at', { ascending: false })
           .order('id', { ascending: false })
-          .limit(mostOffered)
+          .limit(maxResults)
           .abortSignal(signal),
         foundRowSchema,
       )

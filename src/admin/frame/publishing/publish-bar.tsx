@@ -2,8 +2,8 @@ import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { paths } from '../../../lib/paths'
 import { useSite } from './site-context'
-import { StateSign } from './state-sign'
-import { wordsOf } from './state-text'
+import { StateIcon } from './state-icon'
+import { stateTextOf } from './state-text'
 
 /** States in which a press on Publish makes sense without looking first. */
 const publishable = new Set(['pending', 'failed', 'late', 'unknown'])
@@ -14,13 +14,13 @@ const publishable = new Set(['pending', 'failed', 'late', 'unknown'])
  */
 export function PublishBar() {
   const { state, controls, openReview } = useSite()
-  const { short, line } = wordsOf(state)
+  const { short, line } = stateTextOf(state)
   const isPublishable = publishable.has(state.kind)
   return (
     <section aria-label="Publishing" className="flex min-w-0 items-center gap-1">
       <output className="sr-only">{line}</output>
       <p aria-hidden className="hidden max-w-60 items-center gap-2 text-sm leading-tight xl:flex">
-        <StateSign kind={state.kind} />
+        <StateIcon kind={state.kind} />
         {line}
       </p>
       <button
@@ -31,7 +31,7 @@ export function PublishBar() {
         onClick={openReview}
       >
         <span aria-hidden className="xl:hidden">
-          <StateSign kind={state.kind} />
+          <StateIcon kind={state.kind} />
         </span>
         {state.kind === 'pending' && <span className="sm:hidden">{state.total}</span>}
         {short && <span className="hidden sm:inline xl:hidden">{short}</span>}

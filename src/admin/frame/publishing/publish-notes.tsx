@@ -19,25 +19,25 @@ export function PublishNotes({ isNew }: { isNew: boolean }) {
   }, [isNew])
   // Once every such picture is replaced, nothing of the note is true any more.
   if (!note || (isWithdrawn && uses.data?.length === 0)) return null
-  const isByHand = note.kind === 'by hand'
+  const isManual = note.kind === 'manual'
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(isByHand ? 'warning' : 'error')}`}
+      className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(isManual ? 'warning' : 'error')}`}
     >
       <p className="font-semibold">
-        {isByHand ? 'This site is published by hand' : 'Failed to publish'}
+        {isManual ? 'This site is published by hand' : 'Failed to publish'}
       </p>
       {note.text && <p className="max-w-prose">{note.text}</p>}
-      {isByHand && <ByHand />}
+      {isManual && <ManualPublish />}
       {isWithdrawn && <WithdrawnUses uses={uses.data} isError={uses.isError} />}
     </div>
   )
 }
 
 /** What to do where no server can build the site. */
-function ByHand() {
+function ManualPublish() {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => setCopied(await copyText(pullCommand))
   return (

@@ -1,12 +1,18 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog'
+import { lossText } from './losses'
 import { liveKeys } from './manifest-query'
-import { ShrinkDialog } from './shrink-dialog'
-import { PlacesContext, SiteContext, type SiteContextValue, type SitePlaces } from './site-context'
+import {
+  LiveEntriesContext,
+  SiteContext,
+  type SiteContextValue,
+  type LiveEntries,
+} from './site-context'
 import { siteStateOf } from './site-state'
-import { useArrival } from './use-arrival'
-import { usePublish } from './use-publish'
+import { usePublishOutcome } from './use-publish-outcome'
+import { usePublish, type PublishControls } from './use-publish'
 import { useSiteFacts } from './use-site-facts'
 
 const review = lazyPart(async () => (await import('./review-dialog')).ReviewDialog)
@@ -15,24 +21,24 @@ const review = lazyPart(async () => (await import('./review-dialog')).ReviewDial
 export function Publishing({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const { asOf, retry, ...facts } = useSiteFacts()
-  useArrival(facts)
+  usePublishOutcome(facts)
   const { manifest = null, pendingChanges } = facts
   const state = siteStateOf(facts, asOf)
 
   // The page that the review was opened on: a link inside it leads to another one, and closes it.
   const [openOn, setOpenOn] = useState<string>()
-  const [isWanted, setWanted] = useState(false)
-  const [bars, setBars] = useState(0)
+  const [isReviewLoaded, setReviewLoaded] = useState(false)
+  const [blockedCount, setBlockedCount] = useState(0)
   const openReview = () => {
-    setWanted(true)
+    setReviewLoaded(true)
     setOpenOn(key)
   }
   const controls = usePublish(manifest, () => {
-    setBars((count) => count + 1)
+    setBlockedCount((count) => count + 1)
     openReview()
   })
 
-  const places = useMemo<SitePlaces | undefined>(() => {
+  const liveEntries = useMemo<LiveEntries | undefined>(() => {
     if (!manifest) return undefined
     const onSite = liveKeys(manifest)
     const changes = new Map(pendingChanges?.changes.map(({ key: of, change }) => [of, change]))
@@ -51,26 +57,48 @@ export function Publishing({ children }: { children: ReactNode }) {
     state,
     manifest,
     pendingChanges: pendingChanges ?? undefined,
-    places,
+    liveEntries,
     controls,
     openReview,
     retry,
   }
   return (
     <SiteContext value={site}>
-      <PlacesContext value={places}>
+      <LiveEntriesContext value={liveEntries}>
         {children}
         <ShrinkDialog controls={controls} />
         <Suspense>
-          {isWanted && (
+          {isReviewLoaded && (
             <review.Component
               isOpen={openOn === key}
-              bars={bars}
+              blockedCount={blockedCount}
               onClose={() => setOpenOn(undefined)}
             />
           )}
         </Suspense>
-      </PlacesContext>
+      </LiveEntriesContext>
     </SiteContext>
+  )
+}
+
+/** Asks before a publish that takes much away from the site. */
+function ShrinkDialog({ controls }: { controls: PublishControls }) {
+  const { question, answer } = controls
+  return (
+    <ConfirmDialog
+      isOpen={question !== undefined}
+      title="Shall so much leave the site?"
+      description="Publishing now would take more than half of something away. If you did not mean that, cancel, and look at the states and the deletions in Activity."
+      details={
+        <ul className="list-disc pl-5">
+          {question?.losses.map((loss) => (
+            <li key={loss.many}>{lossText(loss)}</li>
+          ))}
+        </ul>
+      }
+      confirmLabel="Publish all the same"
+      onClose={() => void answer(false)}
+      onConfirm={() => answer(true)}
+    />
   )
 }

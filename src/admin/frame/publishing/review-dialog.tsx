@@ -12,37 +12,41 @@ import { ProblemList, WarningList } from './problem-list'
 import { PublishNotes } from './publish-notes'
 import { useSite } from './site-context'
 import { StateNotice } from './state-notice'
-import { publishBarredText } from './state-text'
+import { publishBlockedText } from './state-text'
 
 type ReviewDialogProps = {
   isOpen: boolean
   /** Counts how often something stood in the way of a publish: each time it is to be read. */
-  bars: number
+  blockedCount: number
   onClose: () => void
 }
 
 /** What the next Publish does, what stands in its way, and the button itself. */
-export function ReviewDialog({ isOpen, bars, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ isOpen, blockedCount, onClose }: ReviewDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} title="Publish" place="middle" onClose={onClose}>
-      <Review bars={bars} onClose={onClose} />
+      <Review blockedCount={blockedCount} onClose={onClose} />
     </DialogFrame>
   )
 }
 
-function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
+function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   const { controls, state, pendingChanges, manifest } = useSite()
-  const barredId = useId()
-  const barredText = publishBarredText(state)
+  const blockedId = useId()
+  const blockedText = publishBlockedText(state)
   const content = useQuery(checkedContentOptions())
   const { problems = [], warnings = [] } = content.data ?? {}
   return (
     <>
       <div className="grid grow grid-cols-1 content-start gap-5">
         <StateNotice />
-        <PublishNotes key={`notes ${bars}`} isNew={bars > 0} />
+        <PublishNotes key={`notes ${blockedCount}`} isNew={blockedCount > 0} />
         {problems.length > 0 && (
-          <ProblemList key={`problems ${bars}`} problems={problems} isNew={bars > 0} />
+          <ProblemList
+            key={`problems ${blockedCount}`}
+            problems={problems}
+            isNew={blockedCount > 0}
+          />
         )}
         {warnings.length > 0 && <WarningList warnings={warnings} />}
         {content.isError && (
@@ -68,17 +72,17 @@ function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
           All publishes
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {barredText && (
-            <p id={barredId} className="text-muted">
-              {barredText}
+          {blockedText && (
+            <p id={blockedId} className="text-muted">
+              {blockedText}
             </p>
           )}
           <button
             type="button"
             className={buttonClass()}
-            disabled={controls.isBusy || barredText !== ''}
+            disabled={controls.isBusy || blockedText !== ''}
             aria-busy={controls.isBusy}
-            aria-describedby={barredText ? barredId : undefined}
+            aria-describedby={blockedText ? blockedId : undefined}
             onClick={() => void controls.publish()}
           >
             Publish

@@ -5,7 +5,7 @@ import type { PublishControls } from './use-publish'
 import type { EntryChange, PendingChanges } from './pending-changes-query'
 
 /** How single entries stand to the site. */
-export type SitePlaces = {
+export type LiveEntries = {
   isOnSite: (key: ItemKey) => boolean
   changeOf: (key: ItemKey) => EntryChange['change'] | undefined
 }
@@ -16,7 +16,7 @@ export type SiteContextValue = {
   manifest: ContentManifest | null
   pendingChanges: PendingChanges | undefined
   /** Nothing where the site does not say what it holds. */
-  places: SitePlaces | undefined
+  liveEntries: LiveEntries | undefined
   controls: PublishControls
   openReview: () => void
   /** Asks anew how the site stands. */
@@ -26,7 +26,7 @@ export type SiteContextValue = {
 export const SiteContext = createContext<SiteContextValue | null>(null)
 
 /** Apart from the rest: lists of many entries need only this, and it changes less. */
-export const PlacesContext = createContext<SitePlaces | undefined>(undefined)
+export const LiveEntriesContext = createContext<LiveEntries | undefined>(undefined)
 
 /** What is known of the site; only inside the panel. */
 export function useSite(): SiteContextValue {
@@ -36,6 +36,6 @@ export function useSite(): SiteContextValue {
 }
 
 /** Where entries stand; nothing where the site does not say what it holds. */
-export function useSitePlaces(): SitePlaces | undefined {
-  return use(PlacesContext)
+export function useLiveEntries(): LiveEntries | undefined {
+  return use(LiveEntriesContext)
 }

@@ -4,7 +4,7 @@ import type { Publish } from './publishes-query'
 import type { PendingChanges } from './pending-changes-query'
 
 /** A build that takes longer is taken for lost, in ms. */
-const patienceMs = 15 * 60_000
+const publishTimeoutMs = 15 * 60_000
 
 /** How the site stands to what is published in the tables. Times in ms since 1970. */
 export type SiteState =
@@ -38,7 +38,7 @@ export function hasArrived(publish: Publish, manifest: ContentManifest): boolean
 }
 
 /** Whether a publish is still on its way to the site; one that is live may not be everywhere at once. */
-export function isUnderWay(
+export function isInProgress(
   publish: Publish,
   manifest: ContentManifest | null | undefined,
 ): boolean {
@@ -61,7 +61,7 @@ export function siteStateOf(
   now: number,
 ): SiteState {
   if (manifest === undefined || latest === undefined) return { kind: 'checking' }
-  if (latest && isUnderWay(latest, manifest)) return progressOf(latest, manifest, now)
+  if (latest && isInProgress(latest, manifest)) return progressOf(latest, manifest, now)
   if (manifest === null) return { kind: 'unknown' }
   // Once what failed was taken back, the site holds all there is, and nothing is left to mend.
   if (latest && isStillFailed(latest, manifest) && pendingChanges?.total !== 0) {
@@ -90,7 +90,7 @@ function progressOf(latest: Publish, manifest: ContentManifest | null, now: numb
  * @param now in ms since 1970
  */
 export function isLate({ at }: Publish, now: number): boolean {
-  return now - timeOf(at) > patienceMs
+  return now - timeOf(at) > publishTimeoutMs
 }
 
 /** Whether nothing has been built since a publish failed. */

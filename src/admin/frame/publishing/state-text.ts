@@ -18,13 +18,13 @@ export type StateWords = {
 }
 
 /** Why Publish cannot be pressed in a state; '' where it can. */
-export function publishBarredText({ kind }: SiteState): string {
+export function publishBlockedText({ kind }: SiteState): string {
   if (kind === 'clean' || kind === 'live') return 'The site holds everything that is saved.'
   return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
 }
 
 /** What a state is called, and what there is to do about it. */
-export function wordsOf(state: SiteState): StateWords {
+export function stateTextOf(state: SiteState): StateWords {
   switch (state.kind) {
     case 'checking':
       return { short: '', line: 'Looking at the site', advice: '' }

@@ -1,7 +1,7 @@
 import { StatusChip } from '../../../components/ui/status-chip'
 import type { ItemKind } from '../../../publish/rows'
 import { chipStatuses, type RowState } from '../../kit/chip-statuses'
-import { useSitePlaces } from './site-context'
+import { useLiveEntries } from './site-context'
 
 type StatusChipsProps = {
   row: RowState & { id: number }
@@ -13,11 +13,11 @@ type StatusChipsProps = {
  * it says nothing.
  */
 export function StatusChips({ row, kind }: StatusChipsProps) {
-  const places = useSitePlaces()
+  const liveEntries = useLiveEntries()
   const key = `${kind}:${row.id}` as const
   const statuses = chipStatuses(
     row,
-    places && { isOnSite: places.isOnSite(key), change: places.changeOf(key) },
+    liveEntries && { isOnSite: liveEntries.isOnSite(key), change: liveEntries.changeOf(key) },
   )
   if (statuses.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import { failureText, logFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
 import { useSingleFlight } from '../../kit/use-single-flight'
 import { lossesOf, type Loss } from './losses'
-import { callPublish, type PublishAnswer, type PublishKind } from './publish-call'
+import { callPublish, type PublishResult, type PublishKind } from './publish-call'
 import { publishesKey } from './publishes-query'
 
 /** What the person must know of the last attempt before the next one. */
-export type PublishNote = { kind: 'by hand' | 'refused' | 'withdrawn'; text: string }
+export type PublishNote = { kind: 'manual' | 'refused' | 'withdrawn'; text: string }
 
 /** A question that stands before a publish. */
 export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind; hash: string }
@@ -21,25 +21,25 @@ export type PublishControls = ReturnType<typeof usePublish>
  * Publishing: first all is checked, then asked where much would go away, then the server is called.
  *
  * @param manifest what the site holds; null where it does not say
- * @param onBarred called when there is something to read before it can go on
+ * @param onBlocked called when there is something to read before it can go on
  */
-export function usePublish(manifest: ContentManifest | null, onBarred: () => void) {
+export function usePublish(manifest: ContentManifest | null, onBlocked: () => void) {
   const queryClient = useQueryClient()
   const [note, setNote] = useState<PublishNote>()
   const [question, setQuestion] = useState<ShrinkQuestion>()
 
-  function bar(next: PublishNote): void {
+  function stopWith(next: PublishNote): void {
     setNote(next)
-    onBarred()
+    onBlocked()
   }
 
   /** `hash`: that of the content which is to be published. */
   async function call(kind: PublishKind, allowShrink: boolean, hash: string): Promise<void> {
     const answer = await callPublish({ manifest, allowShrink, kind })
-    tell(answer, hash)
-    if (answer.state === 'by hand') bar({ kind: 'by hand', text: answer.reason })
+    showResult(answer, hash)
+    if (answer.state === 'manual') stopWith({ kind: 'manual', text: answer.reason })
     if (answer.state === 'refused') {
-      bar({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
+      stopWith({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
     }
     await queryClient.invalidateQueries({ queryKey: publishesKey })
     if (answer.state === 'unchanged')
@@ -53,7 +53,7 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
       const { checkedContentOptions } = await import('./content-query')
       const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions())
       if (problems.length > 0) {
-        onBarred()
+        onBlocked()
         return
       }
       const losses = manifest ? lossesOf(manifest, rows) : []
@@ -61,7 +61,7 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
       else await call(kind, false, hash)
     } catch (error) {
       logFailure('Checking what is published', error)
-      bar({ kind: 'refused', text: failureText(error) })
+      stopWith({ kind: 'refused', text: failureText(error) })
     }
   })
 
@@ -71,14 +71,14 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
     note,
     question,
     /** Answers the question whether so much may go. */
-    answer: async (isMeant: boolean) => {
+    answer: async (matchesCommand: boolean) => {
       setQuestion(undefined)
-      if (isMeant && question) await call(question.kind, true, question.hash)
+      if (matchesCommand && question) await call(question.kind, true, question.hash)
     },
   }
 }
 
-function tell(answer: PublishAnswer, hash: string): void {
+function showResult(answer: PublishResult, hash: string): void {
   if (answer.state === 'joined') {
     showToast({
       kind: 'info',

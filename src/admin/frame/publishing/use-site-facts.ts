@@ -6,11 +6,11 @@ import { subscribeWrites } from '../../data/write-events'
 import { queryKeys } from '../../data/query-keys'
 import { manifestOptions } from './manifest-query'
 import { latestPublishOptions } from './publishes-query'
-import { isUnderWay, pollDelay, type SiteFacts } from './site-state'
+import { isInProgress, pollDelay, type SiteFacts } from './site-state'
 import { pendingChangesKey, pendingChangesOptions } from './pending-changes-query'
 
 /** Several writes that follow each other are compared once, so many ms after the last one. */
-const restMs = 600
+const debounceMs = 600
 
 /**
  * What the site holds, what waits and what the last publish was; read when the browser has nothing
@@ -22,7 +22,7 @@ export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } 
   const refetchInterval = () => {
     const publish = queryClient.getQueryData(latestPublishOptions().queryKey)
     const present = queryClient.getQueryData(manifestOptions().queryKey)
-    if (!publish || !isUnderWay(publish, present)) return false
+    if (!publish || !isInProgress(publish, present)) return false
     return pollDelay(Date.now() - timeOf(publish.at))
   }
   const latest = useQuery({ ...latestPublishOptions(), enabled: isIdle, refetchInterval })
@@ -78,7 +78,7 @@ function afterWrites(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = subscribeWrites(() => {
     clearTimeout(timer)
-    timer = setTimeout(task, restMs)
+    timer = setTimeout(task, debounceMs)
   })
   return () => {
     clearTimeout(timer)

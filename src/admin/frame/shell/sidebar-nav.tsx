@@ -1,10 +1,11 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
 import { LogOut } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-context'
 import { leave } from '../../kit/leaving/leave-guard'
 import { useSingleFlight } from '../../kit/use-single-flight'
-import { IconTip } from './icon-tip'
 import { sidebarItems } from '../sidebar-items'
 
 type SidebarNavProps = {
@@ -66,4 +67,31 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
 /** Whether the address belongs to an entry; below the dashboard lie all the others. */
 function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
+}
+
+type IconTipProps = {
+  label: string
+  /** Whether the label is missing beside the icon. */
+  isNeeded: boolean
+  /** The link or button the tip belongs to. */
+  children: ReactElement
+}
+
+/** The label of a collapsed entry, on hover and on focus. */
+function IconTip({ label, isNeeded, children }: IconTipProps) {
+  if (!isNeeded) return children
+  return (
+    <Root>
+      <Trigger asChild>{children}</Trigger>
+      <Portal>
+        <Content
+          side="right"
+          sideOffset={8}
+          className="z-50 rounded-postcard bg-ink px-3 py-1.5 text-sm font-semibold text-card shadow-raised print:hidden"
+        >
+          {label}
+        </Content>
+      </Portal>
+    </Root>
+  )
 }

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { readSidebarOpen, writeSidebarOpen } from './sidebar-cookie'
-import { useIsNarrow } from './use-is-narrow'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { sidebarCookieDays, studioNarrowPx } from '../../../content/limits'
 
 const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
@@ -48,5 +47,41 @@ export function useSidebar() {
     isSheetShown: isNarrow && isSheetShown,
     setSheetShown,
     toggle,
+  }
+}
+
+/** Everything below the breakpoint, also where zoom makes fractions of pixels. */
+const narrowQuery = `(max-width: ${studioNarrowPx - 0.02}px)`
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(narrowQuery)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the window is narrower than 768 px. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(narrowQuery).matches)
+}
+
+const cookieName = 'sidebar_state'
+const maxAgeSeconds = 60 * 60 * 24 * sidebarCookieDays
+
+/** Whether the sidebar was left open; open when nothing is known. */
+function readSidebarOpen(): boolean {
+  try {
+    const cookies = document.cookie.split('; ')
+    return cookies.every((cookie) => cookie !== `${cookieName}=false`)
+  } catch {
+    return true
+  }
+}
+
+/** Remembers the sidebar for seven days. */
+function writeSidebarOpen(isOpen: boolean): void {
+  try {
+    document.cookie = `${cookieName}=${String(isOpen)}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`
+  } catch {
+    // A browser that keeps no cookies shows the sidebar open next time.
   }
 }

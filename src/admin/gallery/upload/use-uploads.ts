@@ -48,7 +48,7 @@ export function useUploads() {
   useEffect(() => {
     if (!isBusy) return undefined
     // When all of it has come to an end, the list is read again.
-    return () => void images.readAgain(queryClient)
+    return () => void images.invalidate(queryClient)
   }, [isBusy, queryClient])
 
   function setDetails(changes: ReadonlyMap<string, UploadDetails>): void {

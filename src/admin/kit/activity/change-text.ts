@@ -39,7 +39,7 @@ export function actorText(entry: Actor): string {
 }
 
 /** What was done, without its title: "changed the tour". */
-export function deedText({ op, table_name, old_role, new_role }: Change): string {
+export function actionText({ op, table_name, old_role, new_role }: Change): string {
   const verb = verbs.get(op) ?? 'changed'
   if (table_name === 'user_roles') {
     const isOfOwner = (new_role ?? old_role) === 'owner'

@@ -46,7 +46,7 @@ export async function restoreChange(change: Change): Promise<{ lostPublication: 
 }
 
 /** Makes every list that shows rows of a table, their files or the log read again. */
-export function readRestoredAgain(queryClient: QueryClient, table: string): void {
+export function invalidateRestored(queryClient: QueryClient, table: string): void {
   const { activity, trashedFiles, orphanFiles, pictureUses } = queryKeys
   const rows = isRestorable(table) ? [queryKeys[table]] : []
   for (const queryKey of [activity, ...rows, trashedFiles, orphanFiles, pictureUses]) {
@@ -59,6 +59,6 @@ export function useRestoreChange() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: restoreChange,
-    onSettled: (_data, _error, change) => readRestoredAgain(queryClient, change.table_name),
+    onSettled: (_data, _error, change) => invalidateRestored(queryClient, change.table_name),
   })
 }

@@ -3,7 +3,7 @@ import { showToast } from '../../../lib/toast'
 import { logFailure, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import { readActivity } from './activity-queries'
-import { readRestoredAgain, restoreChange } from './restore-change'
+import { invalidateRestored, restoreChange } from './restore-change'
 import { cameBackUnpublished, restorable, restoreRefusal } from './restore-text'
 
 /** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
@@ -62,7 +62,7 @@ export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[
         refusals.push(restoreRefusal(error, { op: 'DELETE' }))
       }
     }
-    readRestoredAgain(queryClient, table)
+    invalidateRestored(queryClient, table)
     const total = rowIds.length
     const [refusal] = refusals
     if (refusal !== undefined) {

@@ -21,14 +21,14 @@ function tellFailure(title: string, error: Error): void {
 export function useSingleMutation<Data, Variables, Context>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ) {
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
   const { mutate, ...mutation } = useMutation(options)
   return {
     ...mutation,
     mutate: (variables: Variables) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      mutate(variables, { onSettled: () => void (isUnderWay.current = false) })
+      if (isInProgress.current) return
+      isInProgress.current = true
+      mutate(variables, { onSettled: () => void (isInProgress.current = false) })
     },
   }
 }
@@ -42,13 +42,13 @@ export function useSave<
   Row extends { id: number },
   Card extends ListedRow,
   Values,
->({ save, oneOptions, readAgain }: Collection<Table, Row, Card, Values>) {
+>({ save, oneOptions, invalidate }: Collection<Table, Row, Card, Values>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ values, id, version }: Save<Values>) => save(values, id, version),
     onSuccess: async (row) => {
       queryClient.setQueryData(oneOptions(row.id).queryKey, row)
-      await readAgain(queryClient)
+      await invalidate(queryClient)
     },
   })
 }
@@ -59,32 +59,32 @@ export function useDuplicate<
   Row extends { id: number },
   Card extends ListedRow,
   Values,
->({ one, addressOf, duplicate, readAgain }: Collection<Table, Row, Card, Values>) {
+>({ one, editPathOf, duplicate, invalidate }: Collection<Table, Row, Card, Values>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useSingleMutation({
     mutationFn: duplicate,
     onSuccess: (id) => {
       showToast({ kind: 'success', title: `${capitalised(one)} created successfully` })
-      void navigate(addressOf(id))
+      void navigate(editPathOf(id))
     },
     onError: (error) => tellFailure(`Failed to create ${one}`, error),
     // Also after a failure: an answer that got lost may have been a yes.
-    onSettled: () => void readAgain(queryClient),
+    onSettled: () => void invalidate(queryClient),
   })
 }
 
 type DeletionOptions<Card> = {
   /** Says that rows are gone; unless told otherwise, with an Undo. */
-  tellDeleted?: (rows: readonly Card[]) => void
+  reportDeleted?: (rows: readonly Card[]) => void
 }
 
 function useTellDeleted<Card extends ListedRow>(
   table: CollectionTable,
-  { tellDeleted }: DeletionOptions<Card>,
+  { reportDeleted }: DeletionOptions<Card>,
 ): (rows: readonly Card[]) => void {
   const offerUndo = useUndoDelete(table)
-  return tellDeleted ?? ((rows) => offerUndo(rows.map(({ id }) => id)))
+  return reportDeleted ?? ((rows) => offerUndo(rows.map(({ id }) => id)))
 }
 
 /** Deletes one row and says so; succeeds with `false` where it was refused, after a message. */
@@ -94,9 +94,9 @@ export function useRemove<
   Card extends ListedRow,
   Values,
 >(collection: Collection<Table, Row, Card, Values>, options: DeletionOptions<Card> = {}) {
-  const { table, one, remove, patchLists, readAgain } = collection
+  const { table, one, remove, patchLists, invalidate } = collection
   const queryClient = useQueryClient()
-  const tellDeleted = useTellDeleted(table, options)
+  const reportDeleted = useTellDeleted(table, options)
   const { mutateAsync } = useMutation({
     mutationFn: ({ id }: Card) => remove(id),
     onSuccess: (_, row) => {
@@ -104,11 +104,11 @@ export function useRemove<
         const others = rows.filter(({ id }) => id !== row.id)
         return { rows: others, total: total - (rows.length - others.length) }
       })
-      tellDeleted([row])
+      reportDeleted([row])
     },
     onError: (error) => tellFailure(`Failed to delete ${one}`, error),
     // Also after a failure: an answer that got lost may have been a yes.
-    onSettled: () => void readAgain(queryClient),
+    onSettled: () => void invalidate(queryClient),
   })
   return (row: Card): Promise<boolean> =>
     mutateAsync(row).then(
@@ -137,9 +137,9 @@ export function useBulk<
   Card extends ListedRow,
   Values,
 >(collection: Collection<Table, Row, Card, Values>, options: DeletionOptions<Card> = {}) {
-  const { table, change, readAgain } = collection
+  const { table, change, invalidate } = collection
   const queryClient = useQueryClient()
-  const tellDeleted = useTellDeleted(table, options)
+  const reportDeleted = useTellDeleted(table, options)
   const [report, setReport] = useState<BulkReport>()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (wish: { change: BulkChange<Table, Row>; rows: readonly Card[] }) =>
@@ -149,10 +149,10 @@ export function useBulk<
       ),
     onMutate: () => setReport(undefined),
     onSuccess: async (result, { change: { columns, verb }, rows }) => {
-      await readAgain(queryClient)
+      await invalidate(queryClient)
       const titles = new Map(rows.map(({ id, title }) => [id, title]))
       const done = new Set(result.done)
-      if (columns === null) tellDeleted(rows.filter(({ id }) => done.has(id)))
+      if (columns === null) reportDeleted(rows.filter(({ id }) => done.has(id)))
       setReport({ result, verb, titleOf: (id) => titles.get(id) || 'Untitled' })
     },
   })

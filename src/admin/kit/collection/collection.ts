@@ -34,7 +34,7 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   /** What a copy begins with, where rows can be duplicated: it is a draft without an address. */
   copyOf?: (values: Values) => Values
   /** Where the studio edits a row. */
-  addressOf: (id: number) => string
+  editPathOf: (id: number) => string
   /** What else shows its rows, and is read again after a write. */
   shownBy?: readonly QueryKey[]
 }
@@ -75,7 +75,7 @@ export function copyTitle(title: string): string {
  *
  * @throws FieldRefusal for a taken address; whatever else the write throws
  */
-async function refuseTakenAddress<Answer>(write: Promise<Answer>): Promise<Answer> {
+async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answer> {
   try {
     return await write
   } catch (error) {
@@ -102,7 +102,7 @@ export function defineCollection<
     rowOf,
     hasSlug,
     copyOf,
-    addressOf,
+    editPathOf,
     shownBy = [],
   } = definition
   const table: CollectionTable = definition.table
@@ -150,7 +150,7 @@ export function defineCollection<
    * Reads everything about the table again but the row that an editor has open: the editor notices by
    * itself, and must not vanish before its page does.
    */
-  const readAgain = async (queryClient: QueryClient): Promise<void> => {
+  const invalidate = async (queryClient: QueryClient): Promise<void> => {
     await Promise.all([
       queryClient.invalidateQueries({
         queryKey: queryKeys[table],
@@ -177,7 +177,7 @@ export function defineCollection<
         ? from().insert(newRow).select('*')
         : from().update(columns).eq('id', id).eq('version', version).select('*'),
     )
-    const [saved] = await (hasSlug ? refuseTakenAddress(write) : write)
+    const [saved] = await (hasSlug ? refuseDuplicateSlug(write) : write)
     return rowSchema.parse(saved)
   }
 
@@ -240,13 +240,13 @@ export function defineCollection<
     table,
     /** What a row is called. */
     one,
-    addressOf,
+    editPathOf,
     listKey,
     listOptions,
     oneOptions,
     read,
     patchLists,
-    readAgain,
+    invalidate,
     save,
     remove,
     duplicate,

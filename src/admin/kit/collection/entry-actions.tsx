@@ -26,9 +26,9 @@ type EntryActionsProps<
   collection: Collection<Table, Row, Card, Values>
   row: Row & Card
   /** Address on the site; none while visitors do not see it. */
-  siteAddress: string | undefined
+  publicPath: string | undefined
   /** Where the list is; the page leads there when the row is gone. */
-  listAddress: string
+  listPath: string
   Question: ComponentType<DeleteQuestionProps<Row & Card>>
 }
 
@@ -39,15 +39,15 @@ export function EntryActions<
   Card extends ListedRow,
   Values,
 >(props: EntryActionsProps<Table, Row, Card, Values>) {
-  const { collection, row, siteAddress, listAddress, Question } = props
+  const { collection, row, publicPath, listPath, Question } = props
   const navigate = useNavigate()
   const copy = useDuplicate(collection)
   const remove = useRemove(collection)
   const [isAsked, setAsked] = useState(false)
   return (
     <div className="-ml-3 flex flex-wrap gap-x-1 sm:ml-0">
-      {siteAddress !== undefined && (
-        <ExternalLink href={siteAddress} className={buttonClass('quiet', '', 'compact')}>
+      {publicPath !== undefined && (
+        <ExternalLink href={publicPath} className={buttonClass('quiet', '', 'compact')}>
           <SquareArrowOutUpRight aria-hidden className="size-4" />
           View on the site
         </ExternalLink>
@@ -75,7 +75,7 @@ export function EntryActions<
         rows={isAsked ? [row] : []}
         onClose={() => setAsked(false)}
         onConfirm={async () => {
-          if (await remove(row)) void navigate(listAddress)
+          if (await remove(row)) void navigate(listPath)
         }}
       />
     </div>

@@ -74,7 +74,7 @@ export function EntryCard<
         className={`flex flex-wrap gap-1 border-t border-line p-1 print:hidden ${actions ? '' : 'justify-end'}`}
       >
         {actions}
-        <Link to={collection.addressOf(id)} className={buttonClass('quiet', '', 'compact')}>
+        <Link to={collection.editPathOf(id)} className={buttonClass('quiet', '', 'compact')}>
           <Pencil aria-hidden className="size-4" />
           <span>
             Edit <VisuallyHidden>{title}</VisuallyHidden>

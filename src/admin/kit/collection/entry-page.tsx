@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { Link, useParams } from 'react-router'
 import type { CollectionTable } from '../../data/query-keys'
-import { FactShapes } from '../fact-shapes'
+import { FactSkeletons } from '../fact-skeletons'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
 import { LoadingState } from '../loading-state'
@@ -17,7 +17,7 @@ type EntryPageProps<
   Values,
 > = {
   collection: Collection<Table, Row, Card, Values>
-  listAddress: string
+  listPath: string
   /** Heading of a new one. */
   newTitle: string
   /** Words of the way back. */
@@ -42,7 +42,7 @@ export function EntryPage<
   Card extends ListedRow,
   Values,
 >(props: EntryPageProps<Table, Row, Card, Values>) {
-  const { collection, listAddress, backText } = props
+  const { collection, listPath, backText } = props
   const { id: typedId = '' } = useParams()
   const { one } = collection
   const id = idPattern.test(typedId) ? Number(typedId) : undefined
@@ -55,7 +55,7 @@ export function EntryPage<
   })
   const name = one.charAt(0).toUpperCase() + one.slice(1)
   const backLink = (
-    <Link to={listAddress} className={buttonClass('quiet', '-ml-3', 'compact')}>
+    <Link to={listPath} className={buttonClass('quiet', '-ml-3', 'compact')}>
       <ArrowLeft aria-hidden className="size-4" />
       {backText}
     </Link>
@@ -82,7 +82,7 @@ export function EntryPage<
       {isReady && props.children(data)}
       {!isReady && !isError && (
         <LoadingState label={`Loading the ${one}`} isPaused={isPaused}>
-          <FactShapes count={8} />
+          <FactSkeletons count={8} />
         </LoadingState>
       )}
       {!isReady && isError && (

@@ -23,7 +23,7 @@ const draftSchema = z.object({
 })
 
 /** More than two tabs on one thing are an accident; more drafts only fill the store. */
-const mostDrafts = 3
+const maxDrafts = 3
 const prefix = 'studio-draft'
 
 /** How long a device keeps a draft that nobody comes back to. */
@@ -54,7 +54,7 @@ export function readDrafts(key: string): Draft[] {
 /** Keeps a draft in the place of the same writer's last one. Says whether the device took it. */
 export function keepDraft(key: string, draft: Draft): boolean {
   const others = readDrafts(key).filter(({ writer }) => writer !== draft.writer)
-  return store(key, [draft, ...others].slice(0, mostDrafts))
+  return store(key, [draft, ...others].slice(0, maxDrafts))
 }
 
 /** Forgets what one writer kept. */

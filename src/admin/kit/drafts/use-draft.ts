@@ -4,7 +4,7 @@ import { dropDraft, keepDraft, readDrafts, type Draft } from './draft-store'
 import { isSame, type FormValues } from './merge-changes'
 
 /** Typing rests this long before the device keeps what was typed, in ms. */
-const restMs = 400
+const debounceMs = 400
 
 type DraftOptions<Values extends FormValues> = {
   /** See `draftKey`. */
@@ -31,7 +31,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Keeps it now; says whether the device has taken it. */
-  function keepAtOnce(): boolean {
+  function saveNow(): boolean {
     clearTimeout(timer.current)
     timer.current = undefined
     const { base, version } = options
@@ -45,7 +45,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     setKeptAt(isKept ? now : 'refused')
     return isKept
   }
-  const keep = useEffectEvent(() => void keepAtOnce())
+  const keep = useEffectEvent(() => void saveNow())
 
   useEffect(() => {
     const keepNow = () => {
@@ -55,7 +55,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(keepNow, restMs)
+        timer.current = setTimeout(keepNow, debounceMs)
       },
     })
     // A phone may kill the tab at any moment after it is hidden.
@@ -83,5 +83,5 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     setKeptAt(undefined)
   }, [storeKey, writer])
 
-  return { offered, dismiss, forget, keep: keepAtOnce, keptAt }
+  return { offered, dismiss, forget, keep: saveNow, keptAt }
 }

@@ -123,7 +123,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     showToast({
       kind: 'success',
       title: texts.saved,
-      ...whereShown(saved.values),
+      ...visibilityText(saved.values),
       ...options.describeSaved?.(saved.values),
     })
     options.onSaved?.(saved)
@@ -280,7 +280,7 @@ function isAboutSession(error: unknown): boolean {
 }
 
 /** For what visitors see or may come to see: that the save alone has changed nothing for them. */
-function whereShown({ status }: FormValues): { description?: string } {
+function visibilityText({ status }: FormValues): { description?: string } {
   if (status === 'published') return { description: 'Saved. Not on the site until you publish.' }
   return status === 'unpublished'
     ? { description: 'Saved. The site stays as it is until you publish.' }

@@ -3,7 +3,7 @@ import { draftLifetimeDays } from '../drafts/draft-store'
 export type LeaveQuestion = { title: string; description: string }
 
 /** What is asked unless the holder of the work asks something else. */
-const usualQuestion: LeaveQuestion = {
+const defaultQuestion: LeaveQuestion = {
   title: 'Leave without saving?',
   description: `What you wrote is not saved. It stays on this device for ${draftLifetimeDays} days, and is offered to you when you come back to this page.`,
 }
@@ -19,7 +19,7 @@ function tell(): void {
 }
 
 /** Says that there is work which is not saved; call what comes back when there is none any more. */
-export function holdUnsavedWork(question = usualQuestion): () => void {
+export function holdUnsavedWork(question = defaultQuestion): () => void {
   const key = Symbol('unsaved work')
   unsaved.set(key, question)
   return () => {
@@ -45,7 +45,7 @@ export function leave(proceed: () => void): void {
 /** The question about text goes before others: it is the work of hands. */
 function question(): LeaveQuestion {
   const questions = [...unsaved.values()]
-  return questions.find((asked) => asked === usualQuestion) ?? questions[0] ?? usualQuestion
+  return questions.find((asked) => asked === defaultQuestion) ?? questions[0] ?? defaultQuestion
 }
 
 /** What waits for an answer, for `useSyncExternalStore`. */
@@ -88,7 +88,7 @@ export function watchLeaving(follow: (address: string) => void): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const address = hasUnsavedWork() ? addressOfPress(event) : undefined
+      const address = hasUnsavedWork() ? linkTargetOf(event) : undefined
       if (address === undefined) return
       event.preventDefault()
       event.stopPropagation()
@@ -101,7 +101,7 @@ export function watchLeaving(follow: (address: string) => void): () => void {
 }
 
 /** The address inside this site that a plain press on a link leads to; nothing for other presses. */
-function addressOfPress(event: MouseEvent): string | undefined {
+function linkTargetOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return undefined
   }

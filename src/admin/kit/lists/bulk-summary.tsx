@@ -10,18 +10,18 @@ type BulkSummaryProps = {
   verb: string
   titleOf: (id: number) => string
   /** Where a row that was refused can be put right; without it, titles lead nowhere. */
-  addressOf?: (id: number) => string | undefined
+  editPathOf?: (id: number) => string | undefined
   onDismiss: () => void
 }
 
 /** How often it is looked whether the question is still open, in ms. */
-const lookMs = 30
+const pollMs = 30
 
 /** Gives the box the focus once no question is open any more: an open one would take it back. */
 function takeFocus(box: HTMLElement | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
-    if (document.querySelector('[role="alertdialog"]')) timer = setTimeout(look, lookMs)
+    if (document.querySelector('[role="alertdialog"]')) timer = setTimeout(look, pollMs)
     else box?.focus()
   }
   look()
@@ -30,7 +30,7 @@ function takeFocus(box: HTMLElement | null): () => void {
 
 /** What became of an action on several rows: how many, and each that was refused with its reason. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { result, verb, titleOf, addressOf, onDismiss } = props
+  const { result, verb, titleOf, editPathOf, onDismiss } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => takeFocus(box.current), [])
   const { done, failed } = result
@@ -49,7 +49,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         <ul className="mt-1 list-disc pl-5">
           {failed.map(({ id, reason }) => (
             <li key={id}>
-              <RowName title={titleOf(id)} address={addressOf?.(id)} />: {reason}
+              <RowName title={titleOf(id)} address={editPathOf?.(id)} />: {reason}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { DialogFrame } from '../dialogs/dialog-frame'
 import { FieldError } from '../fields/entry-parts'
-import { isPictureAddress } from '../picture-address'
+import { isAllowedPictureUrl } from '../picture-url'
 import { LibraryBrowser } from '../picture-library/library-browser'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import { Thumbnail } from '../thumbnail'
@@ -50,7 +50,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4" aria-describedby={`${id}-error`}>
       <legend className="mb-1 font-semibold">{label}</legend>
-      {isPictureAddress(src) ? (
+      {isAllowedPictureUrl(src) ? (
         <FocusPicker
           src={src}
           focus={focusOf(focus.field.value)}

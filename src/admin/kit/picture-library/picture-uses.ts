@@ -5,7 +5,7 @@ import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
-import { withImageId } from './image-address'
+import { withImageId } from './image-param'
 
 const pictureUseSchema = z.object({
   kind: z.enum(['tour', 'post', 'gallery']),
@@ -32,7 +32,7 @@ function readPictureUses(url: string, signal: AbortSignal): Promise<PictureUse[]
 }
 
 /** The uses of several pictures, each tour, post and gallery entry once with all its places. */
-function together(uses: readonly PictureUse[]): PictureUse[] {
+function mergeUses(uses: readonly PictureUse[]): PictureUse[] {
   const found = new Map<string, PictureUse>()
   for (const use of uses) {
     const key = `${use.kind} ${use.id}`
@@ -49,7 +49,7 @@ export function pictureUsesOptions(urls: readonly string[]) {
     queryFn: async ({ signal }) => {
       const uses: PictureUse[] = []
       for (const url of new Set(urls)) uses.push(...(await readPictureUses(url, signal)))
-      return together(uses)
+      return mergeUses(uses)
     },
     // Asked before something is taken away: yesterday's answer will not do.
     staleTime: 0,
@@ -64,7 +64,7 @@ export function withdrawnUsesOptions() {
   return queryOptions({
     queryKey: queryKeys.withdrawnUses,
     queryFn: async ({ signal }) =>
-      together(
+      mergeUses(
         await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), pictureUseSchema),
       ),
     meta: { task: 'Looking where withdrawn pictures are used' },
@@ -72,19 +72,19 @@ export function withdrawnUsesOptions() {
 }
 
 /** Whether a use is that of a tour or a post, not the picture's own place in the gallery. */
-export const isElsewhere = ({ kind }: PictureUse) => kind !== 'gallery'
+export const isOutsideGallery = ({ kind }: PictureUse) => kind !== 'gallery'
 
 /** Whether visitors see it, or will with the next publish. */
 export const isPublished = ({ status }: PictureUse) => status === 'published'
 
 /** A use in words, such as: tour “Green Tea Walk” (draft). */
-export function placeInWords({ kind, title, status }: PictureUse): string {
+export function describeUse({ kind, title, status }: PictureUse): string {
   const what = kind === 'gallery' ? 'gallery picture' : kind
   return `${what} “${title}”${status === 'published' ? '' : ` (${status})`}`
 }
 
 /** Where in a tour or a post a picture is shown, in words; '' where nothing is known of it. */
-export function partsInWords({ kind, places }: PictureUse): string {
+export function placesText({ kind, places }: PictureUse): string {
   const parts = new Map([
     [
       'cover',
@@ -97,7 +97,7 @@ export function partsInWords({ kind, places }: PictureUse): string {
 }
 
 /** Where the studio edits what shows a picture. */
-export function addressOfUse({ kind, id }: PictureUse): string {
+export function editPathOfUse({ kind, id }: PictureUse): string {
   if (kind === 'tour') return paths.adminTour(id)
   return kind === 'post' ? paths.adminPost(id) : paths.adminGallery() + withImageId('', id)
 }

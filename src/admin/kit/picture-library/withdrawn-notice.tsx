@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { noticeClass } from '../../../components/ui/notice'
-import { useSettled } from '../use-settled'
+import { useDebouncedValue } from '../use-debounced-value'
 import { withdrawnPicturesOptions } from './withdrawn-pictures'
 
 type WithdrawnNoticeProps = {
@@ -11,12 +11,12 @@ type WithdrawnNoticeProps = {
 }
 
 /** Typing rests this long before the register is asked, in ms. */
-const restMs = 300
+const debounceMs = 300
 
 /** Says that pictures are shown whose people have withdrawn their consent; nothing where there are none. */
 export function WithdrawnNotice({ addresses, children }: WithdrawnNoticeProps) {
   // An address may be typed, letter by letter.
-  const settled = useSettled(addresses.join('\n'), restMs)
+  const settled = useDebouncedValue(addresses.join('\n'), debounceMs)
   const { data = [] } = useQuery(withdrawnPicturesOptions(settled.split('\n')))
   return (
     <div aria-live="polite">

@@ -43,7 +43,7 @@ export function withdrawnPicturesOptions(addresses: readonly string[]) {
 }
 
 /** Makes everything that tells of withdrawn pictures be read again. */
-export function readWithdrawnAgain(queryClient: QueryClient): void {
+export function invalidateWithdrawn(queryClient: QueryClient): void {
   const { withdrawnPictures, withdrawnUses, pictureUses } = queryKeys
   for (const queryKey of [withdrawnPictures, withdrawnUses, pictureUses]) {
     void queryClient.invalidateQueries({ queryKey })

@@ -1,7 +1,6 @@
 import { checkPicture, PictureRefusal, refusalTexts, sizeRefusal } from './check-picture'
 import type { PictureHeader, PixelSize } from './header/picture-header'
 import { readPictureHeader } from './header/read-picture-header'
-import { oneAtATime } from './one-at-a-time'
 import { browserTools, type PictureTools } from './picture-tools'
 import { fittedSize, turnedSize, uprightTransform } from './upright'
 
@@ -119,7 +118,7 @@ async function draw<Bitmap extends Closable>(
  * try may help, and the signal's reason when it was aborted.
  */
 export function createPreparation<Bitmap extends Closable>(tools: PictureTools<Bitmap>) {
-  const inTurn = oneAtATime()
+  const inTurn = runOneAtATime()
 
   return async (file: Blob, signal?: AbortSignal): Promise<PreparedPicture> => {
     const header = await readHeader(file)
@@ -151,3 +150,13 @@ export function createPreparation<Bitmap extends Closable>(tools: PictureTools<B
 
 /** The preparation of the whole studio: one queue for all its pages. */
 export const preparePicture = createPreparation(browserTools)
+
+/** Returns a function that queues tasks: each begins when the one before has ended, well or badly. */
+function runOneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let tail: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const result = tail.then(task)
+    tail = result.catch(() => undefined)
+    return result
+  }
+}

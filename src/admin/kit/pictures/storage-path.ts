@@ -31,6 +31,6 @@ export function thumbnailOf(pathOrAddress: string): string {
 }
 
 /** The address of the small copy of an upload; nothing for a picture that is no upload. */
-export function thumbnailAddress(address: string): string | undefined {
+export function thumbnailUrl(address: string): string | undefined {
   return uploadedPicture(address) ? thumbnailOf(address) : undefined
 }

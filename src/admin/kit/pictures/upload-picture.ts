@@ -22,7 +22,7 @@ async function readToken(): Promise<string> {
 }
 
 /** The public address of an object; a path without the origin when it is the site's own. */
-export function publicAddress(storagePath: string): string {
+export function publicUrlOf(storagePath: string): string {
   const { publicUrl } = getClient().storage.from(pictureBucket).getPublicUrl(storagePath).data
   const { origin, pathname } = new URL(publicUrl)
   return origin === window.location.origin ? pathname : publicUrl
@@ -65,5 +65,5 @@ export async function uploadPicture(
   const answer = await send(address, blob, { ...options, headers })
   const failure = readStorageError(answer)
   if (failure !== undefined && failure.status !== 409) throw await explainRefusal(failure)
-  return { storagePath, url: publicAddress(storagePath) }
+  return { storagePath, url: publicUrlOf(storagePath) }
 }

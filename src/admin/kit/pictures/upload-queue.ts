@@ -2,7 +2,7 @@ import { logFailure } from '../../data/errors'
 import { PictureRefusal } from './check-picture'
 import { browserConnection, type Connection } from './connection'
 import type { PreparedPicture } from './prepare-picture'
-import { createTidying } from './tidying'
+import { createCleanup } from './cleanup'
 import { explainUploadFailure } from './upload-failure'
 import {
   duplicateNotices,
@@ -68,7 +68,7 @@ export function createUploadQueue<Details, Row>(
   let jobs: Job<Details, Row>[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
-  const tidying = createTidying(steps.discard, connection)
+  const tidying = createCleanup(steps.discard, connection)
 
   const takeSnapshot = (): UploadSnapshot<Details, Row> => {
     const items = jobs.map((job) => job.item)

@@ -26,8 +26,8 @@ export function openFrameDocument(
   for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {
     inside.head.append(inside.importNode(sheet, true))
   }
-  const stopKeys = passKeysOn(inside, frame)
-  const stopPresses = holdPresses(inside)
+  const stopKeys = forwardKeys(inside, frame)
+  const stopPresses = preventActions(inside)
   return {
     body: inside.body,
     stop: () => {
@@ -41,7 +41,7 @@ export function openFrameDocument(
 const pressEvents = ['click', 'auxclick', 'submit', 'dragstart'] as const
 
 /** Nothing in the document answers a press, but for a disclosure that opens. */
-function holdPresses(inside: Document): () => void {
+function preventActions(inside: Document): () => void {
   const hold = (event: Event) => {
     const { target } = event
     if (isElement(target) && target.closest('summary')) return
@@ -56,7 +56,7 @@ function holdPresses(inside: Document): () => void {
 }
 
 /** Keys of the studio work from inside the frame as well: Escape, and all with Control or Command. */
-function passKeysOn(inside: Document, frame: HTMLIFrameElement): () => void {
+function forwardKeys(inside: Document, frame: HTMLIFrameElement): () => void {
   const pass = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !event.ctrlKey && !event.metaKey) return
     const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event

@@ -4,7 +4,7 @@ import { pictureFiles } from '../../../content/pictures'
 import { nairobiDay } from '../../../lib/calendar-day'
 import { readingMinutes } from '../../../lib/reading-time'
 import type { ValuesOf } from '../editing/collection-form'
-import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
+import { contentOfValues, shownPicture, shownStory, placeholders } from './placeholders'
 
 /** What a preview needs of the fields of the post editor. */
 export type PreviewPostValues = ValuesOf<typeof post.fields>
@@ -19,7 +19,7 @@ type PreviewPost = {
 export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
   const content = contentOfValues(post, values)
   const { focus: _focus, ...rest } = content
-  const { texts, missing } = standIns(post, content, {
+  const { texts, missing } = placeholders(post, content, {
     title: 'Title of the post',
     category: '…',
     author: '…',

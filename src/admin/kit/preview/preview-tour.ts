@@ -4,7 +4,7 @@ import type { Tour } from '../../../content/model'
 import { httpsSchema } from '../../../content/schema-parts'
 import type { EnquiryTour } from '../../../lib/tour-enquiry'
 import type { ValuesOf } from '../editing/collection-form'
-import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
+import { contentOfValues, shownPicture, shownStory, placeholders } from './placeholders'
 
 /** What a preview needs of the fields of the tour editor. */
 export type PreviewTourValues = ValuesOf<typeof definition.fields>
@@ -22,7 +22,7 @@ export function previewTour(values: PreviewTourValues): PreviewTour {
   const content = contentOfValues(definition, values)
   const { focus: _focus, category, ...rest } = content
   const known = tourCategories.find((name) => name === category)
-  const { texts, missing } = standIns(
+  const { texts, missing } = placeholders(
     definition,
     { ...content, category: known ?? '' },
     {
@@ -43,9 +43,9 @@ export function previewTour(values: PreviewTourValues): PreviewTour {
     category: known ?? tourCategories[0],
     ...shownPicture(content),
     fullDescription: shownStory(texts.fullDescription ?? content.fullDescription),
-    itinerary: apart(content.itinerary),
-    includes: apart(content.includes),
-    externalLinks: apartByAddress(content.externalLinks),
+    itinerary: uniqueLines(content.itinerary),
+    includes: uniqueLines(content.includes),
+    externalLinks: uniqueByUrl(content.externalLinks),
   }
   const { fields } = definition
   if (tour.image !== content.image) missing.push(fields.image.label)
@@ -61,7 +61,7 @@ export function previewTour(values: PreviewTourValues): PreviewTour {
 }
 
 /** The lines that say something; one that is there twice differs by a blank, for each is a key. */
-function apart(lines: readonly string[]): string[] {
+function uniqueLines(lines: readonly string[]): string[] {
   const taken = new Set<string>()
   for (const line of lines) {
     let own = line.trim()
@@ -73,7 +73,7 @@ function apart(lines: readonly string[]): string[] {
 }
 
 /** The links that lead somewhere, each address once. */
-function apartByAddress(links: Tour['externalLinks']): Tour['externalLinks'] {
+function uniqueByUrl(links: Tour['externalLinks']): Tour['externalLinks'] {
   const leading = links.filter(({ url }) => httpsSchema.safeParse(url).success)
   return [...new Map(leading.map((link) => [link.url, link])).values()]
 }

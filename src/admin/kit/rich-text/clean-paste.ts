@@ -1,10 +1,10 @@
 import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
 import { readHtml } from '../safe-html'
-import { cleanAddress } from './clean-address'
+import { cleanUrl } from './clean-url'
 import { nodesOf, plainBlanks, type Marks, type Piece } from './paste-pieces'
 import { asSentence, tidyStory } from './tidy-nodes'
-import { listsFromWord } from './word-lists'
+import { convertWordLists } from './word-lists'
 
 /** What comes of HTML from another program. */
 type CleanPaste = {
@@ -23,7 +23,7 @@ type CleanPaste = {
 export function cleanPaste(html: string): CleanPaste {
   const body = readHtml(html)
   for (const element of body.querySelectorAll(ignored)) element.remove()
-  listsFromWord(body)
+  convertWordLists(body)
   const reader = new PasteReader(/\bmso-|schemas-microsoft-com/.test(html))
   const written = toRichTextHtml(tidyStory(reader.blocks(body, plain)))
   // Read once more: what nests here as it stood there must nest as the site nests it.
@@ -133,7 +133,7 @@ class PasteReader {
     const lang = element.getAttribute('lang')?.toLowerCase()
     const isForeign = lang && !this.isWord && !lang.startsWith('en')
     return {
-      href: href === null ? marks.href : cleanAddress(href).replace(/^http:/i, 'https:'),
+      href: href === null ? marks.href : cleanUrl(href).replace(/^http:/i, 'https:'),
       bold: isBold(style.fontWeight) ?? (tag === 'b' || tag === 'strong' || marks.bold),
       italic: isItalic(style.fontStyle) ?? (tag === 'i' || tag === 'em' || marks.italic),
       lang: isForeign ? lang : marks.lang,

@@ -2,8 +2,8 @@ import { Image } from '@tiptap/extension-image'
 import { mergeAttributes, Mark, Node, type Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref, safeImageSource } from '../../../lib/safe-href'
-import { foreignPictureText, isPictureAddress } from '../picture-address'
-import type { Variant } from './value-forms'
+import { externalPictureText, isAllowedPictureUrl } from '../picture-url'
+import type { Variant } from './html-value'
 
 /** Words of another language: `<em lang="sw">`, and `<span lang="sw">` as others may have written it. */
 const Language = Mark.create({
@@ -45,9 +45,9 @@ const Picture = Image.extend({
 /** A picture as the editor shows it; one of another site is named, not fetched. */
 function pictureElement({ src, alt }: Record<string, unknown>): HTMLElement {
   const address = typeof src === 'string' ? src : ''
-  if (!isPictureAddress(address)) {
+  if (!isAllowedPictureUrl(address)) {
     const note = document.createElement('span')
-    note.textContent = foreignPictureText(address)
+    note.textContent = externalPictureText(address)
     return note
   }
   const image = document.createElement('img')
@@ -121,4 +121,4 @@ const extensions: Readonly<Record<Variant, Extensions>> = {
 export const extensionsOf = (variant: Variant): Extensions => extensions[variant]
 
 /** Rules while typing: "- " and "1. " begin lists. Stars and underscores stay what they are. */
-export const typingRules = ['bulletList', 'orderedList']
+export const enabledInputRules = ['bulletList', 'orderedList']

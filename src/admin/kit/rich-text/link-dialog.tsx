@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { safeHref } from '../../../lib/safe-href'
-import { cleanAddress } from './clean-address'
-import type { LinkSpot } from './link-spot'
+import { cleanUrl } from './clean-url'
+import type { LinkRange } from './link-range'
 import { ToolDialog } from './tool-dialog'
 
 type LinkDialogProps = {
-  spot: LinkSpot
+  spot: LinkRange
   /** @param words null where they stay as they are */
   onSet: (href: string, words: string | null) => void
   onRemove: () => void
@@ -20,7 +20,7 @@ export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDia
   const [address, setAddress] = useState(spot.href)
   const [words, setWords] = useState(spot.words)
   const [isTried, setTried] = useState(false)
-  const href = safeHref(cleanAddress(address))
+  const href = safeHref(cleanUrl(address))
   const needsWords = words !== null && words.trim() === ''
 
   function set() {

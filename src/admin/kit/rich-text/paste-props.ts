@@ -1,8 +1,8 @@
 import type { EditorOptions } from '@tiptap/react'
-import { cleanAddress } from './clean-address'
+import { cleanUrl } from './clean-url'
 import { cleanPaste } from './clean-paste'
 import { withoutInvisible } from './paste-pieces'
-import { toValue, type Variant } from './value-forms'
+import { toValue, type Variant } from './html-value'
 
 type PasteProps = Pick<
   EditorOptions['editorProps'],
@@ -27,7 +27,7 @@ export function pasteProps(variant: Variant, onPictures: () => void): PasteProps
     },
     transformPastedText(text) {
       const words = withoutInvisible(text)
-      if (/^\s*https?:\/\/\S+\s*$/i.test(words)) return cleanAddress(words)
+      if (/^\s*https?:\/\/\S+\s*$/i.test(words)) return cleanUrl(words)
       return variant === 'story' ? words : words.replace(/\s+/g, ' ')
     },
     handlePaste(_view, event, slice) {

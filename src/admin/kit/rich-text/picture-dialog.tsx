@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../../components/form/text-field'
 import { safeImageSource } from '../../../lib/safe-href'
 import { altHints } from '../pictures/alt-hints'
-import type { PictureChoice } from './picture-spot'
+import type { PictureChoice } from './selected-picture'
 import { ToolDialog } from './tool-dialog'
 
 type PictureDialogProps = {

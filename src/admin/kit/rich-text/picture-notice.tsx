@@ -1,6 +1,6 @@
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 type PictureNoticeProps = {
   isShown: boolean

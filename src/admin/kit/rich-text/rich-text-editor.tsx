@@ -3,13 +3,13 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
 import { useSingleFlight } from '../use-single-flight'
 import { editableClass } from './editable-class'
 import { LinkDialog } from './link-dialog'
-import { linkSpot, removeLinkAt, setLinkAt, type LinkSpot } from './link-spot'
+import { linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-range'
 import { PictureDialog } from './picture-dialog'
 import { PictureNotice } from './picture-notice'
-import { putPicture, selectedPicture, type PictureChoice } from './picture-spot'
+import { putPicture, selectedPicture, type PictureChoice } from './selected-picture'
 import { Toolbar } from './toolbar'
 import { useHtmlEditor } from './use-html-editor'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 type RichTextEditorProps = {
   /** Name of the field in its form, for who wants to go there. */
@@ -29,7 +29,7 @@ type RichTextEditorProps = {
 }
 
 type Question =
-  | { kind: 'link'; spot: LinkSpot }
+  | { kind: 'link'; spot: LinkRange }
   | { kind: 'picture'; picture: PictureChoice | undefined }
 
 /** The writing part of a rich text field, with its tools and their questions. */
@@ -61,7 +61,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   function askLink() {
     // Browsers tell of a new selection a moment after it was made; a shortcut can come before that.
     document.dispatchEvent(new Event('selectionchange'))
-    setQuestion({ kind: 'link', spot: linkSpot(editor) })
+    setQuestion({ kind: 'link', spot: linkRangeAt(editor) })
   }
   const [askPicture] = useSingleFlight(async () => {
     setHasPictures(false)

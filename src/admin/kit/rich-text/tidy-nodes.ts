@@ -31,7 +31,7 @@ export function withPicturesInParagraphs(nodes: readonly RichNode[]): RichNode[]
 
 /** The words of any tree as one sentence: emphasis and links remain, blocks become blanks. */
 export function asSentence(nodes: readonly RichNode[]): RichNode[] {
-  return withoutEdges(flattened(nodes))
+  return trimEdges(flattened(nodes))
 }
 
 function flattened(nodes: readonly RichNode[]): RichNode[] {
@@ -49,21 +49,24 @@ function flattened(nodes: readonly RichNode[]): RichNode[] {
 function tidied(nodes: readonly RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.type !== 'block') return [node]
-    const children = withoutEdges(tidied(node.children))
-    const block = { ...node, children: node.tag === 'li' ? withBareWords(children) : children }
-    return saysSomething(block) ? [block] : []
+    const children = trimEdges(tidied(node.children))
+    const block = {
+      ...node,
+      children: node.tag === 'li' ? unwrapOnlyParagraph(children) : children,
+    }
+    return hasContent(block) ? [block] : []
   })
 }
 
 /** The children of an item; a paragraph that is the only one gives way to its words. */
-function withBareWords(children: RichNode[]): RichNode[] {
+function unwrapOnlyParagraph(children: RichNode[]): RichNode[] {
   const [first, ...others] = children
   if (!first || !isBlock(first, 'p') || others.some((node) => isBlock(node, 'p'))) return children
   return [...first.children, ...others]
 }
 
 /** Without breaks and blanks at the beginning and at the end. */
-function withoutEdges(nodes: readonly RichNode[]): RichNode[] {
+function trimEdges(nodes: readonly RichNode[]): RichNode[] {
   return trimmed(trimmed(nodes, 'start'), 'end')
 }
 
@@ -91,10 +94,10 @@ function trimmedNode(node: RichNode, side: 'start' | 'end'): RichNode | undefine
 }
 
 /** Whether there is anything to see: a word or a picture. */
-function saysSomething(node: RichNode): boolean {
+function hasContent(node: RichNode): boolean {
   if (node.type === 'image') return true
   if (node.type === 'text') return node.text.trim() !== ''
-  return node.type !== 'break' && node.children.some(saysSomething)
+  return node.type !== 'break' && node.children.some(hasContent)
 }
 
 function isSinglePicture(nodes: readonly RichNode[]): boolean {

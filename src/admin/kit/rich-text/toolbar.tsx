@@ -4,7 +4,7 @@ import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
 import { ToolButton } from './tool-button'
 import { toolsOf, type Questions } from './tools'
 import { useRovingFocus } from './use-roving-focus'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 type ToolbarProps = {
   editor: Editor

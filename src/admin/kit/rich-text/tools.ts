@@ -14,7 +14,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 /** What some tools must ask first. */
 export type Questions = { askLink: () => void; askPicture: () => void }

@@ -1,9 +1,9 @@
 import { DOMSerializer } from '@tiptap/pm/model'
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { extensionsOf, typingRules } from './extensions'
+import { extensionsOf, enabledInputRules } from './extensions'
 import { pasteProps } from './paste-props'
-import { toEditorHtml, toValue, type Variant } from './value-forms'
+import { toEditorHtml, toValue, type Variant } from './html-value'
 
 type HtmlEditorOptions = {
   /** HTML of the form. */
@@ -52,7 +52,7 @@ export function useHtmlEditor(options: HtmlEditorOptions): Editor {
     content: firstContent,
     editorProps,
     injectCSS: false,
-    enableInputRules: typingRules,
+    enableInputRules: enabledInputRules,
     // Stars and underscores of a message are no emphasis here.
     enablePasteRules: false,
     onCreate: ({ editor }) => {

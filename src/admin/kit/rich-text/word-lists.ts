@@ -5,7 +5,7 @@ type OpenList = { element: HTMLElement; level: number }
  *
  * @param body is changed
  */
-export function listsFromWord(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = []
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list"]')) {
     const level = levelOf(paragraph)

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/ui/picture'
-import { isPictureAddress } from '../picture-address'
+import { isAllowedPictureUrl } from '../picture-url'
 import type { PageCard } from './page-card'
 
 type ChatCardProps = {
@@ -16,7 +16,7 @@ export function ChatCard({ card, host, picture }: ChatCardProps) {
       <figcaption className="text-sm font-semibold">In a chat</figcaption>
       <div className="rounded-panel bg-tea-soft p-1.5">
         <div className="overflow-hidden rounded-postcard bg-card">
-          {picture && isPictureAddress(picture) && (
+          {picture && isAllowedPictureUrl(picture) && (
             <Picture
               src={picture}
               alt=""

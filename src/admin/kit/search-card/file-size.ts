@@ -3,7 +3,7 @@ import { readBackendConfig } from '../../data/config'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 
 /** Chats leave out the picture of a page when its file is larger, in bytes. */
-const mostBytes = 300 * 1024
+const maxBytes = 300 * 1024
 
 /** How many bytes the file at an address has; null where that cannot be found out. */
 export function fileSizeOptions(address: string) {
@@ -41,7 +41,7 @@ function isWithinReach(origin: string): boolean {
 
 /** Words of warning for a picture that is too large for chats; '' for one that is not. */
 export function sizeWarning(bytes: number): string {
-  if (bytes <= mostBytes) return ''
+  if (bytes <= maxBytes) return ''
   const size =
     bytes < 1024 * 1024
       ? `${Math.ceil(bytes / 1024)} KB`

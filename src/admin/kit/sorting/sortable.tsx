@@ -109,7 +109,7 @@ export function SortableEntry(props: SortableEntryProps) {
     flushSync(() => onMove(index, index + steps))
     // One that left for another page leaves the focus to its neighbour.
     const place = Math.min(Math.max(index + steps, 0), (list?.children.length ?? 1) - 1)
-    focusMover(list, place, button.dataset['moves'] ?? '')
+    focusMoveButton(list, place, button.dataset['moves'] ?? '')
   }
   return (
     <li
@@ -156,7 +156,7 @@ export function SortableEntry(props: SortableEntryProps) {
 }
 
 /** The focus goes along with the entry; at an end of the list, to the button that leads back. */
-function focusMover(list: Element | null, index: number, direction: string): void {
+function focusMoveButton(list: Element | null, index: number, direction: string): void {
   const entry = list?.children[index]
   const same = entry?.querySelector<HTMLButtonElement>(`[data-moves="${direction}"]:enabled`)
   const other = entry?.querySelector<HTMLButtonElement>('[data-moves]:enabled')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SitePlace } from '../../../../src/admin/kit/chip-statuses'
-import { PlacesContext } from '../../../../src/admin/frame/publishing/site-context'
+import type { LiveStatus } from '../../../../src/admin/kit/chip-statuses'
+import { LiveEntriesContext } from '../../../../src/admin/frame/publishing/site-context'
 import { StatusChips } from '../../../../src/admin/frame/publishing/status-chips'
 
 const words = () => screen.queryAllByText(/\w/).map((word) => word.textContent)
@@ -27,7 +27,7 @@ const onSite = { isOnSite: true, change: undefined }
 const changed = { isOnSite: true, change: 'changed' } as const
 const nowhere = { isOnSite: false, change: undefined }
 
-test.each<[{ status: string; publish_at?: string; consent?: string }, SitePlace, string[]]>([
+test.each<[{ status: string; publish_at?: string; consent?: string }, LiveStatus, string[]]>([
   [published, onSite, ['Live']],
   [published, changed, ['Changed']],
   [published, { isOnSite: false, change: 'added' }, ['Not on the site yet']],
@@ -47,9 +47,9 @@ test.each<[{ status: string; publish_at?: string; consent?: string }, SitePlace,
     changeOf: (key: string) => (key === 'picture:3' ? place.change : undefined),
   }
   render(
-    <PlacesContext value={places}>
+    <LiveEntriesContext value={places}>
       <StatusChips row={{ id: 3, ...row }} kind="picture" />
-    </PlacesContext>,
+    </LiveEntriesContext>,
   )
   expect(words()).toEqual(expected)
 })

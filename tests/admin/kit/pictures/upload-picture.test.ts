@@ -5,7 +5,7 @@ import { getClient } from '../../../../src/admin/data/client'
 import { RequestFailure } from '../../../../src/admin/data/errors'
 import { removeFiles } from '../../../../src/admin/kit/pictures/remove-files'
 import { newStoragePath } from '../../../../src/admin/kit/pictures/storage-path'
-import { publicAddress, uploadPicture } from '../../../../src/admin/kit/pictures/upload-picture'
+import { publicUrlOf, uploadPicture } from '../../../../src/admin/kit/pictures/upload-picture'
 import { adminId, server, storeSession, useFakeBackend } from '../../support/fake-backend'
 
 useFakeBackend()
@@ -85,7 +85,7 @@ test('K5 the address of the own site has no origin, that of a hosted project has
   vi.spyOn(bucket, 'getPublicUrl').mockReturnValue({
     data: { publicUrl: 'https://project.example/storage/v1/object/public/gallery/tours/a.webp' },
   })
-  expect(publicAddress('tours/a.webp')).toBe(
+  expect(publicUrlOf('tours/a.webp')).toBe(
     'https://project.example/storage/v1/object/public/gallery/tours/a.webp',
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanAddress } from '../../../../src/admin/kit/rich-text/clean-address'
+import { cleanUrl } from '../../../../src/admin/kit/rich-text/clean-url'
 import { cleanPaste } from '../../../../src/admin/kit/rich-text/clean-paste'
 
 // Fixtures in the shape in which these programs write; the words are ours.
@@ -122,5 +122,5 @@ test.each([
   [' /tours ', '/tours'],
   ['not an address', 'not an address'],
 ])('K4 the address %s becomes %s', (address, expected) => {
-  expect(cleanAddress(address)).toBe(expected)
+  expect(cleanUrl(address)).toBe(expected)
 })

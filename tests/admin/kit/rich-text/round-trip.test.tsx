@@ -2,11 +2,7 @@ import { Editor } from '@tiptap/react'
 import { array, assert, constantFrom, property } from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { extensionsOf } from '../../../../src/admin/kit/rich-text/extensions'
-import {
-  toEditorHtml,
-  toValue,
-  type Variant,
-} from '../../../../src/admin/kit/rich-text/value-forms'
+import { toEditorHtml, toValue, type Variant } from '../../../../src/admin/kit/rich-text/html-value'
 import { articles } from '../../../../src/content/articles'
 import { tours } from '../../../../src/content/tours'
 import { parseRichText, type RichNode } from '../../../../src/lib/rich-text'

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../../src/admin/data/query-client'
 import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
-import { cardPictureAddress } from '../../../../src/admin/kit/search-card/card-picture-address'
+import { cardPictureUrl } from '../../../../src/admin/kit/search-card/card-picture-url'
 import { SearchCard } from '../../../../src/admin/kit/search-card/search-card'
 import { articles } from '../../../../src/content/articles'
 import { site } from '../../../../src/content/site'
@@ -56,7 +56,7 @@ function open(kind: 'tour' | 'post', values: Record<string, string>) {
 }
 
 const tag = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
-const address = (image: string) => site.origin + String(cardPictureAddress(image))
+const address = (image: string) => site.origin + String(cardPictureUrl(image))
 
 test.each(articles)('K31 the card of $slug says what its public page says', async (article) => {
   await visit(`/blog/${article.slug}`)

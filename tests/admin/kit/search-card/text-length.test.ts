@@ -7,7 +7,7 @@ import {
 } from '../../../../src/admin/kit/search-card/text-length'
 import { sizeWarning } from '../../../../src/admin/kit/search-card/file-size'
 import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
-import { cardPictureAddress } from '../../../../src/admin/kit/search-card/card-picture-address'
+import { cardPictureUrl } from '../../../../src/admin/kit/search-card/card-picture-url'
 import { pictureFiles } from '../../../../src/content/pictures'
 import { site } from '../../../../src/content/site'
 
@@ -64,8 +64,8 @@ test('K31 an unfinished form has a card, too', () => {
 
 test('K31 the picture of a card is the prepared one, then the picture itself, never a script', () => {
   const [known = ''] = Object.keys(pictureFiles)
-  expect(cardPictureAddress(known)).toBe(`/pictures/${pictureFiles[known]?.key}/card.jpg`)
-  expect(cardPictureAddress('')).toMatch(/^\/pictures\/.+\/card\.jpg$/)
-  expect(cardPictureAddress('https://example.org/a.jpg')).toBe('https://example.org/a.jpg')
-  expect(cardPictureAddress('javascript:alert(1)')).toBeNull()
+  expect(cardPictureUrl(known)).toBe(`/pictures/${pictureFiles[known]?.key}/card.jpg`)
+  expect(cardPictureUrl('')).toMatch(/^\/pictures\/.+\/card\.jpg$/)
+  expect(cardPictureUrl('https://example.org/a.jpg')).toBe('https://example.org/a.jpg')
+  expect(cardPictureUrl('javascript:alert(1)')).toBeNull()
 })

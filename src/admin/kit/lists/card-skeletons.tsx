@@ -4,7 +4,7 @@ import { frameClass } from '../frame-class'
 const cards = [1, 2, 3, 4, 5, 6]
 
 /** The cards of a list to come, in grey; `className` lays them out as the list does. */
-export function CardShapes({ className }: { className: string }) {
+export function CardSkeletons({ className }: { className: string }) {
   return (
     <div className={className}>
       {cards.map((card) => (

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Typing rests this long before a preview follows, in ms. */
-const restMs = 250
+const debounceMs = 250
 
 /** What stands in the fields of a form, as soon as nobody has typed for a moment. */
-export function useSettledValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
+export function useDebouncedValues<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+): Values {
   const [values, setValues] = useState(() => form.getValues())
 
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useSettledValues<Values extends FieldValues>(form: UseFormReturn
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(() => setValues(form.getValues()), restMs)
+        timer = setTimeout(() => setValues(form.getValues()), debounceMs)
       },
     })
     return () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { foreignPictureText, isPictureAddress } from '../../../src/admin/kit/picture-address'
-import { shownStory } from '../../../src/admin/kit/preview/stand-ins'
+import { externalPictureText, isAllowedPictureUrl } from '../../../src/admin/kit/picture-url'
+import { shownStory } from '../../../src/admin/kit/preview/placeholders'
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co')
@@ -14,7 +14,7 @@ test.each([
   `${window.location.origin}/images/tours/goat.jpg`,
   'https://abc.supabase.co/storage/v1/object/public/gallery/tours/a.webp',
 ])('Z44 %s is shown', (address) => {
-  expect(isPictureAddress(address)).toBe(true)
+  expect(isAllowedPictureUrl(address)).toBe(true)
 })
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   'data:image/png;base64,AAAA',
   '',
 ])('Z44 %j is not', (address) => {
-  expect(isPictureAddress(address)).toBe(false)
+  expect(isAllowedPictureUrl(address)).toBe(false)
 })
 
 test('Z44 a preview puts words in the place of pictures of other sites, however deep they stand', () => {
   const foreign = 'https://evil.test/pixel.png'
   const html = `<ul><li><a href="/tours">a<img src="${foreign}" alt="x"></a></li></ul><img src="/b.png" alt="B">`
   expect(shownStory(html)).toBe(
-    `<ul><li><a href="/tours">a${foreignPictureText(foreign)}</a></li></ul><img src="/b.png" alt="B">`,
+    `<ul><li><a href="/tours">a${externalPictureText(foreign)}</a></li></ul><img src="/b.png" alt="B">`,
   )
-  expect(foreignPictureText(foreign)).toContain('evil.test')
+  expect(externalPictureText(foreign)).toContain('evil.test')
 })

@@ -1,7 +1,7 @@
 import { getMarkRange, type Editor } from '@tiptap/react'
 
 /** Where a link is or is to be. */
-export type LinkSpot = {
+export type LinkRange = {
   from: number
   to: number
   /** The present address; empty where there is no link yet. */
@@ -11,7 +11,7 @@ export type LinkSpot = {
 }
 
 /** The link at the cursor with all its words, or else what is selected. */
-export function linkSpot(editor: Editor): LinkSpot {
+export function linkRangeAt(editor: Editor): LinkRange {
   const { doc, schema, selection } = editor.state
   const { $from, $to, empty } = selection
   const mark = schema.marks['link']
@@ -30,7 +30,7 @@ export function linkSpot(editor: Editor): LinkSpot {
 }
 
 /** Links what stands at the spot, or puts other words there. */
-export function setLinkAt(editor: Editor, spot: LinkSpot, href: string, words: string | null) {
+export function setLinkAt(editor: Editor, spot: LinkRange, href: string, words: string | null) {
   const { from, to } = spot
   const isRewritten = words !== null && words !== spot.words
   editor
@@ -52,6 +52,6 @@ export function setLinkAt(editor: Editor, spot: LinkSpot, href: string, words: s
 }
 
 /** Leaves the words of a link without it. */
-export function removeLinkAt(editor: Editor, { from, to }: LinkSpot) {
+export function removeLinkAt(editor: Editor, { from, to }: LinkRange) {
   editor.chain().setTextSelection({ from, to }).unsetLink().setTextSelection(to).run()
 }

@@ -5,7 +5,7 @@ import { readBackendConfig } from '../data/config'
  * backend. Asking any other host would tell it who works here and when, and Publish refuses such a
  * picture anyway.
  */
-export function isPictureAddress(address: string): boolean {
+export function isAllowedPictureUrl(address: string): boolean {
   if (/^\/(?![/\\])/.test(address)) return true
   if (!URL.canParse(address)) return false
   const { origin } = new URL(address)
@@ -18,7 +18,7 @@ function isOriginOf(origin: string, url: string): boolean {
 }
 
 /** What stands in the place of a picture that lies on another site. */
-export function foreignPictureText(address: string): string {
+export function externalPictureText(address: string): string {
   const host = URL.canParse(address) ? new URL(address).host : 'another site'
   return `A picture of ${host} is not shown here. Upload it to the studio and choose it.`
 }

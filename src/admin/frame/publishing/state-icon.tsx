@@ -25,7 +25,7 @@ const signs: Readonly<Record<SiteState['kind'], { Sign: LucideIcon; colour: stri
 }
 
 /** The drawing of a state; words stand beside it. */
-export function StateSign({ kind }: { kind: SiteState['kind'] }) {
+export function StateIcon({ kind }: { kind: SiteState['kind'] }) {
   const { Sign, colour } = signs[kind]
   return <Sign aria-hidden className={`size-5 shrink-0 ${colour}`} />
 }

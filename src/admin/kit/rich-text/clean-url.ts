@@ -6,13 +6,13 @@ const googleRedirect = /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/
  * An address without what others put around it: redirects of Google are unwrapped, parameters that
  * follow readers are removed. Anything that is no web address comes back as it is.
  */
-export function cleanAddress(address: string): string {
+export function cleanUrl(address: string): string {
   const trimmed = address.trim()
   const url = webAddress(trimmed)
   if (url === null) return trimmed
   const wrapped = url.pathname === '/url' && googleRedirect.test(url.hostname)
   const target = wrapped ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null
-  if (target !== null && webAddress(target) !== null) return cleanAddress(target)
+  if (target !== null && webAddress(target) !== null) return cleanUrl(target)
   const followers = [...url.searchParams.keys()].filter((name) => tracking.test(name))
   // Untouched where there is nothing to remove: writing the parameters anew may respell them.
   if (followers.length === 0) return trimmed

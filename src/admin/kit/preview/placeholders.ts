@@ -7,7 +7,7 @@ import {
 import type { Focus } from '../../../content/model'
 import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
-import { foreignPictureText, isPictureAddress } from '../picture-address'
+import { externalPictureText, isAllowedPictureUrl } from '../picture-url'
 
 /** No picture at all: the public part shows its words in the place of one. */
 const noPicture = 'data:,'
@@ -16,7 +16,7 @@ type ShownPicture = { image: string; imageAlt: string; focus?: Focus }
 
 /** A picture that may be shown, with its words; for one that is missing or no address, a stand-in. */
 export function shownPicture({ image, imageAlt, focus }: ShownPicture): ShownPicture {
-  if (!isPictureAddress(image)) return { image: noPicture, imageAlt: 'No picture yet' }
+  if (!isAllowedPictureUrl(image)) return { image: noPicture, imageAlt: 'No picture yet' }
   return { image, imageAlt, ...(focus && { focus }) }
 }
 
@@ -26,8 +26,8 @@ export function shownStory(html: string): string {
 }
 
 function withShownPictures(node: RichNode): RichNode {
-  if (node.type === 'image' && !isPictureAddress(node.src)) {
-    return { type: 'text', text: foreignPictureText(node.src) }
+  if (node.type === 'image' && !isAllowedPictureUrl(node.src)) {
+    return { type: 'text', text: externalPictureText(node.src) }
   }
   return 'children' in node ? { ...node, children: node.children.map(withShownPictures) } : node
 }
@@ -60,7 +60,7 @@ export function contentOfValues<C extends Collection>(
  * @param texts the stand-ins by field
  * @returns those that are needed, and the names of their fields
  */
-export function standIns<Key extends string>(
+export function placeholders<Key extends string>(
   { fields }: Collection,
   content: Readonly<Record<NoInfer<Key>, string>>,
   texts: Readonly<Record<Key, string>>,

@@ -6,14 +6,14 @@ import { getClient } from '../../data/client'
 import { logFailure, RequestFailure } from '../../data/errors'
 import { manifestOptions } from './manifest-query'
 import { publishesKey, type Publish } from './publishes-query'
-import { isUnderWay, type SiteFacts } from './site-state'
+import { isInProgress, type SiteFacts } from './site-state'
 import { failedText } from './state-text'
 
 /**
  * Tells how a publish that this window saw under way came out, and notes in the database that it is
  * live where the site alone says so.
  */
-export function useArrival({ manifest, latest }: SiteFacts): void {
+export function usePublishOutcome({ manifest, latest }: SiteFacts): void {
   const queryClient = useQueryClient()
   /** Id of the publish that was last seen under way. */
   const watched = useRef<number>(undefined)
@@ -21,7 +21,7 @@ export function useArrival({ manifest, latest }: SiteFacts): void {
 
   useEffect(() => {
     if (!latest || manifest === undefined) return
-    if (isUnderWay(latest, manifest)) {
+    if (isInProgress(latest, manifest)) {
       const isFinished = latest.status === 'live' && watched.current === latest.id
       watched.current = latest.id
       // Its row was faster than the manifest.
@@ -30,16 +30,16 @@ export function useArrival({ manifest, latest }: SiteFacts): void {
     }
     if (latest.status === 'started' && noted.current !== latest.id) {
       noted.current = latest.id
-      void noteArrival(latest).then(() => queryClient.invalidateQueries({ queryKey: publishesKey }))
+      void recordLive(latest).then(() => queryClient.invalidateQueries({ queryKey: publishesKey }))
     }
     if (watched.current !== latest.id) return
     watched.current = undefined
-    tellOutcome(latest)
+    announceOutcome(latest)
     void queryClient.invalidateQueries({ queryKey: publishesKey })
   }, [latest, manifest, queryClient])
 }
 
-function tellOutcome({ status, message }: Publish): void {
+function announceOutcome({ status, message }: Publish): void {
   if (status === 'failed') {
     showToast({ kind: 'error', title: 'Did not go live', description: failedText(message ?? '') })
     return
@@ -52,7 +52,7 @@ function tellOutcome({ status, message }: Publish): void {
   })
 }
 
-async function noteArrival({ id }: Publish): Promise<void> {
+async function recordLive({ id }: Publish): Promise<void> {
   const { error, status } = await getClient().rpc('finish_publish', {
     publish_id: id,
     outcome: 'live',

@@ -7,7 +7,7 @@ import type { Connection } from './connection'
  *
  * @param discard removes one object; may be called again for one that is gone
  */
-export function createTidying(
+export function createCleanup(
   discard: (storagePath: string) => Promise<void>,
   connection: Connection,
 ) {

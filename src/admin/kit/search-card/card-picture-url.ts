@@ -10,7 +10,7 @@ import { safeImageSource } from '../../../lib/safe-href'
  * @returns the card that the build has prepared of it, the picture itself where there is none, the
  *   site's own for a page without a picture; null when no browser may fetch it
  */
-export function cardPictureAddress(image: string): string | null {
+export function cardPictureUrl(image: string): string | null {
   const prepared = image === '' ? sitePicture : pictureFiles[image]
   return prepared ? socialCardOf(prepared) : safeImageSource(image)
 }
