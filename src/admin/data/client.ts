@@ -29,18 +29,18 @@ function connect(auth: AuthOptions): StudioClient {
   const config = readBackendConfig()
   if ('badVariables' in config) throw new Error('The studio has no backend configured.')
   const created = createClient<Database>(config.url, config.key, {
-    // Nothing in the product needs a session from the address bar, and a link must not plant one.
+    // No feature needs a session from the URL, and a link must not be able to plant one.
     auth: { ...auth, detectSessionInUrl: false, storage: sessionStore },
     global: { fetch: fetchInTime },
   })
-  // The query client repeats reads, and knows which failures are final. The library repeats them by
-  // itself, too, and has no public option against it.
+  // The query client retries reads and knows which failures are final. The library also retries on
+  // its own, and has no public option to turn that off.
   created['rest'].retry = false
   return created
 }
 
 /**
- * The client of the signed-in person, created with the first call.
+ * The signed-in user's client, created on first use.
  *
  * @throws Error when no backend is configured; `Studio` checks that before anything else
  */
@@ -50,8 +50,8 @@ export function getClient(): StudioClient {
 }
 
 /**
- * A second client that keeps no session. A server without e-mail confirmation opens a session
- * with the sign-up; here nobody hears of it, so nobody is signed in by accident.
+ * A second client that keeps no session. A server without e-mail confirmation opens a session on
+ * sign-up; it must not sign the user in by accident.
  */
 export function getSignUpClient(): StudioClient {
   signUpClient ??= connect({
@@ -63,8 +63,8 @@ export function getSignUpClient(): StudioClient {
 }
 
 /**
- * A client for the links of account mails: what they open is a session, and nobody is to be signed in
- * before the new password stands. A new one for each link.
+ * A client for the links in account e-mails. They open a session, but the user must not be signed
+ * in before the new password is set. Each link gets a new client.
  */
 export function createLinkClient(): StudioClient {
   return connect({

@@ -1,10 +1,10 @@
-/** What the server asked for in its last 429, in seconds; 0 when it named no time. */
+/** Seconds to wait as the last 429 response said; 0 when it did not say. */
 let requestedSeconds = 0
 
-/** How long to wait where nobody says it. */
+/** Wait when neither header nor message says how long. */
 const defaultSeconds = 60
 
-/** Takes note of the time that a refused answer asks for; every answer of the server passes here. */
+/** Remembers the wait time of a 429 response; called for every response. */
 export function recordRateLimit(response: Response): void {
   if (response.status !== 429) return
   const retryAfter = response.headers.get('retry-after') ?? ''
@@ -15,7 +15,7 @@ export function recordRateLimit(response: Response): void {
 }
 
 /**
- * A sentence about too many attempts.
+ * A user-facing sentence about too many attempts.
  *
  * @param message the server's own, which may name the seconds where the headers cannot be read
  */

@@ -2,11 +2,14 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** What a write may touch that the site shows, as the end of its address. */
-const published =
+/** Ends of the URLs whose writes may change what the site shows. */
+const publishedContentUrl =
   /\/rest\/v1\/(?:tours|blog_posts|gallery_images|home_featured|rpc\/(?:set_home_featured|move_row|restore_change|roll_back))$/
 
-/** Tells `listener` of every write that may change what is published; returns what stops it. */
+/**
+ * Calls `listener` after every write that may change published content; returns the unsubscribe
+ * function.
+ */
 export function subscribeWrites(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -14,10 +17,13 @@ export function subscribeWrites(listener: Listener): () => void {
   }
 }
 
-/** Looks at an answer of the server. A refused write counts, too: its answer alone may have got lost. */
+/**
+ * Called for every request. Failed writes count too: the write may have succeeded and only its
+ * response got lost.
+ */
 export function reportWrite(url: string, method: string): void {
   if (method === 'GET' || method === 'HEAD') return
-  const [address = ''] = url.split('?')
-  if (!published.test(address)) return
+  const [path = ''] = url.split('?')
+  if (!publishedContentUrl.test(path)) return
   for (const listener of listeners) listener()
 }

@@ -19,7 +19,7 @@ import { foundOptions, type FoundRow } from './palette-queries'
 import { PaletteStatus } from './palette-status'
 import { useDebouncedValue } from '../../kit/use-debounced-value'
 
-/** Typing rests this long before the server is asked, in ms. */
+/** Wait after the last key press before searching, in ms. */
 const debounceMs = 200
 
 type PaletteSearchProps = {
@@ -28,7 +28,7 @@ type PaletteSearchProps = {
   onLogOut: () => void
 }
 
-/** The field of the palette and what it finds: pages and actions at once, rows from the server. */
+/** The search field and its results: pages and actions at once, rows from the server. */
 export function PaletteSearch({ onGo, onPublish, onLogOut }: PaletteSearchProps) {
   const [typed, setTyped] = useState('')
   const words = readListWords(typed)
@@ -52,7 +52,7 @@ export function PaletteSearch({ onGo, onPublish, onLogOut }: PaletteSearchProps)
     addressOf: (id: number) => string,
   ): PaletteEntry[] =>
     found
-      // Those of the last answer stay until the next one, where they still fit.
+      // Keep the previous results that still match until the new ones arrive.
       .filter(({ title }) => includesWords(title, words))
       .map(({ id, title, status }) => ({
         key: addressOf(id),

@@ -8,11 +8,11 @@ import type { PendingChanges } from './pending-changes-query'
 type ChangeListProps = {
   pendingChanges: PendingChanges
   manifest: ContentManifest
-  /** What would be published; nothing while it is being read. */
+  /** The rows that would be published; undefined while loading. */
   rows: PublishedRows | undefined
 }
 
-/** Everything that the next Publish changes on the site. */
+/** Lists everything that the next publish changes on the site. */
 export function ChangeList({ pendingChanges, manifest, rows }: ChangeListProps) {
   const { data: liveRows } = useQuery(liveRowsOptions(manifest.builtAt))
   const { changes, total } = pendingChanges

@@ -7,14 +7,14 @@ type Row = Record<string, unknown>
 
 const tables = { tour: 'tours', post: 'blog_posts', picture: 'gallery_images' } as const
 
-const addressColumns = ['url', 'image']
+const urlColumns = ['url', 'image']
 const htmlColumns = ['content', 'description', 'full_description']
 
 /**
- * What a change does, field by field.
+ * The fields that a pending change affects, before and after.
  *
- * @param before the rows of the present site; null where they are not known
- * @param after the rows that would be published
+ * @param before rows of the live site; null when unknown
+ * @param after rows that would be published
  */
 export function fieldsOf(
   change: PendingChange,
@@ -60,34 +60,34 @@ function entryFields(
     return found ? asOnSite(found) : null
   }
   const [old_row, new_row] = [rowIn(before), rowIn(after)]
-  // A reading time that is counted stands on the site as a number, and in the row as nothing.
+  // A computed reading time is a number on the site, but null in the row.
   if (old_row && new_row?.['read_minutes'] === null) old_row['read_minutes'] = null
   return changedFields(tables[kind], { old_row, new_row })
 }
 
-/** A row with the addresses that its pictures have on the site. */
+/** The row with the URLs that its pictures have on the site. */
 function asOnSite(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
-      if (Array.isArray(value)) return [column, value.map(sorted)]
+      if (Array.isArray(value)) return [column, value.map(withSortedKeys)]
       if (typeof value !== 'string') return [column, value]
-      if (addressColumns.includes(column)) return [column, siteAddress(value)]
-      return [column, htmlColumns.includes(column) ? withSiteAddresses(value) : value]
+      if (urlColumns.includes(column)) return [column, siteAddress(value)]
+      return [column, htmlColumns.includes(column) ? withSiteUrls(value) : value]
     }),
   )
 }
 
-/** The parts of an entry in one order; the database has one of its own. */
-function sorted(entry: unknown): unknown {
+/** The properties in one order; the database orders JSON keys in its own way. */
+function withSortedKeys(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
   return Object.fromEntries(
     Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)),
   )
 }
 
-function withSiteAddresses(html: string): string {
-  return html.replaceAll(/(\bsrc=")([^"]*)"/g, (_, start: string, address: string) => {
-    return `${start}${siteAddress(address)}"`
+function withSiteUrls(html: string): string {
+  return html.replaceAll(/(\bsrc=")([^"]*)"/g, (_, start: string, url: string) => {
+    return `${start}${siteAddress(url)}"`
   })
 }
 

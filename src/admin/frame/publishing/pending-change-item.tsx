@@ -12,13 +12,13 @@ import type { PendingChange } from './pending-changes-query'
 
 type PendingChangeItemProps = {
   change: PendingChange
-  /** Rows that the site was built from; `null` where it does not keep them. */
+  /** Rows that the live site was built from; `null` when it does not keep them. */
   before: PublishedRows | null | undefined
   /** Rows that would be published. */
   after: PublishedRows | undefined
 }
 
-/** One thing that the next Publish changes, with its fields on demand. */
+/** One pending change; its fields can be expanded. */
 export function PendingChangeItem({ change, before, after }: PendingChangeItemProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()

@@ -12,7 +12,7 @@ const orderTitles: Readonly<Record<string, string>> = {
 
 const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
 
-/** The changes that concern no single entry: what each is called, what kind it is, what becomes of it. */
+/** Title, kind and chip of the changes that do not belong to a single entry. */
 const others = {
   order: { title: 'Order of a list', kind: 'Order', chip: 'changed' },
   home: { title: 'Tours of the home page', kind: 'Home page', chip: 'changed' },
@@ -28,22 +28,22 @@ const others = {
   },
 } as const
 
-/** What a change is called. */
+/** Title of a change. */
 export function titleOf(change: PendingChange): string {
   return 'title' in change ? change.title : (orderTitles[change.key] ?? others[change.kind].title)
 }
 
-/** What kind of thing it is. */
+/** Kind of the changed entry, for people. */
 export function kindName(change: PendingChange): string {
   return 'id' in change ? entryNames[change.kind] : others[change.kind].kind
 }
 
-/** What becomes of it on the site. */
+/** Chip that says what happens on the site. */
 export function chipOf(change: PendingChange): ChipStatus {
   return 'id' in change ? chips[change.change] : others[change.kind].chip
 }
 
-/** Where it is edited; nothing where its row is gone or there is no such place. */
+/** Path of its editor; undefined when its row is gone or it has no editor. */
 export function pathOf(change: PendingChange): string | undefined {
   if (!('id' in change)) return change.kind === 'home' ? paths.adminTours() : undefined
   if (change.status === null) return undefined
@@ -51,7 +51,7 @@ export function pathOf(change: PendingChange): string | undefined {
   return change.kind === 'post' ? paths.adminPost(change.id) : paths.adminImage(change.id)
 }
 
-/** Whether there is anything to show of it, field by field. */
+/** Whether the change can be shown field by field. */
 export function hasFields({ kind }: PendingChange): boolean {
   return kind !== 'order' && kind !== 'withdrawn'
 }

@@ -16,7 +16,7 @@ const entryChangeSchema = z.object({
     .catch(null)
     .transform((title) => title || 'Untitled'),
   change: z.enum(['added', 'changed', 'removed']),
-  /** State of the row; null when it is gone. */
+  /** Status of the row; null when it is deleted. */
   status: z.string().nullable().catch(null),
 })
 
@@ -28,34 +28,34 @@ const otherChangeSchema = z.object({
 
 const changeSchema = z.discriminatedUnion('kind', [entryChangeSchema, otherChangeSchema])
 
-/** What the next Publish will do to one tour, post or picture. */
+/** What the next publish will do to one tour, post or picture. */
 export type EntryChange = z.infer<typeof entryChangeSchema>
 
-/** What the next Publish will do. */
+/** One thing that the next publish will do. */
 export type PendingChange = z.infer<typeof changeSchema>
 
 const pendingChangesSchema = z.object({
-  /** Hash of what would be published now. */
+  /** Hash of the content that would be published now. */
   hash: z.string(),
-  /** How many changes there are; only the first two hundred are listed. */
+  /** Number of changes; at most the first two hundred are listed. */
   total: z.number(),
   changes: z
     .array(z.unknown())
     .transform((changes) => changes.flatMap((change) => changeSchema.safeParse(change).data ?? [])),
 })
 
-/** How what is published in the tables differs from the site. */
+/** How the published rows differ from the live site. */
 export type PendingChanges = z.infer<typeof pendingChangesSchema>
 
-/** What the keys of all comparisons begin with. */
+/** First part of the query keys of all comparisons. */
 export const pendingChangesKey = ['site', 'pending changes']
 
-/** The parts of a manifest that the database compares its rows with. */
+/** The parts of a manifest that the database compares with its rows. */
 export function liveContentOf({ hash, items, home, redirects }: ContentManifest) {
   return { hash, items, home, redirects }
 }
 
-/** The changes that are not on the site yet. */
+/** The pending changes since the build that `manifest` describes. */
 export function pendingChangesOptions(manifest: ContentManifest) {
   return queryOptions({
     queryKey: [...pendingChangesKey, manifest.hash, manifest.builtAt],

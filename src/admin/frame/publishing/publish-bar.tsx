@@ -5,12 +5,12 @@ import { useSite } from './site-context'
 import { StateIcon } from './state-icon'
 import { stateTextOf } from './state-text'
 
-/** States in which a press on Publish makes sense without looking first. */
+/** States in which publishing makes sense without a review. */
 const publishable = new Set(['pending', 'failed', 'late', 'unknown'])
 
 /**
- * How the site stands, and the way to publish, in the header of every page. Where there is little
- * room one button says it in short; it opens the review, which has everything.
+ * The site's state and the Publish button in the header of every page. Narrow windows show a single
+ * button that opens the review.
  */
 export function PublishBar() {
   const { state, controls, openReview } = useSite()

@@ -8,7 +8,7 @@ import { publishedWithdrawnUses, WithdrawnUses } from './withdrawn-uses'
 
 const pullCommand = 'npm run content:pull'
 
-/** What came of the last attempt to publish; it takes the focus when it `isNew`. */
+/** The outcome of the last attempt to publish; takes the focus when `isNew`. */
 export function PublishNotes({ isNew }: { isNew: boolean }) {
   const { note } = useSite().controls
   const box = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function PublishNotes({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     if (isNew) box.current?.focus()
   }, [isNew])
-  // Once every such picture is replaced, nothing of the note is true any more.
+  // Once every such picture is replaced, the note no longer applies.
   if (!note || (isWithdrawn && uses.data?.length === 0)) return null
   const isManual = note.kind === 'manual'
   return (
@@ -36,7 +36,7 @@ export function PublishNotes({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** What to do where no server can build the site. */
+/** What to do when no server can build the site. */
 function ManualPublish() {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => setCopied(await copyText(pullCommand))

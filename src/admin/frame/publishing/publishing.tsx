@@ -17,7 +17,7 @@ import { useSiteFacts } from './use-site-facts'
 
 const review = lazyPart(async () => (await import('./review-dialog')).ReviewDialog)
 
-/** Lets everything inside know how the site stands, and publish. Stands once around the panel. */
+/** Provides the site's state and the publish controls. Rendered once around the studio. */
 export function Publishing({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const { asOf, retry, ...facts } = useSiteFacts()
@@ -25,7 +25,7 @@ export function Publishing({ children }: { children: ReactNode }) {
   const { manifest = null, pendingChanges } = facts
   const state = siteStateOf(facts, asOf)
 
-  // The page that the review was opened on: a link inside it leads to another one, and closes it.
+  // Location that the review was opened on: following a link inside it closes it.
   const [openOn, setOpenOn] = useState<string>()
   const [isReviewLoaded, setReviewLoaded] = useState(false)
   const [blockedCount, setBlockedCount] = useState(0)
@@ -81,7 +81,7 @@ export function Publishing({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks before a publish that takes much away from the site. */
+/** Asks before a publish that removes much of the site. */
 function ShrinkDialog({ controls }: { controls: PublishControls }) {
   const { question, answer } = controls
   return (

@@ -16,12 +16,12 @@ import { publishBlockedText } from './state-text'
 
 type ReviewDialogProps = {
   isOpen: boolean
-  /** Counts how often something stood in the way of a publish: each time it is to be read. */
+  /** How often a publish was stopped; each time the reason takes the focus again. */
   blockedCount: number
   onClose: () => void
 }
 
-/** What the next Publish does, what stands in its way, and the button itself. */
+/** The pending changes, what prevents a publish, and the Publish button. */
 export function ReviewDialog({ isOpen, blockedCount, onClose }: ReviewDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} title="Publish" place="middle" onClose={onClose}>

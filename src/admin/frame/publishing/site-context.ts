@@ -4,38 +4,38 @@ import type { SiteState } from './site-state'
 import type { PublishControls } from './use-publish'
 import type { EntryChange, PendingChanges } from './pending-changes-query'
 
-/** How single entries stand to the site. */
+/** Whether an entry is on the live site, and what the next publish does to it. */
 export type LiveEntries = {
   isOnSite: (key: ItemKey) => boolean
   changeOf: (key: ItemKey) => EntryChange['change'] | undefined
 }
 
-/** Everything that the parts of the studio know of the site and of publishing. */
+/** What the studio knows about the site and publishing. */
 export type SiteContextValue = {
   state: SiteState
   manifest: ContentManifest | null
   pendingChanges: PendingChanges | undefined
-  /** Nothing where the site does not say what it holds. */
+  /** Undefined when the site has no manifest. */
   liveEntries: LiveEntries | undefined
   controls: PublishControls
   openReview: () => void
-  /** Asks anew how the site stands. */
+  /** Reads the state of the site again. */
   retry: () => void
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null)
 
-/** Apart from the rest: lists of many entries need only this, and it changes less. */
+/** Separate, because long lists need only this, and it changes less often. */
 export const LiveEntriesContext = createContext<LiveEntries | undefined>(undefined)
 
-/** What is known of the site; only inside the panel. */
+/** The state of the site; only inside the studio's shell. */
 export function useSite(): SiteContextValue {
   const value = use(SiteContext)
-  if (!value) throw new Error('useSite is used outside of the panel')
+  if (!value) throw new Error('useSite is used outside of Publishing')
   return value
 }
 
-/** Where entries stand; nothing where the site does not say what it holds. */
+/** Which entries are live; undefined when the site has no manifest. */
 export function useLiveEntries(): LiveEntries | undefined {
   return use(LiveEntriesContext)
 }

@@ -9,23 +9,23 @@ import {
 } from 'lucide-react'
 import type { SiteState } from './site-state'
 
-const signs: Readonly<Record<SiteState['kind'], { Sign: LucideIcon; colour: string }>> = {
-  checking: { Sign: CircleDashed, colour: 'text-muted' },
-  unknown: { Sign: CircleHelp, colour: 'text-muted' },
-  clean: { Sign: CircleCheck, colour: 'text-tea' },
-  live: { Sign: CircleCheck, colour: 'text-tea' },
-  pending: { Sign: CloudUpload, colour: 'text-lake' },
+const icons: Readonly<Record<SiteState['kind'], { Icon: LucideIcon; colour: string }>> = {
+  checking: { Icon: CircleDashed, colour: 'text-muted' },
+  unknown: { Icon: CircleHelp, colour: 'text-muted' },
+  clean: { Icon: CircleCheck, colour: 'text-tea' },
+  live: { Icon: CircleCheck, colour: 'text-tea' },
+  pending: { Icon: CloudUpload, colour: 'text-lake' },
   publishing: {
-    Sign: LoaderCircle,
+    Icon: LoaderCircle,
     colour: 'animate-spin text-lake motion-reduce:animate-none',
   },
-  unchanged: { Sign: TriangleAlert, colour: 'text-maize-dark' },
-  late: { Sign: TriangleAlert, colour: 'text-danger' },
-  failed: { Sign: TriangleAlert, colour: 'text-danger' },
+  unchanged: { Icon: TriangleAlert, colour: 'text-maize-dark' },
+  late: { Icon: TriangleAlert, colour: 'text-danger' },
+  failed: { Icon: TriangleAlert, colour: 'text-danger' },
 }
 
-/** The drawing of a state; words stand beside it. */
+/** Icon of a state; always shown beside its text. */
 export function StateIcon({ kind }: { kind: SiteState['kind'] }) {
-  const { Sign, colour } = signs[kind]
-  return <Sign aria-hidden className={`size-5 shrink-0 ${colour}`} />
+  const { Icon, colour } = icons[kind]
+  return <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
 }

@@ -19,7 +19,7 @@ const tones: Readonly<Record<SiteState['kind'], Parameters<typeof noticeClass>[0
   failed: 'error',
 }
 
-/** How the site stands, with what that means or what to do. */
+/** The site's state, what it means and what to do. */
 export function StateNotice() {
   const { state, manifest, retry } = useSite()
   const { line, advice } = stateTextOf(state)

@@ -9,8 +9,8 @@ type StatusChipsProps = {
 }
 
 /**
- * Everything that a row says of its state, side by side, and how it stands to the site; nothing where
- * it says nothing.
+ * The status chips of a row, including how it compares with the live site; renders nothing without
+ * any.
  */
 export function StatusChips({ row, kind }: StatusChipsProps) {
   const liveEntries = useLiveEntries()

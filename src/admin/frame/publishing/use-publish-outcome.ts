@@ -10,12 +10,12 @@ import { isInProgress, type SiteFacts } from './site-state'
 import { failedText } from './state-text'
 
 /**
- * Tells how a publish that this window saw under way came out, and notes in the database that it is
- * live where the site alone says so.
+ * Shows the outcome of a publish that this window saw in progress, and marks it live in the
+ * database when only the site shows that it is.
  */
 export function usePublishOutcome({ manifest, latest }: SiteFacts): void {
   const queryClient = useQueryClient()
-  /** Id of the publish that was last seen under way. */
+  /** Id of the publish that was last seen in progress. */
   const watched = useRef<number>(undefined)
   const noted = useRef<number>(undefined)
 
@@ -24,7 +24,7 @@ export function usePublishOutcome({ manifest, latest }: SiteFacts): void {
     if (isInProgress(latest, manifest)) {
       const isFinished = latest.status === 'live' && watched.current === latest.id
       watched.current = latest.id
-      // Its row was faster than the manifest.
+      // The database knows already, the manifest does not.
       if (isFinished) void queryClient.invalidateQueries(manifestOptions())
       return
     }
@@ -47,7 +47,7 @@ function announceOutcome({ status, message }: Publish): void {
   showToast({
     kind: 'success',
     title: 'Your changes are on the site',
-    // A new document: this one holds the site as it was when it was opened.
+    // A new document, because this one shows the site as it was when opened.
     action: { label: 'View', onClick: () => void window.open(paths.home(), '_blank', 'noopener') },
   })
 }

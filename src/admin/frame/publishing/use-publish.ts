@@ -9,19 +9,19 @@ import { lossesOf, type Loss } from './losses'
 import { callPublish, type PublishResult, type PublishKind } from './publish-call'
 import { publishesKey } from './publishes-query'
 
-/** What the person must know of the last attempt before the next one. */
+/** What to show about the last attempt until the next one. */
 export type PublishNote = { kind: 'manual' | 'refused' | 'withdrawn'; text: string }
 
-/** A question that stands before a publish. */
+/** The question before a publish that removes much. */
 export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind; hash: string }
 
 export type PublishControls = ReturnType<typeof usePublish>
 
 /**
- * Publishing: first all is checked, then asked where much would go away, then the server is called.
+ * Publishes: checks the content, asks when much would be removed, then calls the server.
  *
- * @param manifest what the site holds; null where it does not say
- * @param onBlocked called when there is something to read before it can go on
+ * @param manifest of the live site; null when it has none
+ * @param onBlocked called when there is something to read before publishing can go on
  */
 export function usePublish(manifest: ContentManifest | null, onBlocked: () => void) {
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
     onBlocked()
   }
 
-  /** `hash`: that of the content which is to be published. */
+  /** `hash`: of the content that is to be published. */
   async function call(kind: PublishKind, allowShrink: boolean, hash: string): Promise<void> {
     const answer = await callPublish({ manifest, allowShrink, kind })
     showResult(answer, hash)
@@ -49,7 +49,7 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
   const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {
     setNote(undefined)
     try {
-      // The checks are those of the whole content: nobody waits for them before a publish.
+      // Loaded on demand: the checks of all content are only needed here.
       const { checkedContentOptions } = await import('./content-query')
       const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions())
       if (problems.length > 0) {
@@ -70,10 +70,10 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
     isBusy,
     note,
     question,
-    /** Answers the question whether so much may go. */
-    answer: async (matchesCommand: boolean) => {
+    /** Answers the question about the losses. */
+    answer: async (isConfirmed: boolean) => {
       setQuestion(undefined)
-      if (matchesCommand && question) await call(question.kind, true, question.hash)
+      if (isConfirmed && question) await call(question.kind, true, question.hash)
     },
   }
 }

@@ -9,26 +9,26 @@ import { latestPublishOptions } from './publishes-query'
 import { isInProgress, pollDelay, type SiteFacts } from './site-state'
 import { pendingChangesKey, pendingChangesOptions } from './pending-changes-query'
 
-/** Several writes that follow each other are compared once, so many ms after the last one. */
+/** A series of writes is compared once, this long after the last one, in ms. */
 const debounceMs = 600
 
 /**
- * What the site holds, what waits and what the last publish was; read when the browser has nothing
- * better to do, again after every write, and over and over while a publish is under way.
+ * The live manifest, the pending changes and the last publish; read when the browser is idle, again
+ * after every write, and repeatedly while a publish is in progress.
  */
 export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } {
   const queryClient = useQueryClient()
   const isIdle = useIsIdle()
   const refetchInterval = () => {
     const publish = queryClient.getQueryData(latestPublishOptions().queryKey)
-    const present = queryClient.getQueryData(manifestOptions().queryKey)
-    if (!publish || !isInProgress(publish, present)) return false
+    const manifest = queryClient.getQueryData(manifestOptions().queryKey)
+    if (!publish || !isInProgress(publish, manifest)) return false
     return pollDelay(Date.now() - timeOf(publish.at))
   }
   const latest = useQuery({ ...latestPublishOptions(), enabled: isIdle, refetchInterval })
   const manifest = useQuery({ ...manifestOptions(), enabled: isIdle, refetchInterval })
   const pendingChanges = useQuery({
-    ...pendingChangesOptions(manifest.data ?? nothing),
+    ...pendingChangesOptions(manifest.data ?? emptyManifest),
     enabled: Boolean(manifest.data),
   })
 
@@ -41,16 +41,16 @@ export function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } 
   )
 
   return {
-    manifest: settled(manifest),
-    latest: settled(latest),
-    pendingChanges: pendingChanges.isPlaceholderData ? undefined : settled(pendingChanges),
-    /** When that was read, in ms since 1970; every look while a publish is under way moves it. */
+    manifest: dataOrNull(manifest),
+    latest: dataOrNull(latest),
+    pendingChanges: pendingChanges.isPlaceholderData ? undefined : dataOrNull(pendingChanges),
+    /** When these were last read, in ms since 1970; every poll updates it. */
     asOf: Math.max(latest.dataUpdatedAt, manifest.dataUpdatedAt),
     retry: () => void queryClient.invalidateQueries({ queryKey: queryKeys.site }),
   }
 }
 
-const nothing = {
+const emptyManifest = {
   schema: 2,
   hash: '',
   builtAt: '',
@@ -61,19 +61,19 @@ const nothing = {
   redirects: {},
 } as const satisfies Parameters<typeof pendingChangesOptions>[0]
 
-/** What was read; `null` where it could not be read at all. */
-function settled<Data>({ data, isError }: { data: Data | undefined; isError: boolean }) {
+/** The data; `null` when it could not be read at all. */
+function dataOrNull<Data>({ data, isError }: { data: Data | undefined; isError: boolean }) {
   return data === undefined && isError ? null : data
 }
 
-/** Whether the page that was opened first has had its turn. */
+/** Whether the first page has finished loading. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   return isIdle
 }
 
-/** Calls `task` some time after each series of writes; returns what stops it. */
+/** Calls `task` after each series of writes; returns the unsubscribe function. */
 function afterWrites(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = subscribeWrites(() => {

@@ -15,7 +15,7 @@ import { sidebarWidths } from './sidebar-widths'
 import { StudioHeader } from './studio-header'
 import { useSidebar } from './use-sidebar'
 
-/** Sidebar, header and the present page of the panel. */
+/** Sidebar, header and the current page of the studio. */
 export function StudioShell({ children }: { children: ReactNode }) {
   const { isNarrow, isColumnOpen, isSheetShown, setSheetShown, toggle } = useSidebar()
   const pageKey = usePageKey()
@@ -59,7 +59,7 @@ export function StudioShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that the server does not answer for the moment; the page stays as it is. */
+/** Shown while the server does not respond; the page stays as it is. */
 function ReconnectingBanner() {
   const isReconnecting = useIsReconnecting()
   const isOnline = useIsOnline()

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { sidebarCookieDays, studioNarrowPx } from '../../../content/limits'
 
-const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Whether the keys belong to a text that is being written: there Ctrl+B means bold. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(writable) !== null
+/** Whether a text is being edited: there Ctrl+B means bold. */
+function isEditing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(editable) !== null
 }
 
 function isToggleKey(event: KeyboardEvent): boolean {
@@ -14,8 +14,8 @@ function isToggleKey(event: KeyboardEvent): boolean {
 }
 
 /**
- * State of the sidebar: a column that is open or collapsed to icons, and below 768 px a sheet
- * that is shown or not. Ctrl or Cmd + B toggles whichever is there.
+ * State of the sidebar: a column that is open or collapsed to icons; below 768 px a sheet that is
+ * open or closed. Ctrl or Cmd + B toggles it.
  */
 export function useSidebar() {
   const isNarrow = useIsNarrow()
@@ -33,7 +33,7 @@ export function useSidebar() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isToggleKey(event) || isWriting(event.target)) return
+      if (!isToggleKey(event) || isEditing(event.target)) return
       event.preventDefault()
       toggle()
     }
@@ -50,7 +50,7 @@ export function useSidebar() {
   }
 }
 
-/** Everything below the breakpoint, also where zoom makes fractions of pixels. */
+/** Includes the fractional widths just below the breakpoint that zoom produces. */
 const narrowQuery = `(max-width: ${studioNarrowPx - 0.02}px)`
 
 function subscribe(onChange: () => void): () => void {
@@ -67,7 +67,7 @@ function useIsNarrow(): boolean {
 const cookieName = 'sidebar_state'
 const maxAgeSeconds = 60 * 60 * 24 * sidebarCookieDays
 
-/** Whether the sidebar was left open; open when nothing is known. */
+/** Whether the sidebar was left open; true when nothing is stored. */
 function readSidebarOpen(): boolean {
   try {
     const cookies = document.cookie.split('; ')
@@ -77,11 +77,11 @@ function readSidebarOpen(): boolean {
   }
 }
 
-/** Remembers the sidebar for seven days. */
+/** Stores the sidebar's state for seven days. */
 function writeSidebarOpen(isOpen: boolean): void {
   try {
     document.cookie = `${cookieName}=${String(isOpen)}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`
   } catch {
-    // A browser that keeps no cookies shows the sidebar open next time.
+    // Without cookies the sidebar is open next time.
   }
 }
