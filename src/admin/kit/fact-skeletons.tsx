@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/ui/skeleton'
 import { frameClass } from './frame-class'
 
-/** `Facts` to come, in grey. */
+/** Skeleton of `Facts`. */
 export function FactSkeletons({ count }: { count: number }) {
   return (
     <div className={`mb-6 divide-y divide-line px-4 sm:px-5 ${frameClass}`}>

@@ -3,17 +3,17 @@ import { Skeleton } from '../../components/ui/skeleton'
 import { frameClass } from './frame-class'
 
 type LoadingStateProps = {
-  /** Said, not shown: the shapes show it. */
+  /** For screen readers only; others see the skeleton. */
   label: string
-  /** The read waits for a connection; said and shown. */
+  /** The query waits for a connection; announced and shown. */
   isPaused?: boolean
-  /** What comes, in grey; five rows unless told. */
+  /** The skeleton; five rows by default. */
   children?: ReactNode
 }
 
 const rows = [1, 2, 3, 4, 5]
 
-/** Stands where something of a page is still being read, in its shape. */
+/** Shown while a part of a page is loading, in its shape. */
 export function LoadingState({ label, isPaused = false, children }: LoadingStateProps) {
   return (
     <>

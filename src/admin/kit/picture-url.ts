@@ -1,9 +1,9 @@
 import { readBackendConfig } from '../data/config'
 
 /**
- * Whether the studio shows what lies at an address as a picture: a path of this site, or a file of its
- * backend. Asking any other host would tell it who works here and when, and Publish refuses such a
- * picture anyway.
+ * Whether the studio may show the picture at a URL: a path of this site or a file of its backend. A
+ * request to another host would reveal who works here and when, and Publish refuses such pictures
+ * anyway.
  */
 export function isAllowedPictureUrl(address: string): boolean {
   if (/^\/(?![/\\])/.test(address)) return true
@@ -17,7 +17,7 @@ function isOriginOf(origin: string, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin
 }
 
-/** What stands in the place of a picture that lies on another site. */
+/** Text shown instead of a picture of another site. */
 export function externalPictureText(address: string): string {
   const host = URL.canParse(address) ? new URL(address).host : 'another site'
   return `A picture of ${host} is not shown here. Upload it to the studio and choose it.`

@@ -8,7 +8,7 @@ import { thumbnailUrl } from './pictures/storage-path'
 
 type ThumbnailProps = { src: string; alt: string }
 
-/** Picture of an entry, as small as there is a file of it; a plain sign stands in for one that is missing. */
+/** Thumbnail of an entry's picture; an icon when there is none. */
 export function Thumbnail({ src, alt }: ThumbnailProps) {
   return (
     <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
@@ -21,7 +21,7 @@ export function Thumbnail({ src, alt }: ThumbnailProps) {
   )
 }
 
-/** The small copy of an upload; the upload itself where it has none, because it was added long ago. */
+/** The thumbnail of an upload; the upload itself when it is older than thumbnails. */
 function SmallPicture({ src, alt }: ThumbnailProps) {
   const [lacking, setLacking] = useState<string>()
   const file = pictureFiles[src]

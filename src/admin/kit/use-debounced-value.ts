@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last rested for `debounceMs`. */
+/** The value, updated once it has not changed for `debounceMs`. */
 export function useDebouncedValue<Value>(value: Value, debounceMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

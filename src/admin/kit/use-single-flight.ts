@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
 /**
- * Makes an action that ignores further calls until its promise has settled: a double click is one
+ * Ignores further calls of an action until its promise has settled, so that a double click is one
  * write.
  *
  * @param action must not reject
- * @returns the guarded action and whether it is under way
+ * @returns the guarded action and whether it is running
  */
 export function useSingleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,

@@ -5,7 +5,7 @@ import { ActorName } from './actor-name'
 import type { Change } from './change-schema'
 import { actionText, subjectPath, subjectText } from './change-text'
 
-/** One entry of the activity as a sentence, with its time. */
+/** One entry of the change log as a sentence, with its time. */
 export function ChangeLine({ change }: { change: Change }) {
   const subject = subjectText(change)
   const path = subjectPath(change)

@@ -15,8 +15,8 @@ function tellFailure(title: string, error: Error): void {
 }
 
 /**
- * `useMutation` for a button: a call while another one is under way does nothing. `isPending` alone comes
- * too late for that, and a double click would be two writes.
+ * `useMutation` that ignores calls while one is running. `isPending` is set too late to prevent the
+ * second write of a double click.
  */
 export function useSingleMutation<Data, Variables, Context>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
@@ -36,7 +36,7 @@ export function useSingleMutation<Data, Variables, Context>(
 /** What an editor saves: `values` over version `version` of row `id`, or as a new row. */
 type Save<Values> = { values: Values; id: number | 'new'; version: number | null }
 
-/** The save of an editor; fails as `save` of the collection does, and leaves the messages to it. */
+/** Saves a row; throws what the collection's `save` throws, and leaves the messages to the editor. */
 export function useSave<
   Table extends CollectionTable,
   Row extends { id: number },
@@ -53,7 +53,7 @@ export function useSave<
   })
 }
 
-/** Makes a copy of a row, says so, and opens it. */
+/** Duplicates a row, shows a message, and opens the copy. */
 export function useDuplicate<
   Table extends CollectionTable,
   Row extends { id: number },
@@ -69,13 +69,13 @@ export function useDuplicate<
       void navigate(editPathOf(id))
     },
     onError: (error) => tellFailure(`Failed to create ${one}`, error),
-    // Also after a failure: an answer that got lost may have been a yes.
+    // Also after a failure: the write may have succeeded and only its response got lost.
     onSettled: () => void invalidate(queryClient),
   })
 }
 
 type DeletionOptions<Card> = {
-  /** Says that rows are gone; unless told otherwise, with an Undo. */
+  /** Shows the message after a deletion; by default one with an Undo button. */
   reportDeleted?: (rows: readonly Card[]) => void
 }
 
@@ -87,7 +87,7 @@ function useTellDeleted<Card extends ListedRow>(
   return reportDeleted ?? ((rows) => offerUndo(rows.map(({ id }) => id)))
 }
 
-/** Deletes one row and says so; succeeds with `false` where it was refused, after a message. */
+/** Deletes one row and shows a message; resolves to `false` when it was refused. */
 export function useRemove<
   Table extends CollectionTable,
   Row extends { id: number },
@@ -107,7 +107,7 @@ export function useRemove<
       reportDeleted([row])
     },
     onError: (error) => tellFailure(`Failed to delete ${one}`, error),
-    // Also after a failure: an answer that got lost may have been a yes.
+    // Also after a failure: the write may have succeeded and only its response got lost.
     onSettled: () => void invalidate(queryClient),
   })
   return (row: Card): Promise<boolean> =>
@@ -117,19 +117,19 @@ export function useRemove<
     )
 }
 
-/** What became of a change of several rows. */
+/** Outcome of a bulk change. */
 export type BulkReport = {
   result: BulkResult
   verb: string
-  /** Titles as they were: what is deleted has none any more. */
+  /** Titles before the change: deleted rows have none afterwards. */
   titleOf: (id: number) => string
 }
 
 /**
- * The changes of several rows at once.
+ * Changes several rows at once.
  *
- * @returns `apply`, which never rejects and answers with the ids that were refused; `isPending`
- *   meanwhile; `report` of the last one until it is dismissed
+ * @returns `apply`, which never rejects and resolves to the ids that were refused; `isPending`;
+ *   `report` of the last change until it is dismissed
  */
 export function useBulk<
   Table extends CollectionTable,

@@ -18,23 +18,23 @@ type EntryPageProps<
 > = {
   collection: Collection<Table, Row, Card, Values>
   listPath: string
-  /** Heading of a new one. */
+  /** Heading of the page of a new entry. */
   newTitle: string
-  /** Words of the way back. */
+  /** Text of the link to the list. */
   backText: string
-  /** Says how the row stands. */
+  /** The status chips. */
   renderChips: (row: Row) => ReactNode
-  /** What can be done to the row as a whole. */
+  /** The actions for the row. */
   renderActions: (row: Row) => ReactNode
-  /** The editor; of a new one where there is no row. */
+  /** The editor; without a row, that of a new entry. */
   children: (row: Row | undefined) => ReactNode
 }
 
 const idPattern = /^[1-9]\d{0,14}$/
 
 /**
- * The page of one row, or of a new one: read, edited, gone, or never there. The route's parameter `id`
- * is the number of the row, or `new`.
+ * The page of one row, existing or new, including the cases deleted and not found. The route
+ * parameter `id` is the row's number or `new`.
  */
 export function EntryPage<
   Table extends CollectionTable,
@@ -68,7 +68,7 @@ export function EntryPage<
       </StudioPage>
     )
   }
-  // A copy from an earlier visit may be old by now, and the editor would begin with it.
+  // The cache may hold an old version from an earlier visit, which the editor must not start from.
   const isReady = isNew || (data !== undefined && dataUpdatedAt >= openedAt)
   return (
     <StudioPage

@@ -1,7 +1,7 @@
 import { Spinner } from '../../../components/ui/spinner'
 import { StudioTitle } from './studio-title'
 
-/** Stands in for a whole page of the studio while it is not yet known or not yet there. */
+/** Shown instead of a studio page while it is loading or access is being checked. */
 export function LoadingPage({ label }: { label: string }) {
   return (
     <main className="grid min-h-dvh place-items-center">
