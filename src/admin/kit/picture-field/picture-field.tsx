@@ -62,7 +62,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
           <Thumbnail src="" alt="" />
         </div>
       )}
-      <WithdrawnNotice addresses={[src]}>
+      <WithdrawnNotice urls={[src]}>
         {() =>
           'The people in this picture have withdrawn their consent. Choose another one: nothing that shows it can be published.'
         }

@@ -5,11 +5,11 @@ import { editPathOfUse, placesText, describeUse, type PictureUse } from './pictu
 
 type PictureUseListProps = {
   uses: readonly PictureUse[]
-  /** For a question that must stay open: the links then lead to tabs of their own. */
+  /** For dialogs that must stay open: links open in new tabs. */
   opensTabs?: boolean
 }
 
-/** Where a picture is shown, each with the way to its editor. */
+/** Where a picture is used, with links to the editors. */
 export function PictureUseList({ uses, opensTabs = false }: PictureUseListProps) {
   return (
     <ul className="list-disc pl-5">

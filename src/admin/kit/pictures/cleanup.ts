@@ -2,8 +2,8 @@ import { logFailure } from '../../data/errors'
 import type { Connection } from './connection'
 
 /**
- * Removes objects that nobody wants any more. What could not be removed is tried again with the
- * next sweep; what the page's end leaves behind shows in the report of orphans.
+ * Removes unused objects. Failed removals are retried with the next one; what remains when the page
+ * is closed shows in the report of orphaned files.
  *
  * @param discard removes one object; may be called again for one that is gone
  */
@@ -30,12 +30,12 @@ export function createCleanup(
   }
 
   return {
-    /** Removes an object now, or when there is a connection again. */
+    /** Removes an object now, or once there is a connection. */
     remove(path: string) {
       unwanted.add(path)
       sweep()
     },
-    /** Tries those again that could not be removed. */
+    /** Retries failed removals. */
     sweep,
   }
 }

@@ -57,7 +57,7 @@ export function RichTextField({ name, label, hint, variant, onPickPicture }: Ric
         />
       </Suspense>
       {variant === 'story' && <Length html={value} />}
-      <WithdrawnNotice addresses={addresses}>{withdrawnText}</WithdrawnNotice>
+      <WithdrawnNotice urls={addresses}>{withdrawnText}</WithdrawnNotice>
       <FieldError id={`${id}-error`} text={error} />
     </div>
   )
