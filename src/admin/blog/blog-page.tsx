@@ -36,7 +36,7 @@ export function BlogPage() {
         view={view}
         onChoose={choose}
         loadingText="Loading blog posts"
-        shapes={<CardSkeletons className={postGridClass} />}
+        skeleton={<CardSkeletons className={postGridClass} />}
         emptyText="No blog posts found. Add your first post to get started."
         failedText="Failed to load blog posts"
       >

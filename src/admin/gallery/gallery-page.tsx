@@ -89,7 +89,7 @@ export function GalleryPage() {
         view={view}
         onChoose={choose}
         loadingText="Loading gallery images"
-        shapes={<ImageShapes />}
+        skeleton={<ImageShapes />}
         emptyText="No images found. Upload your first image to get started."
         failedText="Failed to load gallery images"
       >

@@ -46,7 +46,7 @@ export function ToursPage() {
         view={view}
         onChoose={choose}
         loadingText="Loading tours"
-        shapes={<CardSkeletons className={tourGridClass} />}
+        skeleton={<CardSkeletons className={tourGridClass} />}
         emptyText="No tours found. Add your first tour to get started."
         failedText="Failed to load tours"
       >

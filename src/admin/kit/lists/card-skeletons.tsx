@@ -3,7 +3,7 @@ import { frameClass } from '../frame-class'
 
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** The cards of a list to come, in grey; `className` lays them out as the list does. */
+/** Skeleton of a list of cards; `className` lays it out like the list. */
 export function CardSkeletons({ className }: { className: string }) {
   return (
     <div className={className}>

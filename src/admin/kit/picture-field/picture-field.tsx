@@ -16,18 +16,18 @@ import { focusOf, middle } from './focus-of'
 import { UploadButton } from './upload-button'
 
 type PictureFieldProps = {
-  /** Names of the fields that hold the address, the description and the middle of the subject. */
+  /** Names of the form fields for the URL, the description and the focus point. */
   name: string
   altName: string
   focusName: string
   label: string
-  /** Where uploaded files go in the bucket. */
+  /** Folder of the bucket for uploads. */
   folder: 'tours' | 'blog'
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The picture of a tour or a post: from the gallery, from this device, or by its address. */
+/** The picture of a tour or post: from the gallery, from this device, or by URL. */
 export function PictureField({ name, altName, focusName, label, folder }: PictureFieldProps) {
   const id = useId()
   const { control } = useFormContext<Record<string, unknown>>()
@@ -39,7 +39,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
   const src = textIn(picture.field.value)
   const description = textIn(alt.field.value)
 
-  /** A description is never thrown away unless the new picture brings its own. */
+  /** A description is kept unless the new picture has its own. */
   function take(next: { src: string; alt: string; focus: { x: number; y: number } }) {
     setOther(src !== '' && description !== '' && next.alt === '')
     picture.field.onChange(next.src)

@@ -9,12 +9,12 @@ import { useSingleUpload } from '../pictures/use-single-upload'
 type UploadButtonProps = {
   folder: PictureFolder
   className: string
-  /** Called when a picture is in the store. */
+  /** Called when a picture has been uploaded. */
   onDone: (picture: SingleUpload) => void
   children: ReactNode
 }
 
-/** Uploads one picture that has no row of its own, and shows how far it is. */
+/** Uploads one picture that has no row of its own, and shows the progress. */
 export function UploadButton({ folder, className, onDone, children }: UploadButtonProps) {
   const { item, isOffline, notices, take, stop, retry } = useSingleUpload(folder, onDone)
   return (

@@ -9,18 +9,21 @@ import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
 import { externalPictureText, isAllowedPictureUrl } from '../picture-url'
 
-/** No picture at all: the public part shows its words in the place of one. */
+/** An empty picture: the public component shows its text instead. */
 const noPicture = 'data:,'
 
 type ShownPicture = { image: string; imageAlt: string; focus?: Focus }
 
-/** A picture that may be shown, with its words; for one that is missing or no address, a stand-in. */
+/**
+ * A picture that may be shown, with its description; a placeholder when it is missing or has no
+ * valid URL.
+ */
 export function shownPicture({ image, imageAlt, focus }: ShownPicture): ShownPicture {
   if (!isAllowedPictureUrl(image)) return { image: noPicture, imageAlt: 'No picture yet' }
   return { image, imageAlt, ...(focus && { focus }) }
 }
 
-/** HTML of a story with words in the place of pictures that may not be shown. */
+/** A story's HTML with text instead of pictures that may not be shown. */
 export function shownStory(html: string): string {
   return toRichTextHtml(parseRichText(html).map(withShownPictures))
 }
@@ -33,8 +36,8 @@ function withShownPictures(node: RichNode): RichNode {
 }
 
 /**
- * The values of a form as content that nobody has checked: tidied where they can be, and without what
- * is optional and faulty. Texts may be blank.
+ * Form values as unchecked content: normalised where possible, without invalid optional values.
+ * Texts may be empty.
  */
 export function contentOfValues<C extends Collection>(
   collection: C,
@@ -49,16 +52,16 @@ export function contentOfValues<C extends Collection>(
     const field = collection.fields[key]
     return !field?.optional || field.schema.safeParse(value).success
   })
-  // Of the right kinds, for the form holds no others.
+  // The form only holds values of these types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(kept) as ContentOf<C>
 }
 
 /**
- * What is shown in the place of texts that nobody has written yet.
+ * Fills in placeholders for empty texts.
  *
- * @param texts the stand-ins by field
- * @returns those that are needed, and the names of their fields
+ * @param texts the placeholders by field
+ * @returns those that are needed, and the labels of their fields
  */
 export function placeholders<Key extends string>(
   { fields }: Collection,

@@ -6,16 +6,16 @@ import { readingMinutes } from '../../../lib/reading-time'
 import type { ValuesOf } from '../editing/collection-form'
 import { contentOfValues, shownPicture, shownStory, placeholders } from './placeholders'
 
-/** What a preview needs of the fields of the post editor. */
+/** The post editor's values that a preview uses. */
 export type PreviewPostValues = ValuesOf<typeof post.fields>
 
 type PreviewPost = {
   article: ArticleCard & Pick<Article, 'content'>
-  /** Names of what is made up because it is missing. */
+  /** Labels of the missing fields that have placeholders. */
   missing: string[]
 }
 
-/** The article that visitors would see at the moment `now`. */
+/** The article as visitors would see it at `now`. */
 export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
   const content = contentOfValues(post, values)
   const { focus: _focus, ...rest } = content

@@ -6,18 +6,18 @@ import type { EnquiryTour } from '../../../lib/tour-enquiry'
 import type { ValuesOf } from '../editing/collection-form'
 import { contentOfValues, shownPicture, shownStory, placeholders } from './placeholders'
 
-/** What a preview needs of the fields of the tour editor. */
+/** The tour editor's values that a preview uses. */
 export type PreviewTourValues = ValuesOf<typeof definition.fields>
 
 type PreviewTour = {
   tour: Tour
-  /** Names of what is made up because it is missing. */
+  /** Labels of the missing fields that have placeholders. */
   missing: string[]
-  /** What an enquiry says of the tour, without anything made up. */
+  /** The tour for an enquiry, without placeholders. */
   enquiry: EnquiryTour
 }
 
-/** The tour that visitors would see. */
+/** The tour as visitors would see it. */
 export function previewTour(values: PreviewTourValues): PreviewTour {
   const content = contentOfValues(definition, values)
   const { focus: _focus, category, ...rest } = content
@@ -60,7 +60,7 @@ export function previewTour(values: PreviewTourValues): PreviewTour {
   return { tour, missing, enquiry }
 }
 
-/** The lines that say something; one that is there twice differs by a blank, for each is a key. */
+/** The non-empty lines; duplicates differ by trailing spaces, because each line is a React key. */
 function uniqueLines(lines: readonly string[]): string[] {
   const taken = new Set<string>()
   for (const line of lines) {
@@ -72,7 +72,7 @@ function uniqueLines(lines: readonly string[]): string[] {
   return [...taken]
 }
 
-/** The links that lead somewhere, each address once. */
+/** The valid links, each URL once. */
 function uniqueByUrl(links: Tour['externalLinks']): Tour['externalLinks'] {
   const leading = links.filter(({ url }) => httpsSchema.safeParse(url).success)
   return [...new Map(leading.map((link) => [link.url, link])).values()]

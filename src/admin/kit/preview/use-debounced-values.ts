@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Typing rests this long before a preview follows, in ms. */
+/** Wait after the last key press before the preview updates, in ms. */
 const debounceMs = 250
 
-/** What stands in the fields of a form, as soon as nobody has typed for a moment. */
+/** The values of a form, updated when typing pauses. */
 export function useDebouncedValues<Values extends FieldValues>(
   form: UseFormReturn<Values>,
 ): Values {

@@ -3,8 +3,8 @@ const tracking =
 const googleRedirect = /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/
 
 /**
- * An address without what others put around it: redirects of Google are unwrapped, parameters that
- * follow readers are removed. Anything that is no web address comes back as it is.
+ * A URL without tracking: Google redirects are unwrapped, tracking parameters removed. Anything
+ * that is not a web URL is returned unchanged.
  */
 export function cleanUrl(address: string): string {
   const trimmed = address.trim()
@@ -14,7 +14,8 @@ export function cleanUrl(address: string): string {
   const target = wrapped ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null
   if (target !== null && webAddress(target) !== null) return cleanUrl(target)
   const followers = [...url.searchParams.keys()].filter((name) => tracking.test(name))
-  // Untouched where there is nothing to remove: writing the parameters anew may respell them.
+  // Unchanged when there is nothing to remove: serialising the parameters may encode them
+  // differently.
   if (followers.length === 0) return trimmed
   for (const name of followers) url.searchParams.delete(name)
   return url.href

@@ -8,14 +8,14 @@ import { ToolDialog } from './tool-dialog'
 
 type LinkDialogProps = {
   spot: LinkRange
-  /** @param words null where they stay as they are */
+  /** @param words null to leave them unchanged */
   onSet: (href: string, words: string | null) => void
   onRemove: () => void
   onClose: () => void
   onClosed: () => void
 }
 
-/** Asks where a link leads, and which words it has. */
+/** Asks for a link's URL and text. */
 export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDialogProps) {
   const [address, setAddress] = useState(spot.href)
   const [words, setWords] = useState(spot.words)
@@ -31,8 +31,8 @@ export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDia
   return (
     <ToolDialog
       title={spot.href === '' ? 'Add a link' : 'Change the link'}
-      doLabel="Set the link"
-      onDo={set}
+      submitLabel="Set the link"
+      onSubmit={set}
       onClose={onClose}
       onClosed={onClosed}
       extra={

@@ -1,16 +1,16 @@
 import { getMarkRange, type Editor } from '@tiptap/react'
 
-/** Where a link is or is to be. */
+/** The range of a link, existing or new. */
 export type LinkRange = {
   from: number
   to: number
-  /** The present address; empty where there is no link yet. */
+  /** The current URL; empty for a new link. */
   href: string
-  /** The words of the link; null where they are more than one run of words, and stay as they are. */
+  /** The link's text; null when it has several formats, and so cannot be edited in the dialog. */
   words: string | null
 }
 
-/** The link at the cursor with all its words, or else what is selected. */
+/** The entire link at the cursor, otherwise the selection. */
 export function linkRangeAt(editor: Editor): LinkRange {
   const { doc, schema, selection } = editor.state
   const { $from, $to, empty } = selection
@@ -29,10 +29,10 @@ export function linkRangeAt(editor: Editor): LinkRange {
   }
 }
 
-/** Links what stands at the spot, or puts other words there. */
-export function setLinkAt(editor: Editor, spot: LinkRange, href: string, words: string | null) {
-  const { from, to } = spot
-  const isRewritten = words !== null && words !== spot.words
+/** Links the text in the range, or replaces it with other text. */
+export function setLinkAt(editor: Editor, range: LinkRange, href: string, words: string | null) {
+  const { from, to } = range
+  const isRewritten = words !== null && words !== range.words
   editor
     .chain()
     .command(({ tr, state }) => {
@@ -51,7 +51,7 @@ export function setLinkAt(editor: Editor, spot: LinkRange, href: string, words: 
     .run()
 }
 
-/** Leaves the words of a link without it. */
+/** Removes a link but keeps its text. */
 export function removeLinkAt(editor: Editor, { from, to }: LinkRange) {
   editor.chain().setTextSelection({ from, to }).unsetLink().setTextSelection(to).run()
 }

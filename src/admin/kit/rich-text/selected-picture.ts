@@ -1,16 +1,16 @@
 import type { Editor } from '@tiptap/react'
 
-/** A picture as a story names it. */
+/** A picture in a rich text. */
 export type PictureChoice = { src: string; alt: string }
 
-/** The picture that is selected. */
+/** The selected picture. */
 export function selectedPicture(editor: Editor): PictureChoice | undefined {
   if (!editor.isActive('image')) return undefined
   const { src, alt } = editor.getAttributes('image')
   return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' }
 }
 
-/** Puts a picture in the place of the selected one, or below the words at the cursor. */
+/** Replaces the selected picture, or inserts one below the cursor. */
 export function putPicture(editor: Editor, picture: PictureChoice): void {
   if (editor.isActive('image')) {
     editor.commands.updateAttributes('image', picture)

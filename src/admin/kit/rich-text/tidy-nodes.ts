@@ -5,8 +5,8 @@ type Block = Extract<RichNode, { type: 'block' }>
 const mediaOnly = new Set(['image', 'link'])
 
 /**
- * A story in the form in which the site keeps it: no empty blocks, items without a paragraph around
- * their only one, pictures that stand alone without a paragraph around them.
+ * Normalises a story as the site stores it: no empty elements, list items without a paragraph
+ * around their only content, single pictures without a paragraph around them.
  */
 export function tidyStory(nodes: readonly RichNode[]): RichNode[] {
   return tidied(nodes).map((node) =>
@@ -15,8 +15,8 @@ export function tidyStory(nodes: readonly RichNode[]): RichNode[] {
 }
 
 /**
- * A story as the editor reads it. Pictures between the blocks get paragraphs of their own, or the
- * editor would put neighbours into one.
+ * Converts a story for the editor. Each picture gets its own paragraph, or the editor would put
+ * adjacent ones into one.
  */
 export function withPicturesInParagraphs(nodes: readonly RichNode[]): RichNode[] {
   return nodes.map((node, index) => {
@@ -29,7 +29,7 @@ export function withPicturesInParagraphs(nodes: readonly RichNode[]): RichNode[]
   })
 }
 
-/** The words of any tree as one sentence: emphasis and links remain, blocks become blanks. */
+/** Flattens a tree to one sentence: only emphasis and links remain, element boundaries become spaces. */
 export function asSentence(nodes: readonly RichNode[]): RichNode[] {
   return trimEdges(flattened(nodes))
 }
@@ -58,14 +58,14 @@ function tidied(nodes: readonly RichNode[]): RichNode[] {
   })
 }
 
-/** The children of an item; a paragraph that is the only one gives way to its words. */
+/** The children of a list item; an only paragraph is replaced by its content. */
 function unwrapOnlyParagraph(children: RichNode[]): RichNode[] {
   const [first, ...others] = children
   if (!first || !isBlock(first, 'p') || others.some((node) => isBlock(node, 'p'))) return children
   return [...first.children, ...others]
 }
 
-/** Without breaks and blanks at the beginning and at the end. */
+/** Trims line breaks and spaces at the start and end. */
 function trimEdges(nodes: readonly RichNode[]): RichNode[] {
   return trimmed(trimmed(nodes, 'start'), 'end')
 }
@@ -81,7 +81,7 @@ function trimmed(nodes: readonly RichNode[], side: 'start' | 'end'): RichNode[] 
   return kept
 }
 
-/** What remains of a node at the edge. */
+/** The node after trimming one side; undefined when nothing remains. */
 function trimmedNode(node: RichNode, side: 'start' | 'end'): RichNode | undefined {
   if (node.type === 'break') return undefined
   if (node.type === 'text') {
@@ -93,7 +93,7 @@ function trimmedNode(node: RichNode, side: 'start' | 'end'): RichNode | undefine
   return children.length === 0 ? undefined : { ...node, children }
 }
 
-/** Whether there is anything to see: a word or a picture. */
+/** Whether a node contains text or a picture. */
 function hasContent(node: RichNode): boolean {
   if (node.type === 'image') return true
   if (node.type === 'text') return node.text.trim() !== ''

@@ -6,8 +6,8 @@ import { safeImageSource } from '../../../lib/safe-href'
 /**
  * The picture that a chat fetches with a page.
  *
- * @param image as content gives it; '' for none
- * @returns the card that the build has prepared of it, the picture itself where there is none, the
+ * @param image as in the content; '' for none
+ * @returns the link preview picture that the build made of it, otherwise the picture itself; the
  *   site's own for a page without a picture; null when no browser may fetch it
  */
 export function cardPictureUrl(image: string): string | null {

@@ -5,11 +5,11 @@ import type { PageCard } from './page-card'
 type ChatCardProps = {
   card: PageCard
   host: string
-  /** Address of the picture; null for none that could be fetched. */
+  /** URL of the picture; null when it cannot be fetched. */
   picture: string | null
 }
 
-/** A page as WhatsApp and other chats show a link to it. */
+/** A page as WhatsApp and other chats preview a link to it. */
 export function ChatCard({ card, host, picture }: ChatCardProps) {
   return (
     <figure aria-label="In a chat" className="grid min-w-0 grid-cols-1 gap-1">

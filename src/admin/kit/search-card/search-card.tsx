@@ -12,8 +12,8 @@ import { pageCard, type PageCard } from './page-card'
 import { descriptionLength, shortened, titleLength } from './text-length'
 
 /**
- * How the page of the surrounding form looks in a search and in a chat, from the same values as the
- * head of the public page. Advises on lengths and on the weight of the picture, refuses nothing.
+ * Previews the form's page in search results and in a chat, from the same values as the public
+ * page's head. Advises on text lengths and picture size, but refuses nothing.
  */
 export function SearchCard({ kind }: { kind: 'tour' | 'post' }) {
   const values: unknown = useDeferredValue(useWatch())
@@ -48,7 +48,7 @@ export function SearchCard({ kind }: { kind: 'tour' | 'post' }) {
 
 type SearchResultProps = { card: PageCard; host: string }
 
-/** A page as search engines list it. */
+/** A page as search engines show it. */
 function SearchResult({ card, host }: SearchResultProps) {
   const trail = [host, ...card.path.split('/').filter(Boolean)].join(' › ')
   return (
