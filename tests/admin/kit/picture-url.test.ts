@@ -30,7 +30,7 @@ test.each([
   expect(isAllowedPictureUrl(address)).toBe(false)
 })
 
-test('Z44 a preview puts words in the place of pictures of other sites, however deep they stand', () => {
+test('Z44 a preview replaces pictures of other sites by text at any depth', () => {
   const foreign = 'https://evil.test/pixel.png'
   const html = `<ul><li><a href="/tours">a<img src="${foreign}" alt="x"></a></li></ul><img src="/b.png" alt="B">`
   expect(shownStory(html)).toBe(

@@ -12,7 +12,7 @@ const called = (typed: string) =>
     .filter((command) => matchesCommand(command, typed))
     .map(({ name }) => name)
 
-test('D18 no name stands for two commands', () => {
+test('D18 command names are unique', () => {
   const names = called('')
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(studioPages.length + pageActions.length + sitePages.length)
@@ -30,7 +30,7 @@ test.each([
   expect(called(typed)).toEqual(names)
 })
 
-test('D18 a title fits when it holds every word, as the search of the server has it', () => {
+test('D18 a title matches when it contains every word, like the server’s search', () => {
   expect(includesWords('Goat Farm Tour 🐐', 'farm oat')).toBe(true)
   expect(includesWords('Goat Farm Tour 🐐', 'farm tea')).toBe(false)
   expect(includesWords('Anything', ' ')).toBe(true)

@@ -21,7 +21,7 @@ const post: EntryChange = {
   status: 'published',
 }
 
-test('Y5 an upload and its address on the site are the same picture, also in a story', () => {
+test('Y5 an upload and its URL on the site are the same picture, also in a story', () => {
   const uploaded = 'https://example.supabase.co/storage/v1/object/public/gallery/blog/goat.webp'
   const onSite = '/images/articles/uploads/goat.jpg'
   const before = rows({
@@ -35,7 +35,7 @@ test('Y5 an upload and its address on the site are the same picture, also in a s
   expect(fieldsOf(post, before, after)).toEqual([{ name: 'Title', before: 'Old', after: 'New' }])
 })
 
-test('Y5 the order in which the database keeps the parts of a link is no change', () => {
+test('Y5 the database’s key order in a link is no change', () => {
   const link = { title: 'Lake', url: 'https://example.org' }
   const turned = { url: link.url, title: link.title }
   const before = rows({ tours: [{ id: 1, external_links: [link] }] })
@@ -46,7 +46,7 @@ test('Y5 the order in which the database keeps the parts of a link is no change'
   expect(fieldsOf(tour, before, more)).toHaveLength(1)
 })
 
-test('Y5 B24 a counted reading time is no change, a given one is', () => {
+test('Y5 B24 a computed reading time is no change, an entered one is', () => {
   const before = rows({ blog_posts: [{ id: 1, read_minutes: 4, updated_on: null }] })
   const counted = rows({ blog_posts: [{ id: 1, read_minutes: null, updated_on: '2026-11-21' }] })
   const given = rows({ blog_posts: [{ id: 1, read_minutes: 9, updated_on: null }] })
@@ -58,7 +58,7 @@ test('Y5 B24 a counted reading time is no change, a given one is', () => {
   ])
 })
 
-test('Y5 what is new has no before, what goes has no after', () => {
+test('Y5 added entries have no before, removed ones no after', () => {
   const filled = rows({ blog_posts: [{ id: 1, title: 'Goats' }] })
   expect(fieldsOf(post, rows({}), filled)).toEqual([
     { name: 'Title', before: undefined, after: 'Goats' },

@@ -121,6 +121,6 @@ test.each([
   ],
   [' /tours ', '/tours'],
   ['not an address', 'not an address'],
-])('K4 the address %s becomes %s', (address, expected) => {
+])('K4 the URL %s becomes %s', (address, expected) => {
   expect(cleanUrl(address)).toBe(expected)
 })

@@ -23,11 +23,11 @@ function throughEditor(html: string, variant: Variant = 'story'): string {
   return toValue(editor.getHTML(), variant)
 }
 
-test.each(articles)('K4 the story "$slug" comes out of the editor as it went in', ({ content }) => {
+test.each(articles)('K4 the story "$slug" is unchanged by the editor', ({ content }) => {
   expect(parseRichText(throughEditor(content))).toEqual(parseRichText(content))
 })
 
-test.each(tours)('K4 both descriptions of "$slug" come out as they went in', (tour) => {
+test.each(tours)('K4 both descriptions of "$slug" are unchanged by the editor', (tour) => {
   expect(throughEditor(tour.fullDescription)).toBe(toValue(tour.fullDescription, 'story'))
   expect(parseRichText(throughEditor(tour.description, 'sentence'))).toEqual(
     parseRichText(tour.description),
@@ -47,7 +47,7 @@ test.each([
   '<p><a href="https://example.org/?a=1&amp;b=2">a</a> <a href="mailto:a@example.org">b</a></p>',
   '<p>a<br>b</p>',
   '<p>10&nbsp;km &lt; 20 &amp; "x"</p>',
-])('K4 %s survives', (html) => {
+])('K4 %s is unchanged', (html) => {
   expect(throughEditor(html)).toBe(toValue(html, 'story'))
   expect(toValue(html, 'story')).toBe(html.replaceAll('"x"', '&quot;x&quot;'))
 })
@@ -125,7 +125,7 @@ test('K4 no word, picture, link, heading or emphasis is lost in the editor', () 
   )
 })
 
-test('K4 what came out of the editor comes out the same again', () => {
+test('K4 the editor’s output is stable', () => {
   assert(
     property(array(piece, { maxLength: 16 }), (pieces) => {
       const once = throughEditor(pieces.join(''))

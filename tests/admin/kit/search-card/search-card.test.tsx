@@ -100,7 +100,7 @@ test('K31 shows a post in a search and in a chat while it is typed', async () =>
   expect(card.getByText('200 letters: about 160 of them are shown.')).toBeVisible()
 })
 
-test('K31 a picture of more than 300 KB is warned of, a light one is not', async () => {
+test('K31 warns about a picture of more than 300 KB, not about a smaller one', async () => {
   bytes = 512 * 1024
   const card = open('post', { title: 'Milk', slug: 'milk', excerpt: '', image: '/art/heavy.jpg' })
   expect(await card.findByText(/^This picture has 512 KB\. Chats may leave it out/)).toBeVisible()
@@ -110,7 +110,7 @@ test('K31 a picture of more than 300 KB is warned of, a light one is not', async
   expect(asked.mock.lastCall?.[0]).toContain('/art/light.jpg')
 })
 
-test('K31 the weight of a picture on another site is not asked for: the policy forbids it', async () => {
+test('K31 does not fetch the size of a picture on another site: the policy forbids it', async () => {
   const card = open('tour', {
     title: 'Goats 🐐',
     slug: 'goats',
