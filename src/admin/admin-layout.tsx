@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import { StudioShell } from './frame/shell/studio-shell'
-import { cleanEveryHtml } from './kit/safe-html'
+import { installTrustedTypesPolicy } from './kit/safe-html'
 
 // Before any page of the studio renders.
-cleanEveryHtml()
+installTrustedTypesPolicy()
 
 /** The shell around every page for admins; in a chunk that the login page does not need. */
 export function AdminLayout() {

@@ -8,7 +8,7 @@ import { BackendMissing } from './backend-missing'
 import { readBackendConfig } from './data/config'
 import { createQueryClient } from './data/query-client'
 import { LeaveDialog } from './frame/shell/leave-dialog'
-import { WaitingPage } from './kit/page/waiting-page'
+import { LoadingPage } from './kit/page/loading-page'
 
 const AdminLayout = lazy(async () => ({
   default: (await import('./admin-layout')).AdminLayout,
@@ -30,7 +30,7 @@ export function Studio() {
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <LeaveDialog />
-          <Suspense fallback={<WaitingPage label="Loading the page" />}>
+          <Suspense fallback={<LoadingPage label="Loading the page" />}>
             <Outlet />
           </Suspense>
         </SessionProvider>

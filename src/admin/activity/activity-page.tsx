@@ -11,7 +11,7 @@ import { LoadFailure } from '../kit/load-failure'
 import { Moment } from '../kit/moment'
 import { NoRows } from '../kit/no-rows'
 import { StudioPage } from '../kit/page/studio-page'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { ActivityFilters } from './activity-filters'
 import { activityOptions } from './activity-queries'
 import { activityQuery, readActivityView } from './activity-view'
@@ -50,7 +50,7 @@ export function ActivityPage() {
           </button>
         </p>
       )}
-      {list.isPending && <WaitingFor label="Loading the activity" isPaused={list.isPaused} />}
+      {list.isPending && <LoadingState label="Loading the activity" isPaused={list.isPaused} />}
       {list.isError && !list.data && (
         <LoadFailure
           title="Failed to load activity"

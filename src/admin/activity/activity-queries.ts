@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../data/answers'
+import { readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { queryKeys } from '../data/query-keys'
 import { readActivity } from '../kit/activity/activity-queries'

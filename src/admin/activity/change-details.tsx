@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../components/ui/button'
 import { failureText } from '../data/errors'
 import type { Change } from '../kit/activity/change-schema'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { Skeleton } from '../../components/ui/skeleton'
 import { changedRowsOptions } from './activity-queries'
 import { changedFields } from '../kit/activity/changed-fields'
@@ -38,11 +38,11 @@ export function ChangeDetails({ change }: { change: Change }) {
     )
   }
   return (
-    <WaitingFor label="Loading the change" isPaused={isPaused}>
+    <LoadingState label="Loading the change" isPaused={isPaused}>
       <div className="grid gap-2 py-3">
         <Skeleton className="h-4 w-1/4" />
         <Skeleton className="h-4 w-3/4" />
       </div>
-    </WaitingFor>
+    </LoadingState>
   )
 }

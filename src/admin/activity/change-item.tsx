@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { ChangeLine } from '../kit/activity/change-line'
 import type { Change } from '../kit/activity/change-schema'
-import { actorText, deedText, subjectText } from '../kit/activity/change-text'
+import { actorText, actionText, subjectText } from '../kit/activity/change-text'
 import { FieldsToggle } from '../kit/activity/fields-toggle'
 import { ChangeDetails } from './change-details'
 import { restoringOf } from '../kit/activity/restore-text'
@@ -21,7 +21,7 @@ export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const restoring = restoringOf(change)
-  const labelSuffix = `: ${actorText(change)} ${deedText(change)} ${subjectText(change)}`
+  const labelSuffix = `: ${actorText(change)} ${actionText(change)} ${subjectText(change)}`
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readOptionalRow } from '../data/answers'
+import { readOptionalRow } from '../data/responses'
 import { readIsSignUpOpen } from '../data/auth-settings'
 import { getClient } from '../data/client'
 import { CodeMissing, NothingChanged } from '../data/errors'

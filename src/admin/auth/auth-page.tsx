@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { WaitingPage } from '../kit/page/waiting-page'
+import { LoadingPage } from '../kit/page/loading-page'
 import { verifySecondFactor } from './auth-actions'
 import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'
@@ -51,7 +51,7 @@ export function AuthPage() {
       </AuthFrame>
     )
   }
-  if (session.status === 'checking') return <WaitingPage label="Checking your session" />
+  if (session.status === 'checking') return <LoadingPage label="Checking your session" />
   const user = session.status === 'signedIn' ? session.user : undefined
   const isDenied = user !== undefined && wasDenied(user.id)
   if (user && !isDenied) return <Navigate to={intendedPath(state, search)} replace />

@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { NoticePage } from '../kit/page/notice-page'
-import { WaitingPage } from '../kit/page/waiting-page'
+import { LoadingPage } from '../kit/page/loading-page'
 import { rememberDenial, signOutUrl } from './denial'
 import { ReloginDialog } from './relogin-dialog'
 import { useSession } from './session-context'
@@ -25,7 +25,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   }
   if (gate.status === 'notAdmin') return <AccessDenied userId={gate.user.id} />
   if (gate.status === 'unknown') return <SessionError reason={gate.reason} />
-  if (gate.status === 'checking') return <WaitingPage label="Checking your access" />
+  if (gate.status === 'checking') return <LoadingPage label="Checking your access" />
   const isByChoice = gate.status === 'signedOut' && gate.isByChoice
   const hasEnded = gate.status === 'signedOut' && gate.hasEnded
   const state = isByChoice ? null : { from: pathname + search, hasEnded }
@@ -51,7 +51,7 @@ function AccessDenied({ userId }: { userId: string }) {
     void navigate(paths.home(), { replace: true })
   }, [userId, navigate])
 
-  return <WaitingPage label="Leaving the admin panel" />
+  return <LoadingPage label="Leaving the admin panel" />
 }
 
 const sessionErrors = {

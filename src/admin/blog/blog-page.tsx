@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/ui/button'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { useBulk } from '../kit/collection/collection-mutations'
-import { CardShapes } from '../kit/lists/card-shapes'
+import { CardSkeletons } from '../kit/lists/card-skeletons'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { PagedList } from '../kit/lists/paged-list'
@@ -29,14 +29,14 @@ export function BlogPage() {
     <StudioPage title="Manage Blog Posts" actions={addLink}>
       <ListToolbar view={view} categories={categories} onChoose={choose} onType={type} />
       {bulk.report && (
-        <BulkSummary {...bulk.report} addressOf={posts.addressOf} onDismiss={bulk.dismiss} />
+        <BulkSummary {...bulk.report} editPathOf={posts.editPathOf} onDismiss={bulk.dismiss} />
       )}
       <PagedList
         query={useQuery(posts.listOptions(view))}
         view={view}
         onChoose={choose}
         loadingText="Loading blog posts"
-        shapes={<CardShapes className={postGridClass} />}
+        skeleton={<CardSkeletons className={postGridClass} />}
         emptyText="No blog posts found. Add your first post to get started."
         failedText="Failed to load blog posts"
       >

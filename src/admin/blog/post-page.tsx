@@ -13,7 +13,7 @@ export function PostPage() {
   return (
     <EntryPage
       collection={posts}
-      listAddress={paths.adminBlog()}
+      listPath={paths.adminBlog()}
       newTitle="Add New Post"
       backText="Back to all posts"
       renderChips={(post) => <StatusChips row={post} kind="post" />}
@@ -30,8 +30,8 @@ function PostActions({ post }: { post: PostRow }) {
     <EntryActions
       collection={posts}
       row={post}
-      siteAddress={isOnSite ? paths.article(post.slug) : undefined}
-      listAddress={paths.adminBlog()}
+      publicPath={isOnSite ? paths.article(post.slug) : undefined}
+      listPath={paths.adminBlog()}
       Question={DeletePostsDialog}
     />
   )

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { paths } from '../../lib/paths'
-import { readRows } from '../data/answers'
+import { readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { queryKeys } from '../data/query-keys'
-import { text } from '../data/tolerant'
+import { text } from '../data/lenient'
 import { copyTitle, defineCollection, type BulkChange } from '../kit/collection/collection'
 import {
   faultsOfPost,
@@ -31,7 +31,7 @@ export const posts = defineCollection({
     status: 'draft',
     publishAt: '',
   }),
-  addressOf: (id) => paths.adminPost(id),
+  editPathOf: (id) => paths.adminPost(id),
 })
 
 export type PostChange = BulkChange<'blog_posts', PostRow>

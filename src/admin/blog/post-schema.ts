@@ -3,7 +3,7 @@ import { post } from '../../content/collections/posts'
 import { site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
 import { withReadingTime } from '../../lib/reading-time'
-import { text } from '../data/tolerant'
+import { text } from '../data/lenient'
 import { collectionForm, stateFields } from '../kit/editing/collection-form'
 
 const postForm = collectionForm(post, { ...post.fields, ...stateFields }, withReadingTime)

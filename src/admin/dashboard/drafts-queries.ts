@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRowPage } from '../data/answers'
+import { readRowPage } from '../data/responses'
 import { getClient } from '../data/client'
-import { text } from '../data/tolerant'
+import { text } from '../data/lenient'
 import { queryKeys, type CollectionTable } from '../data/query-keys'
 
 /** Rows shown of each table. */

@@ -6,7 +6,7 @@ import { RequestFailure } from './errors'
 const answer = z.object({ disable_signup: z.boolean() })
 
 /**
- * Whether the auth server makes accounts for whoever asks.
+ * Whether the auth server lets anyone sign up.
  *
  * @throws RequestFailure when it does not say
  */

@@ -2,10 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readBackendConfig } from './config'
 import type { Database } from './database'
 import { deadlineOf, withDeadline } from './deadline'
-import { noteRateLimit } from './rate-limit'
+import { recordRateLimit } from './rate-limit'
 import { sessionKey, sessionStore } from './session-store'
-import { noteUnauthorised } from './unauthorised'
-import { noteWrite } from './writes'
+import { reportUnauthorised } from './unauthorised'
+import { reportWrite } from './write-events'
 
 export type StudioClient = SupabaseClient<Database>
 
@@ -19,9 +19,9 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   const method = init?.method ?? 'GET'
   const signal = withDeadline(init?.signal, deadlineOf(url, method))
   const response = await fetch(input, { ...init, signal })
-  noteRateLimit(response)
-  noteUnauthorised(response, url)
-  noteWrite(url, method)
+  recordRateLimit(response)
+  reportUnauthorised(response, url)
+  reportWrite(url, method)
   return response
 }
 
@@ -29,18 +29,18 @@ function connect(auth: AuthOptions): StudioClient {
   const config = readBackendConfig()
   if ('badVariables' in config) throw new Error('The studio has no backend configured.')
   const created = createClient<Database>(config.url, config.key, {
-    // Nothing in the product needs a session from the address bar, and a link must not plant one.
+    // No feature needs a session from the URL, and a link must not be able to plant one.
     auth: { ...auth, detectSessionInUrl: false, storage: sessionStore },
     global: { fetch: fetchInTime },
   })
-  // The query client repeats reads, and knows which failures are final. The library repeats them by
-  // itself, too, and has no public option against it.
+  // The query client retries reads and knows which failures are final. The library also retries on
+  // its own, and has no public option to turn that off.
   created['rest'].retry = false
   return created
 }
 
 /**
- * The client of the signed-in person, created with the first call.
+ * The signed-in user's client, created on first use.
  *
  * @throws Error when no backend is configured; `Studio` checks that before anything else
  */
@@ -50,8 +50,8 @@ export function getClient(): StudioClient {
 }
 
 /**
- * A second client that keeps no session. A server without e-mail confirmation opens a session
- * with the sign-up; here nobody hears of it, so nobody is signed in by accident.
+ * A second client that keeps no session. A server without e-mail confirmation opens a session on
+ * sign-up; it must not sign the user in by accident.
  */
 export function getSignUpClient(): StudioClient {
   signUpClient ??= connect({
@@ -63,8 +63,8 @@ export function getSignUpClient(): StudioClient {
 }
 
 /**
- * A client for the links of account mails: what they open is a session, and nobody is to be signed in
- * before the new password stands. A new one for each link.
+ * A client for the links in account e-mails. They open a session, but the user must not be signed
+ * in before the new password is set. Each link gets a new client.
  */
 export function createLinkClient(): StudioClient {
   return connect({

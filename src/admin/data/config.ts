@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where the backend answers and the key the browser may know. */
+/** URL of the backend and its publishable key. */
 export type BackendConfig = { url: string; key: string }
 
 const environment = z.object({
@@ -9,8 +9,8 @@ const environment = z.object({
 })
 
 /**
- * Reads the environment of the build. An empty address means the site's own origin, where the
- * local stack answers.
+ * Reads the environment of the build. An empty URL means the site's own origin, where the local
+ * stack runs.
  *
  * @returns the configuration, or the names of all variables that are missing or malformed
  */
@@ -28,16 +28,16 @@ export function readBackendConfig(): BackendConfig | { badVariables: string[] } 
   }
 }
 
-/** A captcha as the build configures it. */
+/** The captcha that the build configures. */
 export type CaptchaConfig = { provider: 'turnstile' | 'hcaptcha'; siteKey: string }
 
-/** The names under which the environment of a build holds it. */
+/** The environment variables that configure it. */
 export type CaptchaEnvironment = {
   VITE_CAPTCHA_SITE_KEY?: string | undefined
   VITE_CAPTCHA_PROVIDER?: string | undefined
 }
 
-/** The captcha that an environment configures, or `undefined` where it has no site key. */
+/** The captcha that an environment configures, or `undefined` without a site key. */
 export function captchaOf(environment: CaptchaEnvironment): CaptchaConfig | undefined {
   const siteKey = environment.VITE_CAPTCHA_SITE_KEY
   if (!siteKey) return undefined
@@ -45,7 +45,7 @@ export function captchaOf(environment: CaptchaEnvironment): CaptchaConfig | unde
   return { provider: isHcaptcha ? 'hcaptcha' : 'turnstile', siteKey }
 }
 
-/** The captcha that guards signing in, or `undefined` where the build has none. */
+/** The captcha of the sign-in form, or `undefined` when the build has none. */
 export function readCaptcha(): CaptchaConfig | undefined {
   return captchaOf({
     VITE_CAPTCHA_SITE_KEY: import.meta.env.VITE_CAPTCHA_SITE_KEY,
@@ -53,7 +53,7 @@ export function readCaptcha(): CaptchaConfig | undefined {
   })
 }
 
-/** Whether accounts are made by invitation alone, so that there is nothing to sign up with. */
+/** Whether accounts are created by invitation only, which removes the sign-up form. */
 export function isInviteOnly(): boolean {
   return import.meta.env.VITE_SIGN_UP === 'invite'
 }

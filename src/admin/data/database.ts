@@ -6,7 +6,7 @@ type With<Base, Changes> = Omit<Base, keyof Changes> & Changes
 type Tables = Generated['public']['Tables']
 type Functions = Generated['public']['Functions']
 
-/** A table some of whose columns hold less than their type allows; a new row may leave these out. */
+/** A table with narrower types for some columns; they are optional in inserts and updates. */
 type Narrowed<Name extends keyof Tables, Columns> = With<
   Tables[Name],
   {
@@ -18,8 +18,8 @@ type Narrowed<Name extends keyof Tables, Columns> = With<
 
 type Status = 'draft' | 'published' | 'unpublished'
 
-/** What has an address of its own; a trigger makes one of the title where none is given. */
-type Addressed = { status: Status; slug: string }
+/** Rows with a page of their own; a trigger derives the slug from the title when none is given. */
+type WithSlug = { status: Status; slug: string }
 
 type Narrow<Name extends keyof Functions, Args, Returns = Functions[Name]['Returns']> = {
   Args: With<Functions[Name]['Args'], Args>
@@ -27,8 +27,8 @@ type Narrow<Name extends keyof Functions, Args, Returns = Functions[Name]['Retur
 }
 
 /**
- * The database as the client library wants to know it: what is generated from the migrations, and what
- * no generator can see there: values that a check allows, the shape of JSON, and arguments that may be
+ * The database types for the client library: the generated ones, plus what the generator cannot
+ * see: values that a check constraint allows, the shape of JSON columns, and arguments that may be
  * null.
  */
 export type Database = With<
@@ -42,9 +42,9 @@ export type Database = With<
           {
             tours: Narrowed<
               'tours',
-              Addressed & { external_links: { title: string; url: string }[] }
+              WithSlug & { external_links: { title: string; url: string }[] }
             >
-            blog_posts: Narrowed<'blog_posts', Addressed>
+            blog_posts: Narrowed<'blog_posts', WithSlug>
             gallery_images: Narrowed<
               'gallery_images',
               { status: Status; consent: 'unknown' | 'consented' | 'withdrawn' }

@@ -1,24 +1,24 @@
-/** How long one read may take. */
+/** How long one read may take, in ms. */
 export const readDeadlineMs = 10_000
 
-/** How long any other request may take. */
+/** How long any other request may take, in ms. */
 const requestDeadlineMs = 20_000
 
-/** Functions of the database that only read little, although they are called by POST. */
-const readingCall =
+/** Database functions that only read, although they are called by POST. */
+const readOnlyCall =
   /\/rpc\/(?:activity|orphan_files|people|picture_uses|publish_log|trashed_files|waiting_changes|withdrawn_uses)$/
 
 /** How long a request to the backend may take, in ms. */
 export function deadlineOf(url: string, method: string): number {
-  const [address = ''] = url.split('?')
+  const [path = ''] = url.split('?')
   const isRead = method === 'GET' || method === 'HEAD'
-  const isReadOfRows = address.includes('/rest/v1/') && (isRead || readingCall.test(address))
+  const isReadOfRows = path.includes('/rest/v1/') && (isRead || readOnlyCall.test(path))
   return isReadOfRows ? readDeadlineMs : requestDeadlineMs
 }
 
 /**
- * A signal that ends with `signal` or after `ms`, whichever comes first. Browsers before 2024
- * have no `AbortSignal.any`, older ones no `AbortSignal.timeout`.
+ * A signal that aborts with `signal` or after `ms`, whichever comes first. Browsers before 2024
+ * lack `AbortSignal.any`, older ones `AbortSignal.timeout`.
  */
 export function withDeadline(signal: AbortSignal | null | undefined, ms: number): AbortSignal {
   if (typeof AbortSignal.any === 'function' && typeof AbortSignal.timeout === 'function') {

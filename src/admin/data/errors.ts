@@ -1,50 +1,50 @@
 import { rateLimitText } from './rate-limit'
 
-/** A request that the server refused, answered with nothing useful, or never answered. */
+/** A request that the server refused, answered unusably, or never answered. */
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
   constructor(
     message: string,
-    /** HTTP status; 0 when there was no answer. */
+    /** HTTP status; 0 when there was no response. */
     readonly status: number,
-    /** Code of PostgreSQL or PostgREST, or an empty text. */
+    /** Error code of PostgreSQL or PostgREST, or an empty string. */
     readonly code = '',
   ) {
     super(message)
   }
 }
 
-/** A write that was accepted and changed no row: somebody else was faster. */
+/** A write that was accepted but changed no row: another user was faster. */
 export class NothingChanged extends Error {
   override name = 'NothingChanged'
 }
 
-/** A write that was refused because the person has no longer the rights of an admin. */
+/** A write that was refused because the user is no longer an admin. */
 export class RightsLost extends Error {
   override name = 'RightsLost'
 }
 
-/** A write that was refused until the person has given the code of the second factor. */
+/** A write that was refused because the second factor has not been verified. */
 export class CodeMissing extends Error {
   override name = 'CodeMissing'
 }
 
-/** A write that was refused because of one field, such as an address that is taken. */
+/** A write that was refused because of one field, such as a slug that is already used. */
 export class FieldRefusal extends Error {
   override name = 'FieldRefusal'
   constructor(
     readonly field: string,
-    /** A sentence for the person at the form. */
+    /** Message shown at the field. */
     message: string,
   ) {
     super(message)
   }
 }
 
-/** PostgreSQL's code for a value that must be the only one of its kind and is not. */
+/** PostgreSQL's error code for a unique violation. */
 const duplicate = '23505'
 
-/** Whether a write was refused because something else has the same value already. */
+/** Whether a write violated a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof RequestFailure && error.code === duplicate
 }
@@ -55,7 +55,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof RequestFailure && error.status === 0 && timeoutNames.test(error.message)
 }
 
-/** Whether asking again is pointless: the server said no, or the person has waited long enough. */
+/** Whether a retry is pointless: the server refused, or the request timed out. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof RightsLost || error instanceof CodeMissing) return true
   if (!(error instanceof RequestFailure)) return false
@@ -71,11 +71,11 @@ const statusTexts = new Map([
   [429, 'Too many requests. Please wait a minute and try again.'],
 ])
 
-/** Said of a picture whose consent somebody tries to give back. */
+/** Shown when a user tries to restore the consent for a withdrawn picture. */
 export const lastingWithdrawalText =
   'The consent of the people in it was withdrawn, which cannot be taken back.'
 
-/** Rules of the database that people can heed, by the words with which it refuses. */
+/** Database rules that users can do something about, by the message of the database. */
 const ruleTexts = new Map([
   [
     'a picture whose consent was withdrawn',
@@ -85,8 +85,8 @@ const ruleTexts = new Map([
 ])
 
 /**
- * A sentence for people about a failed request. Text of the database never gets through: it
- * names tables and rules.
+ * A user-facing sentence about a failed request. Never contains text of the database, which names
+ * tables and rules.
  */
 export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
@@ -112,34 +112,34 @@ export function failureText(error: unknown): string {
   )
 }
 
-/** Names of the auth library's errors whose message is no sentence of the server. */
-const wordlessAuthErrors = ['AuthRetryableFetchError', 'AuthUnknownError']
+/** Auth library errors whose message does not come from the server. */
+const authErrorsWithoutText = ['AuthRetryableFetchError', 'AuthUnknownError']
 
 /**
- * What the auth server or its library says, word for word; `fallback` when they say nothing
- * (no connection, a server that is down, an answer that cannot be read). A limit on attempts is told in
- * our words, for the server's do not always name the time.
+ * The message of the auth server or its library, unchanged; `fallback` when there is none (no
+ * connection, server down, unreadable response). Rate limits get our own text, because the server's
+ * does not always name the time.
  */
 export function authFailureText(error: unknown, fallback: string): string {
-  // The library stumbles over answers that are no answers; what it says then is for its developers.
-  const isStumble = error instanceof TypeError || error instanceof SyntaxError
-  if (!(error instanceof Error) || isStumble || wordlessAuthErrors.includes(error.name)) {
+  // The library throws these on malformed responses; their messages are meant for developers.
+  const isLibraryFault = error instanceof TypeError || error instanceof SyntaxError
+  if (!(error instanceof Error) || isLibraryFault || authErrorsWithoutText.includes(error.name)) {
     return fallback
   }
   if (Reflect.get(error, 'status') === 429) return rateLimitText(error.message)
   return error.message || fallback
 }
 
-/** The code the auth server gives for an error; '' where it gives none. */
+/** The auth server's error code; '' when there is none. */
 export function authErrorCode(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : ''
 }
 
-/** Notes a failure for those who look into the browser's console. */
+/** Logs a failure to the browser's console. */
 export function logFailure(task: string, error: unknown): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const status = error instanceof RequestFailure ? ` (${error.status} ${error.code})` : ''
-  // oxlint-disable-next-line no-console -- the specification wants these failures logged
+  // oxlint-disable-next-line no-console -- failures must be traceable in the field
   console.error(`${task} failed. ${text}${status}`)
 }

@@ -2,19 +2,17 @@ import { getClient } from './client'
 import { CodeMissing, NothingChanged, RequestFailure, RightsLost } from './errors'
 import { needsSecondFactor } from './second-factor'
 
-/** PostgreSQL's code for a call that the account has no right to. */
+/** PostgreSQL's error code for insufficient privilege. */
 const forbidden = '42501'
 
-/** Row level security refuses some writes with an error, and others by changing no row. */
+/** Row level security rejects some writes with an error and others by changing no row. */
 function mayBeAboutRights(error: Error): boolean {
   if (error instanceof NothingChanged) return true
   return error instanceof RequestFailure && (error.code === forbidden || error.status === 403)
 }
 
-/** How the server stands to the person at present; `undefined` where it does not say. */
-async function readStanding(): Promise<
-  'admin' | 'notAdmin' | 'needsCode' | 'signedOut' | undefined
-> {
+/** What access the signed-in user has now; `undefined` when the server does not say. */
+async function readAccess(): Promise<'admin' | 'notAdmin' | 'needsCode' | 'signedOut' | undefined> {
   const client = getClient()
   const { session } = (await client.auth.getSession()).data
   if (!session) return 'signedOut'
@@ -34,19 +32,19 @@ async function readStanding(): Promise<
 }
 
 /**
- * Finds out why the server refused something: because the person's rights are gone, because the code
- * of the second factor is missing (then the studio asks for it), or for the reason that `refusal` names.
- * All answers of the database pass here, and those of the store.
+ * Finds out why the server refused a request: the user is no longer an admin, the code of the
+ * second factor is missing (the studio then asks for it), or the reason given in `refusal`. Every
+ * response of the database and of the storage passes here.
  *
  * @returns the error to throw instead: `RightsLost`, `CodeMissing`, or `refusal` itself
  */
 export async function explainRefusal(refusal: Error): Promise<Error> {
   if (!mayBeAboutRights(refusal)) return refusal
-  const standing = await readStanding().catch(() => undefined)
-  if (standing === 'notAdmin') return new RightsLost('The account is no longer an admin')
-  if (standing === 'signedOut') return new RequestFailure('Nobody is signed in', 401)
-  if (standing !== 'needsCode') return refusal
-  // The fresh session names the factor, so whoever watches it asks for the code.
+  const access = await readAccess().catch(() => undefined)
+  if (access === 'notAdmin') return new RightsLost('The account is no longer an admin')
+  if (access === 'signedOut') return new RequestFailure('Nobody is signed in', 401)
+  if (access !== 'needsCode') return refusal
+  // The refreshed session names the factor, so the session watcher asks for the code.
   await getClient()
     .auth.refreshSession()
     .catch(() => undefined)

@@ -5,9 +5,9 @@ import { failureText, isRefusal, logFailure } from './errors'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Name of the read in the log. */
+      /** Names the query in the log. */
       task: string
-      /** Message shown once when the read has failed after its retries. */
+      /** Title of the toast shown when the query has failed after its retries. */
       failureToast?: string
     }
   }
@@ -16,9 +16,9 @@ declare module '@tanstack/react-query' {
 const maxRetries = 3
 
 /**
- * The cache of the studio. Reads keep the library's defaults (three retries, back-off up to 30 s,
- * forgotten after 5 minutes) except that a refusal is final; writes are never repeated, and never
- * wait for a connection to be sent later unseen.
+ * The studio's query cache. Queries keep the library's defaults (three retries, back-off up to 30
+ * s, garbage collected after 5 minutes) except that a refusal is final. Mutations are never
+ * retried, and never wait for a connection to be sent later unnoticed.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

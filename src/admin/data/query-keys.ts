@@ -2,8 +2,8 @@
 export type CollectionTable = 'tours' | 'blog_posts' | 'gallery_images'
 
 /**
- * What the keys of the studio's queries begin with, by what they read. Whoever writes has everything
- * that begins so read again; whoever reads adds what it asks for.
+ * First part of every query key, by what is read. A write invalidates everything under its key; a
+ * query appends its parameters.
  */
 export const queryKeys = {
   tours: ['tours'],
@@ -12,7 +12,7 @@ export const queryKeys = {
   homeTours: ['home_featured'],
   activity: ['activity'],
   people: ['people'],
-  /** What the published site says of itself. */
+  /** Read from files of the published site and compared with it. */
   site: ['site'],
   trashedFiles: ['trashed_files'],
   orphanFiles: ['orphan_files'],

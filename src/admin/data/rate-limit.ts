@@ -1,23 +1,25 @@
-/** What the server asked for in its last 429, in seconds; 0 when it named no time. */
-let askedFor = 0
+/** Seconds to wait as the last 429 response said; 0 when it did not say. */
+let requestedSeconds = 0
 
-/** How long to wait where nobody says it. */
-const usualSeconds = 60
+/** Wait when neither header nor message says how long. */
+const defaultSeconds = 60
 
-/** Takes note of the time that a refused answer asks for; every answer of the server passes here. */
-export function noteRateLimit(response: Response): void {
+/** Remembers the wait time of a 429 response; called for every response. */
+export function recordRateLimit(response: Response): void {
   if (response.status !== 429) return
-  const told = response.headers.get('retry-after') ?? ''
-  const until = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000
-  askedFor = Number.isFinite(until) ? Math.max(0, Math.ceil(until)) : 0
+  const retryAfter = response.headers.get('retry-after') ?? ''
+  const until = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000
+  requestedSeconds = Number.isFinite(until) ? Math.max(0, Math.ceil(until)) : 0
 }
 
 /**
- * A sentence about too many attempts.
+ * A user-facing sentence about too many attempts.
  *
  * @param message the server's own, which may name the seconds where the headers cannot be read
  */
 export function rateLimitText(message: string): string {
   const inMessage = Number(/(\d+) second/.exec(message)?.[1] ?? 0)
-  return `Too many attempts. Please try again in ${inMessage || askedFor || usualSeconds} s.`
+  return `Too many attempts. Please try again in ${inMessage || requestedSeconds || defaultSeconds} s.`
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A second factor of an account, as the auth server lists it. */
+/** A second factor as the auth server lists it. */
 export type Factor = { id: string; factor_type: string; status: string }
 
 const claims = z.object({ aal: z.string().optional() })
 
-/** How sure the server is of the person: `aal2` after a second factor; '' where the token is silent. */
+/** The token's authenticator assurance level: `aal2` after a second factor; '' when it does not say. */
 function levelOf(accessToken: string): string {
   try {
     const payload = accessToken.split('.')[1] ?? ''
@@ -16,7 +16,7 @@ function levelOf(accessToken: string): string {
   }
 }
 
-/** Whether the account has a second factor that this token does not know of yet. */
+/** Whether the account has a verified second factor that this token does not include yet. */
 export function needsSecondFactor(accessToken: string, factors: readonly Factor[]): boolean {
   return factors.some(({ status }) => status === 'verified') && levelOf(accessToken) !== 'aal2'
 }

@@ -1,11 +1,11 @@
-/** Name of the session in the browser's store and of the channel between tabs. */
+/** Storage key of the session, and name of the channel between tabs. */
 export const sessionKey = 'shamba-studio-session'
 
 const memory = new Map<string, string>()
 
 /**
- * The browser's local store for the auth library. A blocked or full store is replaced by memory:
- * the session then lasts as long as the page.
+ * Local storage for the auth library. When it is blocked or full, memory replaces it: the session
+ * then lasts as long as the page.
  */
 export const sessionStore = {
   getItem(key: string): string | null {
@@ -28,7 +28,7 @@ export const sessionStore = {
     try {
       window.localStorage.removeItem(key)
     } catch {
-      // A blocked store holds nothing to remove.
+      // Blocked storage holds nothing to remove.
     }
   },
 }

@@ -2,7 +2,7 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** Tells `listener` whenever the database takes the token for none; returns what stops it. */
+/** Calls `listener` whenever the database rejects the access token; returns the unsubscribe function. */
 export function subscribeUnauthorised(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -10,8 +10,8 @@ export function subscribeUnauthorised(listener: Listener): () => void {
   }
 }
 
-/** Looks at an answer of the server. Those of the sign-in itself are the library's business. */
-export function noteUnauthorised(response: Response, url: string): void {
+/** Called for every response. The auth library handles those of the auth server itself. */
+export function reportUnauthorised(response: Response, url: string): void {
   if (response.status !== 401 || url.includes('/auth/v1/')) return
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths'
 
 export type SidebarItem = { label: string; to: string; Icon: LucideIcon }
 
-/** The pages of the panel in the order of the specification; Logout follows them. */
+/** The studio's pages in sidebar order; Logout follows them. */
 export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Dashboard', to: paths.admin(), Icon: LayoutDashboard },
   { label: 'Tours', to: paths.adminTours(), Icon: Map },

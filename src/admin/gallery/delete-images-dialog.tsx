@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { recoveryText } from '../kit/activity/undo-delete'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { isElsewhere, pictureUsesOptions, placeInWords } from '../kit/picture-library/picture-uses'
+import {
+  isOutsideGallery,
+  pictureUsesOptions,
+  describeUse,
+} from '../kit/picture-library/picture-uses'
 
 type DeleteImagesDialogProps = {
   /** Pictures to delete; the dialog is open while there are any. */
@@ -43,14 +47,14 @@ function Uses({ urls }: { urls: readonly string[] }) {
   const text = (words: string) => <output className="mt-3 block">{words}</output>
   if (isPending) return text('Looking where it is used …')
   if (isError) return text('It could not be found out where it is used.')
-  const uses = data.filter(isElsewhere)
+  const uses = data.filter(isOutsideGallery)
   if (uses.length === 0) return null
   return (
     <output className="mt-3 block">
       <span className="block font-semibold">It is used here, and stays there:</span>
       {uses.map((use) => (
         <span key={`${use.kind} ${use.id}`} className="block break-words">
-          {placeInWords(use)}
+          {describeUse(use)}
         </span>
       ))}
     </output>

@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button'
 import { formatNumber } from '../../lib/format'
 import { FieldError } from '../kit/fields/entry-parts'
-import { isPictureAddress } from '../kit/picture-address'
+import { isAllowedPictureUrl } from '../kit/picture-url'
 import { FocusPicker } from '../kit/picture-field/focus-picker'
 import { UploadButton } from '../kit/picture-field/upload-button'
 import { Thumbnail } from '../kit/thumbnail'
@@ -39,7 +39,7 @@ export function FileField() {
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      {isPictureAddress(url) ? (
+      {isAllowedPictureUrl(url) ? (
         <FocusPicker
           src={url}
           focus={focus.field.value}
@@ -67,7 +67,7 @@ export function FileField() {
           <RefreshCw aria-hidden className="size-4" />
           {url === '' ? 'Upload a picture' : 'Replace the picture'}
         </UploadButton>
-        {isPictureAddress(url) && (
+        {isAllowedPictureUrl(url) && (
           <a href={url} download className={buttonClass('quiet', '', 'compact')}>
             <Download aria-hidden className="size-4" />
             Download this {formatName(url)} file

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { showToast } from '../../lib/toast'
-import { readRows } from '../data/answers'
+import { readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { failureText, logFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'

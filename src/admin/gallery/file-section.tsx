@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { frameClass } from '../kit/frame-class'
 import { LoadFailure } from '../kit/load-failure'
-import { publicAddress } from '../kit/pictures/upload-picture'
+import { publicUrlOf } from '../kit/pictures/upload-picture'
 import { Thumbnail } from '../kit/thumbnail'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 
 type FileSectionProps<File, Key extends readonly string[]> = {
   title: string
@@ -41,7 +41,7 @@ export function FileSection<File, Key extends readonly string[]>(
       </summary>
       <p className="mt-1 max-w-prose text-muted">{text}</p>
       <div className="mt-4">
-        {isOpen && !data && !isError && <WaitingFor label={loadingText} isPaused={isPaused} />}
+        {isOpen && !data && !isError && <LoadingState label={loadingText} isPaused={isPaused} />}
         {!data && isError && (
           <LoadFailure title={failedText} error={error} onRetry={() => void refetch()} />
         )}
@@ -68,7 +68,7 @@ export function FileRow({ name, title, facts, children }: FileRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <div className="w-24 shrink-0 overflow-hidden rounded-postcard">
-        <Thumbnail src={publicAddress(name)} alt="" />
+        <Thumbnail src={publicUrlOf(name)} alt="" />
       </div>
       <div className="min-w-0 grow basis-40">
         {title && <p className="font-semibold break-words">{title}</p>}

@@ -9,9 +9,9 @@ import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { readImageId, withImageId } from '../kit/picture-library/image-address'
+import { readImageId, withImageId } from '../kit/picture-library/image-param'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
+import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-pictures'
 import { useUploadPanel } from '../kit/pictures/use-upload-panel'
 import { StudioPage } from '../kit/page/studio-page'
 import { DeleteImagesDialog } from './delete-images-dialog'
@@ -36,9 +36,9 @@ export function GalleryPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const query = useQuery(images.listOptions(view))
-  const tellDeleted = useReportDeleted()
-  const bulk = useBulk(images, { tellDeleted })
-  const removeOne = useRemove(images, { tellDeleted })
+  const reportDeleted = useReportDeleted()
+  const bulk = useBulk(images, { reportDeleted })
+  const removeOne = useRemove(images, { reportDeleted })
   const [deletion, setDeletion] = useState(noQuestion)
   const [withdrawal, setWithdrawal] = useState(noQuestion)
   const [isUploading, setUploading] = useUploadPanel()
@@ -60,7 +60,7 @@ export function GalleryPage() {
 
   async function withdraw(): Promise<void> {
     if (withdrawal.change) await bulk.apply(withdrawal.change, withdrawal.rows)
-    readWithdrawnAgain(queryClient)
+    invalidateWithdrawn(queryClient)
   }
 
   return (
@@ -79,14 +79,14 @@ export function GalleryPage() {
     >
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
       <WithdrawnUses />
-      {bulk.report && <BulkSummary {...bulk.report} addressOf={urlOf} onDismiss={bulk.dismiss} />}
+      {bulk.report && <BulkSummary {...bulk.report} editPathOf={urlOf} onDismiss={bulk.dismiss} />}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
       <PagedList
         query={query}
         view={view}
         onChoose={choose}
         loadingText="Loading gallery images"
-        shapes={<ImageShapes />}
+        skeleton={<ImageShapes />}
         emptyText="No images found. Upload your first image to get started."
         failedText="Failed to load gallery images"
       >
@@ -98,7 +98,7 @@ export function GalleryPage() {
               images={rows}
               pageKey={JSON.stringify(view)}
               isBusy={bulk.isPending}
-              addressOf={urlOf}
+              editPathOf={urlOf}
               onChange={bulk.apply}
               onDelete={(chosen, change) => setDeletion({ rows: chosen, change })}
               onWithdraw={(chosen, change) => setWithdrawal({ rows: chosen, change })}

@@ -11,7 +11,7 @@ import { StatePanel } from '../kit/fields/state-panel'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { PictureUseList } from '../kit/picture-library/picture-use-list'
-import { isElsewhere, pictureUsesOptions } from '../kit/picture-library/picture-uses'
+import { isOutsideGallery, pictureUsesOptions } from '../kit/picture-library/picture-uses'
 import { ConsentField } from './consent-field'
 import { FileField } from './file-field'
 import { imageLabels, type ImageFormValues } from './image-schema'
@@ -84,7 +84,7 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
 /** The tours and posts that use the picture. */
 function UsedIn({ image }: { image: GalleryImageRow }) {
   const { data, isError } = useQuery(pictureUsesOptions([image.url]))
-  const uses = data?.filter(isElsewhere)
+  const uses = data?.filter(isOutsideGallery)
   return (
     <section aria-label="Used in">
       <h3 className="font-semibold">Used in</h3>

@@ -7,7 +7,7 @@ import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { readWithdrawnAgain } from '../kit/picture-library/withdrawn-pictures'
+import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-pictures'
 import { ImageFields } from './image-fields'
 import { imageFormSchema, imageLabels, valuesOfImage, type ImageFormValues } from './image-schema'
 import { images } from './image-queries'
@@ -40,7 +40,7 @@ export function ImageForm({ image, onDelete, onIdChange }: ImageFormProps) {
       // A picture that was deleted in the meantime comes back as a draft.
       const toSave = version === null ? { ...values, status: 'draft' } : values
       const row = await save.mutateAsync({ values: toSave, id, version })
-      if (row.consent === 'withdrawn') readWithdrawnAgain(queryClient)
+      if (row.consent === 'withdrawn') invalidateWithdrawn(queryClient)
       if (row.id !== id) onIdChange(row.id)
       return savedOf(row)
     },

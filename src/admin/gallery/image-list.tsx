@@ -18,7 +18,7 @@ type ImageListProps = {
   pageKey: string
   /** Whether a bulk action is running. */
   isBusy: boolean
-  addressOf: (id: number) => string
+  editPathOf: (id: number) => string
   /** Applies a bulk action. */
   onChange: (change: ImageChange, images: readonly GalleryImageRow[]) => Promise<unknown>
   /** Asks before pictures are deleted; `change` is the bulk action if several are selected. */
@@ -29,7 +29,7 @@ type ImageListProps = {
 
 /** One page of the gallery, with bulk actions for a selection. */
 export function ImageList(props: ImageListProps) {
-  const { images, pageKey, isBusy, addressOf, onChange, onDelete, onWithdraw } = props
+  const { images, pageKey, isBusy, editPathOf, onChange, onDelete, onWithdraw } = props
   const selection = useSelection(pageKey)
   const selected = images.filter(({ id }) => selection.isSelected(id))
 
@@ -53,7 +53,7 @@ export function ImageList(props: ImageListProps) {
           <GalleryCard
             key={image.id}
             image={image}
-            to={addressOf(image.id)}
+            to={editPathOf(image.id)}
             isSelected={selection.isSelected(image.id)}
             onSelect={() => selection.toggle(image.id)}
             onDelete={(one) => onDelete([one])}

@@ -36,7 +36,7 @@ export function ImageOrder({ rows: savedRows, total, page }: ImageOrderProps) {
         description: failureText(error),
       })
     },
-    reload: () => images.readAgain(queryClient),
+    reload: () => images.invalidate(queryClient),
   })
   const nameOf = (id: string | number) => {
     const image = rows.find((row) => row.id === id)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { DialogFrame } from '../kit/dialogs/dialog-frame'
-import { FactShapes } from '../kit/fact-shapes'
+import { FactSkeletons } from '../kit/fact-skeletons'
 import { leave } from '../kit/leaving/leave-guard'
 import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { ImageForm } from './image-form'
 import { images } from './image-queries'
 import { WithdrawnPicture } from './withdrawn-picture'
@@ -43,9 +43,9 @@ export function ImagePanel(props: ImagePanelProps) {
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (
-        <WaitingFor label="Loading the picture" isPaused={isPaused}>
-          <FactShapes count={6} />
-        </WaitingFor>
+        <LoadingState label="Loading the picture" isPaused={isPaused}>
+          <FactSkeletons count={6} />
+        </LoadingState>
       )}
       {isError && !data && (
         <LoadFailure

@@ -10,7 +10,7 @@ import {
   galleryImageRowSchema,
   type GalleryImageRow,
 } from '../kit/picture-library/gallery-image-row'
-import { withImageId } from '../kit/picture-library/image-address'
+import { withImageId } from '../kit/picture-library/image-param'
 import { consentNames } from './consent-chip'
 import { publishingFaults, rowOfImage, valuesOfImage } from './image-schema'
 
@@ -23,7 +23,7 @@ export const images = defineCollection({
   valuesOf: valuesOfImage,
   rowOf: rowOfImage,
   hasSlug: false,
-  addressOf: (id) => paths.adminGallery() + withImageId('', id),
+  editPathOf: (id) => paths.adminGallery() + withImageId('', id),
   shownBy: [queryKeys.trashedFiles],
 })
 

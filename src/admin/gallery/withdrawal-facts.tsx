@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { isLive } from '../kit/chip-statuses'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { PictureUseList } from '../kit/picture-library/picture-use-list'
-import { isElsewhere, isPublished, pictureUsesOptions } from '../kit/picture-library/picture-uses'
-import { useSitePlaces } from '../frame/publishing/site-context'
+import {
+  isOutsideGallery,
+  isPublished,
+  pictureUsesOptions,
+} from '../kit/picture-library/picture-uses'
+import { useLiveEntries } from '../frame/publishing/site-context'
 
 type WithdrawalFactsProps = {
   images: readonly GalleryImageRow[]
@@ -14,7 +18,7 @@ type WithdrawalFactsProps = {
 /** Consequences of a withdrawal: what visitors still see, and which entries need another picture. */
 export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
   const { data, isError, isPending } = useQuery(pictureUsesOptions(images.map(({ url }) => url)))
-  const uses = data?.filter(isElsewhere) ?? []
+  const uses = data?.filter(isOutsideGallery) ?? []
   const [published, others] = [uses.filter(isPublished), uses.filter((use) => !isPublished(use))]
   const ids = new Set(images.map(({ id }) => id))
   const duplicates = data?.filter(({ kind, id }) => kind === 'gallery' && !ids.has(id)) ?? []
@@ -53,17 +57,17 @@ export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
 
 /** Whether visitors see the pictures in the gallery, and what the next publish changes. */
 function SiteStatus({ images, isDone }: WithdrawalFactsProps) {
-  const places = useSitePlaces()
+  const entries = useLiveEntries()
   const them = images.length === 1 ? 'it' : 'them'
   const hasUploads = images.some(({ storage_path }) => storage_path !== null)
   const files = images.length === 1 ? 'its file' : 'their files'
   const deletion = hasUploads ? `, and ${files} out of the store` : ''
   // The row of a withdrawn picture does not say whether the last publish still included it.
-  if (!places && isDone) {
+  if (!entries && isDone) {
     return <p>Visitors may see {them} in the gallery until the next Publish.</p>
   }
   const isShown = images.some((image) =>
-    places ? places.isOnSite(`picture:${image.id}`) : isLive(image),
+    entries ? entries.isOnSite(`picture:${image.id}`) : isLive(image),
   )
   return (
     <p>

@@ -10,10 +10,7 @@ type Issue = {
   format?: unknown
 }
 
-/**
- * Texts for rules that carry none of their own, in the words that the client chose; those of zod 4
- * are others.
- */
+/** Default messages in the wording that the client chose, which differs from that of zod 4. */
 export function defaultValidationText(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) {
     return 'Required'
@@ -25,7 +22,7 @@ export function defaultValidationText(issue: Issue): string | undefined {
   return undefined
 }
 
-/** Ties a schema to a form of react-hook-form; every form of the studio goes through here. */
+/** Connects a schema to a react-hook-form; every form of the studio uses this. */
 export function formResolver<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

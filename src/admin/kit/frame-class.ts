@@ -1,2 +1,2 @@
-/** The look of everything that stands on the page as one thing: a list, a form, a figure. */
+/** The look of everything that forms a card: a list, a form, a figure. */
 export const frameClass = 'rounded-panel border border-line bg-card'

@@ -4,13 +4,12 @@ import { failureText } from '../data/errors'
 import { frameClass } from './frame-class'
 
 type LoadFailureProps = {
-  /** What did not work. */
   title: string
   error: unknown
   onRetry: () => void
 }
 
-/** Stands where something could not be read: what, why, and another try. */
+/** Shown when loading has failed: what, why, and a retry button. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <div className={`grid justify-items-start gap-3 p-4 sm:p-6 ${frameClass}`}>

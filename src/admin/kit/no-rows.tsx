@@ -3,10 +3,9 @@ import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { studioPictures } from '../../content/pictures/studio'
 
-/** A ploughed field before the sowing. */
 const emptyPicture = '/images/studio/empty.jpg'
 
-/** What a list of the studio shows when it has no rows: a bare field, and its words. */
+/** Shown when a list has no rows: an illustration and a text. */
 export function NoRows({ text }: { text: string }) {
   const picture = (
     <Picture

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useIsOnline } from './use-is-online'
 
-/** Says across the studio that there is no connection. Its place is always there, to be heard. */
+/** Shown while there is no connection. Always in the page, so that screen readers announce changes. */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (

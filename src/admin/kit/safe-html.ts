@@ -1,21 +1,20 @@
 import DOMPurify from 'dompurify'
 
 /**
- * Lets no text become HTML in the studio unless DOMPurify has cleaned it: not by our own code, and not
- * by the editor, the lists and whatever else a package brings. Texts never become scripts.
- *
- * Takes effect where the browser knows Trusted Types and the page's policy asks for them.
+ * Installs a Trusted Types policy: no string becomes HTML in the studio unless DOMPurify has
+ * sanitised it, also inside packages such as the editor; strings never become scripts.
+ * Takes effect in browsers that support Trusted Types when the page's policy requires them.
  */
-export function cleanEveryHtml(): void {
+export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) })
 }
 
 /**
- * Reads HTML from anywhere into elements that belong to no page: nothing in them runs or is fetched.
+ * Parses untrusted HTML into a detached document: nothing in it runs or is fetched.
  *
- * @returns the body that holds them
+ * @returns its body
  */
 export function readHtml(html: string): HTMLElement {
   const body = DOMPurify.sanitize(html, { RETURN_DOM: true })
@@ -23,7 +22,7 @@ export function readHtml(html: string): HTMLElement {
   throw new TypeError('DOMPurify gave no element.')
 }
 
-/** A whole document as `document.write` accepts it where Trusted Types are enforced. */
+/** A complete document as `document.write` accepts it when Trusted Types are enforced. */
 export function trustedDocument(html: string): string {
   const trusted: unknown = DOMPurify.sanitize(html, {
     WHOLE_DOCUMENT: true,

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { pictureFiles } from '../../content/pictures'
-import { isPictureAddress } from './picture-address'
-import { thumbnailAddress } from './pictures/storage-path'
+import { isAllowedPictureUrl } from './picture-url'
+import { thumbnailUrl } from './pictures/storage-path'
 
 type ThumbnailProps = { src: string; alt: string }
 
-/** Picture of an entry, as small as there is a file of it; a plain sign stands in for one that is missing. */
+/** Thumbnail of an entry's picture; an icon when there is none. */
 export function Thumbnail({ src, alt }: ThumbnailProps) {
   return (
     <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
-      {isPictureAddress(src) ? (
+      {isAllowedPictureUrl(src) ? (
         <SmallPicture src={src} alt={alt} />
       ) : (
         <ImageOff aria-hidden className="size-8" />
@@ -21,11 +21,11 @@ export function Thumbnail({ src, alt }: ThumbnailProps) {
   )
 }
 
-/** The small copy of an upload; the upload itself where it has none, because it was added long ago. */
+/** The thumbnail of an upload; the upload itself when it is older than thumbnails. */
 function SmallPicture({ src, alt }: ThumbnailProps) {
   const [lacking, setLacking] = useState<string>()
   const file = pictureFiles[src]
-  const small = file ? undefined : thumbnailAddress(src)
+  const small = file ? undefined : thumbnailUrl(src)
   const className = 'size-full object-cover'
   return small !== undefined && lacking !== src ? (
     <img

@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react'
 
 /**
- * Makes an action that ignores further calls until its promise has settled: a double click is one
+ * Ignores further calls of an action until its promise has settled, so that a double click is one
  * write.
  *
  * @param action must not reject
- * @returns the guarded action and whether it is under way
+ * @returns the guarded action and whether it is running
  */
 export function useSingleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): [(...args: Args) => Promise<void>, boolean] {
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
   const [isBusy, setBusy] = useState(false)
 
   async function run(...args: Args): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInProgress.current) return
+    isInProgress.current = true
     setBusy(true)
     try {
       await action(...args)
     } finally {
-      isUnderWay.current = false
+      isInProgress.current = false
       setBusy(false)
     }
   }

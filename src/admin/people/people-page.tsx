@@ -12,7 +12,7 @@ import { Pager } from '../kit/lists/pager'
 import { useListView } from '../kit/lists/list-view'
 import { LoadFailure } from '../kit/load-failure'
 import { StudioPage } from '../kit/page/studio-page'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { isOwnerOptions, peopleOptions } from './people-queries'
 import type { Person } from './people-schema'
 import { PersonItem } from './person-item'
@@ -50,7 +50,7 @@ export function PeoplePage() {
       {!data && isError && (
         <LoadFailure title="Failed to load people" error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <WaitingFor label="Loading people" isPaused={isPaused} />}
+      {!data && !isError && <LoadingState label="Loading people" isPaused={isPaused} />}
       {data && data.rows.length > 0 && (
         <ul aria-label="Accounts" className={`divide-y divide-line ${frameClass}`}>
           {data.rows.map((person) => (

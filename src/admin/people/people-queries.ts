@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { accessKey } from '../auth/access-queries'
-import { readRowPage, readRows } from '../data/answers'
+import { readRowPage, readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { RequestFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'

@@ -12,7 +12,7 @@ import type { Publish } from '../frame/publishing/publishes-query'
 import { useSite } from '../frame/publishing/site-context'
 import { StateNotice } from '../frame/publishing/state-notice'
 import { StudioPage } from '../kit/page/studio-page'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { PublishItem } from './publish-item'
 import { publishLogOptions } from './publish-queries'
 import { livePublish, resultOf } from './publish-result'
@@ -20,7 +20,7 @@ import { useRollBack } from './use-roll-back'
 
 /** State of the site, and the log of publishes with a roll back to each. */
 export function PublishPage() {
-  const { manifest, waiting, openReview } = useSite()
+  const { manifest, pendingChanges, openReview } = useSite()
   const log = useInfiniteQuery(publishLogOptions())
   const rollBack = useRollBack()
   const [chosen, setChosen] = useState<Publish>()
@@ -52,7 +52,7 @@ export function PublishPage() {
         </p>
       )}
       <h2 className="mt-6 mb-3 text-lg">All publishes</h2>
-      {log.isPending && <WaitingFor label="Loading the publishes" isPaused={log.isPaused} />}
+      {log.isPending && <LoadingState label="Loading the publishes" isPaused={log.isPaused} />}
       {log.isError && !log.data && (
         <LoadFailure
           title="Failed to load publishes"
@@ -71,7 +71,7 @@ export function PublishPage() {
               previous={publishes.find(
                 ({ id, content_hash }) => id < publish.id && content_hash === publish.live_hash,
               )}
-              isRestorable={publish.id !== live?.id || (waiting?.total ?? 0) > 0}
+              isRestorable={publish.id !== live?.id || (pendingChanges?.total ?? 0) > 0}
               onRollBack={setChosen}
             />
           ))}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readOptionalRow } from '../data/answers'
+import { readOptionalRow } from '../data/responses'
 import { getClient } from '../data/client'
 import { NothingChanged, RequestFailure } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'

@@ -1,6 +1,6 @@
 import type { ContentManifest } from '../../publish/rows'
 import type { Publish } from '../frame/publishing/publishes-query'
-import { hasArrived, isLate, isUnderWay } from '../frame/publishing/site-state'
+import { hasArrived, isLate, isInProgress } from '../frame/publishing/site-state'
 
 /** Result of a publish, as far as the log and the site show. */
 export type PublishResult =
@@ -43,7 +43,7 @@ export function resultOf(
   if (publish.status === 'failed') return 'failed'
   if (publish.id === live?.id) return 'live now'
   const isNewer = live === undefined || publish.id > live.id
-  if (isNewer && isUnderWay(publish, manifest) && !isLate(publish, now)) return 'building'
+  if (isNewer && isInProgress(publish, manifest) && !isLate(publish, now)) return 'building'
   if (publish.status === 'started' && !(manifest && hasArrived(publish, manifest))) return 'late'
   return manifest ? 'was live' : 'went live'
 }

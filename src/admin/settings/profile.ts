@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readChangedRows } from '../data/answers'
+import { readChangedRows } from '../data/responses'
 import { getClient } from '../data/client'
 
 /** The values of the form. */

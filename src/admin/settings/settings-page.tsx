@@ -5,10 +5,10 @@ import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { profileOptions } from '../auth/access-queries'
 import { useSignedInUser } from '../auth/session-context'
-import { FactShapes } from '../kit/fact-shapes'
+import { FactSkeletons } from '../kit/fact-skeletons'
 import { LoadFailure } from '../kit/load-failure'
 import { StudioPage } from '../kit/page/studio-page'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { EmailForm } from './email-form'
 import { PasswordForm } from './password-form'
 import { ProfileEditor } from './profile-editor'
@@ -33,9 +33,9 @@ export function SettingsPage() {
             onRetry={() => void profile.refetch()}
           />
         ) : (
-          <WaitingFor label="Loading the profile" isPaused={profile.isPaused}>
-            <FactShapes count={2} />
-          </WaitingFor>
+          <LoadingState label="Loading the profile" isPaused={profile.isPaused}>
+            <FactSkeletons count={2} />
+          </LoadingState>
         ))}
       <h2 className="mt-10 mb-3 text-lg">Sign-in</h2>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">

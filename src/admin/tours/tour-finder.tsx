@@ -4,7 +4,7 @@ import { DebouncedInput } from '../../components/form/debounced-input'
 import { buttonClass } from '../../components/ui/button'
 import { readListWords, type ListView } from '../kit/lists/list-view'
 import { LoadFailure } from '../kit/load-failure'
-import { WaitingFor } from '../kit/waiting-for'
+import { LoadingState } from '../kit/loading-state'
 import { tours } from './tour-queries'
 import type { TourRow } from './tour-schema'
 
@@ -70,7 +70,7 @@ export function TourFinder(props: TourFinderProps) {
       {!data && isError && (
         <LoadFailure title="Failed to load tours" error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <WaitingFor label="Loading tours" isPaused={isPaused} />}
+      {!data && !isError && <LoadingState label="Loading tours" isPaused={isPaused} />}
       {onCancel && (
         <button
           type="button"

@@ -13,7 +13,7 @@ export function TourPage() {
   return (
     <EntryPage
       collection={tours}
-      listAddress={paths.adminTours()}
+      listPath={paths.adminTours()}
       newTitle="Add New Tour"
       backText="Back to all tours"
       renderChips={(tour) => <StatusChips row={tour} kind="tour" />}
@@ -30,8 +30,8 @@ function TourActions({ tour }: { tour: TourRow }) {
     <EntryActions
       collection={tours}
       row={tour}
-      siteAddress={isOnSite ? paths.tour(tour.slug) : undefined}
-      listAddress={paths.adminTours()}
+      publicPath={isOnSite ? paths.tour(tour.slug) : undefined}
+      listPath={paths.adminTours()}
       Question={DeleteToursDialog}
     />
   )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { tourCategories } from '../../content/categories'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { readChangedRows } from '../data/answers'
+import { readChangedRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
@@ -27,7 +27,7 @@ export const tours = defineCollection({
     publishAt: '',
     featured: false,
   }),
-  addressOf: (id) => paths.adminTour(id),
+  editPathOf: (id) => paths.adminTour(id),
   shownBy: [queryKeys.homeTours],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tour } from '../../content/collections/tours'
-import { text } from '../data/tolerant'
+import { text } from '../data/lenient'
 import { collectionForm, stateFields } from '../kit/editing/collection-form'
 
 const tourForm = collectionForm(tour, { ...tour.fields, ...stateFields })

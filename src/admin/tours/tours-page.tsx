@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/ui/button'
 import { tourCategories } from '../../content/categories'
 import { paths } from '../../lib/paths'
 import { useBulk } from '../kit/collection/collection-mutations'
-import { CardShapes } from '../kit/lists/card-shapes'
+import { CardSkeletons } from '../kit/lists/card-skeletons'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
@@ -38,14 +38,14 @@ export function ToursPage() {
         <p className="mb-3">Clear the filters to change the order of the tours.</p>
       )}
       {bulk.report && (
-        <BulkSummary {...bulk.report} addressOf={tours.addressOf} onDismiss={bulk.dismiss} />
+        <BulkSummary {...bulk.report} editPathOf={tours.editPathOf} onDismiss={bulk.dismiss} />
       )}
       <PagedList
         query={query}
         view={view}
         onChoose={choose}
         loadingText="Loading tours"
-        shapes={<CardShapes className={tourGridClass} />}
+        skeleton={<CardSkeletons className={tourGridClass} />}
         emptyText="No tours found. Add your first tour to get started."
         failedText="Failed to load tours"
       >

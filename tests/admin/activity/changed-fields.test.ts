@@ -6,7 +6,7 @@ import { RequestFailure } from '../../../src/admin/data/errors'
 import type { Change } from '../../../src/admin/kit/activity/change-schema'
 import {
   actorText,
-  deedText,
+  actionText,
   subjectPath,
   subjectText,
 } from '../../../src/admin/kit/activity/change-text'
@@ -115,7 +115,7 @@ test.each([
   ],
 ])('K19: %j reads "%s"', (more, sentence, path) => {
   const entry = change(more)
-  expect(`${actorText(entry)} ${deedText(entry)} ${subjectText(entry)}`).toBe(sentence)
+  expect(`${actorText(entry)} ${actionText(entry)} ${subjectText(entry)}`).toBe(sentence)
   expect(subjectPath(entry)).toBe(path)
 })
 

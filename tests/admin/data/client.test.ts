@@ -7,7 +7,7 @@ import { adminId, seen, server, storeSession, useFakeBackend } from '../support/
 useFakeBackend()
 afterEach(() => vi.useRealTimers())
 
-test('U13 U23 refreshes the session before it ends, without being asked', async () => {
+test('U13 U23 refreshes the session automatically before it expires', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   storeSession(adminId, { expires_at: Math.floor(Date.now() / 1000) + 300 })
   await getClient().auth.initialize()
@@ -17,7 +17,7 @@ test('U13 U23 refreshes the session before it ends, without being asked', async 
   expect(seen('POST', 'token')[0]?.query.get('grant_type')).toBe('refresh_token')
 })
 
-test('M10 a read without an answer is sent once: the query client decides on more', async () => {
+test('M10 the client does not retry a read itself: the query client decides', async () => {
   let requests = 0
   server.use(
     http.get('*/rest/v1/tours', () => {

@@ -22,7 +22,7 @@ function hide(name: 'any' | 'timeout') {
   return () => original && Object.defineProperty(AbortSignal, name, original)
 }
 
-test('M10 ends with the signal that was handed in', () => {
+test('M10 aborts with the given signal', () => {
   const controller = new AbortController()
   const signal = withDeadline(controller.signal, 10_000)
   expect(signal.aborted).toBe(false)
@@ -30,7 +30,7 @@ test('M10 ends with the signal that was handed in', () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('M10 ends when the time is over', async () => {
+test('M10 aborts after the deadline', async () => {
   const signal = withDeadline(undefined, 1)
   await vi.waitFor(() => expect(signal.aborted).toBe(true))
   expect(signal.reason).toHaveProperty('name', 'TimeoutError')
@@ -47,7 +47,7 @@ describe.each(['any', 'timeout'] as const)('in a browser without AbortSignal.%s'
     vi.useRealTimers()
   })
 
-  test('M10 ends with the signal that was handed in, even if that has ended before', () => {
+  test('M10 aborts with the given signal, even one that was aborted before', () => {
     const controller = new AbortController()
     const signal = withDeadline(controller.signal, 10_000)
     expect(signal.aborted).toBe(false)
@@ -56,7 +56,7 @@ describe.each(['any', 'timeout'] as const)('in a browser without AbortSignal.%s'
     expect(withDeadline(controller.signal, 10_000).aborted).toBe(true)
   })
 
-  test('M10 ends when the time is over, and not before', () => {
+  test('M10 aborts after the deadline, and not before', () => {
     const signal = withDeadline(undefined, 10_000)
     vi.advanceTimersByTime(9999)
     expect(signal.aborted).toBe(false)

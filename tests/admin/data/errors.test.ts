@@ -16,7 +16,7 @@ import {
 const raw = 'new row violates check constraint "tours_title_check" of relation "tours"'
 
 test.each([0, 400, 401, 403, 404, 406, 409, 422, 429, 500, 503])(
-  'M5 M8 a failure with status %i reads as a sentence, never as text of the database',
+  'M5 M8 a failure with status %i becomes a sentence, never database text',
   (status) => {
     const text = failureText(new RequestFailure(raw, status, status === 500 ? 'SUP' : '23514'))
     expect(text).toMatch(/^[A-Z].*\.$/)
@@ -24,7 +24,7 @@ test.each([0, 400, 401, 403, 404, 406, 409, 422, 429, 500, 503])(
   },
 )
 
-test('Z73 a save that shows a withdrawn picture is refused with what to do about it', () => {
+test('Z73 the error for saving a withdrawn picture says what to do', () => {
   const refusal = new RequestFailure('a picture whose consent was withdrawn', 400, '23514')
   expect(failureText(refusal)).toBe(
     'It shows a picture whose consent was withdrawn. Choose another picture, then save it again.',
@@ -33,14 +33,14 @@ test('Z73 a save that shows a withdrawn picture is refused with what to do about
   expect(failureText(lasting)).toMatch(/which cannot be taken back\.$/)
 })
 
-test('M5 M8 errors of any other kind read as a sentence too', () => {
+test('M5 M8 any other error becomes a sentence, too', () => {
   for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
     expect(failureText(error)).toBe('Something went wrong. Please try again.')
   }
   expect(failureText(new NothingChanged('0 rows'))).toMatch(/^Someone else changed or removed it/)
 })
 
-test('D13 a refusal and a timeout are final, a fault of the server or the network is not', () => {
+test('D13 refusals and timeouts are not retried; server and network errors are', () => {
   for (const status of [400, 401, 403, 404, 406, 409, 422, 429]) {
     expect(isRefusal(new RequestFailure('', status))).toBe(true)
   }
@@ -50,7 +50,7 @@ test('D13 a refusal and a timeout are final, a fault of the server or the networ
   expect(isRefusal(new TypeError('x'))).toBe(false)
 })
 
-test('U8 U11 U14 sentences of the auth server and its library are kept word for word', () => {
+test('U8 U11 U14 messages of the auth server and its library are unchanged', () => {
   const fallback = 'Failed to log in'
   expect(authFailureText(new AuthApiError('Invalid login credentials', 400, 'x'), fallback)).toBe(
     'Invalid login credentials',

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStore.removeItem('key')
 })
 
-test('U22 keeps the session in the local store of the browser', () => {
+test('U22 keeps the session in local storage', () => {
   sessionStore.setItem('key', 'value')
   expect(window.localStorage.getItem('key')).toBe('value')
   expect(sessionStore.getItem('key')).toBe('value')
@@ -15,7 +15,7 @@ test('U22 keeps the session in the local store of the browser', () => {
   expect(sessionStore.getItem('key')).toBeNull()
 })
 
-test('U22 a full store is replaced by memory for the life of the page', () => {
+test('U22 memory replaces full storage until the page closes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -25,7 +25,7 @@ test('U22 a full store is replaced by memory for the life of the page', () => {
   expect(sessionStore.getItem('key')).toBeNull()
 })
 
-test('U22 a blocked store is replaced by memory for the life of the page', () => {
+test('U22 memory replaces blocked storage until the page closes', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageChanges } from '../../../src/admin/gallery/image-queries'
 import { fileSize } from '../../../src/admin/gallery/file-facts'
-import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-address'
+import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-param'
 import {
   imageFormSchema,
   publishingFaults,

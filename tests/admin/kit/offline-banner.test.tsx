@@ -8,7 +8,7 @@ function setOnline(isOnline: boolean) {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-test('says that there is no connection, and stops when it is back', () => {
+test('is shown while there is no connection', () => {
   render(<OfflineBanner />)
   const place = screen.getByRole('status')
   expect(place).toBeEmptyDOMElement()
@@ -19,13 +19,13 @@ test('says that there is no connection, and stops when it is back', () => {
   expect(place).toBeEmptyDOMElement()
 })
 
-test('knows at once that there was no connection from the start', () => {
+test('is shown at once when there was no connection from the start', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineBanner />)
   expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\./)
 })
 
-test('no longer listens when it is gone', () => {
+test('removes its listeners when unmounted', () => {
   const removed = vi.spyOn(window, 'removeEventListener')
   render(<OfflineBanner />).unmount()
   expect(removed.mock.calls.map(([name]) => name)).toEqual(

@@ -12,7 +12,7 @@ function slowAction() {
   return { action, end: () => act(async () => ends.at(-1)?.()) }
 }
 
-test('M4 M8 two calls before anything is drawn are one action', async () => {
+test('M4 M8 two calls before a render run the action once', async () => {
   const { action, end } = slowAction()
   const { result } = renderHook(() => useSingleFlight(action))
   const [run] = result.current
@@ -26,7 +26,7 @@ test('M4 M8 two calls before anything is drawn are one action', async () => {
   expect(result.current[1]).toBe(false)
 })
 
-test('M4 M8 the action can be had again when it has ended', async () => {
+test('M4 M8 the action can run again when it has ended', async () => {
   const { action, end } = slowAction()
   const { result } = renderHook(() => useSingleFlight(action))
   act(() => void result.current[0]('first'))

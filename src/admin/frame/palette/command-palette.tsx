@@ -5,7 +5,7 @@ import { lazyPart } from '../../../lib/lazy-part'
 
 const dialog = lazyPart(async () => (await import('./palette-dialog')).PaletteDialog)
 
-/** The button of the command palette, its key, and the palette itself once it is wanted. */
+/** The command palette's button and shortcut; the palette itself loads on first use. */
 export function CommandPalette() {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -44,14 +44,14 @@ export function CommandPalette() {
   )
 }
 
-/** Ctrl+K or Command+K; inside a text with its own tools the same keys make a link. */
+/** Ctrl+K or Command+K. In a rich text field the same keys insert a link. */
 function isPaletteKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return false
   return !(target instanceof Element && target.closest('[contenteditable="true"]'))
 }
 
-/** Whether something else already stands in front of the page. */
+/** Whether another dialog is already open. */
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }

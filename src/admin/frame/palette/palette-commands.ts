@@ -14,14 +14,14 @@ import { paths } from '../../../lib/paths'
 import { publicPages } from '../../../lib/public-pages'
 import { sidebarItems } from '../sidebar-items'
 
-/** A page to go to. */
+/** A command that navigates to a page. */
 export type PageCommand = {
   name: string
   to: string
   Icon: LucideIcon
-  /** Further words that find it. */
+  /** Further search words. */
   words?: string
-  /** Travels with the change of address. */
+  /** State of the navigation. */
   state?: unknown
 }
 
@@ -38,7 +38,7 @@ export const studioPages: readonly PageCommand[] = [
   },
 ]
 
-/** The gallery with its upload panel open. */
+/** Opens the gallery with its upload panel. */
 export const uploadImages = {
   name: 'Upload Images',
   to: paths.adminGallery(),
@@ -47,7 +47,7 @@ export const uploadImages = {
   state: { opensUpload: true },
 } as const satisfies PageCommand
 
-/** What begins on another page of the studio, and the way to the site. */
+/** Actions that start on another page of the studio, and the link to the site. */
 export const pageActions: readonly PageCommand[] = [
   { name: 'Add New Tour', to: paths.adminTour('new'), Icon: CirclePlus, words: 'create' },
   { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine, words: 'create write blog' },
@@ -55,10 +55,10 @@ export const pageActions: readonly PageCommand[] = [
   { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home' },
 ]
 
-/** Shows what is not on the site yet, and takes it there; the palette knows how. */
+/** Opens the review of pending changes; the palette handles it. */
 export const publish = { name: 'Publish', Icon: CloudUpload, words: 'review live deploy' } as const
 
-/** Ends the session; the palette knows how. */
+/** Ends the session; the palette handles it. */
 export const logOut = { name: 'Logout', Icon: LogOut, words: 'log out sign out leave' } as const
 
 /** The pages of the public site. */
@@ -69,14 +69,14 @@ export const sitePages: readonly PageCommand[] = publicPages.map(({ name, path }
   words: 'website public',
 }))
 
-/** Whether each of the typed words begins a word of what a command is called or found by. */
-export function isMeant(command: { name: string; words?: string }, typed: string): boolean {
+/** Whether each typed word is the beginning of a word in the command's name or search words. */
+export function matchesCommand(command: { name: string; words?: string }, typed: string): boolean {
   const known = wordsOf(`${command.name} ${command.words ?? ''}`)
   return wordsOf(typed).every((word) => known.some((other) => other.startsWith(word)))
 }
 
-/** Whether a title holds each of the typed words, as the search on the server asks. */
-export function holdsWords(title: string, typed: string): boolean {
+/** Whether a title contains each typed word, as the server's search does. */
+export function includesWords(title: string, typed: string): boolean {
   const known = title.toLowerCase()
   return wordsOf(typed).every((word) => known.includes(word))
 }

@@ -12,7 +12,7 @@ import { PaletteSearch } from './palette-search'
 
 type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The command palette in front of the page. What is chosen asks before it leaves unsaved work. */
+/** The command palette's dialog. Commands ask before they leave unsaved work. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
   useCloseOnBack(isOpen, () => onOpenChange(false))
   const navigate = useNavigate()
@@ -34,7 +34,8 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event)
-            // Only now: a question about unsaved work gives the focus back to where it is.
+            // Only after closing, so that a question about unsaved work returns the focus to the
+            // right element.
             const action = chosen.current
             chosen.current = undefined
             action?.()

@@ -2,18 +2,18 @@ import { CommandGroup, CommandItem } from 'cmdk'
 import type { LucideIcon } from 'lucide-react'
 
 export type PaletteEntry = {
-  /** Names the entry among all. */
+  /** Unique among all entries. */
   key: string
   name: string
   Icon: LucideIcon
-  /** What else is worth knowing, such as a state. */
+  /** Further information, such as a status. */
   note?: string
   onChoose: () => void
 }
 
 type PaletteGroupProps = { heading: string; entries: readonly PaletteEntry[] }
 
-/** Entries of the palette under their heading; nothing where there are none. */
+/** A heading with its entries; renders nothing without entries. */
 export function PaletteGroup({ heading, entries }: PaletteGroupProps) {
   if (entries.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { patternOf } from '../../kit/lists/list-query'
 
-/** So many of each kind are offered; a word more finds the others. */
-const mostOffered = 5
+/** Results per table; typing another word finds the others. */
+const maxResults = 5
 
 const foundRowSchema = z.object({
   id: z.number(),
@@ -15,10 +15,10 @@ const foundRowSchema = z.object({
   status: text,
 })
 
-/** What the palette shows of a row. */
+/** The columns that the palette shows. */
 export type FoundRow = z.infer<typeof foundRowSchema>
 
-/** The rows whose titles hold all the words, those last changed first; any row where there are none. */
+/** The rows whose titles contain all the words, last changed first; without words, any row. */
 export function foundOptions(table: CollectionTable, words: string) {
   return queryOptions({
     queryKey: [...queryKeys[table], 'palette', words],
@@ -30,7 +30,7 @@ export function foundOptions(table: CollectionTable, words: string) {
         request
           .order('updated_at', { ascending: false })
           .order('id', { ascending: false })
-          .limit(mostOffered)
+          .limit(maxResults)
           .abortSignal(signal),
         foundRowSchema,
       )

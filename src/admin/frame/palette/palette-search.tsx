@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command, CommandInput, CommandList } from 'cmdk'
 import { ImageIcon, Map as MapIcon, Newspaper, Search, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../lib/paths'
 import { readListWords } from '../../kit/lists/list-view'
 import {
-  holdsWords,
-  isMeant,
+  includesWords,
+  matchesCommand,
   logOut,
   pageActions,
   publish,
@@ -17,11 +17,10 @@ import {
 import { PaletteGroup, type PaletteEntry } from './palette-group'
 import { foundOptions, type FoundRow } from './palette-queries'
 import { PaletteStatus } from './palette-status'
-import { useChosenEntry } from './use-chosen-entry'
-import { useSettled } from '../../kit/use-settled'
+import { useDebouncedValue } from '../../kit/use-debounced-value'
 
-/** Typing rests this long before the server is asked, in ms. */
-const restMs = 200
+/** Wait after the last key press before searching, in ms. */
+const debounceMs = 200
 
 type PaletteSearchProps = {
   onGo: (to: string, state?: unknown) => void
@@ -29,18 +28,18 @@ type PaletteSearchProps = {
   onLogOut: () => void
 }
 
-/** The field of the palette and what it finds: pages and actions at once, rows from the server. */
+/** The search field and its results: pages and actions at once, rows from the server. */
 export function PaletteSearch({ onGo, onPublish, onLogOut }: PaletteSearchProps) {
   const [typed, setTyped] = useState('')
   const words = readListWords(typed)
-  const asked = useSettled(words, restMs)
+  const asked = useDebouncedValue(words, debounceMs)
   const tours = useQuery(foundOptions('tours', asked))
   const posts = useQuery(foundOptions('blog_posts', asked))
   const images = useQuery(foundOptions('gallery_images', asked))
 
   const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
     commands
-      .filter((command) => isMeant(command, words))
+      .filter((command) => matchesCommand(command, words))
       .map(({ name, to, Icon, state }) => ({
         key: name,
         name,
@@ -53,8 +52,8 @@ export function PaletteSearch({ onGo, onPublish, onLogOut }: PaletteSearchProps)
     addressOf: (id: number) => string,
   ): PaletteEntry[] =>
     found
-      // Those of the last answer stay until the next one, where they still fit.
-      .filter(({ title }) => holdsWords(title, words))
+      // Keep the previous results that still match until the new ones arrive.
+      .filter(({ title }) => includesWords(title, words))
       .map(({ id, title, status }) => ({
         key: addressOf(id),
         name: title,
@@ -66,7 +65,7 @@ export function PaletteSearch({ onGo, onPublish, onLogOut }: PaletteSearchProps)
   const own = [
     { ...publish, key: publish.name, onChoose: onPublish },
     { ...logOut, key: logOut.name, onChoose: onLogOut },
-  ].filter((command) => isMeant(command, words))
+  ].filter((command) => matchesCommand(command, words))
   const groups = [
     { heading: 'Pages', entries: pages(studioPages) },
     { heading: 'Actions', entries: [...pages(pageActions), ...own] },
@@ -119,3 +118,21 @@ const stateNames: ReadonlyMap<string, string> = new Map([
   ['draft', 'Draft'],
   ['unpublished', 'Unpublished'],
 ])
+
+/**
+ * Keeps one entry of a cmdk menu selected. When several entries disappear at once, the library forgets
+ * that the selected one was among them, and Enter would do nothing.
+ *
+ * @param keys identifies the entries; another text for other entries
+ * @returns ref for the root of the menu
+ */
+function useChosenEntry(keys: string) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const menu = root.current
+    if (keys === '' || !menu || menu.querySelector('[aria-selected="true"]')) return
+    // Select the first entry as the library would, so that assistive technology is informed.
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+  }, [keys])
+  return root
+}

@@ -7,14 +7,14 @@ import { failureText } from '../../data/errors'
 type Search = Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPaused' | 'error' | 'refetch'>
 
 type PaletteStatusProps = {
-  /** How many entries are offered. */
+  /** Number of entries shown. */
   count: number
   searches: readonly Search[]
-  /** The searches do not yet know what was typed last. */
+  /** The last key presses have not been searched for yet. */
   isBehind: boolean
 }
 
-/** The foot of the palette: how many there are, what is still on its way, what has failed. */
+/** The palette's status line: number of results, loading, failures. */
 export function PaletteStatus({ count, searches, isBehind }: PaletteStatusProps) {
   const failed = searches.filter(({ isError }) => isError)
   return (

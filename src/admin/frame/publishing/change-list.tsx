@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContentManifest } from '../../../publish/rows'
 import { frameClass } from '../../kit/frame-class'
 import { liveRowsOptions, type PublishedRows } from './content-query'
-import { WaitingItem } from './waiting-item'
-import type { WaitingChanges } from './waiting-query'
+import { PendingChangeItem } from './pending-change-item'
+import type { PendingChanges } from './pending-changes-query'
 
 type ChangeListProps = {
-  waiting: WaitingChanges
+  pendingChanges: PendingChanges
   manifest: ContentManifest
-  /** What would be published; nothing while it is being read. */
+  /** The rows that would be published; undefined while loading. */
   rows: PublishedRows | undefined
 }
 
-/** Everything that the next Publish changes on the site. */
-export function ChangeList({ waiting, manifest, rows }: ChangeListProps) {
+/** Lists everything that the next publish changes on the site. */
+export function ChangeList({ pendingChanges, manifest, rows }: ChangeListProps) {
   const { data: liveRows } = useQuery(liveRowsOptions(manifest.builtAt))
-  const { changes, total } = waiting
+  const { changes, total } = pendingChanges
   return (
-    <section aria-labelledby="waiting-changes">
-      <h3 id="waiting-changes" className="mb-2 text-lg">
+    <section aria-labelledby="pending-changes">
+      <h3 id="pending-changes" className="mb-2 text-lg">
         Not on the site yet
       </h3>
       <ul className={`divide-y divide-line ${frameClass}`}>
         {changes.map((change) => (
-          <WaitingItem key={change.key} change={change} before={liveRows} after={rows} />
+          <PendingChangeItem key={change.key} change={change} before={liveRows} after={rows} />
         ))}
       </ul>
       {total > changes.length && (

@@ -4,7 +4,7 @@ import { readContent, type ContentProblem } from '../../../publish/read-content'
 import { snapshotPath } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { fetchSiteFile } from './manifest-query'
 
@@ -18,26 +18,26 @@ const contentSchema = z.looseObject({
   redirects: z.record(z.string(), z.string()),
 })
 
-/** Rows as they are published; their columns are shown, and checked by `readContent`. */
+/** The published rows; `readContent` checks their columns. */
 export type PublishedRows = z.infer<typeof contentSchema>
 
-/** What a Publish would carry to the site now, and what is wrong with it. */
+/** What a publish would carry to the site now, and what is wrong with it. */
 export type CheckedContent = {
   rows: PublishedRows
-  /** Hash of the content; '' where the database does not tell it. */
+  /** Hash of the content; '' when the database does not return it. */
   hash: string
-  /** What stops a Publish. */
+  /** Prevent a publish. */
   problems: readonly ContentProblem[]
-  /** What does not stop it. */
+  /** Do not prevent it. */
   warnings: readonly ContentProblem[]
 }
 
-/** Reads and checks all that is published in the tables; always anew. */
+/** Reads and checks all published rows; never from the cache. */
 export function checkedContentOptions() {
   return queryOptions({
     queryKey: [...queryKeys.site, 'content'],
     queryFn: ({ signal }) => readCheckedContent(signal),
-    // Whoever asks wants to know how it stands now.
+    // The result must be current.
     staleTime: 0,
     gcTime: 0,
     meta: { task: 'Checking what is published' },
@@ -53,13 +53,13 @@ async function readCheckedContent(signal: AbortSignal): Promise<CheckedContent> 
   return { rows: content.data, hash: text.parse(content.data['hash']), problems, warnings }
 }
 
-/** The rows that the present site was built from; `null` where it does not keep them. */
+/** The rows that the live site was built from; `null` when it does not keep them. */
 export function liveRowsOptions(builtAt: string) {
   return queryOptions({
     queryKey: [...queryKeys.site, 'snapshot', builtAt],
     queryFn: async ({ signal }) => {
-      const answer = await fetchSiteFile(snapshotPath, signal)
-      const body: unknown = answer.ok ? await answer.json().catch(() => null) : null
+      const response = await fetchSiteFile(snapshotPath, signal)
+      const body: unknown = response.ok ? await response.json().catch(() => null) : null
       return contentSchema.safeParse(body).data ?? null
     },
     staleTime: Infinity,

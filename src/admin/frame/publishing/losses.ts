@@ -8,10 +8,10 @@ const kinds: readonly { kind: ItemKind; many: string; count: (rows: PublishedRow
   { kind: 'picture', many: 'gallery images', count: ({ gallery_images }) => gallery_images.length },
 ]
 
-/** How many of a kind the site holds, and how many it would hold. */
+/** Number of entries of a kind on the site now, and after the next publish. */
 export type Loss = { many: string; before: number; after: number }
 
-/** Of which kinds the site would lose most items. */
+/** The kinds of which the site would lose most entries. */
 export function lossesOf(manifest: ContentManifest, rows: PublishedRows): Loss[] {
   return kinds.flatMap(({ kind, many, count }) => {
     const before = manifest.items.filter((item) => item.startsWith(`${kind}:`)).length
@@ -20,7 +20,7 @@ export function lossesOf(manifest: ContentManifest, rows: PublishedRows): Loss[]
   })
 }
 
-/** A loss as a sentence. */
+/** A user-facing sentence about a loss. */
 export function lossText({ many, before, after }: Loss): string {
   return after === 0
     ? `None of the ${before} ${many} would stay on the site.`

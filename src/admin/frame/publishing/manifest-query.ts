@@ -6,7 +6,7 @@ import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { queryKeys } from '../../data/query-keys'
 
 const manifestSchema = z.object({
-  // Schema 1 has other hashes: all of it waits until the next publish.
+  // Schema 1 has other hashes: everything counts as changed until the next publish.
   schema: z.literal([1, 2]),
   hash: z.string().min(1),
   builtAt: z.iso.datetime({ offset: true }),
@@ -17,12 +17,12 @@ const manifestSchema = z.object({
   redirects: z.record(z.string(), z.string()),
 }) satisfies z.ZodType<ContentManifest>
 
-/** Somebody else may publish; a window that comes back asks again after so many ms. */
+/** Other users may publish; a window that regains focus refetches after this time, in ms. */
 export const siteStaleMs = 30_000
 
 /**
- * What the site holds now. `null` where its host does not say so or says it in words that this studio
- * does not know; the studio goes on without.
+ * The manifest of the live site. `null` when the host has none or has one that this studio cannot
+ * read; the studio works without it.
  */
 export function manifestOptions() {
   return queryOptions({
@@ -34,22 +34,22 @@ export function manifestOptions() {
 }
 
 async function readManifest(signal: AbortSignal): Promise<ContentManifest | null> {
-  const answer = await fetchSiteFile(manifestPath, signal)
-  if (answer.status >= 500) throw new RequestFailure('The host has a problem', answer.status)
-  const body: unknown = answer.ok ? await answer.json().catch(() => null) : null
+  const response = await fetchSiteFile(manifestPath, signal)
+  if (response.status >= 500) throw new RequestFailure('The host has a problem', response.status)
+  const body: unknown = response.ok ? await response.json().catch(() => null) : null
   return manifestSchema.safeParse(body).data ?? null
 }
 
 /**
- * Fetches a file of the present site past every cache.
+ * Fetches a file of the live site, bypassing every cache.
  *
- * @throws RequestFailure without an answer
+ * @throws RequestFailure without a response
  */
 export async function fetchSiteFile(path: string, signal: AbortSignal): Promise<Response> {
-  const address = new URL(path, window.location.origin)
-  address.searchParams.set('ts', String(Date.now()))
+  const url = new URL(path, window.location.origin)
+  url.searchParams.set('ts', String(Date.now()))
   try {
-    return await fetch(address, {
+    return await fetch(url, {
       cache: 'no-store',
       signal: withDeadline(signal, readDeadlineMs),
     })
@@ -58,7 +58,7 @@ export async function fetchSiteFile(path: string, signal: AbortSignal): Promise<
   }
 }
 
-/** The keys of everything that the site shows, such as `tour:3`. */
+/** The keys of all entries on the site, such as `tour:3`. */
 export function liveKeys(manifest: ContentManifest): Set<string> {
   return new Set(manifest.items.map((item) => item.slice(0, item.indexOf('='))))
 }

@@ -6,11 +6,11 @@ import type { CheckedContent } from './content-query'
 
 type ProblemListProps = {
   problems: CheckedContent['problems']
-  /** Takes the focus: somebody has just been stopped by it. */
+  /** Takes the focus, because it has just stopped a publish. */
   isNew: boolean
 }
 
-/** What must be mended before the site can be built, each with the way to it. */
+/** Problems that prevent a publish, each with a link to its editor. */
 export function ProblemList({ problems, isNew }: ProblemListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ProblemList({ problems, isNew }: ProblemListProps) {
   )
 }
 
-/** What does not stop a publish, each with the way to it. */
+/** Warnings that do not prevent a publish, each with a link to its editor. */
 export function WarningList({ warnings }: Pick<CheckedContent, 'warnings'>) {
   return (
     <section aria-label="Worth a look" className={`p-4 ${noticeClass('warning')}`}>

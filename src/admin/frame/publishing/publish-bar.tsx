@@ -2,25 +2,25 @@ import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { paths } from '../../../lib/paths'
 import { useSite } from './site-context'
-import { StateSign } from './state-sign'
-import { wordsOf } from './state-text'
+import { StateIcon } from './state-icon'
+import { stateTextOf } from './state-text'
 
-/** States in which a press on Publish makes sense without looking first. */
-const publishable = new Set(['waiting', 'failed', 'late', 'unknown'])
+/** States in which publishing makes sense without a review. */
+const publishable = new Set(['pending', 'failed', 'late', 'unknown'])
 
 /**
- * How the site stands, and the way to publish, in the header of every page. Where there is little
- * room one button says it in short; it opens the review, which has everything.
+ * The site's state and the Publish button in the header of every page. Narrow windows show a single
+ * button that opens the review.
  */
 export function PublishBar() {
   const { state, controls, openReview } = useSite()
-  const { short, line } = wordsOf(state)
+  const { short, line } = stateTextOf(state)
   const isPublishable = publishable.has(state.kind)
   return (
     <section aria-label="Publishing" className="flex min-w-0 items-center gap-1">
       <output className="sr-only">{line}</output>
       <p aria-hidden className="hidden max-w-60 items-center gap-2 text-sm leading-tight xl:flex">
-        <StateSign kind={state.kind} />
+        <StateIcon kind={state.kind} />
         {line}
       </p>
       <button
@@ -31,9 +31,9 @@ export function PublishBar() {
         onClick={openReview}
       >
         <span aria-hidden className="xl:hidden">
-          <StateSign kind={state.kind} />
+          <StateIcon kind={state.kind} />
         </span>
-        {state.kind === 'waiting' && <span className="sm:hidden">{state.total}</span>}
+        {state.kind === 'pending' && <span className="sm:hidden">{state.total}</span>}
         {short && <span className="hidden sm:inline xl:hidden">{short}</span>}
         <span className="max-xl:sr-only">{isPublishable ? 'Review' : 'Details'}</span>
       </button>

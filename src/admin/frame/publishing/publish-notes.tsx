@@ -8,7 +8,7 @@ import { publishedWithdrawnUses, WithdrawnUses } from './withdrawn-uses'
 
 const pullCommand = 'npm run content:pull'
 
-/** What came of the last attempt to publish; it takes the focus when it `isNew`. */
+/** The outcome of the last attempt to publish; takes the focus when `isNew`. */
 export function PublishNotes({ isNew }: { isNew: boolean }) {
   const { note } = useSite().controls
   const box = useRef<HTMLDivElement>(null)
@@ -17,27 +17,27 @@ export function PublishNotes({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     if (isNew) box.current?.focus()
   }, [isNew])
-  // Once every such picture is replaced, nothing of the note is true any more.
+  // Once every such picture is replaced, the note no longer applies.
   if (!note || (isWithdrawn && uses.data?.length === 0)) return null
-  const isByHand = note.kind === 'by hand'
+  const isManual = note.kind === 'manual'
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(isByHand ? 'warning' : 'error')}`}
+      className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(isManual ? 'warning' : 'error')}`}
     >
       <p className="font-semibold">
-        {isByHand ? 'This site is published by hand' : 'Failed to publish'}
+        {isManual ? 'This site is published by hand' : 'Failed to publish'}
       </p>
       {note.text && <p className="max-w-prose">{note.text}</p>}
-      {isByHand && <ByHand />}
+      {isManual && <ManualPublish />}
       {isWithdrawn && <WithdrawnUses uses={uses.data} isError={uses.isError} />}
     </div>
   )
 }
 
-/** What to do where no server can build the site. */
-function ByHand() {
+/** What to do when no server can build the site. */
+function ManualPublish() {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => setCopied(await copyText(pullCommand))
   return (

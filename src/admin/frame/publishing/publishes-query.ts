@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { actorColumns } from '../../kit/activity/change-schema'
 import { siteStaleMs } from './manifest-query'
 
@@ -18,20 +18,20 @@ const publishSchema = z.object({
   status: z.enum(['started', 'live', 'failed']),
   message: z.string().nullable().catch(null),
   finished_at: z.string().nullable().catch(null),
-  /** Whether its content is still kept; that of old ones is not. */
+  /** Whether its content is still stored; that of old publishes is not. */
   has_content: z.boolean().catch(true),
 })
 
-/** One publish: who, when, what, and what became of it. */
+/** One publish: who, when, what, and the outcome. */
 export type Publish = z.infer<typeof publishSchema>
 
-/** What the keys of everything about publishes begin with. */
+/** First part of the query keys of all publishes. */
 export const publishesKey = ['publishes']
 
 /**
- * Publishes, the newest first.
+ * Publishes, newest first.
  *
- * @param before only those with smaller ids, where it is given
+ * @param before only those with smaller ids, if given
  * @throws RequestFailure
  */
 export function readPublishes(
@@ -47,7 +47,7 @@ export function readPublishes(
   )
 }
 
-/** The last publish; `null` where there was none, also in a database that knows no publishing. */
+/** The last publish; `null` when there was none, or the database does not support publishing. */
 export function latestPublishOptions() {
   return queryOptions({
     queryKey: [...publishesKey, 'latest'],

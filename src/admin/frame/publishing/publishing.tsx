@@ -1,41 +1,47 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog'
+import { lossText } from './losses'
 import { liveKeys } from './manifest-query'
-import { ShrinkDialog } from './shrink-dialog'
-import { PlacesContext, SiteContext, type SiteContextValue, type SitePlaces } from './site-context'
+import {
+  LiveEntriesContext,
+  SiteContext,
+  type SiteContextValue,
+  type LiveEntries,
+} from './site-context'
 import { siteStateOf } from './site-state'
-import { useArrival } from './use-arrival'
-import { usePublish } from './use-publish'
+import { usePublishOutcome } from './use-publish-outcome'
+import { usePublish, type PublishControls } from './use-publish'
 import { useSiteFacts } from './use-site-facts'
 
 const review = lazyPart(async () => (await import('./review-dialog')).ReviewDialog)
 
-/** Lets everything inside know how the site stands, and publish. Stands once around the panel. */
+/** Provides the site's state and the publish controls. Rendered once around the studio. */
 export function Publishing({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const { asOf, retry, ...facts } = useSiteFacts()
-  useArrival(facts)
-  const { manifest = null, waiting } = facts
+  usePublishOutcome(facts)
+  const { manifest = null, pendingChanges } = facts
   const state = siteStateOf(facts, asOf)
 
-  // The page that the review was opened on: a link inside it leads to another one, and closes it.
+  // Location that the review was opened on: following a link inside it closes it.
   const [openOn, setOpenOn] = useState<string>()
-  const [isWanted, setWanted] = useState(false)
-  const [bars, setBars] = useState(0)
+  const [isReviewLoaded, setReviewLoaded] = useState(false)
+  const [blockedCount, setBlockedCount] = useState(0)
   const openReview = () => {
-    setWanted(true)
+    setReviewLoaded(true)
     setOpenOn(key)
   }
   const controls = usePublish(manifest, () => {
-    setBars((count) => count + 1)
+    setBlockedCount((count) => count + 1)
     openReview()
   })
 
-  const places = useMemo<SitePlaces | undefined>(() => {
+  const liveEntries = useMemo<LiveEntries | undefined>(() => {
     if (!manifest) return undefined
     const onSite = liveKeys(manifest)
-    const changes = new Map(waiting?.changes.map(({ key: of, change }) => [of, change]))
+    const changes = new Map(pendingChanges?.changes.map(({ key: of, change }) => [of, change]))
     return {
       isOnSite: (item) => onSite.has(item),
       changeOf: (item) => {
@@ -45,32 +51,54 @@ export function Publishing({ children }: { children: ReactNode }) {
           : undefined
       },
     }
-  }, [manifest, waiting])
+  }, [manifest, pendingChanges])
 
   const site: SiteContextValue = {
     state,
     manifest,
-    waiting: waiting ?? undefined,
-    places,
+    pendingChanges: pendingChanges ?? undefined,
+    liveEntries,
     controls,
     openReview,
     retry,
   }
   return (
     <SiteContext value={site}>
-      <PlacesContext value={places}>
+      <LiveEntriesContext value={liveEntries}>
         {children}
         <ShrinkDialog controls={controls} />
         <Suspense>
-          {isWanted && (
+          {isReviewLoaded && (
             <review.Component
               isOpen={openOn === key}
-              bars={bars}
+              blockedCount={blockedCount}
               onClose={() => setOpenOn(undefined)}
             />
           )}
         </Suspense>
-      </PlacesContext>
+      </LiveEntriesContext>
     </SiteContext>
+  )
+}
+
+/** Asks before a publish that removes much of the site. */
+function ShrinkDialog({ controls }: { controls: PublishControls }) {
+  const { question, answer } = controls
+  return (
+    <ConfirmDialog
+      isOpen={question !== undefined}
+      title="Shall so much leave the site?"
+      description="Publishing now would take more than half of something away. If you did not mean that, cancel, and look at the states and the deletions in Activity."
+      details={
+        <ul className="list-disc pl-5">
+          {question?.losses.map((loss) => (
+            <li key={loss.many}>{lossText(loss)}</li>
+          ))}
+        </ul>
+      }
+      confirmLabel="Publish all the same"
+      onClose={() => void answer(false)}
+      onConfirm={() => answer(true)}
+    />
   )
 }

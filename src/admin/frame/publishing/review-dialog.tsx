@@ -5,44 +5,48 @@ import { buttonClass, lineLinkClass } from '../../../components/ui/button'
 import { paths } from '../../../lib/paths'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
 import { LoadFailure } from '../../kit/load-failure'
-import { WaitingFor } from '../../kit/waiting-for'
+import { LoadingState } from '../../kit/loading-state'
 import { ChangeList } from './change-list'
 import { checkedContentOptions } from './content-query'
 import { ProblemList, WarningList } from './problem-list'
 import { PublishNotes } from './publish-notes'
 import { useSite } from './site-context'
 import { StateNotice } from './state-notice'
-import { publishBarredText } from './state-text'
+import { publishBlockedText } from './state-text'
 
 type ReviewDialogProps = {
   isOpen: boolean
-  /** Counts how often something stood in the way of a publish: each time it is to be read. */
-  bars: number
+  /** How often a publish was stopped; each time the reason takes the focus again. */
+  blockedCount: number
   onClose: () => void
 }
 
-/** What the next Publish does, what stands in its way, and the button itself. */
-export function ReviewDialog({ isOpen, bars, onClose }: ReviewDialogProps) {
+/** The pending changes, what prevents a publish, and the Publish button. */
+export function ReviewDialog({ isOpen, blockedCount, onClose }: ReviewDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} title="Publish" place="middle" onClose={onClose}>
-      <Review bars={bars} onClose={onClose} />
+      <Review blockedCount={blockedCount} onClose={onClose} />
     </DialogFrame>
   )
 }
 
-function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
-  const { controls, state, waiting, manifest } = useSite()
-  const barredId = useId()
-  const barredText = publishBarredText(state)
+function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
+  const { controls, state, pendingChanges, manifest } = useSite()
+  const blockedId = useId()
+  const blockedText = publishBlockedText(state)
   const content = useQuery(checkedContentOptions())
   const { problems = [], warnings = [] } = content.data ?? {}
   return (
     <>
       <div className="grid grow grid-cols-1 content-start gap-5">
         <StateNotice />
-        <PublishNotes key={`notes ${bars}`} isNew={bars > 0} />
+        <PublishNotes key={`notes ${blockedCount}`} isNew={blockedCount > 0} />
         {problems.length > 0 && (
-          <ProblemList key={`problems ${bars}`} problems={problems} isNew={bars > 0} />
+          <ProblemList
+            key={`problems ${blockedCount}`}
+            problems={problems}
+            isNew={blockedCount > 0}
+          />
         )}
         {warnings.length > 0 && <WarningList warnings={warnings} />}
         {content.isError && (
@@ -52,11 +56,15 @@ function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
             onRetry={() => void content.refetch()}
           />
         )}
-        {manifest && waiting && waiting.total > 0 && (
-          <ChangeList waiting={waiting} manifest={manifest} rows={content.data?.rows} />
+        {manifest && pendingChanges && pendingChanges.total > 0 && (
+          <ChangeList
+            pendingChanges={pendingChanges}
+            manifest={manifest}
+            rows={content.data?.rows}
+          />
         )}
         {content.isPending && (
-          <WaitingFor label="Checking what is published" isPaused={content.isPaused} />
+          <LoadingState label="Checking what is published" isPaused={content.isPaused} />
         )}
       </div>
       <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 sm:rounded-b-panel md:-mx-6 md:-mb-6 md:px-6">
@@ -64,17 +72,17 @@ function Review({ bars, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
           All publishes
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {barredText && (
-            <p id={barredId} className="text-muted">
-              {barredText}
+          {blockedText && (
+            <p id={blockedId} className="text-muted">
+              {blockedText}
             </p>
           )}
           <button
             type="button"
             className={buttonClass()}
-            disabled={controls.isBusy || barredText !== ''}
+            disabled={controls.isBusy || blockedText !== ''}
             aria-busy={controls.isBusy}
-            aria-describedby={barredText ? barredId : undefined}
+            aria-describedby={blockedText ? blockedId : undefined}
             onClick={() => void controls.publish()}
           >
             Publish

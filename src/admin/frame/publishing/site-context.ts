@@ -2,40 +2,40 @@ import { createContext, use } from 'react'
 import type { ContentManifest, ItemKey } from '../../../publish/rows'
 import type { SiteState } from './site-state'
 import type { PublishControls } from './use-publish'
-import type { EntryChange, WaitingChanges } from './waiting-query'
+import type { EntryChange, PendingChanges } from './pending-changes-query'
 
-/** How single entries stand to the site. */
-export type SitePlaces = {
+/** Whether an entry is on the live site, and what the next publish does to it. */
+export type LiveEntries = {
   isOnSite: (key: ItemKey) => boolean
   changeOf: (key: ItemKey) => EntryChange['change'] | undefined
 }
 
-/** Everything that the parts of the studio know of the site and of publishing. */
+/** What the studio knows about the site and publishing. */
 export type SiteContextValue = {
   state: SiteState
   manifest: ContentManifest | null
-  waiting: WaitingChanges | undefined
-  /** Nothing where the site does not say what it holds. */
-  places: SitePlaces | undefined
+  pendingChanges: PendingChanges | undefined
+  /** Undefined when the site has no manifest. */
+  liveEntries: LiveEntries | undefined
   controls: PublishControls
   openReview: () => void
-  /** Asks anew how the site stands. */
+  /** Reads the state of the site again. */
   retry: () => void
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null)
 
-/** Apart from the rest: lists of many entries need only this, and it changes less. */
-export const PlacesContext = createContext<SitePlaces | undefined>(undefined)
+/** Separate, because long lists need only this, and it changes less often. */
+export const LiveEntriesContext = createContext<LiveEntries | undefined>(undefined)
 
-/** What is known of the site; only inside the panel. */
+/** The state of the site; only inside the studio's shell. */
 export function useSite(): SiteContextValue {
   const value = use(SiteContext)
-  if (!value) throw new Error('useSite is used outside of the panel')
+  if (!value) throw new Error('useSite is used outside of Publishing')
   return value
 }
 
-/** Where entries stand; nothing where the site does not say what it holds. */
-export function useSitePlaces(): SitePlaces | undefined {
-  return use(PlacesContext)
+/** Which entries are live; undefined when the site has no manifest. */
+export function useLiveEntries(): LiveEntries | undefined {
+  return use(LiveEntriesContext)
 }

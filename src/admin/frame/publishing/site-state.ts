@@ -1,44 +1,44 @@
 import type { ContentManifest } from '../../../publish/rows'
 import { timeOf } from '../../kit/fields/local-time'
 import type { Publish } from './publishes-query'
-import type { WaitingChanges } from './waiting-query'
+import type { PendingChanges } from './pending-changes-query'
 
-/** A build that takes longer is taken for lost, in ms. */
-const patienceMs = 15 * 60_000
+/** A build that takes longer counts as failed, in ms. */
+const publishTimeoutMs = 15 * 60_000
 
-/** How the site stands to what is published in the tables. Times in ms since 1970. */
+/** How the live site compares with the published rows. Times in ms since 1970. */
 export type SiteState =
   | { kind: 'checking' }
-  /** Nobody can say: the manifest or the comparison is missing. */
+  /** The manifest or the comparison is missing. */
   | { kind: 'unknown' }
   | { kind: 'clean' }
-  | { kind: 'waiting'; total: number }
+  | { kind: 'pending'; total: number }
   | { kind: 'publishing'; since: number }
-  /** The site was built since, and still holds what it held. */
+  /** The site was rebuilt since, but with the old content. */
   | { kind: 'unchanged'; since: number; builtAt: number }
   | { kind: 'late'; since: number }
-  /** `isOutdated`: what would be published now is not what failed, so its reason may be mended. */
+  /** `isOutdated`: the content has changed since the failure, so its reason may be fixed. */
   | { kind: 'failed'; message: string; isOutdated: boolean }
   | { kind: 'live'; since: number }
 
-/** What the state is derived from; `undefined` while it is being read, `null` where it is not to be had. */
+/** What the state is derived from; `undefined` while loading, `null` when it cannot be read. */
 export type SiteFacts = {
   manifest: ContentManifest | null | undefined
-  waiting: WaitingChanges | null | undefined
+  pendingChanges: PendingChanges | null | undefined
   latest: Publish | null | undefined
 }
 
-/** Whether the site holds what a publish carried, or something later than that. */
+/** Whether the site has the content of a publish, or something later. */
 export function hasArrived(publish: Publish, manifest: ContentManifest): boolean {
-  // Content that stays the same is built anew to take the files of withdrawn pictures away.
+  // Unchanged content is rebuilt to remove the files of withdrawn pictures.
   const isRebuild = publish.live_hash === publish.content_hash
   if (isRebuild) return timeOf(manifest.builtAt) > timeOf(publish.at)
   if (manifest.hash === publish.content_hash) return true
   return timeOf(manifest.builtAt) > timeOf(publish.at) && manifest.hash !== publish.live_hash
 }
 
-/** Whether a publish is still on its way to the site; one that is live may not be everywhere at once. */
-export function isUnderWay(
+/** Whether a publish has not reached the site yet; a live one may not have reached every server. */
+export function isInProgress(
   publish: Publish,
   manifest: ContentManifest | null | undefined,
 ): boolean {
@@ -56,19 +56,23 @@ export function isUnderWay(
  *
  * @param now in ms since 1970
  */
-export function siteStateOf({ manifest, waiting, latest }: SiteFacts, now: number): SiteState {
+export function siteStateOf(
+  { manifest, pendingChanges, latest }: SiteFacts,
+  now: number,
+): SiteState {
   if (manifest === undefined || latest === undefined) return { kind: 'checking' }
-  if (latest && isUnderWay(latest, manifest)) return progressOf(latest, manifest, now)
+  if (latest && isInProgress(latest, manifest)) return progressOf(latest, manifest, now)
   if (manifest === null) return { kind: 'unknown' }
-  // Once what failed was taken back, the site holds all there is, and nothing is left to mend.
-  if (latest && isStillFailed(latest, manifest) && waiting?.total !== 0) {
-    const isOutdated = Boolean(waiting && waiting.hash !== latest.content_hash)
+  // Once the failed change is undone there is nothing left to publish or fix.
+  if (latest && isStillFailed(latest, manifest) && pendingChanges?.total !== 0) {
+    const isOutdated = Boolean(pendingChanges && pendingChanges.hash !== latest.content_hash)
     return { kind: 'failed', message: latest.message ?? '', isOutdated }
   }
   const isOfLatest = latest?.content_hash === manifest.hash && latest.status !== 'failed'
-  if (waiting === null) return { kind: 'unknown' }
-  if (waiting === undefined && !isOfLatest) return { kind: 'checking' }
-  if (waiting && waiting.total > 0) return { kind: 'waiting', total: waiting.total }
+  if (pendingChanges === null) return { kind: 'unknown' }
+  if (pendingChanges === undefined && !isOfLatest) return { kind: 'checking' }
+  if (pendingChanges && pendingChanges.total > 0)
+    return { kind: 'pending', total: pendingChanges.total }
   const since = isOfLatest ? timeOf(latest.finished_at ?? manifest.builtAt) : Number.NaN
   return isSameDay(since, now) ? { kind: 'live', since } : { kind: 'clean' }
 }
@@ -81,12 +85,12 @@ function progressOf(latest: Publish, manifest: ContentManifest | null, now: numb
 }
 
 /**
- * Whether a publish has had its time to reach the site.
+ * Whether a publish has exceeded its time limit.
  *
  * @param now in ms since 1970
  */
 export function isLate({ at }: Publish, now: number): boolean {
-  return now - timeOf(at) > patienceMs
+  return now - timeOf(at) > publishTimeoutMs
 }
 
 /** Whether nothing has been built since a publish failed. */
@@ -102,7 +106,7 @@ function isSameDay(one: number, other: number): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString()
 }
 
-/** A site that is being built is looked at after so many ms; less and less often, `elapsed` ms on. */
+/** Delay until the next check of a running build, in ms; grows with `elapsed`, in ms. */
 export function pollDelay(elapsed: number): number {
   return Math.min(15_000, Math.max(2000, elapsed / 5))
 }

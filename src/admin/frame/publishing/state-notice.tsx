@@ -4,29 +4,29 @@ import { noticeClass } from '../../../components/ui/notice'
 import { paths } from '../../../lib/paths'
 import { useSite } from './site-context'
 import type { SiteState } from './site-state'
-import { StateSign } from './state-sign'
-import { wordsOf } from './state-text'
+import { StateIcon } from './state-icon'
+import { stateTextOf } from './state-text'
 
 const tones: Readonly<Record<SiteState['kind'], Parameters<typeof noticeClass>[0]>> = {
   checking: 'advice',
   unknown: 'warning',
   clean: 'advice',
   live: 'success',
-  waiting: 'advice',
+  pending: 'advice',
   publishing: 'advice',
   unchanged: 'warning',
   late: 'error',
   failed: 'error',
 }
 
-/** How the site stands, with what that means or what to do. */
+/** The site's state, what it means and what to do. */
 export function StateNotice() {
   const { state, manifest, retry } = useSite()
-  const { line, advice } = wordsOf(state)
+  const { line, advice } = stateTextOf(state)
   return (
     <div className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(tones[state.kind])}`}>
       <p className="flex items-center gap-2 font-semibold">
-        <StateSign kind={state.kind} />
+        <StateIcon kind={state.kind} />
         {line}
       </p>
       {advice && <p className="max-w-prose">{advice}</p>}

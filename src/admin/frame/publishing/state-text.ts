@@ -1,15 +1,15 @@
 import { counted, formatTime } from '../../../lib/format'
 import type { SiteState } from './site-state'
 
-/** Why a publish failed, and what to do; `message` is the server's sentence or empty. */
+/** Why a publish failed; `message` is the server's sentence or empty. */
 export function failedText(message: string): string {
   const reason = message.trim() || 'The site could not be built.'
   return `${reason} Visitors see the site as it was before.`
 }
 
-/** The words of a state. */
-export type StateWords = {
-  /** For a small place beside a drawing; '' where the drawing says it all. */
+/** The texts for a state. */
+export type StateText = {
+  /** For narrow spaces beside the icon; '' when the icon suffices. */
   short: string
   /** One sentence for the header. */
   line: string
@@ -17,14 +17,14 @@ export type StateWords = {
   advice: string
 }
 
-/** Why Publish cannot be pressed in a state; '' where it can. */
-export function publishBarredText({ kind }: SiteState): string {
+/** Why Publish is disabled in a state; '' when it is enabled. */
+export function publishBlockedText({ kind }: SiteState): string {
   if (kind === 'clean' || kind === 'live') return 'The site holds everything that is saved.'
   return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
 }
 
-/** What a state is called, and what there is to do about it. */
-export function wordsOf(state: SiteState): StateWords {
+/** The texts for a state of the site. */
+export function stateTextOf(state: SiteState): StateText {
   switch (state.kind) {
     case 'checking':
       return { short: '', line: 'Looking at the site', advice: '' }
@@ -40,7 +40,7 @@ export function wordsOf(state: SiteState): StateWords {
         line: `Live since ${formatTime(state.since)}`,
         advice: 'Everything is on the site. What you save waits here until you publish.',
       }
-    case 'waiting':
+    case 'pending':
       return {
         short: counted(state.total, 'change'),
         line: `${counted(state.total, 'change')} ${state.total === 1 ? 'is' : 'are'} not on the site yet`,

@@ -1,7 +1,7 @@
 import { StatusChip } from '../../../components/ui/status-chip'
 import type { ItemKind } from '../../../publish/rows'
 import { chipStatuses, type RowState } from '../../kit/chip-statuses'
-import { useSitePlaces } from './site-context'
+import { useLiveEntries } from './site-context'
 
 type StatusChipsProps = {
   row: RowState & { id: number }
@@ -9,15 +9,15 @@ type StatusChipsProps = {
 }
 
 /**
- * Everything that a row says of its state, side by side, and how it stands to the site; nothing where
- * it says nothing.
+ * The status chips of a row, including how it compares with the live site; renders nothing without
+ * any.
  */
 export function StatusChips({ row, kind }: StatusChipsProps) {
-  const places = useSitePlaces()
+  const liveEntries = useLiveEntries()
   const key = `${kind}:${row.id}` as const
   const statuses = chipStatuses(
     row,
-    places && { isOnSite: places.isOnSite(key), change: places.changeOf(key) },
+    liveEntries && { isOnSite: liveEntries.isOnSite(key), change: liveEntries.changeOf(key) },
   )
   if (statuses.length === 0) return null
   return (

@@ -6,40 +6,40 @@ import { failureText, logFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
 import { useSingleFlight } from '../../kit/use-single-flight'
 import { lossesOf, type Loss } from './losses'
-import { callPublish, type PublishAnswer, type PublishKind } from './publish-call'
+import { callPublish, type PublishResult, type PublishKind } from './publish-call'
 import { publishesKey } from './publishes-query'
 
-/** What the person must know of the last attempt before the next one. */
-export type PublishNote = { kind: 'by hand' | 'refused' | 'withdrawn'; text: string }
+/** What to show about the last attempt until the next one. */
+export type PublishNote = { kind: 'manual' | 'refused' | 'withdrawn'; text: string }
 
-/** A question that stands before a publish. */
+/** The question before a publish that removes much. */
 export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind; hash: string }
 
 export type PublishControls = ReturnType<typeof usePublish>
 
 /**
- * Publishing: first all is checked, then asked where much would go away, then the server is called.
+ * Publishes: checks the content, asks when much would be removed, then calls the server.
  *
- * @param manifest what the site holds; null where it does not say
- * @param onBarred called when there is something to read before it can go on
+ * @param manifest of the live site; null when it has none
+ * @param onBlocked called when there is something to read before publishing can go on
  */
-export function usePublish(manifest: ContentManifest | null, onBarred: () => void) {
+export function usePublish(manifest: ContentManifest | null, onBlocked: () => void) {
   const queryClient = useQueryClient()
   const [note, setNote] = useState<PublishNote>()
   const [question, setQuestion] = useState<ShrinkQuestion>()
 
-  function bar(next: PublishNote): void {
+  function stopWith(next: PublishNote): void {
     setNote(next)
-    onBarred()
+    onBlocked()
   }
 
-  /** `hash`: that of the content which is to be published. */
+  /** `hash`: of the content that is to be published. */
   async function call(kind: PublishKind, allowShrink: boolean, hash: string): Promise<void> {
     const answer = await callPublish({ manifest, allowShrink, kind })
-    tell(answer, hash)
-    if (answer.state === 'by hand') bar({ kind: 'by hand', text: answer.reason })
+    showResult(answer, hash)
+    if (answer.state === 'manual') stopWith({ kind: 'manual', text: answer.reason })
     if (answer.state === 'refused') {
-      bar({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
+      stopWith({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
     }
     await queryClient.invalidateQueries({ queryKey: publishesKey })
     if (answer.state === 'unchanged')
@@ -49,11 +49,11 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
   const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {
     setNote(undefined)
     try {
-      // The checks are those of the whole content: nobody waits for them before a publish.
+      // Loaded on demand: the checks of all content are only needed here.
       const { checkedContentOptions } = await import('./content-query')
       const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions())
       if (problems.length > 0) {
-        onBarred()
+        onBlocked()
         return
       }
       const losses = manifest ? lossesOf(manifest, rows) : []
@@ -61,7 +61,7 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
       else await call(kind, false, hash)
     } catch (error) {
       logFailure('Checking what is published', error)
-      bar({ kind: 'refused', text: failureText(error) })
+      stopWith({ kind: 'refused', text: failureText(error) })
     }
   })
 
@@ -70,15 +70,15 @@ export function usePublish(manifest: ContentManifest | null, onBarred: () => voi
     isBusy,
     note,
     question,
-    /** Answers the question whether so much may go. */
-    answer: async (isMeant: boolean) => {
+    /** Answers the question about the losses. */
+    answer: async (isConfirmed: boolean) => {
       setQuestion(undefined)
-      if (isMeant && question) await call(question.kind, true, question.hash)
+      if (isConfirmed && question) await call(question.kind, true, question.hash)
     },
   }
 }
 
-function tell(answer: PublishAnswer, hash: string): void {
+function showResult(answer: PublishResult, hash: string): void {
   if (answer.state === 'joined') {
     showToast({
       kind: 'info',

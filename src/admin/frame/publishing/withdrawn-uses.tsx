@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { paths } from '../../../lib/paths'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { text, textList } from '../../data/tolerant'
+import { text, textList } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
-import { WaitingFor } from '../../kit/waiting-for'
+import { LoadingState } from '../../kit/loading-state'
 
 const useSchema = z.object({
   kind: z.enum(['tour', 'post']),
@@ -17,7 +17,7 @@ const useSchema = z.object({
   places: textList,
 })
 
-/** Something that shows a picture whose consent was withdrawn. */
+/** A tour or post that shows a picture whose consent was withdrawn. */
 type WithdrawnUse = z.infer<typeof useSchema>
 
 const placeNames = new Map([
@@ -26,7 +26,7 @@ const placeNames = new Map([
   ['home', 'on the home page'],
 ])
 
-/** The published tours and posts that show a picture whose consent was withdrawn; always read anew. */
+/** The published tours and posts that show a withdrawn picture; never from the cache. */
 export function publishedWithdrawnUses() {
   return queryOptions({
     queryKey: [...queryKeys.pictureUses, 'withdrawn'],
@@ -41,15 +41,15 @@ export function publishedWithdrawnUses() {
 }
 
 type WithdrawnUsesProps = {
-  /** Nothing while they are being read. */
+  /** Undefined while loading. */
   uses: readonly WithdrawnUse[] | undefined
   isError: boolean
 }
 
-/** What shows a withdrawn picture, each with the way to it. */
+/** Lists what shows a withdrawn picture, each with a link to its editor. */
 export function WithdrawnUses({ uses, isError }: WithdrawnUsesProps) {
   if (isError) return <p>Which tours and posts show it could not be found out.</p>
-  if (!uses) return <WaitingFor label="Looking where the picture is shown" />
+  if (!uses) return <LoadingState label="Looking where the picture is shown" />
   return (
     <ul aria-label="Withdrawn pictures" className="grid grid-cols-1 gap-2">
       {uses.map(({ kind, id, title, places }, index) => (

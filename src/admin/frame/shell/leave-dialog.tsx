@@ -6,12 +6,12 @@ import { AlertFrame } from '../../kit/dialogs/alert-frame'
 import { useHistoryGuard } from '../../kit/leaving/history-guard'
 import { leaveQuestion, watchLeaving } from '../../kit/leaving/leave-guard'
 
-/** Stands once in the studio: watches the ways out of a page and asks where work is not saved. */
+/** Rendered once in the studio: guards links, Back and tab closing, and asks about unsaved work. */
 export function LeaveDialog() {
   const navigate = useNavigate()
   const isOpen = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.isOpen)
 
-  // Fixed while it is open: the work may come to its end meanwhile.
+  // Kept while the dialog is open: the work may be saved meanwhile.
   const [question, setQuestion] = useState(leaveQuestion.current)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {

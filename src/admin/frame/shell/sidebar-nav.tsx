@@ -1,24 +1,25 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
 import { LogOut } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-context'
 import { leave } from '../../kit/leaving/leave-guard'
 import { useSingleFlight } from '../../kit/use-single-flight'
-import { IconTip } from './icon-tip'
 import { sidebarItems } from '../sidebar-items'
 
 type SidebarNavProps = {
-  /** Shows icons only; the labels stay for screen readers and in tooltips. */
+  /** Shows icons only; the labels remain for screen readers and in tooltips. */
   isCollapsed: boolean
-  /** A page was chosen. */
+  /** Called when a page is chosen. */
   onChoose?: () => void
 }
 
-/** The present page is bold behind a bar, not only green. */
+/** The current page is marked by weight and a bar, not by colour alone. */
 const entryClass =
   'relative flex min-h-11 w-full items-center gap-3 rounded-postcard px-3 font-medium text-ink transition-colors duration-quick hover:bg-tea-soft active:bg-line aria-[current=page]:bg-tea-soft aria-[current=page]:font-bold aria-[current=page]:text-tea aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1 aria-[current=page]:before:left-0 aria-[current=page]:before:border-l-4'
 
-/** The entries of the sidebar. */
+/** The sidebar's navigation. */
 export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
   const { signOut } = useSession()
   const [logOut, isLeaving] = useSingleFlight(signOut)
@@ -32,7 +33,7 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
       <ul className="grid gap-1">
         {sidebarItems.map(({ label, to, Icon }) => (
           <li key={to}>
-            <IconTip label={label} isNeeded={isCollapsed}>
+            <IconTooltip label={label} isNeeded={isCollapsed}>
               <Link
                 to={to}
                 aria-current={isWithin(pathname, to) ? 'page' : undefined}
@@ -42,12 +43,12 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className={labelClass}>{label}</span>
               </Link>
-            </IconTip>
+            </IconTooltip>
           </li>
         ))}
       </ul>
       <div className="mt-auto pt-4 pb-2">
-        <IconTip label="Logout" isNeeded={isCollapsed}>
+        <IconTooltip label="Logout" isNeeded={isCollapsed}>
           <button
             type="button"
             className={entryClass}
@@ -57,13 +58,40 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
             <LogOut aria-hidden className="size-5 shrink-0" />
             <span className={labelClass}>Logout</span>
           </button>
-        </IconTip>
+        </IconTooltip>
       </div>
     </nav>
   )
 }
 
-/** Whether the address belongs to an entry; below the dashboard lie all the others. */
+/** Whether the path belongs to an entry; all other pages lie below the dashboard's path. */
 function isWithin(pathname: string, to: string): boolean {
   return pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
+}
+
+type IconTooltipProps = {
+  label: string
+  /** Whether the icon has no label beside it. */
+  isNeeded: boolean
+  /** The link or button that the tooltip describes. */
+  children: ReactElement
+}
+
+/** Tooltip with the label of a collapsed entry, on hover and on focus. */
+function IconTooltip({ label, isNeeded, children }: IconTooltipProps) {
+  if (!isNeeded) return children
+  return (
+    <Root>
+      <Trigger asChild>{children}</Trigger>
+      <Portal>
+        <Content
+          side="right"
+          sideOffset={8}
+          className="z-50 rounded-postcard bg-ink px-3 py-1.5 text-sm font-semibold text-card shadow-raised print:hidden"
+        >
+          {label}
+        </Content>
+      </Portal>
+    </Root>
+  )
 }

@@ -8,7 +8,7 @@ import { SidebarNav } from './sidebar-nav'
 
 type SidebarSheetProps = { isShown: boolean; onShownChange: (isShown: boolean) => void }
 
-/** The sidebar of narrow windows: a sheet over the page. */
+/** The sidebar in narrow windows: a sheet over the page. */
 export function SidebarSheet({ isShown, onShownChange }: SidebarSheetProps) {
   useCloseOnBack(isShown, () => onShownChange(false))
   const focusHandlers = useReturnFocus()

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { sidebarWidths as widths } from '../../../content/limits'
 
-/** The widths of the specification as the variables that the classes name. */
+/** The sidebar's widths as the CSS variables that the classes use. */
 export const sidebarWidths: CSSProperties & Record<`--${string}`, string> = {
   '--sidebar-width': widths.open,
   '--sidebar-width-mobile': widths.sheet,

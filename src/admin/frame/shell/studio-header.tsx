@@ -12,12 +12,12 @@ import { PublishBar } from '../publishing/publish-bar'
 
 type StudioHeaderProps = {
   isSidebarOpen: boolean
-  /** Id of the element that the button opens and closes; none while it is not in the page. */
+  /** Id of the element that the button toggles; undefined while it is not in the page. */
   sidebarId: string | undefined
   onToggle: () => void
 }
 
-/** The bar above every page of the panel. */
+/** The header of every studio page. */
 export function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps) {
   const { session } = useSession()
   const user = userOf(session)

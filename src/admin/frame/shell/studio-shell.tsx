@@ -1,19 +1,21 @@
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
+import { RefreshCw } from 'lucide-react'
 import { Suspense, useId, type ReactNode } from 'react'
 import { Spinner } from '../../../components/ui/spinner'
 import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
+import { useIsReconnecting } from '../../auth/use-is-reconnecting'
 import { OfflineBanner } from '../../kit/offline-banner'
 import { PageBoundary } from '../../kit/page/page-boundary'
 import { usePageKey } from '../../kit/page/page-key'
+import { useIsOnline } from '../../kit/use-is-online'
 import { Publishing } from '../publishing/publishing'
-import { ReconnectingBanner } from './reconnecting-banner'
 import { SidebarNav } from './sidebar-nav'
 import { SidebarSheet } from './sidebar-sheet'
 import { sidebarWidths } from './sidebar-widths'
 import { StudioHeader } from './studio-header'
 import { useSidebar } from './use-sidebar'
 
-/** Sidebar, header and the present page of the panel. */
+/** Sidebar, header and the current page of the studio. */
 export function StudioShell({ children }: { children: ReactNode }) {
   const { isNarrow, isColumnOpen, isSheetShown, setSheetShown, toggle } = useSidebar()
   const pageKey = usePageKey()
@@ -54,5 +56,24 @@ export function StudioShell({ children }: { children: ReactNode }) {
         </div>
       </Publishing>
     </TooltipProvider>
+  )
+}
+
+/** Shown while the server does not respond; the page stays as it is. */
+function ReconnectingBanner() {
+  const isReconnecting = useIsReconnecting()
+  const isOnline = useIsOnline()
+  return (
+    <output className="block print:hidden">
+      {isReconnecting && isOnline && (
+        <span className="flex items-center gap-3 border-b border-maize-dark bg-maize-soft px-4 py-3 text-maize-dark md:px-6">
+          <RefreshCw aria-hidden className="size-5 shrink-0" />
+          <span>
+            <strong>Reconnecting.</strong> The server does not answer at the moment. You can go on
+            writing; it stays on this device.
+          </span>
+        </span>
+      )}
+    </output>
   )
 }

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
-import { readSidebarOpen, writeSidebarOpen } from './sidebar-cookie'
-import { useIsNarrow } from './use-is-narrow'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { sidebarCookieDays, studioNarrowPx } from '../../../content/limits'
 
-const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Whether the keys belong to a text that is being written: there Ctrl+B means bold. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(writable) !== null
+/** Whether a text is being edited: there Ctrl+B means bold. */
+function isEditing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(editable) !== null
 }
 
 function isToggleKey(event: KeyboardEvent): boolean {
@@ -15,8 +14,8 @@ function isToggleKey(event: KeyboardEvent): boolean {
 }
 
 /**
- * State of the sidebar: a column that is open or collapsed to icons, and below 768 px a sheet
- * that is shown or not. Ctrl or Cmd + B toggles whichever is there.
+ * State of the sidebar: a column that is open or collapsed to icons; below 768 px a sheet that is
+ * open or closed. Ctrl or Cmd + B toggles it.
  */
 export function useSidebar() {
   const isNarrow = useIsNarrow()
@@ -34,7 +33,7 @@ export function useSidebar() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isToggleKey(event) || isWriting(event.target)) return
+      if (!isToggleKey(event) || isEditing(event.target)) return
       event.preventDefault()
       toggle()
     }
@@ -48,5 +47,41 @@ export function useSidebar() {
     isSheetShown: isNarrow && isSheetShown,
     setSheetShown,
     toggle,
+  }
+}
+
+/** Includes the fractional widths just below the breakpoint that zoom produces. */
+const narrowQuery = `(max-width: ${studioNarrowPx - 0.02}px)`
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(narrowQuery)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the window is narrower than 768 px. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(narrowQuery).matches)
+}
+
+const cookieName = 'sidebar_state'
+const maxAgeSeconds = 60 * 60 * 24 * sidebarCookieDays
+
+/** Whether the sidebar was left open; true when nothing is stored. */
+function readSidebarOpen(): boolean {
+  try {
+    const cookies = document.cookie.split('; ')
+    return cookies.every((cookie) => cookie !== `${cookieName}=false`)
+  } catch {
+    return true
+  }
+}
+
+/** Stores the sidebar's state for seven days. */
+function writeSidebarOpen(isOpen: boolean): void {
+  try {
+    document.cookie = `${cookieName}=${String(isOpen)}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`
+  } catch {
+    // Without cookies the sidebar is open next time.
   }
 }

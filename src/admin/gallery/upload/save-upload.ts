@@ -1,4 +1,4 @@
-import { readChangedRows } from '../../data/answers'
+import { readChangedRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { isDuplicate } from '../../data/errors'
 import {

@@ -48,7 +48,7 @@ export function useUploads() {
   useEffect(() => {
     if (!isBusy) return undefined
     // Reads the list again when everything is finished.
-    return () => void images.readAgain(queryClient)
+    return () => void images.invalidate(queryClient)
   }, [isBusy, queryClient])
 
   function setDetails(changes: ReadonlyMap<string, UploadDetails>): void {

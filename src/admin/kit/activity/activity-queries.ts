@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { queryKeys } from '../../data/query-keys'
 import { changeSchema, type Change } from './change-schema'
 
-/** The columns of `changeSchema`; of the rows, which may be long, only what a sentence needs. */
+/** The columns of `changeSchema`; from the rows, which may be long, only what a sentence needs. */
 const columns =
   'id, at, actor, actor_name, actor_email, table_name, op, row_id, title, old_role:old_row->>role, new_role:new_row->>role' as const
 
 export type ActivityRequest = {
   size: number
-  /** Only what happened before this entry. */
+  /** Only entries before this one. */
   before?: number | undefined
   /** '' for all. */
   table?: string
@@ -19,7 +19,7 @@ export type ActivityRequest = {
 }
 
 /**
- * Entries of the activity, the newest first; at most a hundred at once.
+ * Entries of the change log, newest first; at most a hundred at once.
  *
  * @throws RequestFailure
  */

@@ -1,6 +1,6 @@
 import { actorOf } from './change-text'
 
-/** Who did something: the name, and beside it the sign-in address of that moment. */
+/** Who made a change: the name, and the sign-in e-mail address at that time. */
 export function ActorName({ entry }: { entry: Parameters<typeof actorOf>[0] }) {
   const { name, proof } = actorOf(entry)
   return (

@@ -3,15 +3,15 @@ import { textLinkClass } from '../../../components/ui/button'
 import { Moment } from '../moment'
 import { ActorName } from './actor-name'
 import type { Change } from './change-schema'
-import { deedText, subjectPath, subjectText } from './change-text'
+import { actionText, subjectPath, subjectText } from './change-text'
 
-/** One entry of the activity as a sentence, with its time. */
+/** One entry of the change log as a sentence, with its time. */
 export function ChangeLine({ change }: { change: Change }) {
   const subject = subjectText(change)
   const path = subjectPath(change)
   return (
     <p className="min-w-0 wrap-anywhere">
-      <ActorName entry={change} /> {deedText(change)}{' '}
+      <ActorName entry={change} /> {actionText(change)}{' '}
       {path ? (
         <Link to={path} className={textLinkClass}>
           {subject}

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 
 const optionalText = z.string().nullable().catch(null)
 
-/** The columns that say who did something. */
+/** The columns about the user who made a change. */
 export const actorColumns = {
-  /** Id of the account; null when none was signed in. */
+  /** Id of the account; null when no user was signed in. */
   actor: optionalText,
-  /** What the account calls itself today. */
+  /** Current name of the account. */
   actor_name: optionalText,
-  /** The address it signed in with at that time. */
+  /** The e-mail address that it signed in with at that time. */
   actor_email: optionalText,
 }
 
-/** One entry of the activity without the rows themselves, which may be long. Only the id must be right. */
+/** One entry of the change log without the rows, which may be long. Only the id must be valid. */
 export const changeSchema = z.object({
   id: z.number(),
   at: text,
@@ -22,7 +22,7 @@ export const changeSchema = z.object({
   op: text,
   row_id: text,
   title: optionalText,
-  /** Which right was taken or given, where the table is that of the rights. */
+  /** Which role was revoked or granted, for the table of roles. */
   old_role: optionalText,
   new_role: optionalText,
 })
@@ -31,5 +31,5 @@ export type Change = z.infer<typeof changeSchema>
 
 const row = z.record(z.string(), z.unknown()).nullable().catch(null)
 
-/** The row before and after a change; null where there was none. */
+/** The row before and after a change; null when it did not exist. */
 export const changedRowsSchema = z.object({ id: z.number(), old_row: row, new_row: row })

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths'
 import type { Change } from './change-schema'
 
-/** What a table holds, as people call one of it; also its plural for the filter. */
+/** Names of the logged tables' entries, singular and plural. */
 export const loggedTables = [
   { id: 'tours', one: 'the tour', many: 'Tours' },
   { id: 'blog_posts', one: 'the blog post', many: 'Blog posts' },
@@ -16,12 +16,12 @@ const verbs = new Map([
   ['DELETE', 'deleted'],
 ])
 
-/** What a log keeps of the person who did something. */
+/** What a log entry stores about its user. */
 type Actor = Pick<Change, 'actor' | 'actor_name' | 'actor_email'>
 
 /**
- * Who did it, and what proves it. Names are chosen freely and at any time, so an entry never shows
- * one without the sign-in address of that moment.
+ * The user of an entry. Names can be changed freely at any time, so an entry always shows the
+ * sign-in e-mail address beside the name.
  */
 export function actorOf({ actor, actor_name, actor_email }: Actor): {
   name: string
@@ -32,14 +32,14 @@ export function actorOf({ actor, actor_name, actor_email }: Actor): {
   return { name: actor_name || 'Somebody whose account is gone', proof }
 }
 
-/** Who did it, as plain words. */
+/** The user of an entry as plain text. */
 export function actorText(entry: Actor): string {
   const { name, proof } = actorOf(entry)
   return `${name} (${proof})`
 }
 
-/** What was done, without its title: "changed the tour". */
-export function deedText({ op, table_name, old_role, new_role }: Change): string {
+/** The action without the title: "changed the tour". */
+export function actionText({ op, table_name, old_role, new_role }: Change): string {
   const verb = verbs.get(op) ?? 'changed'
   if (table_name === 'user_roles') {
     const isOfOwner = (new_role ?? old_role) === 'owner'
@@ -51,14 +51,14 @@ export function deedText({ op, table_name, old_role, new_role }: Change): string
   return `${verb} ${known?.one ?? 'something else:'}`
 }
 
-/** What it was done to; '' where the deed says it all. */
+/** The title of what was changed; '' when the action says it all. */
 export function subjectText({ table_name, title, row_id }: Change): string {
   if (table_name === 'home_featured') return ''
   if (table_name === 'user_roles') return title || 'an account that is gone'
   return title || `Untitled (${row_id})`
 }
 
-/** Address of the editor of what was changed; nothing where there is none. */
+/** Path of the editor of what was changed; undefined when there is none. */
 export function subjectPath({ table_name, row_id, op }: Change): string | undefined {
   if (op === 'DELETE' || !/^[1-9]\d{0,14}$/.test(row_id)) return undefined
   if (table_name === 'tours') return paths.adminTour(Number(row_id))

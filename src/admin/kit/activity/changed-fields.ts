@@ -6,7 +6,7 @@ import { plainText } from '../../../lib/plain-text'
 import { stateFields } from '../editing/collection-form'
 import { imageForm } from '../picture-library/gallery-image-row'
 
-/** A row before and after; null where there was none. */
+/** A row before and after a change; null when it did not exist. */
 type RowPair = { old_row: Row | null; new_row: Row | null }
 
 type Row = Record<string, unknown>
@@ -24,16 +24,16 @@ const collections = {
   gallery_images: imageForm.fields,
 } satisfies Record<string, Fields>
 
-/** What the columns of other tables are called. */
+/** Labels of the columns of other tables. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['tour_ids', 'Tours of the home page, by their numbers'],
   ['role', 'Role'],
 ])
 
-/** What people want to know first. */
+/** Shown first. */
 const firstColumns = ['title', 'status', 'publish_at']
 
-/** What the database keeps for itself. */
+/** Internal columns, never shown. */
 const ownColumns = new Set([
   'id',
   'user_id',
@@ -49,10 +49,10 @@ const ownColumns = new Set([
 ])
 
 /**
- * The fields in which a row differs before and after, under their names in the editors and in the order
- * of those; all that hold something where one is missing.
+ * The fields that differ between two versions of a row, with the labels and in the order of the
+ * editor; if one version is missing, all fields with a value.
  *
- * @param table whose row it is
+ * @param table the row's table
  */
 export function changedFields(table: string, { old_row, new_row }: RowPair): ChangedField[] {
   const fields = fieldsOf(table)
@@ -84,7 +84,7 @@ function nameOf(column: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** HTML as its words; as it is written where the words alone do not tell the two apart. */
+/** HTML as plain text; as source when only the markup differs. */
 function bothTexts(field: Field | undefined, before: unknown, after: unknown) {
   const text = (value: unknown) => wordsOfField(field, value) ?? textOf(value)
   const written = { before: text(before), after: text(after) }
@@ -98,13 +98,13 @@ function wordsOf(text: string): string {
   return blocks.map(plainText).filter(Boolean).join('\n')
 }
 
-/** As the definition of the field words it; undefined where it does not, or where the value is damaged. */
+/** The field definition's text for a value; undefined when it has none or the value is damaged. */
 function wordsOfField(field: Field | undefined, value: unknown): string | undefined {
   const stored = field?.words && field.column.safeParse(value)
   return stored?.success ? field?.words?.(stored.data) : undefined
 }
 
-/** A value of a column as people read it; '' for none. */
+/** A column's value as readable text; '' for none. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import type { ChangedField } from './changed-fields'
 
-/** Longer texts are shortened at first. */
+/** Longer texts are collapsed at first, in characters. */
 const shortLength = 240
 
 type FieldChangeProps = {
   field: ChangedField
-  /** Rank of its heading among those around it. */
+  /** Level of its heading. */
   Heading?: 'h2' | 'h4'
 }
 
@@ -29,7 +29,7 @@ function hasBoth({ before, after }: ChangedField): boolean {
   return before !== undefined && after !== undefined
 }
 
-/** The beginning of a text; never half of a pair of surrogates. */
+/** The beginning of a text; never splits a surrogate pair. */
 function shortened(text: string): string {
   return `${text
     .slice(0, shortLength)

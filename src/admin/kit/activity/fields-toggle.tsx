@@ -3,14 +3,14 @@ import { buttonClass } from '../../../components/ui/button'
 
 type FieldsToggleProps = {
   isOpen: boolean
-  /** Id of the element that it shows and hides. */
+  /** Id of the element that it expands. */
   detailsId: string
-  /** Ends the button's name for those who do not see where it stands. */
+  /** Added to the button's accessible name to tell it from the others. */
   suffix: string
   onToggle: () => void
 }
 
-/** Shows the fields of a change and hides them again. */
+/** Expands and collapses the fields of a change. */
 export function FieldsToggle({ isOpen, detailsId, suffix, onToggle }: FieldsToggleProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { NothingChanged, RequestFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
@@ -8,9 +8,9 @@ import { changedRowsSchema, type Change } from './change-schema'
 import { isRestorable } from './restore-text'
 
 /**
- * The rows before and after one change of the log.
+ * The row before and after one logged change.
  *
- * @throws RequestFailure also when the log does not hold the entry any more
+ * @throws RequestFailure also when the log no longer has the entry
  */
 export async function readRowsOfChange(
   { id, table_name, row_id }: Change,
@@ -30,23 +30,23 @@ export async function readRowsOfChange(
 const restoredSchema = z.object({ status: z.string().catch('') })
 
 /**
- * Brings a deleted row back, or gives a row the state before a change.
+ * Restores a deleted row, or the state of a row before a change.
  *
  * @returns whether it was published then and has come back unpublished
- * @throws NothingChanged when the answer names no row; RequestFailure when it is refused
+ * @throws NothingChanged when the response contains no row; RequestFailure when it is refused
  */
 export async function restoreChange(change: Change): Promise<{ lostPublication: boolean }> {
   const { data, error, status } = await getClient().rpc('restore_change', { change_id: change.id })
   if (error) throw new RequestFailure(error.message, status, error.code)
   if (!data) throw new NothingChanged('No row was restored')
   if (restoredSchema.parse(data).status !== 'unpublished') return { lostPublication: false }
-  // The row is back: that the log cannot be asked does not make it a failure.
+  // The row is restored: failing to read the log does not change that.
   const rows = await readRowsOfChange(change).catch(() => undefined)
   return { lostPublication: rows?.old_row?.['status'] === 'published' }
 }
 
-/** Makes every list that shows rows of a table, their files or the log read again. */
-export function readRestoredAgain(queryClient: QueryClient, table: string): void {
+/** Invalidates every list that shows rows of a table or their files, and the change log. */
+export function invalidateRestored(queryClient: QueryClient, table: string): void {
   const { activity, trashedFiles, orphanFiles, pictureUses } = queryKeys
   const rows = isRestorable(table) ? [queryKeys[table]] : []
   for (const queryKey of [activity, ...rows, trashedFiles, orphanFiles, pictureUses]) {
@@ -54,11 +54,11 @@ export function readRestoredAgain(queryClient: QueryClient, table: string): void
   }
 }
 
-/** `restoreChange` as a mutation; whatever came of it, the lists are read again. */
+/** `restoreChange` as a mutation; invalidates the lists whatever the outcome. */
 export function useRestoreChange() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: restoreChange,
-    onSettled: (_data, _error, change) => readRestoredAgain(queryClient, change.table_name),
+    onSettled: (_data, _error, change) => invalidateRestored(queryClient, change.table_name),
   })
 }

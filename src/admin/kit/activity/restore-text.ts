@@ -2,7 +2,7 @@ import { failureText, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import type { Change } from './change-schema'
 
-/** What a table that can be restored holds, in words: one of it, and several. */
+/** Names of the restorable tables' entries, singular and plural. */
 export const restorable = {
   tours: { one: 'tour', many: 'tours' },
   blog_posts: { one: 'blog post', many: 'blog posts' },
@@ -14,10 +14,10 @@ export function isRestorable(table: string): table is CollectionTable {
   return Object.hasOwn(restorable, table)
 }
 
-/** How a change may be taken back; nothing where it cannot. */
+/** Texts for undoing a change; undefined when it cannot be undone. */
 export type Restoring = { label: string; question: string; done: string }
 
-/** The words around taking a change back. */
+/** The texts for undoing a change. */
 export function restoringOf({ table_name, op }: Change): Restoring | undefined {
   if (!isRestorable(table_name) || op === 'INSERT') return undefined
   const what = restorable[table_name].one
@@ -58,7 +58,7 @@ const refusals: Readonly<Record<string, string>> = {
     'This would take one of the three tours of the home page off the site. Choose another tour for the home page first.',
 }
 
-/** Why a change was not taken back, as a sentence. */
+/** Why a change was not undone, as a sentence. */
 export function restoreRefusal(error: unknown, { op }: Pick<Change, 'op'>): string {
   const code = error instanceof RequestFailure ? error.code : ''
   if (code === 'PT404' && op === 'DELETE') return 'The log does not know this change any more.'

@@ -3,33 +3,33 @@ import { showToast } from '../../../lib/toast'
 import { logFailure, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import { readActivity } from './activity-queries'
-import { readRestoredAgain, restoreChange } from './restore-change'
+import { invalidateRestored, restoreChange } from './restore-change'
 import { cameBackUnpublished, restorable, restoreRefusal } from './restore-text'
 
-/** How long Activity, the trash and the Undo of a message can bring a deleted row back. */
+/** How long Activity, the trash and Undo can restore a deleted row, in days. */
 export const trashDays = 30
 
 const recoveryOf = (what: 'it' | 'them') =>
   `An admin can bring ${what} back from Activity for ${trashDays} days.`
 
-/** What stands beside the specification's question before something is deleted. */
+/** Shown below the question before a deletion. */
 export const recoveryText = recoveryOf('it')
 
 /**
- * The specification's question before rows are deleted, and what is true of them afterwards.
+ * The question before a deletion, with what can be undone.
  *
- * @param one what a single row is called, as in "the tour"
- * @param many what several are called, as in "tours"
+ * @param one singular, as in "the tour"
+ * @param many plural, as in "tours"
  */
 export function deletionText(count: number, one: string, many: string): string {
   const what = count === 1 ? one : `${count} ${many}`
   return `This action cannot be undone. This will permanently delete ${what}. ${recoveryOf(count === 1 ? 'it' : 'them')}`
 }
 
-/** A row that was deleted a moment ago has few newer entries, if any. */
+/** A row that was just deleted has few newer entries, if any. */
 const searchedEntries = 10
 
-/** Restores the newest deletion of one row; throws what `restoreChange` throws. */
+/** Restores a row from its newest deletion; throws what `restoreChange` throws. */
 async function restoreDeleted(table: CollectionTable, rowId: number) {
   const changes = await readActivity({ size: searchedEntries, table, row: String(rowId) })
   const deletion = changes.find(({ op }) => op === 'DELETE')
@@ -40,12 +40,12 @@ async function restoreDeleted(table: CollectionTable, rowId: number) {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Says that rows were deleted, with a button that brings them back.
+ * The message after a deletion, with an Undo button.
  *
- * @param table whose rows they were
- * @returns a function that shows the message; call it with the ids of the rows that are gone, after
- *   the database has confirmed it. The Undo restores each row from its newest deletion in the log,
- *   says what became of it, and has the lists of the table read again. It never rejects.
+ * @param table the deleted rows' table
+ * @returns shows the message; call it with the ids of the deleted rows once the database has
+ *   confirmed. Undo restores each row from its newest deletion in the log, shows the outcome, and
+ *   invalidates the table's lists. Never rejects.
  */
 export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[]) => void {
   const queryClient = useQueryClient()
@@ -62,7 +62,7 @@ export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[
         refusals.push(restoreRefusal(error, { op: 'DELETE' }))
       }
     }
-    readRestoredAgain(queryClient, table)
+    invalidateRestored(queryClient, table)
     const total = rowIds.length
     const [refusal] = refusals
     if (refusal !== undefined) {

@@ -4,7 +4,7 @@ import type { Change } from './change-schema'
 import { useRestoreChange } from './restore-change'
 import { cameBackUnpublished, restoreRefusal, restoringOf } from './restore-text'
 
-/** Taking changes back, with what the person is told of it. */
+/** Undoes changes and shows the outcome. */
 export function useRestore() {
   const restoreChange = useRestoreChange()
   const [refused, setRefused] = useState<{ id: number; text: string }>()
@@ -27,7 +27,7 @@ export function useRestore() {
 
   return {
     restore,
-    /** Why this change was not taken back at the last attempt. */
+    /** Why this change was not undone at the last attempt. */
     refusalOf: ({ id }: Change) => (refused?.id === id ? refused.text : undefined),
   }
 }

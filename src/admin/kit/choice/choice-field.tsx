@@ -13,28 +13,28 @@ import {
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import { Field } from '../../../components/form/field'
 
-/** How far the open list keeps from the edges of the window, in px. */
+/** Minimum distance of the open list from the window's edges, in px. */
 const collisionPadding = 10
 
 const scrollButtonClass = 'grid min-h-11 place-items-center text-tea'
 
-/** One thing to choose; the id '' means no choice. */
+/** One option; the id '' means no choice. */
 type Choice = { id: string; name: string }
 
 type ChoiceFieldProps = {
   label: string
-  /** Id of what is chosen now. */
+  /** Id of the selected option. */
   value: string
-  /** In their order, each id once. */
+  /** Options in order, with unique ids. */
   choices: readonly Choice[]
-  /** Gets the id of another choice than the present one. */
+  /** Called with the new id when it differs. */
   onChoose: (id: string) => void
   className?: string
 }
 
 /**
- * A labelled choice of one among a few, that takes effect at once: a filter, an order. In a form
- * that is sent, `SelectField` has the pickers of phones.
+ * A labelled select that takes effect at once: a filter, an order. In a form that is submitted, use
+ * `SelectField`, which has the native pickers of phones.
  */
 export function ChoiceField({ label, value, choices, onChoose, className }: ChoiceFieldProps) {
   const chosen = choices.find(({ id }) => id === value)?.name
@@ -51,7 +51,7 @@ export function ChoiceField({ label, value, choices, onChoose, className }: Choi
               <Value placeholder={chosen}>{chosen}</Value>
             </Trigger>
           </span>
-          {/* In no portal: the open list belongs to the part of the page that the field is in. */}
+          {/* Not in a portal: the open list belongs to the part of the page that the field is in. */}
           <Content
             position="popper"
             sideOffset={4}

@@ -15,20 +15,20 @@ function tellFailure(title: string, error: Error): void {
 }
 
 /**
- * `useMutation` for a button: a call while another one is under way does nothing. `isPending` alone comes
- * too late for that, and a double click would be two writes.
+ * `useMutation` that ignores calls while one is running. `isPending` is set too late to prevent the
+ * second write of a double click.
  */
 export function useSingleMutation<Data, Variables, Context>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ) {
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
   const { mutate, ...mutation } = useMutation(options)
   return {
     ...mutation,
     mutate: (variables: Variables) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      mutate(variables, { onSettled: () => void (isUnderWay.current = false) })
+      if (isInProgress.current) return
+      isInProgress.current = true
+      mutate(variables, { onSettled: () => void (isInProgress.current = false) })
     },
   }
 }
@@ -36,67 +36,67 @@ export function useSingleMutation<Data, Variables, Context>(
 /** What an editor saves: `values` over version `version` of row `id`, or as a new row. */
 type Save<Values> = { values: Values; id: number | 'new'; version: number | null }
 
-/** The save of an editor; fails as `save` of the collection does, and leaves the messages to it. */
+/** Saves a row; throws what the collection's `save` throws, and leaves the messages to the editor. */
 export function useSave<
   Table extends CollectionTable,
   Row extends { id: number },
   Card extends ListedRow,
   Values,
->({ save, oneOptions, readAgain }: Collection<Table, Row, Card, Values>) {
+>({ save, oneOptions, invalidate }: Collection<Table, Row, Card, Values>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ values, id, version }: Save<Values>) => save(values, id, version),
     onSuccess: async (row) => {
       queryClient.setQueryData(oneOptions(row.id).queryKey, row)
-      await readAgain(queryClient)
+      await invalidate(queryClient)
     },
   })
 }
 
-/** Makes a copy of a row, says so, and opens it. */
+/** Duplicates a row, shows a message, and opens the copy. */
 export function useDuplicate<
   Table extends CollectionTable,
   Row extends { id: number },
   Card extends ListedRow,
   Values,
->({ one, addressOf, duplicate, readAgain }: Collection<Table, Row, Card, Values>) {
+>({ one, editPathOf, duplicate, invalidate }: Collection<Table, Row, Card, Values>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useSingleMutation({
     mutationFn: duplicate,
     onSuccess: (id) => {
       showToast({ kind: 'success', title: `${capitalised(one)} created successfully` })
-      void navigate(addressOf(id))
+      void navigate(editPathOf(id))
     },
     onError: (error) => tellFailure(`Failed to create ${one}`, error),
-    // Also after a failure: an answer that got lost may have been a yes.
-    onSettled: () => void readAgain(queryClient),
+    // Also after a failure: the write may have succeeded and only its response got lost.
+    onSettled: () => void invalidate(queryClient),
   })
 }
 
 type DeletionOptions<Card> = {
-  /** Says that rows are gone; unless told otherwise, with an Undo. */
-  tellDeleted?: (rows: readonly Card[]) => void
+  /** Shows the message after a deletion; by default one with an Undo button. */
+  reportDeleted?: (rows: readonly Card[]) => void
 }
 
 function useTellDeleted<Card extends ListedRow>(
   table: CollectionTable,
-  { tellDeleted }: DeletionOptions<Card>,
+  { reportDeleted }: DeletionOptions<Card>,
 ): (rows: readonly Card[]) => void {
   const offerUndo = useUndoDelete(table)
-  return tellDeleted ?? ((rows) => offerUndo(rows.map(({ id }) => id)))
+  return reportDeleted ?? ((rows) => offerUndo(rows.map(({ id }) => id)))
 }
 
-/** Deletes one row and says so; succeeds with `false` where it was refused, after a message. */
+/** Deletes one row and shows a message; resolves to `false` when it was refused. */
 export function useRemove<
   Table extends CollectionTable,
   Row extends { id: number },
   Card extends ListedRow,
   Values,
 >(collection: Collection<Table, Row, Card, Values>, options: DeletionOptions<Card> = {}) {
-  const { table, one, remove, patchLists, readAgain } = collection
+  const { table, one, remove, patchLists, invalidate } = collection
   const queryClient = useQueryClient()
-  const tellDeleted = useTellDeleted(table, options)
+  const reportDeleted = useTellDeleted(table, options)
   const { mutateAsync } = useMutation({
     mutationFn: ({ id }: Card) => remove(id),
     onSuccess: (_, row) => {
@@ -104,11 +104,11 @@ export function useRemove<
         const others = rows.filter(({ id }) => id !== row.id)
         return { rows: others, total: total - (rows.length - others.length) }
       })
-      tellDeleted([row])
+      reportDeleted([row])
     },
     onError: (error) => tellFailure(`Failed to delete ${one}`, error),
-    // Also after a failure: an answer that got lost may have been a yes.
-    onSettled: () => void readAgain(queryClient),
+    // Also after a failure: the write may have succeeded and only its response got lost.
+    onSettled: () => void invalidate(queryClient),
   })
   return (row: Card): Promise<boolean> =>
     mutateAsync(row).then(
@@ -117,19 +117,19 @@ export function useRemove<
     )
 }
 
-/** What became of a change of several rows. */
+/** Outcome of a bulk change. */
 export type BulkReport = {
   result: BulkResult
   verb: string
-  /** Titles as they were: what is deleted has none any more. */
+  /** Titles before the change: deleted rows have none afterwards. */
   titleOf: (id: number) => string
 }
 
 /**
- * The changes of several rows at once.
+ * Changes several rows at once.
  *
- * @returns `apply`, which never rejects and answers with the ids that were refused; `isPending`
- *   meanwhile; `report` of the last one until it is dismissed
+ * @returns `apply`, which never rejects and resolves to the ids that were refused; `isPending`;
+ *   `report` of the last change until it is dismissed
  */
 export function useBulk<
   Table extends CollectionTable,
@@ -137,9 +137,9 @@ export function useBulk<
   Card extends ListedRow,
   Values,
 >(collection: Collection<Table, Row, Card, Values>, options: DeletionOptions<Card> = {}) {
-  const { table, change, readAgain } = collection
+  const { table, change, invalidate } = collection
   const queryClient = useQueryClient()
-  const tellDeleted = useTellDeleted(table, options)
+  const reportDeleted = useTellDeleted(table, options)
   const [report, setReport] = useState<BulkReport>()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (wish: { change: BulkChange<Table, Row>; rows: readonly Card[] }) =>
@@ -149,10 +149,10 @@ export function useBulk<
       ),
     onMutate: () => setReport(undefined),
     onSuccess: async (result, { change: { columns, verb }, rows }) => {
-      await readAgain(queryClient)
+      await invalidate(queryClient)
       const titles = new Map(rows.map(({ id, title }) => [id, title]))
       const done = new Set(result.done)
-      if (columns === null) tellDeleted(rows.filter(({ id }) => done.has(id)))
+      if (columns === null) reportDeleted(rows.filter(({ id }) => done.has(id)))
       setReport({ result, verb, titleOf: (id) => titles.get(id) || 'Untitled' })
     },
   })

@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ZodType } from 'zod'
-import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/answers'
+import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { Database } from '../../data/database'
 import { FieldRefusal, isDuplicate, NothingChanged } from '../../data/errors'
@@ -20,38 +20,38 @@ type Tables = Database['public']['Tables']
 
 type Definition<Table extends CollectionTable, Row, Card, Values> = {
   table: Table
-  /** What several are called, as in "Failed to load tours". */
+  /** Plural name, as in "Failed to load tours". */
   many: string
-  /** A row as its editor reads it. */
+  /** Row schema of the editor. */
   rowSchema: ZodType<Row>
-  /** A row as the list reads it. */
+  /** Row schema of the list. */
   cardSchema: ZodType<Card>
   valuesOf: (row: Row) => Values
-  /** What a save writes. */
+  /** The columns that a save writes. */
   rowOf: (values: Values) => Tables[Table]['Insert']
-  /** Whether its rows have pages, whose addresses no other row may have. */
+  /** Whether its rows have pages of their own and so a unique slug. */
   hasSlug: boolean
-  /** What a copy begins with, where rows can be duplicated: it is a draft without an address. */
+  /** Initial values of a duplicate, if rows can be duplicated: a draft without a slug. */
   copyOf?: (values: Values) => Values
-  /** Where the studio edits a row. */
-  addressOf: (id: number) => string
-  /** What else shows its rows, and is read again after a write. */
+  /** Path of a row's editor. */
+  editPathOf: (id: number) => string
+  /** Other queries that include its rows; invalidated after a write. */
   shownBy?: readonly QueryKey[]
 }
 
-/** Something that can be done to several rows at once. */
+/** A change that can be applied to several rows at once. */
 export type BulkChange<Table extends CollectionTable, Row> = {
   id: string
   label: string
-  /** What has been done, as in "3 published". */
+  /** Past participle for the report, as in "3 published". */
   verb: string
-  /** What is written to each row; `null` where it is deleted. */
+  /** The columns to write; `null` deletes the rows. */
   columns: Tables[Table]['Update'] | null
-  /** What keeps a row, as it is stored by then, from it, as sentences; '' when nothing does. */
+  /** Reasons against changing a row as it is stored then, as sentences; '' when there are none. */
   check?: (row: Row) => string
 }
 
-/** A row as far as every list knows it. */
+/** The columns that every list reads. */
 export type ListedRow = { id: number; title: string }
 
 export type Collection<
@@ -61,21 +61,21 @@ export type Collection<
   Values,
 > = ReturnType<typeof defineCollection<Table, Row, Card, Values>>
 
-/** The longest title that the tables take, in letters. */
+/** The longest title that the tables allow, in characters. */
 const longestTitle = 120
 
-/** The title of a copy: the new words in front, so that an emoji at the end stays there. */
+/** The title of a copy. The prefix comes first, so that an emoji at the end stays there. */
 export function copyTitle(title: string): string {
   return Array.from(`Copy of ${title}`).slice(0, longestTitle).join('').trimEnd()
 }
 
 /**
- * Gives what a write answers; an address that another row has, or once had, becomes the fault of the
- * field `slug`.
+ * Turns a unique violation of a write into an error of the field `slug`.
  *
- * @throws FieldRefusal for a taken address; whatever else the write throws
+ * @throws FieldRefusal for a slug that is or was used by another row; whatever else the write
+ *   throws
  */
-async function refuseTakenAddress<Answer>(write: Promise<Answer>): Promise<Answer> {
+async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answer> {
   try {
     return await write
   } catch (error) {
@@ -85,8 +85,8 @@ async function refuseTakenAddress<Answer>(write: Promise<Answer>): Promise<Answe
 }
 
 /**
- * All that a room of the studio reads of its table and writes to it. The hooks of
- * `collection-mutations.ts` put the writes to use.
+ * Defines a collection: its queries and writes. The hooks of `collection-mutations.ts` use the
+ * writes.
  */
 export function defineCollection<
   Table extends CollectionTable,
@@ -102,7 +102,7 @@ export function defineCollection<
     rowOf,
     hasSlug,
     copyOf,
-    addressOf,
+    editPathOf,
     shownBy = [],
   } = definition
   const table: CollectionTable = definition.table
@@ -110,7 +110,7 @@ export function defineCollection<
   const from = () => getClient().from(table)
   const listKey = [...queryKeys[table], 'list'] as const
 
-  /** One page of the rows as the view asks for it; all, the newest first, where it asks nothing. */
+  /** One page of the rows that the view asks for; newest first by default. */
   const listOptions = (view: ListView) =>
     queryOptions({
       queryKey: [...listKey, view],
@@ -120,26 +120,25 @@ export function defineCollection<
     })
 
   /**
-   * One row as it stands now; `null` when there is none with this id. An editor that looks what became
-   * of its row asks here and not the cache: a row that is gone would take the page, and what was
-   * typed on it, along.
+   * One row, read from the server; `null` when it does not exist. Editors use this instead of the
+   * cache to check their row: a cached `null` would unmount the page and lose what was typed.
    *
    * @throws RequestFailure
    */
   const read = (id: number, signal = new AbortController().signal): Promise<Row | null> =>
     readOptionalRow(from().select('*').eq('id', id).abortSignal(signal).maybeSingle(), rowSchema)
 
-  /** One row; `null` when there is none with this id. */
+  /** One row; `null` when it does not exist. */
   const oneOptions = (id: number) =>
     queryOptions({
       queryKey: [...queryKeys[table], 'one', id],
       queryFn: ({ signal }) => read(id, signal),
-      // What somebody edits is read when it is opened: the editor itself notices later changes.
+      // An open editor is not refetched: it detects other users' changes when it saves.
       staleTime: Infinity,
       meta: { task: `Loading the ${one}` },
     })
 
-  /** Changes every page of the list that is cached, as if it had been read anew. */
+  /** Updates every cached page of the list. */
   const patchLists = (queryClient: QueryClient, patch: (page: RowPage<Card>) => RowPage<Card>) =>
     void queryClient.setQueriesData<RowPage<Card>>(
       { queryKey: listKey },
@@ -147,10 +146,10 @@ export function defineCollection<
     )
 
   /**
-   * Reads everything about the table again but the row that an editor has open: the editor notices by
-   * itself, and must not vanish before its page does.
+   * Invalidates everything about the table except the row that is open in an editor: it would
+   * unmount the editor before its page.
    */
-  const readAgain = async (queryClient: QueryClient): Promise<void> => {
+  const invalidate = async (queryClient: QueryClient): Promise<void> => {
     await Promise.all([
       queryClient.invalidateQueries({
         queryKey: queryKeys[table],
@@ -161,15 +160,15 @@ export function defineCollection<
   }
 
   /**
-   * Writes values over version `version` of row `id`, or as a new row where there is no version.
+   * Writes values over version `version` of row `id`, or as a new row without a version.
    *
-   * @returns the row as it now stands
-   * @throws NothingChanged when the version has moved on, or the account may not write;
-   *   FieldRefusal when another row has the address; RequestFailure otherwise
+   * @returns the saved row
+   * @throws NothingChanged when the version has changed, or the account may not write; FieldRefusal
+   *   when the slug is taken; RequestFailure otherwise
    */
   async function save(values: Values, id: number | 'new', version: number | null): Promise<Row> {
     const columns: Tables[CollectionTable]['Insert'] = rowOf(values)
-    // Those of this very table; the client's type allows only what all three tables have.
+    // The columns of this table; the client's type allows only those common to all three.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const newRow = columns as never
     const write = readChangedRows(
@@ -177,24 +176,24 @@ export function defineCollection<
         ? from().insert(newRow).select('*')
         : from().update(columns).eq('id', id).eq('version', version).select('*'),
     )
-    const [saved] = await (hasSlug ? refuseTakenAddress(write) : write)
+    const [saved] = await (hasSlug ? refuseDuplicateSlug(write) : write)
     return rowSchema.parse(saved)
   }
 
   /**
    * Deletes one row.
    *
-   * @throws NothingChanged when it was gone or may not be deleted; RequestFailure
+   * @throws NothingChanged when it was already deleted or may not be deleted; RequestFailure
    */
   async function remove(id: number): Promise<void> {
     await readChangedRows(from().delete().eq('id', id).select('id'))
   }
 
   /**
-   * Makes a draft with all that a row says; the database gives it an address of its own.
+   * Copies a row into a new draft; the database assigns its slug.
    *
    * @returns id of the new row
-   * @throws NothingChanged when the row is gone or may not be copied; RequestFailure
+   * @throws NothingChanged when the row is deleted or may not be copied; RequestFailure
    */
   async function duplicate(id: number): Promise<number> {
     const row = await read(id)
@@ -205,8 +204,8 @@ export function defineCollection<
   }
 
   /**
-   * Does one thing to many rows. Those that its check finds something against, as they are stored by
-   * then, stay as they are. Never rejects.
+   * Applies a change to many rows, except those that fail its check as they are stored then. Never
+   * rejects.
    */
   async function change(
     { columns, check }: BulkChange<Table, Row>,
@@ -238,15 +237,15 @@ export function defineCollection<
 
   return {
     table,
-    /** What a row is called. */
+    /** Singular name. */
     one,
-    addressOf,
+    editPathOf,
     listKey,
     listOptions,
     oneOptions,
     read,
     patchLists,
-    readAgain,
+    invalidate,
     save,
     remove,
     duplicate,

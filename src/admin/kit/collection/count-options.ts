@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readCount } from '../../data/answers'
+import { readCount } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 
-/** Number of rows of a table; no row is read. */
+/** Counts the rows of a table without reading any. */
 export function countOptions(table: CollectionTable) {
   return queryOptions({
     queryKey: [...queryKeys[table], 'count'],

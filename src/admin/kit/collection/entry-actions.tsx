@@ -8,12 +8,12 @@ import { leave } from '../leaving/leave-guard'
 import type { Collection, ListedRow } from './collection'
 import { useDuplicate, useRemove } from './collection-mutations'
 
-/** What a question before a deletion is given. */
+/** Props of the dialog before a deletion. */
 export type DeleteQuestionProps<Row> = {
-  /** What is to be deleted; open while there is any. */
+  /** The rows to delete; the dialog is open while there are any. */
   rows: readonly Row[]
   onClose: () => void
-  /** Does it; must not reject. */
+  /** Deletes them; must not reject. */
   onConfirm: () => Promise<void>
 }
 
@@ -25,29 +25,29 @@ type EntryActionsProps<
 > = {
   collection: Collection<Table, Row, Card, Values>
   row: Row & Card
-  /** Address on the site; none while visitors do not see it. */
-  siteAddress: string | undefined
-  /** Where the list is; the page leads there when the row is gone. */
-  listAddress: string
+  /** Path on the public site; undefined while visitors do not see it. */
+  publicPath: string | undefined
+  /** Path of the list, opened after the deletion. */
+  listPath: string
   Question: ComponentType<DeleteQuestionProps<Row & Card>>
 }
 
-/** What can be done to the whole of a tour or a post from its editor. */
+/** The actions for a tour or post in its editor: view, duplicate, delete. */
 export function EntryActions<
   Table extends CollectionTable,
   Row extends ListedRow,
   Card extends ListedRow,
   Values,
 >(props: EntryActionsProps<Table, Row, Card, Values>) {
-  const { collection, row, siteAddress, listAddress, Question } = props
+  const { collection, row, publicPath, listPath, Question } = props
   const navigate = useNavigate()
   const copy = useDuplicate(collection)
   const remove = useRemove(collection)
   const [isAsked, setAsked] = useState(false)
   return (
     <div className="-ml-3 flex flex-wrap gap-x-1 sm:ml-0">
-      {siteAddress !== undefined && (
-        <ExternalLink href={siteAddress} className={buttonClass('quiet', '', 'compact')}>
+      {publicPath !== undefined && (
+        <ExternalLink href={publicPath} className={buttonClass('quiet', '', 'compact')}>
           <SquareArrowOutUpRight aria-hidden className="size-4" />
           View on the site
         </ExternalLink>
@@ -57,7 +57,7 @@ export function EntryActions<
         className={buttonClass('quiet', '', 'compact')}
         disabled={copy.isPending}
         aria-busy={copy.isPending}
-        // The copy opens in the place of this page.
+        // The copy replaces this page.
         onClick={() => leave(() => copy.mutate(row.id))}
       >
         <Copy aria-hidden className="size-4" />
@@ -75,7 +75,7 @@ export function EntryActions<
         rows={isAsked ? [row] : []}
         onClose={() => setAsked(false)}
         onConfirm={async () => {
-          if (await remove(row)) void navigate(listAddress)
+          if (await remove(row)) void navigate(listPath)
         }}
       />
     </div>

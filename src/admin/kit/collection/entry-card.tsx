@@ -11,12 +11,12 @@ import { useDuplicate } from './collection-mutations'
 
 type PicturedRow = ListedRow & { image: string; image_alt: string }
 
-/** What a list gives each of its cards. */
+/** Props that a list passes to each card. */
 export type CardProps<Row> = {
   row: Row
   isSelected: boolean
   onSelect: () => void
-  /** Asks whether it shall be deleted. */
+  /** Opens the dialog before a deletion. */
   onDelete: () => void
 }
 
@@ -27,15 +27,15 @@ type EntryCardProps<
   Values,
 > = CardProps<Card> & {
   collection: Collection<Table, Row, Card, Values>
-  /** What is said under the title. */
+  /** Shown below the title. */
   children: ReactNode
-  /** Explains what has gone wrong with it. */
+  /** A problem of the entry. */
   notice?: ReactNode
-  /** What else can be done to it. */
+  /** Further actions. */
   actions?: ReactNode
 }
 
-/** One tour or post of a list with everything that can be done to it. */
+/** Card of one tour or post in a list, with its actions. */
 export function EntryCard<
   Table extends CollectionTable,
   Row extends { id: number },
@@ -74,7 +74,7 @@ export function EntryCard<
         className={`flex flex-wrap gap-1 border-t border-line p-1 print:hidden ${actions ? '' : 'justify-end'}`}
       >
         {actions}
-        <Link to={collection.addressOf(id)} className={buttonClass('quiet', '', 'compact')}>
+        <Link to={collection.editPathOf(id)} className={buttonClass('quiet', '', 'compact')}>
           <Pencil aria-hidden className="size-4" />
           <span>
             Edit <VisuallyHidden>{title}</VisuallyHidden>

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { Link, useParams } from 'react-router'
 import type { CollectionTable } from '../../data/query-keys'
-import { FactShapes } from '../fact-shapes'
+import { FactSkeletons } from '../fact-skeletons'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
-import { WaitingFor } from '../waiting-for'
+import { LoadingState } from '../loading-state'
 import type { Collection, ListedRow } from './collection'
 
 type EntryPageProps<
@@ -17,24 +17,24 @@ type EntryPageProps<
   Values,
 > = {
   collection: Collection<Table, Row, Card, Values>
-  listAddress: string
-  /** Heading of a new one. */
+  listPath: string
+  /** Heading of the page of a new entry. */
   newTitle: string
-  /** Words of the way back. */
+  /** Text of the link to the list. */
   backText: string
-  /** Says how the row stands. */
+  /** The status chips. */
   renderChips: (row: Row) => ReactNode
-  /** What can be done to the row as a whole. */
+  /** The actions for the row. */
   renderActions: (row: Row) => ReactNode
-  /** The editor; of a new one where there is no row. */
+  /** The editor; without a row, that of a new entry. */
   children: (row: Row | undefined) => ReactNode
 }
 
 const idPattern = /^[1-9]\d{0,14}$/
 
 /**
- * The page of one row, or of a new one: read, edited, gone, or never there. The route's parameter `id`
- * is the number of the row, or `new`.
+ * The page of one row, existing or new, including the cases deleted and not found. The route
+ * parameter `id` is the row's number or `new`.
  */
 export function EntryPage<
   Table extends CollectionTable,
@@ -42,7 +42,7 @@ export function EntryPage<
   Card extends ListedRow,
   Values,
 >(props: EntryPageProps<Table, Row, Card, Values>) {
-  const { collection, listAddress, backText } = props
+  const { collection, listPath, backText } = props
   const { id: typedId = '' } = useParams()
   const { one } = collection
   const id = idPattern.test(typedId) ? Number(typedId) : undefined
@@ -55,7 +55,7 @@ export function EntryPage<
   })
   const name = one.charAt(0).toUpperCase() + one.slice(1)
   const backLink = (
-    <Link to={listAddress} className={buttonClass('quiet', '-ml-3', 'compact')}>
+    <Link to={listPath} className={buttonClass('quiet', '-ml-3', 'compact')}>
       <ArrowLeft aria-hidden className="size-4" />
       {backText}
     </Link>
@@ -68,7 +68,7 @@ export function EntryPage<
       </StudioPage>
     )
   }
-  // A copy from an earlier visit may be old by now, and the editor would begin with it.
+  // The cache may hold an old version from an earlier visit, which the editor must not start from.
   const isReady = isNew || (data !== undefined && dataUpdatedAt >= openedAt)
   return (
     <StudioPage
@@ -81,9 +81,9 @@ export function EntryPage<
       </div>
       {isReady && props.children(data)}
       {!isReady && !isError && (
-        <WaitingFor label={`Loading the ${one}`} isPaused={isPaused}>
-          <FactShapes count={8} />
-        </WaitingFor>
+        <LoadingState label={`Loading the ${one}`} isPaused={isPaused}>
+          <FactSkeletons count={8} />
+        </LoadingState>
       )}
       {!isReady && isError && (
         <LoadFailure

@@ -4,11 +4,10 @@ import { useSelection } from '../lists/use-selection'
 import type { BulkChange, Collection, ListedRow } from './collection'
 import { useRemove } from './collection-mutations'
 
-/** What a list of cards is given by its page. */
+/** Props that a page passes to its list. */
 export type ListProps<Table extends CollectionTable, Row, Card> = {
-  /** One page of the list. */
   rows: readonly Card[]
-  /** Names the page of the list; another page begins without a selection. */
+  /** Key of the list's page; another page starts without a selection. */
   pageKey: string
   /** See `useBulk`. */
   bulk: {
@@ -18,10 +17,10 @@ export type ListProps<Table extends CollectionTable, Row, Card> = {
 }
 
 /**
- * Selecting rows of a list, changing those that are selected, and the question before a deletion.
+ * State of a list: its selection, bulk changes, and the dialog before a deletion.
  *
- * @returns what cards, bulk bar and question are given; `apply` does a change or asks about it first,
- *   `run` does it at once
+ * @returns props for cards, bulk bar and dialog; `apply` runs a change or asks first, `run` runs it
+ *   at once
  */
 export function useListActions<
   Table extends CollectionTable,
@@ -33,7 +32,7 @@ export function useListActions<
   { rows, pageKey, bulk }: ListProps<Table, Row, Card>,
 ) {
   type Change = BulkChange<Table, Row>
-  /** What is asked about: one row by its button, or a change of all that are selected. */
+  /** The pending question: about one row, or about a change of all selected rows. */
   type Question = { rows: readonly Card[]; change?: Change }
   const remove = useRemove(collection)
   const { isSelected, toggle, selectAll, clear } = useSelection(pageKey)
@@ -41,7 +40,7 @@ export function useListActions<
   const selected = rows.filter(({ id }) => isSelected(id))
 
   async function run(change: Change, changed: readonly Card[]): Promise<void> {
-    // What was refused stays selected, for the next attempt.
+    // Refused rows stay selected for the next attempt.
     selectAll(await bulk.apply(change, changed))
   }
 
@@ -52,7 +51,7 @@ export function useListActions<
 
   async function confirm(): Promise<void> {
     const [only] = question.rows
-    // The dialog does not wait: it would keep the focus from the report.
+    // The dialog closes at once: it would keep the focus from the report.
     if (question.change) void run(question.change, question.rows)
     else if (only) await remove(only)
   }

@@ -9,17 +9,17 @@ type AlertFrameProps = {
   isOpen: boolean
   title: string
   description: ReactNode
-  /** What else is worth knowing before the answer. */
+  /** Further information before the decision. */
   details?: ReactNode
-  /** Whether it asks about going back or forward itself. */
+  /** Whether it asks about Back or Forward itself. */
   isAboutHistory?: boolean
-  /** Escape was pressed, Back, or a button that cancels. */
+  /** Called on Escape, Back, or a cancel button. */
   onCancel: () => void
-  /** The answers, as buttons. */
+  /** The buttons. */
   children: ReactNode
 }
 
-/** A question that must be answered before anything else. */
+/** A modal question that must be answered first. */
 export function AlertFrame(props: AlertFrameProps) {
   const { isOpen, title, description, details, isAboutHistory = false, onCancel, children } = props
   useCloseOnBack(isOpen, onCancel, !isAboutHistory)

@@ -8,18 +8,21 @@ type ConfirmDialogProps = {
   isOpen: boolean
   title: string
   description: ReactNode
-  /** What else is worth knowing, such as where the thing is used. */
+  /** Further information, such as where the entry is used. */
   details?: ReactNode
   confirmLabel: string
-  /** Whether all is there that the confirmation needs; true by default. */
+  /** Whether everything that the confirmation needs has loaded; true by default. */
   isReady?: boolean
-  /** Closes the dialog; also called after the attempt, whatever came of it. */
+  /** Closes the dialog; also called after the attempt, whatever its outcome. */
   onClose: () => void
-  /** Does it; must not reject. The dialog stays until it has settled, and after the answer `false`. */
+  /**
+   * Runs the action; must not reject. The dialog stays open until it has settled, and when it
+   * resolves to `false`.
+   */
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something that has consequences. */
+/** Asks for confirmation of an action with consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, details, confirmLabel, onClose, onConfirm } = props
   const { isReady = true } = props

@@ -6,7 +6,7 @@ import { useCloseOnBack } from '../leaving/history-guard'
 import { useReturnFocus } from './use-return-focus'
 
 const places = {
-  /** In the middle, over the page. */
+  /** Centred over the page. */
   middle: 'sm:inset-6 sm:mx-auto sm:max-w-4xl sm:rounded-panel sm:border',
   /** Along the right edge, from top to bottom. */
   side: 'sm:left-auto sm:w-full sm:max-w-2xl sm:border-l',
@@ -16,12 +16,12 @@ type DialogFrameProps = {
   isOpen: boolean
   title: string
   place: keyof typeof places
-  /** The person wants it closed; Back does, too. */
+  /** Called when the user closes it, also by Back. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A part of the work in front of the page; it fills the whole screen of a phone. */
+/** A dialog over the page; full screen on phones. */
 export function DialogFrame({ isOpen, title, place, onClose, children }: DialogFrameProps) {
   useCloseOnBack(isOpen, onClose)
   const focusHandlers = useReturnFocus()
@@ -29,13 +29,13 @@ export function DialogFrame({ isOpen, title, place, onClose, children }: DialogF
     <Root open={isOpen} onOpenChange={(isWanted) => !isWanted && onClose()}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 bg-night/60 print:hidden" />
-        {/* Not above z-40: a question that is asked over it lies there, too, and comes later. */}
+        {/* Not above z-40: a confirmation over it has the same level and comes later. */}
         <Content
           {...focusHandlers}
           aria-describedby={undefined}
           className={`fixed inset-0 z-40 flex flex-col border-line bg-card shadow-raised ${places[place]}`}
           onInteractOutside={(event) => {
-            // A message in the corner may be closed without closing this.
+            // A toast may be closed without closing this.
             const { target } = event
             if (target instanceof Element && target.closest('[data-sonner-toaster]')) {
               event.preventDefault()
@@ -50,7 +50,7 @@ export function DialogFrame({ isOpen, title, place, onClose, children }: DialogF
             </Close>
           </div>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain">
-            {/* The padding is not the scroller's own: a foot that sticks would stand above it. */}
+            {/* The padding is on the inner element: on the scroller it would show below a sticky footer. */}
             <div className="flex min-h-full flex-col p-4 md:p-6">{children}</div>
           </div>
         </Content>

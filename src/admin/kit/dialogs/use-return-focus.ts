@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Handlers for a dialog without a trigger of its own: on closing, the focus goes back to what had
- * it before, or to the page's heading when that is gone. A focus already set elsewhere stays.
+ * Handlers for a dialog without a trigger: on closing, the focus returns to the element that had it
+ * before, or to the page's heading when that is gone. A focus already set elsewhere stays.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)

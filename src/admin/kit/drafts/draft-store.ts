@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What somebody wrote and did not save, as this device keeps it. */
+/** Unsaved values, as stored on this device. */
 export type Draft = {
-  /** Names the page that it was written on, so that two tabs do not overwrite each other. */
+  /** Identifies the page instance that wrote it, so that two tabs do not overwrite each other. */
   writer: string
-  /** When it was last kept, in ms since 1970. */
+  /** When it was last stored, in ms since 1970. */
   keptAt: number
-  /** Version of the row that it began with; `null` for something new. */
+  /** Version of the row that it is based on; `null` for a new entry. */
   version: number | null
-  /** What the fields held in the beginning, and what they hold. */
+  /** The fields' initial and current values. */
   base: Record<string, unknown>
   values: Record<string, unknown>
 }
@@ -22,21 +22,21 @@ const draftSchema = z.object({
   values,
 })
 
-/** More than two tabs on one thing are an accident; more drafts only fill the store. */
-const mostDrafts = 3
+/** More than two tabs on one entry are an accident; more drafts only fill the storage. */
+const maxDrafts = 3
 const prefix = 'studio-draft'
 
-/** How long a device keeps a draft that nobody comes back to. */
+/** How long a device keeps an abandoned draft, in days. */
 export const draftLifetimeDays = 30
 
-/** Where the drafts of one thing are kept; each person has their own. */
+/** Storage key for the drafts of one entry; each user has their own. */
 export function draftKey(userId: string, kind: string, id: number | 'new'): string {
   return `${prefix}:${userId}:${kind}:${id}`
 }
 
 /**
- * The drafts of one thing that have not expired, the newest first; none where the store is blocked or
- * holds nonsense.
+ * The unexpired drafts of one entry, newest first; none when storage is blocked or holds invalid
+ * data.
  */
 export function readDrafts(key: string): Draft[] {
   try {
@@ -51,13 +51,13 @@ export function readDrafts(key: string): Draft[] {
   }
 }
 
-/** Keeps a draft in the place of the same writer's last one. Says whether the device took it. */
+/** Stores a draft, replacing the same writer's last one. Returns whether that succeeded. */
 export function keepDraft(key: string, draft: Draft): boolean {
   const others = readDrafts(key).filter(({ writer }) => writer !== draft.writer)
-  return store(key, [draft, ...others].slice(0, mostDrafts))
+  return store(key, [draft, ...others].slice(0, maxDrafts))
 }
 
-/** Forgets what one writer kept. */
+/** Deletes the draft of one writer. */
 export function dropDraft(key: string, writer: string): void {
   store(
     key,
@@ -65,22 +65,22 @@ export function dropDraft(key: string, writer: string): void {
   )
 }
 
-/** How many things one person has drafts of on this device. */
+/** Number of entries of which a user has drafts on this device. */
 export function countDrafts(userId: string): number {
   return keysOf(userId).filter((key) => readDrafts(key).length > 0).length
 }
 
-/** Forgets all that one person has not saved on this device. */
+/** Deletes all drafts of a user on this device. */
 export function dropDraftsOf(userId: string): void {
   for (const key of keysOf(userId)) store(key, [])
 }
 
-/** Takes what has expired off the device, whoever wrote it: its writer may never come back here. */
+/** Deletes all expired drafts on this device, of any user: they may never sign in here again. */
 export function dropExpiredDrafts(): void {
   for (const key of keysOf()) store(key, readDrafts(key))
 }
 
-/** The keys of one person's drafts, or of everybody's. */
+/** The storage keys of one user's drafts, or of all. */
 function keysOf(userId?: string): string[] {
   const beginning = userId === undefined ? `${prefix}:` : `${prefix}:${userId}:`
   try {

@@ -1,12 +1,12 @@
-/** Values of a form: plain data, as JSON knows it. */
+/** Values of a form: plain JSON data. */
 export type FormValues = Record<string, unknown>
 
-/** Whether two values of a form say the same. */
+/** Whether two form values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The names of the fields in which two sets of values differ. */
+/** The names of the fields that differ between two sets of values. */
 export function changedFields<Values extends FormValues>(
   before: Values,
   after: Values,
@@ -15,13 +15,13 @@ export function changedFields<Values extends FormValues>(
 }
 
 /**
- * Puts two people's changes to the same thing together, field by field.
+ * Three-way merge of two users' changes, field by field.
  *
- * @param base what both began with
- * @param mine what this person wants
- * @param theirs what stands in the database now
- * @returns `merged`, where each field has the value of whoever changed it, mine where both did; and
- *   `conflicts`, the fields that both changed to different values
+ * @param base what both started from
+ * @param mine this user's values
+ * @param theirs the stored values
+ * @returns `merged`, where each field has the value of the user who changed it, mine if both did;
+ *   and `conflicts`, the fields that both changed to different values
  */
 export function mergeChanges<Values extends FormValues>(
   base: Values,

@@ -5,13 +5,13 @@ import type { Draft } from './draft-store'
 
 type RestoreBannerProps = {
   offered: Draft
-  /** Version of what stands in the database. */
+  /** Version of the stored row. */
   version: number | null
   onRestore: () => void
   onDismiss: () => void
 }
 
-/** Offers what was written on this device and never saved. */
+/** Offers to restore unsaved work from this device. */
 export function RestoreBanner({ offered, version, onRestore, onDismiss }: RestoreBannerProps) {
   return (
     <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>

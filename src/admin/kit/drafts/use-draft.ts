@@ -3,23 +3,24 @@ import type { UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, readDrafts, type Draft } from './draft-store'
 import { isSame, type FormValues } from './merge-changes'
 
-/** Typing rests this long before the device keeps what was typed, in ms. */
-const restMs = 400
+/** Wait after the last key press before storing the draft, in ms. */
+const debounceMs = 400
 
 type DraftOptions<Values extends FormValues> = {
   /** See `draftKey`. */
   storeKey: string
   form: UseFormReturn<Values, unknown, Values>
-  /** What the fields held when the form was last in step with the database, and its version. */
+  /** The stored values that the form is based on, and their version. */
   base: Values
   version: number | null
 }
 
 /**
- * Keeps what is typed on this device until it is saved, and finds what was left there before.
+ * Stores unsaved values on this device, and finds those of an earlier visit.
  *
- * @returns `offered`, the newest draft of an earlier visit; `dismiss` forgets it; `forget` drops what
- *   this page has kept, once it is saved; `keep` keeps it without waiting; `keptAt`, when that was last done (ms), or 'refused'
+ * @returns `offered`, the newest draft of an earlier visit; `dismiss` deletes it; `forget` deletes
+ *   this page's draft, once it is saved; `keep` stores it at once; `keptAt`, when it was last
+ *   stored (ms since 1970), or 'refused'
  */
 export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
   const { storeKey, form } = options
@@ -30,8 +31,8 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   const [keptAt, setKeptAt] = useState<number | 'refused'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Keeps it now; says whether the device has taken it. */
-  function keepAtOnce(): boolean {
+  /** Stores the draft now; returns whether that succeeded. */
+  function saveNow(): boolean {
     clearTimeout(timer.current)
     timer.current = undefined
     const { base, version } = options
@@ -45,7 +46,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     setKeptAt(isKept ? now : 'refused')
     return isKept
   }
-  const keep = useEffectEvent(() => void keepAtOnce())
+  const keep = useEffectEvent(() => void saveNow())
 
   useEffect(() => {
     const keepNow = () => {
@@ -55,10 +56,10 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(keepNow, restMs)
+        timer.current = setTimeout(keepNow, debounceMs)
       },
     })
-    // A phone may kill the tab at any moment after it is hidden.
+    // A phone may close the tab at any moment once it is in the background.
     document.addEventListener('visibilitychange', keepNow)
     window.addEventListener('pagehide', keepNow)
     return () => {
@@ -83,5 +84,5 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     setKeptAt(undefined)
   }, [storeKey, writer])
 
-  return { offered, dismiss, forget, keep: keepAtOnce, keptAt }
+  return { offered, dismiss, forget, keep: saveNow, keptAt }
 }

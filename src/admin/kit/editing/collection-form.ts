@@ -16,7 +16,10 @@ const states = ['draft', 'published', 'unpublished'] as const
 
 const nullableText = z.string().nullable()
 
-/** What every collection has besides its content: whether visitors see an item, and from when on. */
+/**
+ * The fields that every collection has besides its content: its status, and from when visitors see
+ * it.
+ */
 export const stateFields = {
   status: {
     label: 'State',
@@ -27,7 +30,7 @@ export const stateFields = {
     empty: 'draft',
     words: (state: string) => state.charAt(0).toUpperCase() + state.slice(1),
   },
-  /** In the form as a field of the kind `datetime-local` holds it; '' for at once. */
+  /** In the form as the value of a `datetime-local` input; '' for immediately. */
   publishAt: {
     label: 'Not before',
     schema: nullableText,
@@ -40,12 +43,12 @@ export const stateFields = {
   },
 }
 
-/** What the fields of a form hold. */
+/** The values of a form. */
 export type ValuesOf<F extends Fields> = {
   -readonly [Key in keyof F]: z.output<F[Key]['draft']>
 }
 
-/** What a save writes; without an address the database makes one of the title. */
+/** The columns that a save writes; without a slug the database derives one from the title. */
 type Written<F extends Fields> = {
   [Column in Exclude<keyof RowShape<F, 'column'>, 'slug'>]: RowValues<RowShape<F, 'column'>>[Column]
 } & { [Column in keyof RowShape<F, 'column'> & 'slug']?: string }
@@ -53,12 +56,11 @@ type Written<F extends Fields> = {
 type FormFields = Fields & typeof stateFields
 
 /**
- * Everything about a form that follows from the definition of its fields.
+ * Derives everything about a form from the definition of its fields.
  *
  * @param collection what the form edits
- * @param fields those of the form, in its order; all of the collection and `stateFields` unless some
- *   are put together
- * @param complete adds to content what the build adds
+ * @param fields those of the form, in its order; by default all of the collection and `stateFields`
+ * @param complete adds what the build adds to the content
  */
 export function collectionForm<const F extends FormFields>(
   collection: Collection,
@@ -69,7 +71,7 @@ export function collectionForm<const F extends FormFields>(
   const each = (valueOf: (field: Fields[string], key: string) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field, key)]))
 
-  // The types say per key what is done here for all of them.
+  // The types are per key; the code below handles all keys alike.
   // oxlint-disable typescript/no-unsafe-type-assertion
   const labels = each(({ label }) => label) as Readonly<Record<keyof F & string, string>>
   const empty = each((field) => field.empty) as ValuesOf<F>
@@ -81,7 +83,7 @@ export function collectionForm<const F extends FormFields>(
       return field.toValue ? field.toValue(stored) : stored
     }) as ValuesOf<F>
 
-  /** What a save writes, from values that `schema` has checked. */
+  /** The columns that a save writes, from values that `schema` has checked. */
   const rowOf = (values: ValuesOf<F>) => {
     const columns = entries.flatMap(([key, field]) => {
       const value: unknown = values[key]
@@ -90,19 +92,19 @@ export function collectionForm<const F extends FormFields>(
     return Object.fromEntries(columns.filter(([, value]) => value !== undefined)) as Written<F>
   }
 
-  /** What keeps a row of the database from the site, with the fields that are to blame. */
+  /** Problems that keep a row off the site, with their fields. */
   const faultsOf = (row: object) => {
     const content = complete(contentOf(collection, { ...row, id: 1 }))
     return collection.schema.safeParse(content).error?.issues ?? []
   }
 
-  // What the table takes: a draft may be unfinished, but never too long. What is published must be
-  // whole, by the same rules as those of the site's own content.
+  // A draft may be incomplete, but never too long for the table. Published entries must be
+  // complete, by the same rules as the site's own content.
   const schema = z
     .object(each(({ draft }) => draft) as Record<string, z.ZodType>)
     .superRefine((values, context) => {
       if (values['status'] !== 'published') return
-      // Where no address is given, the database makes one.
+      // Without a slug, the database derives one.
       const row = { slug: 'given-later', ...rowOf(values as ValuesOf<F>) }
       for (const { path, message } of faultsOf(row)) {
         const key = keyOf(fields, String(path[0]))
@@ -119,13 +121,13 @@ export function collectionForm<const F extends FormFields>(
     fields,
     labels,
     empty,
-    /** A row as the studio reads it: only its id and its version must be right. */
+    /** A row as the studio reads it: only its id and version must be valid. */
     rowSchema: z.object({ id: z.number(), version: z.number(), ...rowShape(fields, 'read') }),
     valuesOf,
     rowOf,
-    /** Tidies and checks the values of the form. */
+    /** Normalises and checks the form's values. */
     schema,
-    /** What keeps a row, as it is stored, from the site, as sentences; none when nothing does. */
+    /** Problems that keep a stored row off the site, as sentences. */
     faultsOf: (row: object) => [...new Set(faultsOf(row).map(({ message }) => message))],
   }
 }

@@ -7,14 +7,14 @@ import type { Conflict } from './use-editor'
 
 type ConflictPanelProps<Values extends FormValues> = {
   conflict: Conflict<Values>
-  /** Names of the fields as people know them. */
+  /** Labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   isSaving: boolean
-  /** Ends the conflict; says of each field whether this person's value stands. */
+  /** Resolves the conflict; says for each field whether to keep this user's value. */
   onResolve: (isMine: (field: string) => boolean) => void
 }
 
-/** Two people changed the same fields: shows both values side by side and lets one choose. */
+/** Shown when two users changed the same fields: both values side by side, to choose one. */
 export function ConflictPanel<Values extends FormValues>(props: ConflictPanelProps<Values>) {
   const { conflict, labels, isSaving, onResolve } = props
   const { fields, mine, theirs } = conflict
@@ -103,12 +103,12 @@ function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
   )
 }
 
-/** Whether a value was written in the rich text editor. */
+/** Whether a value comes from the rich text editor. */
 function isHtml(value: unknown): value is string {
   return typeof value === 'string' && /^<[a-z]/i.test(value)
 }
 
-/** A value of a form as people read it. */
+/** A form value as readable text. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

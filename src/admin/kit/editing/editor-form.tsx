@@ -8,18 +8,18 @@ import { SaveBar } from './save-bar'
 import type { Editor } from './use-editor'
 
 type EditorFormProps<Values extends FormValues> = {
-  /** Name of the form for those who cannot see it. */
+  /** Accessible name of the form. */
   label: string
   editor: Editor<Values>
-  /** Names of the fields as people know them. */
+  /** Labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
-  /** Words of the button that saves; 'Save' unless told. */
+  /** Text of the save button; 'Save' by default. */
   saveLabel?: string
-  /** The fields; they find the form by `useFormContext`. */
+  /** The fields; they use `useFormContext`. */
   children: ReactNode
 }
 
-/** The frame of every editor: what was left unsaved, conflicts, faults, fields, and the way to save. */
+/** The frame of every editor: draft banner, conflicts, error summary, fields, and save bar. */
 export function EditorForm<Values extends FormValues>(props: EditorFormProps<Values>) {
   const { label, editor, labels, saveLabel, children } = props
   const { form, conflict, draft, errors, refusals } = editor
@@ -82,7 +82,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
   )
 }
 
-/** Goes to the control of a field; composed fields carry `data-field` on the one to go to. */
+/** Focuses a field's control; composed fields mark theirs with `data-field`. */
 function focusField(name: string): void {
   const control =
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ??

@@ -6,15 +6,15 @@ import type { SaveFailure } from './use-editor'
 type SaveBarProps = {
   isDirty: boolean
   isSaving: boolean
-  /** Stays until the next attempt, long after its message in the corner has gone. */
+  /** Stays until the next attempt, after the toast has gone. */
   failure: SaveFailure | undefined
-  /** When this device last kept what is not saved (ms); 'refused' when it cannot. */
+  /** When this device last stored the draft (ms since 1970); 'refused' when it cannot. */
   keptAt: number | 'refused' | undefined
-  /** Words of the button; 'Save' unless told. */
+  /** Text of the button; 'Save' by default. */
   saveLabel?: string | undefined
 }
 
-/** The foot of an editor: always in view, says where the work stands, and saves it. */
+/** The sticky bar of an editor: the state of the work, and the save button. */
 export function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden">

@@ -16,37 +16,37 @@ import { changedFields, isSame, mergeChanges, type FormValues } from '../drafts/
 import { useResumptions } from './resumptions'
 import { useDraft } from '../drafts/use-draft'
 
-/** Values as the database has them, with the version that a save must name. */
+/** Values as stored in the database, with the version that a save must name. */
 export type Saved<Values> = { values: Values; version: number | null }
 
 export type EditorOptions<Values extends FormValues> = {
-  /** Where unsaved work is kept; see `draftKey`. */
+  /** Storage key of the draft; see `draftKey`. */
   storeKey: string
-  /** What stands in the database, or the empty form with version `null`. */
+  /** The stored values, or an empty form with version `null`. */
   start: Saved<Values>
-  /** Checks the fields and tidies them; what it gives is saved. */
+  /** Validates and normalises the fields; its result is saved. */
   resolver: Resolver<Values, unknown, Values>
   /**
-   * Writes the values over the given version, or inserts them where it is `null`.
+   * Writes the values over the given version, or inserts them when it is `null`.
    *
-   * @throws NothingChanged when the version has moved on; FieldRefusal where one field is to blame;
+   * @throws NothingChanged when the version has changed; FieldRefusal when one field is the cause;
    *   RightsLost, CodeMissing or RequestFailure otherwise
    */
   save: (values: Values, version: number | null) => Promise<Saved<Values>>
-  /** Reads what stands in the database now; `null` when it is gone. */
+  /** Reads the stored values; `null` when the row is deleted. */
   reload: () => Promise<Saved<Values> | null>
-  /** Called after each save with what was written. */
+  /** Called after each save with the stored values. */
   onSaved?: (saved: Saved<Values>) => void
-  /** Titles of the messages. */
+  /** Titles of the toasts. */
   texts: { saved: string; failed: string }
-  /** What the message about a save says instead of its usual words. */
+  /** Overrides the toast after a save. */
   describeSaved?: (values: Values) => { title?: string; description?: string }
 }
 
-/** Why a save has not happened, until the next attempt. */
+/** Why the last save failed; kept until the next attempt. */
 export type SaveFailure = { title: string; text: string }
 
-/** What two people changed differently, and what stands in the database. */
+/** The fields that two users changed differently, and the stored values. */
 export type Conflict<Values extends FormValues> = {
   fields: (keyof Values & string)[]
   mine: Values
@@ -54,8 +54,8 @@ export type Conflict<Values extends FormValues> = {
 }
 
 /**
- * The life of one form of the studio: checking, saving, what was typed meanwhile, what somebody
- * else saved meanwhile, what this device still keeps.
+ * State of an editor's form: validation, saving, typing during a save, other users' changes, and
+ * the draft on this device.
  */
 export function useEditor<Values extends FormValues>(options: EditorOptions<Values>) {
   const { resolver, texts } = options
@@ -63,11 +63,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   const [failure, setFailure] = useState<SaveFailure>()
   const [conflict, setConflict] = useState<Conflict<Values>>()
   const [isGone, setGone] = useState(false)
-  /** Counts the attempts that were refused, so that the summary of faults takes the focus anew. */
+  /** Counts the rejected attempts, so that the error summary takes the focus again. */
   const [refusals, setRefusals] = useState(0)
   const form = useForm<Values, unknown, Values>({
     resolver,
-    // Plain data: the library's type allows less than every field.
+    // Plain data: the library's type allows only some field types.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     defaultValues: base.values as DefaultValues<Values>,
     shouldFocusError: false,
@@ -81,10 +81,13 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   const { isDirty } = form.formState
   useLeaveGuard(isDirty)
   const resumptions = useResumptions()
-  /** What `resumptions` was when a save failed because of the session; it is repeated after the next. */
+  /**
+   * Value of `resumptions` when the session interrupted a save; the save is repeated after the next
+   * resumption.
+   */
   const [interruptedAt, setInterruptedAt] = useState<number>()
 
-  /** Takes over what is saved, and keeps what was typed since the fields held `shown`. */
+  /** Adopts the stored values but keeps what was typed since the fields held `shown`. */
   function adopt(saved: Saved<Values>, shown: Values): void {
     const { merged } = mergeChanges(shown, form.getValues(), saved.values)
     setBase(saved)
@@ -92,7 +95,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     reset(saved.values, merged)
   }
 
-  /** Makes `saved` the form's ground and `values` what stands in its fields. */
+  /** Resets the form's baseline to `saved`, then applies `values` as changes. */
   function reset(saved: Values, values: Values): void {
     form.reset(saved)
     for (const name of Object.keys(values)) {
@@ -101,7 +104,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 
   function setField(name: string, value: unknown): void {
-    // A value of the form's own.
+    // A value of this form.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     form.setValue(fieldNamed(name), value as never, {
       shouldDirty: true,
@@ -109,13 +112,13 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     })
   }
 
-  /** The library's type for the name of a field. */
+  /** A field's name as the library's type. */
   function fieldNamed(name: string) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return name as Parameters<typeof form.setValue>[0]
   }
 
-  /** Shows what stands in the database now, and says so. */
+  /** Shows the stored values and a success message. */
   function succeed(saved: Saved<Values>, shown: Values): void {
     adopt(saved, shown)
     setConflict(undefined)
@@ -123,13 +126,13 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     showToast({
       kind: 'success',
       title: texts.saved,
-      ...whereShown(saved.values),
+      ...visibilityText(saved.values),
       ...options.describeSaved?.(saved.values),
     })
     options.onSaved?.(saved)
   }
 
-  /** Writes checked values, for which the fields held `shown`. */
+  /** Writes validated values; `shown` are the fields' values that they came from. */
   async function write(values: Values, over: Saved<Values>, shown: Values): Promise<void> {
     setFailure(undefined)
     setInterruptedAt(undefined)
@@ -142,7 +145,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     }
   }
 
-  /** Somebody else was faster. Changes to different fields go together; the rest is asked. */
+  /** Another user saved first: merges changes to different fields, and asks about the others. */
   async function reconcile(mine: Values, before: Saved<Values>, shown: Values): Promise<void> {
     try {
       const theirs = await options.reload()
@@ -164,7 +167,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       }
       const { merged, conflicts } = mergeChanges(before.values, mine, theirs.values)
       if (changedFields(theirs.values, merged).length === 0) {
-        // It was this very save: it had arrived, and only its answer was lost.
+        // This save had succeeded, and only its response was lost.
         succeed(theirs, shown)
         return
       }
@@ -196,16 +199,16 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     logFailure('Saving', error)
   }
 
-  /** Where what was typed is, while it is not saved. */
+  /** Where the unsaved text is stored. */
   function keptText(): string {
     return draft.keep()
       ? 'Your text stays on this device.'
       : 'This device cannot keep your text either: copy it before you leave this page.'
   }
 
-  /** Checks what the fields hold now, and writes it. */
+  /** Validates the current values and writes them. */
   async function save(over: Saved<Values>): Promise<void> {
-    // Somebody may go on typing while it is checked.
+    // The user may go on typing during validation.
     const shown = structuredClone(form.getValues())
     await form.handleSubmit(
       (checked) => write(checked, over, shown),
@@ -225,9 +228,9 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }, [isResumed, isSaving])
 
   /**
-   * Ends a conflict: each field gets the value that was chosen, everything else is put together.
+   * Resolves a conflict: the chosen fields keep this user's values, the rest is merged.
    *
-   * @param isMine whether this person's value of the field is to stand
+   * @param isMine whether to keep this user's value of the field
    */
   const [resolve] = useSingleFlight(async (isMine: (field: string) => boolean) => {
     if (!conflict) return
@@ -241,11 +244,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     await save(conflict.theirs)
   })
 
-  /** Puts the offered draft into the fields, over what others saved since it was written. */
+  /** Applies the offered draft over what others have saved since. */
   function restore(): void {
     const { offered } = draft
     if (!offered) return
-    // What the draft does not know keeps its present value.
+    // Fields that the draft lacks keep their current values.
     const { merged } = mergeChanges<Values>(
       { ...base.values, ...offered.base },
       { ...base.values, ...offered.values },
@@ -264,7 +267,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     isDirty,
     isSaving,
     isGone,
-    /** `null` until it is first saved. */
+    /** `null` until the first save. */
     version: base.version,
     failure,
     conflict,
@@ -274,20 +277,20 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   }
 }
 
-/** Whether the same save may succeed once the person has logged in again, or given the code. */
+/** Whether the save may succeed once the user has signed in again, or entered the code. */
 function isAboutSession(error: unknown): boolean {
   return error instanceof CodeMissing || (error instanceof RequestFailure && error.status === 401)
 }
 
-/** For what visitors see or may come to see: that the save alone has changed nothing for them. */
-function whereShown({ status }: FormValues): { description?: string } {
+/** For published entries: that saving alone has not changed the site. */
+function visibilityText({ status }: FormValues): { description?: string } {
   if (status === 'published') return { description: 'Saved. Not on the site until you publish.' }
   return status === 'unpublished'
     ? { description: 'Saved. The site stays as it is until you publish.' }
     : {}
 }
 
-/** What is wrong, field by field in their order. */
+/** The error messages in the order of the fields. */
 function messagesOf(errors: FieldErrors): { field: string; text: string }[] {
   return Object.entries(errors).flatMap(([field, error]) => {
     const text = firstMessage(error)
@@ -295,7 +298,7 @@ function messagesOf(errors: FieldErrors): { field: string; text: string }[] {
   })
 }
 
-/** The first message of a field or, in a list, of its first wrong entry. */
+/** The first message of a field or, in a list, of its first invalid entry. */
 function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const message: unknown = Reflect.get(error, 'message')
@@ -307,5 +310,5 @@ function firstMessage(error: unknown): string | undefined {
   return undefined
 }
 
-/** What an editor's parts need of `useEditor`. */
+/** What the parts of an editor use. */
 export type Editor<Values extends FormValues> = ReturnType<typeof useEditor<Values>>

@@ -8,22 +8,22 @@ import { Sortable, SortableEntry } from '../sorting/sortable'
 import { FieldError, inputClass, removeClass } from './entry-parts'
 
 type LinesFieldProps = {
-  /** Name of the field in its form; its value is a list of texts. */
+  /** Name of the form field; its value is a list of strings. */
   name: string
   label: string
   hint?: string
-  /** What one line is, as in "Add a station". */
+  /** Name of one entry, as in "Add a station". */
   entryName: string
 }
 
-/** A list of short texts: each on a line of its own, to be put in any order. */
+/** A sortable list of short texts, one per line. */
 export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { control, getValues } = useFormContext()
   const { field, fieldState, formState } = useController({ name, control })
   const lines = linesOf(field.value)
-  // The form's own, not those of the last render: a busy phone renders later than people type.
+  // Read from the form, not from the last render: a busy phone renders later than the user types.
   const current = () => linesOf(getValues(name))
   const messages = lineMessages(formState.errors[name])
   const error = fieldState.error?.message ?? messages.find((message) => message !== undefined)
@@ -34,7 +34,7 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
       field.onChange(value)
       return
     }
-    // Now, not with the next render: a fast typist would go on in the line before.
+    // Synchronously, or a fast typist would go on in the previous line.
     flushSync(() => field.onChange(value))
     box.current?.querySelectorAll('input')[focusOn]?.focus()
   }
@@ -119,12 +119,12 @@ export function LinesField({ name, label, hint, entryName }: LinesFieldProps) {
   )
 }
 
-/** The value of the field, whatever it holds; a first line to write on where it holds none. */
+/** The field's value as lines; one empty line when it has none. */
 function linesOf(value: unknown): string[] {
   return Array.isArray(value) && value.length > 0 ? value.map(String) : ['']
 }
 
-/** The message of each line of a list that was refused. */
+/** The error message of each line. */
 function lineMessages(errors: unknown): (string | undefined)[] {
   if (!Array.isArray(errors)) return []
   return errors.map((error: unknown) => {
@@ -134,7 +134,7 @@ function lineMessages(errors: unknown): (string | undefined)[] {
   })
 }
 
-/** A pasted list brings its bullets or numbers along. */
+/** Removes the bullet or number that a pasted list brings along. */
 function withoutBullet(line: string): string {
   return line.replace(/^\s*(?:[-–•*·]|\d{1,2}[.)])\s+/, '').trim()
 }

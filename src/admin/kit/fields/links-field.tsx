@@ -12,20 +12,20 @@ const linksSchema = z.array(z.object({ title: z.string(), url: z.string() })).ca
 type LinkEntry = z.infer<typeof linksSchema>[number]
 
 type LinksFieldProps = {
-  /** Name of the field in its form; its value is a list of `{ title, url }`. */
+  /** Name of the form field; its value is a list of `{ title, url }`. */
   name: string
   label: string
   hint?: string
 }
 
-/** A list of links to other sites, each with its words and its address. */
+/** A list of links to other sites, each with title and URL. */
 export function LinksField({ name, label, hint }: LinksFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { control, getValues } = useFormContext()
   const { field, fieldState, formState } = useController({ name, control })
   const links = linksSchema.parse(field.value)
-  // The form's own, not those of the last render: a busy phone renders later than people type.
+  // Read from the form, not from the last render: a busy phone renders later than the user types.
   const current = () => linksSchema.parse(getValues(name))
   const messages = linkMessages(formState.errors[name])
   const error =
@@ -128,7 +128,7 @@ const messagesSchema = z
   )
   .catch([])
 
-/** What is wrong with the words and the address of each link. */
+/** The error messages for title and URL of each link. */
 function linkMessages(errors: unknown): {
   title?: string | undefined
   url?: string | undefined

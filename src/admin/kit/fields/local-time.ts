@@ -1,15 +1,15 @@
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** A moment of the database, ISO 8601 or as PostgreSQL writes it, in ms since 1970; NaN for no moment. */
+/** Parses a timestamp, ISO 8601 or as PostgreSQL writes it, to ms since 1970; NaN if invalid. */
 export function timeOf(moment: string): number {
   return new Date(moment.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')).getTime()
 }
 
 /**
- * A moment of the database as a field of the kind `datetime-local` holds it, in this device's zone.
+ * Converts a timestamp to the value of a `datetime-local` input, in this device's time zone.
  *
- * @param moment as `timeOf` reads it; null for none
- * @returns `YYYY-MM-DDTHH:MM`, or an empty text
+ * @param moment as for `timeOf`; null for none
+ * @returns `YYYY-MM-DDTHH:MM`, or an empty string
  */
 export function toLocalTime(moment: string | null): string {
   if (moment === null) return ''
@@ -19,7 +19,7 @@ export function toLocalTime(moment: string | null): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** The moment that a field of the kind `datetime-local` names, as ISO 8601; null for an empty one. */
+/** Converts the value of a `datetime-local` input to ISO 8601; null when empty. */
 export function fromLocalTime(local: string): string | null {
   const date = new Date(local)
   return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString()

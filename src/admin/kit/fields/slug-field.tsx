@@ -5,15 +5,15 @@ import { Field } from '../../../components/form/field'
 import { slugify } from './slugify'
 
 type SlugFieldProps = {
-  /** What stands before the slug in the address, such as `/tours/`. */
+  /** The path before the slug, such as `/tours/`. */
   prefix: string
-  /** Whether visitors may know the address already: then it no longer follows the title. */
+  /** Whether visitors may know the URL already: the slug then no longer follows the title. */
   wasPublished: boolean
 }
 
 /**
- * The last part of the address (`slug` of the form). It follows the title until somebody writes
- * one, or until the first publication.
+ * The field for the slug. It follows the title until the user edits it, or until the first
+ * publication.
  */
 export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
   const { control, setValue, formState } = useFormContext<{ title: string; slug: string }>()

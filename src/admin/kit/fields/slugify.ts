@@ -1,9 +1,9 @@
 const longest = 110
 
 /**
- * The last part of an address from a title, by the rules of `private.slug_of` in the database; both are held to
- * `tests/slug-examples.ts`: `Coffee & Dairy Tour ☕`
- * becomes `coffee-and-dairy-tour`. Empty when nothing readable is left.
+ * Makes a slug from a title, by the rules of `private.slug_of` in the database;
+ * `tests/slug-examples.ts` tests both. `Coffee & Dairy Tour ☕` becomes `coffee-and-dairy-tour`; ''
+ * when nothing readable is left.
  */
 export function slugify(title: string): string {
   return title

@@ -9,7 +9,7 @@ const states = [
   { id: 'unpublished', name: 'Unpublished', hint: 'Leaves the site with the next Publish.' },
 ] as const
 
-/** Whether visitors see it, and from when on (`status` and `publishAt` of the form). */
+/** The fields for status and publication time (`status` and `publishAt` of the form). */
 export function StatePanel() {
   const id = useId()
   const { control } = useFormContext<{ status: string; publishAt: string }>()

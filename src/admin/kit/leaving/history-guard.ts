@@ -10,44 +10,43 @@ import {
 } from 'react-router'
 import { hasUnsavedWork, leave } from './leave-guard'
 
-// The router's blocker holds Back and Forward. What it does not offer is here: an entry of the history
-// in front of the page's own, so that Back closes what is open also where nothing lies behind the
-// page. That entry is a copy of the page's: to the router it is the same place, and pages hear
-// nothing of it.
+// The router's blocker stops Back and Forward. This adds what it lacks: a history entry in front of
+// the page's own, so that Back closes an open layer even when it is the first page. The entry is a
+// copy of the page's: the router sees the same location, and pages do not notice.
 
-/** Something open in front of the page that Back closes. */
+/** An open layer (dialog, panel, drawer) that Back closes. */
 type Layer = {
   close: () => void
-  /** Whether it needs an entry of the history in front of the page's own. */
+  /** Whether it needs a history entry in front of the page's own. */
   hasEntry: boolean
 }
 
-/** What is open, the topmost last. */
+/** The open layers, topmost last. */
 const layers: Layer[] = []
-/** What happens when the step back to the page's entry that is under way has arrived. */
+/** Runs when the pending step back to the page's entry has finished. */
 let afterStep: (() => void) | undefined
-/** Where the step leads that is held. */
+/** Target of the step that is being held. */
 let heldStep: Location | undefined
-/** Changes the page. */
+/** The router's navigate function. */
 let navigate: NavigateFunction | undefined
-/** How far the router is with taking back a step that was held. */
+/** Progress of the router in undoing a held step. */
 let held: 'no' | 'decided' | 'returning' = 'no'
-/** Whether Back and Forward are watched. */
+/** Whether Back and Forward are being watched. */
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether the browser stands on the entry in front of the page's own. */
+/** Whether the browser is at the entry in front of the page's own. */
 function isInFront(): boolean {
   return Boolean(Reflect.get(Object(window.history.state), 'isInFront'))
 }
 
-/** Goes back to the page's own entry, then calls `proceed`; the last one counts. */
+/** Goes back to the page's own entry, then calls `proceed`; the last call wins. */
 function stepBack(proceed: () => void): void {
   if (!afterStep) window.history.back()
   afterStep = proceed
 }
 
-/** Adds or removes the entry in front of the page, as what is open demands. */
+/** Adds or removes the entry in front of the page, as the open layers require. */
 function reconcile(): void {
   if (!isWatching || afterStep || held !== 'no') return
   if (isInFront()) {
@@ -57,7 +56,7 @@ function reconcile(): void {
   }
 }
 
-/** Brings the history in step with what is open, after what the same event still does. */
+/** Reconciles after the rest of the current event has run. */
 function reconcileSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(reconcile)
@@ -72,11 +71,11 @@ function open(layer: Layer): () => void {
   }
 }
 
-/** Says whether the router is to hold a change of page. */
+/** Decides whether the router holds a navigation. */
 const holds: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   if (historyAction !== NavigationType.Pop) {
     if (!isInFront()) return false
-    // A page that is opened from a layer takes the place of its entry.
+    // A page that is opened from a layer replaces its entry.
     const { state } = nextLocation
     const replace = historyAction === NavigationType.Replace
     stepBack(() => void navigate?.(nextLocation, { replace, state }))
@@ -94,7 +93,7 @@ const holds: BlockerFunction = ({ currentLocation, nextLocation, historyAction }
   return isHeld
 }
 
-/** Follows the browser's steps; called after the router has. */
+/** Reacts to the browser's history steps; called after the router. */
 function follow(): void {
   if (held === 'decided') held = 'returning'
   else if (held === 'returning') {
@@ -110,7 +109,7 @@ function follow(): void {
   }
 }
 
-/** Watches Back and Forward: they close what is open, and ask before unsaved work is left. */
+/** Watches Back and Forward: they close open layers, and ask before unsaved work is left. */
 export function useHistoryGuard(): void {
   const changePage = useNavigate()
   const { key } = useLocation()
@@ -152,13 +151,13 @@ export function useHistoryGuard(): void {
 }
 
 /**
- * Lets Back close a dialog, a panel or a drawer instead of leaving the page. The topmost of several
- * closes first.
+ * Lets Back close a dialog, a panel or a drawer instead of leaving the page. Of several, the
+ * topmost closes first.
  *
  * @param isOpen whether it is open
- * @param onBack closes it, or refuses to, as its own button would
- * @param hasEntry `false` for a question about Back or Forward itself: a new entry would cut off the
- *   way forward
+ * @param onBack closes it, or refuses to, like its close button
+ * @param hasEntry `false` for a question about Back or Forward itself: a new entry would discard
+ *   the forward history
  */
 export function useCloseOnBack(isOpen: boolean, onBack: () => void, hasEntry = true): void {
   const close = useEffectEvent(onBack)

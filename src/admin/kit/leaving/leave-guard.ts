@@ -2,24 +2,24 @@ import { draftLifetimeDays } from '../drafts/draft-store'
 
 export type LeaveQuestion = { title: string; description: string }
 
-/** What is asked unless the holder of the work asks something else. */
-const usualQuestion: LeaveQuestion = {
+/** The default question. */
+const defaultQuestion: LeaveQuestion = {
   title: 'Leave without saving?',
   description: `What you wrote is not saved. It stays on this device for ${draftLifetimeDays} days, and is offered to you when you come back to this page.`,
 }
 
-/** The editors with work that is not saved, and what they ask. */
+/** The editors with unsaved work, and their questions. */
 const unsaved = new Map<symbol, LeaveQuestion>()
 const listeners = new Set<() => void>()
-/** What somebody wants to do that would lead away from unsaved work. */
-let waiting: (() => void) | undefined
+/** The action that waits for the user's answer, because it would leave unsaved work. */
+let pendingAction: (() => void) | undefined
 
 function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Says that there is work which is not saved; call what comes back when there is none any more. */
-export function holdUnsavedWork(question = usualQuestion): () => void {
+/** Registers unsaved work; returns the function that unregisters it. */
+export function holdUnsavedWork(question = defaultQuestion): () => void {
   const key = Symbol('unsaved work')
   unsaved.set(key, question)
   return () => {
@@ -27,28 +27,28 @@ export function holdUnsavedWork(question = usualQuestion): () => void {
   }
 }
 
-/** Whether any editor holds work that is not saved. */
+/** Whether any editor has unsaved work. */
 export function hasUnsavedWork(): boolean {
   return unsaved.size > 0
 }
 
-/** Does what leads away from the page, after asking where work is not saved. */
+/** Runs an action that leaves the page, after asking if there is unsaved work. */
 export function leave(proceed: () => void): void {
   if (!hasUnsavedWork()) {
     proceed()
     return
   }
-  waiting = proceed
+  pendingAction = proceed
   tell()
 }
 
-/** The question about text goes before others: it is the work of hands. */
+/** If several guards are active, ask about unsaved text first. */
 function question(): LeaveQuestion {
   const questions = [...unsaved.values()]
-  return questions.find((asked) => asked === usualQuestion) ?? questions[0] ?? usualQuestion
+  return questions.find((asked) => asked === defaultQuestion) ?? questions[0] ?? defaultQuestion
 }
 
-/** What waits for an answer, for `useSyncExternalStore`. */
+/** The pending question, for `useSyncExternalStore`. */
 export const leaveQuestion = {
   current: question,
   subscribe: (listener: () => void): (() => void) => {
@@ -57,21 +57,21 @@ export const leaveQuestion = {
       listeners.delete(listener)
     }
   },
-  isOpen: () => waiting !== undefined,
+  isOpen: () => pendingAction !== undefined,
   answer: (isLeaving: boolean): void => {
-    const proceed = waiting
-    waiting = undefined
+    const proceed = pendingAction
+    pendingAction = undefined
     tell()
     if (isLeaving) proceed?.()
   },
 }
 
 /**
- * Watches the ways out of a page by closing the tab or pressing a link; Back and Forward are the
- * history's business, see `useHistoryGuard`.
+ * Guards leaving a page by closing the tab or clicking a link; `useHistoryGuard` handles Back and
+ * Forward.
  *
- * @param follow changes the page without a new document
- * @returns what ends the watch
+ * @param follow navigates without a new document
+ * @returns unsubscribe function
  */
 export function watchLeaving(follow: (address: string) => void): () => void {
   const controller = new AbortController()
@@ -88,7 +88,7 @@ export function watchLeaving(follow: (address: string) => void): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const address = hasUnsavedWork() ? addressOfPress(event) : undefined
+      const address = hasUnsavedWork() ? linkTargetOf(event) : undefined
       if (address === undefined) return
       event.preventDefault()
       event.stopPropagation()
@@ -100,8 +100,8 @@ export function watchLeaving(follow: (address: string) => void): () => void {
   return () => controller.abort()
 }
 
-/** The address inside this site that a plain press on a link leads to; nothing for other presses. */
-function addressOfPress(event: MouseEvent): string | undefined {
+/** The path inside this site that a plain click on a link opens; undefined for other clicks. */
+function linkTargetOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return undefined
   }

@@ -4,25 +4,25 @@ import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSingleFlight } from '../use-single-flight'
 
-/** Something that can be done to all selected rows. */
+/** An action for all selected rows. */
 type BulkChoice = { id: string; label: string }
 
 type BulkBarProps<Choice extends BulkChoice> = {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number
-  /** How many there are on this page. */
+  /** Number of rows on this page. */
   shown: number
-  /** Under the names of their groups. */
+  /** Choices by group name. */
   choices: Readonly<Record<string, readonly Choice[]>>
-  /** Something is being done to them already. */
+  /** An action is running. */
   isBusy?: boolean
   onSelectAll: () => void
   onClear: () => void
-  /** Does it; must not reject. */
+  /** Applies the choice; must not reject. */
   onApply: (choice: Choice) => Promise<void>
 }
 
-/** Stands at the foot of a list while rows are selected: how many, and what to do with them. */
+/** Shown below a list while rows are selected: their number, and the actions for them. */
 export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) {
   const { count, shown, choices, onSelectAll, onClear, onApply } = props
   const [chosen, setChosen] = useState('')

@@ -6,31 +6,31 @@ import type { BulkResult } from './run-bulk'
 
 type BulkSummaryProps = {
   result: BulkResult
-  /** What was done, as in "3 published". */
+  /** Past participle, as in "3 published". */
   verb: string
   titleOf: (id: number) => string
-  /** Where a row that was refused can be put right; without it, titles lead nowhere. */
-  addressOf?: (id: number) => string | undefined
+  /** Path of the editor of a refused row; without it, titles are not links. */
+  editPathOf?: (id: number) => string | undefined
   onDismiss: () => void
 }
 
-/** How often it is looked whether the question is still open, in ms. */
-const lookMs = 30
+/** How often to check whether the dialog is still open, in ms. */
+const pollMs = 30
 
-/** Gives the box the focus once no question is open any more: an open one would take it back. */
+/** Focuses the report once no dialog is open: an open dialog would take the focus back. */
 function takeFocus(box: HTMLElement | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
-    if (document.querySelector('[role="alertdialog"]')) timer = setTimeout(look, lookMs)
+    if (document.querySelector('[role="alertdialog"]')) timer = setTimeout(look, pollMs)
     else box?.focus()
   }
   look()
   return () => clearTimeout(timer)
 }
 
-/** What became of an action on several rows: how many, and each that was refused with its reason. */
+/** Outcome of a bulk action: the number of changed rows, and each refused row with its reason. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { result, verb, titleOf, addressOf, onDismiss } = props
+  const { result, verb, titleOf, editPathOf, onDismiss } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => takeFocus(box.current), [])
   const { done, failed } = result
@@ -49,7 +49,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         <ul className="mt-1 list-disc pl-5">
           {failed.map(({ id, reason }) => (
             <li key={id}>
-              <RowName title={titleOf(id)} address={addressOf?.(id)} />: {reason}
+              <RowName title={titleOf(id)} address={editPathOf?.(id)} />: {reason}
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ function RowName({ title, address }: { title: string; address: string | undefine
 
 function RowLink({ title, address }: { title: string; address: string }) {
   const { pathname } = useLocation()
-  // A panel of this very page is no step of its own: Back closes it.
+  // A panel of this page is not a navigation: Back closes it.
   const isPanel = address.startsWith(`${pathname}?`)
   return (
     <Link to={address} replace={isPanel} className={textLinkClass}>

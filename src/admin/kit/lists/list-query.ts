@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { readRowPage, type RowPage } from '../../data/answers'
+import { readRowPage, type RowPage } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { CollectionTable } from '../../data/query-keys'
 import { pageSize, type ListView, type Sort } from './list-view'
@@ -11,14 +11,14 @@ const columns = {
   order: { column: 'sort_order', ascending: true },
 } as const satisfies Record<Sort, { column: string; ascending: boolean }>
 
-/** A pattern of `ilike` for titles with this word, as an entry of an array of PostgreSQL. */
+/** An `ilike` pattern for titles with this word, as an element of a PostgreSQL array. */
 export function patternOf(word: string): string {
   const pattern = word.replace(/[\\%_]/g, String.raw`\$&`)
   return `"%${pattern.replace(/[\\"]/g, String.raw`\$&`)}%"`
 }
 
 /**
- * One page of a table as the view asks for it, and how many rows there are in all.
+ * One page of a table as the view asks for it, and the total number of rows.
  *
  * @throws RequestFailure
  */
@@ -32,9 +32,9 @@ export function readListPage<Row>(
   const first = (view.page - 1) * pageSize
   let request = getClient().from(table).select('*', { count: 'exact' })
   const words = view.words.split(' ').filter(Boolean)
-  // One filter for all of them: the local backend keeps only the last of several on a column.
+  // A single filter for all words: the local backend keeps only the last of several on a column.
   if (words.length > 0) request = request.ilikeAllOf('title', words.map(patternOf))
-  // A column of pictures only, which tours do not have.
+  // Only the gallery's table has this column.
   if (view.isUsable) request = request.filter('consent', 'neq', 'withdrawn')
   if (view.category) request = request.eq('category', view.category)
   if (view.state === 'draft' || view.state === 'unpublished') {
@@ -50,7 +50,8 @@ export function readListPage<Row>(
   return readRowPage(
     request
       .order(column, { ascending })
-      // Ties would move from page to page; the same direction, as the indexes have it.
+      // Without a second key, equal rows could move between pages; the direction matches the
+      // indexes.
       .order('id', { ascending })
       .range(first, first + pageSize - 1)
       .abortSignal(signal),

@@ -15,7 +15,7 @@ import {
 
 type ListToolbarProps = {
   view: ListView
-  /** What one may choose from; a free text in some tables, so the address may hold another. */
+  /** The choices; some tables allow any text, so the URL may contain another one. */
   categories: readonly string[]
   onChoose: (change: ListChange) => void
   onType: (change: ListChange) => void
@@ -23,7 +23,7 @@ type ListToolbarProps = {
 
 const all = { id: '', name: 'All' }
 
-/** Search, filters and order of a list; all of it stands in the address. */
+/** Search, filters and order of a list, all kept in the URL. */
 export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarProps) {
   const searchId = useId()
   return (

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cleanLine } from '../../../lib/clean-text'
 
-/** How many rows stand on one page of a list. */
+/** Rows per page of a list. */
 export const pageSize = 50
 
-/** The orders of a list; the first is the one of the specification. */
+/** The orders of a list; the first is the default. */
 export const sorts = [
   { id: 'newest', name: 'Newest first' },
   { id: 'changed', name: 'Last changed first' },
@@ -15,7 +15,7 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]['id']
 
-/** What may be asked of the state of a row. */
+/** Filters by a row's status. */
 export const stateFilters = [
   { id: 'draft', name: 'Draft' },
   { id: 'live', name: 'Live' },
@@ -25,9 +25,9 @@ export const stateFilters = [
 
 type StateFilter = (typeof stateFilters)[number]['id']
 
-/** What the address asks of a list. */
+/** The view of a list as the URL describes it. */
 export type ListView = {
-  /** Words that the title must hold; '' for none. */
+  /** Words that the title must contain; '' for none. */
   words: string
   /** '' for all. */
   category: string
@@ -35,14 +35,14 @@ export type ListView = {
   sort: Sort
   /** The first page is 1. */
   page: number
-  /** Leaves out pictures whose consent was withdrawn; for pictures only. */
+  /** Excludes pictures whose consent was withdrawn; for pictures only. */
   isUsable?: boolean
 }
 
-/** Names of the parameters in the address. */
+/** URL parameters. */
 type ListParameter = 'q' | 'category' | 'state' | 'sort' | 'page'
 
-/** New values of parameters; an empty one removes its parameter. */
+/** New parameter values; an empty one removes its parameter. */
 export type ListChange = Partial<Record<ListParameter, string>>
 
 export const noListFilters: ListChange = { q: '', category: '', state: '' }
@@ -51,12 +51,12 @@ const maxWordsLength = 80
 const maxCategoryLength = 60
 const maxPage = 1_000_000
 
-/** What was typed into the search, as it stands in the address. */
+/** The search text in the form that the URL keeps. */
 export function readListWords(typed: string): string {
   return cleanLine(typed.slice(0, maxWordsLength))
 }
 
-/** What a query asks of the list; a value that means nothing is as good as none. */
+/** Parses the query string; an invalid value counts as missing. */
 export function readListView(search: string): ListView {
   const query = new URLSearchParams(search)
   const page = query.get('page') ?? ''
@@ -69,7 +69,7 @@ export function readListView(search: string): ListView {
   }
 }
 
-/** The query with other values. Whatever else changes, the list begins at its first page again. */
+/** The query string with other values. Any change except of the page goes back to the first page. */
 export function withListChange(search: string, change: ListChange): string {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -81,12 +81,12 @@ export function withListChange(search: string, change: ListChange): string {
   return text && `?${text}`
 }
 
-/** Whether the list shows less than everything. */
+/** Whether any filter is set. */
 export function isFiltered({ words, category, state }: ListView): boolean {
   return words !== '' || category !== '' || state !== undefined
 }
 
-/** What the address asks of the list, and the ways to ask for something else. */
+/** The view from the URL, and functions to change it. */
 export function useListView() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -95,9 +95,9 @@ export function useListView() {
     void navigate(pathname + withListChange(search, values), { replace })
   return {
     view,
-    /** A choice: Back returns to what was shown before. */
+    /** For a choice: Back returns to the previous view. */
     choose: (values: ListChange) => change(values, false),
-    /** A step of typing: Back must not walk through every letter. */
+    /** For typing: Back must not step through every letter. */
     type: (values: ListChange) => change(values, true),
   }
 }

@@ -2,31 +2,34 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { EmptyState } from '../../../components/ui/empty-state'
-import type { RowPage } from '../../data/answers'
+import type { RowPage } from '../../data/responses'
 import { LoadFailure } from '../load-failure'
 import { NoRows } from '../no-rows'
-import { WaitingFor } from '../waiting-for'
+import { LoadingState } from '../loading-state'
 import { isFiltered, noListFilters, type ListChange, type ListView } from './list-view'
 import { Pager } from './pager'
 
 type PagedListProps<Row> = {
-  /** A read with `placeholderData: keepPreviousData`: the old page stays until the new one is there. */
+  /**
+   * A query with `placeholderData: keepPreviousData`: the old page stays until the new one has
+   * loaded.
+   */
   query: UseQueryResult<RowPage<Row>>
   view: ListView
   onChoose: (change: ListChange) => void
-  /** Said while the rows are on their way. */
+  /** Announced while loading. */
   loadingText: string
-  /** The rows to come, in grey; plain rows unless told. */
-  shapes?: ReactNode
-  /** Shown when the table has no rows at all. */
+  /** The skeleton; plain rows by default. */
+  skeleton?: ReactNode
+  /** Shown when the table is empty. */
   emptyText: string
-  /** Heading of the failure, the same words as its toast. */
+  /** Heading of the error; the same text as its toast. */
   failedText: string
-  /** Draws the rows; called with at least one, and with how many there are in all. */
+  /** Renders the rows; called with at least one, and with the total number. */
   children: (rows: readonly Row[], total: number) => ReactNode
 }
 
-/** One page of a list in each of its states: waiting, failed, empty, nothing found, no such page, full. */
+/** One page of a list in each state: loading, failed, empty, nothing found, no such page, loaded. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, view, onChoose, emptyText, failedText, children } = props
   const { data } = query
@@ -67,15 +70,15 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     )
   }
   return (
-    <WaitingFor label={props.loadingText} isPaused={query.isPaused}>
-      {props.shapes}
-    </WaitingFor>
+    <LoadingState label={props.loadingText} isPaused={query.isPaused}>
+      {props.skeleton}
+    </LoadingState>
   )
 }
 
 type NothingProps = { text: string; label: string; onPress: () => void }
 
-/** No row here, and the way to those that are elsewhere. */
+/** Says that there are no rows here, with a link to others. */
 function Nothing({ text, label, onPress }: NothingProps) {
   return (
     <EmptyState>

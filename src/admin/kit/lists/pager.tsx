@@ -4,12 +4,12 @@ import { pageSize } from './list-view'
 
 type PagerProps = {
   page: number
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number
   onTurn: (page: number) => void
 }
 
-/** Says which part of a list is shown, and leads to the others. */
+/** Shows which part of a list is displayed, with links to the others. */
 export function Pager({ page, total, onTurn }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = Math.min((page - 1) * pageSize + 1, total)
@@ -38,7 +38,7 @@ type PageTurnerProps = {
   onTurn: (page: number) => void
 }
 
-/** Leads to the page before and after; nothing at all where there is only one. */
+/** Links to the previous and next page; renders nothing for a single page. */
 export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
   if (pages <= 1) return null
   return (

@@ -1,18 +1,18 @@
 import { failureText, NothingChanged, RequestFailure } from '../../data/errors'
 
-/** What became of an action on several rows. */
+/** Outcome of a bulk action. */
 export type BulkResult = {
   done: number[]
   failed: { id: number; reason: string }[]
 }
 
-/** So many ids still fit into an address. */
+/** Number of ids that fit into a URL. */
 const chunkSize = 50
 
 /**
- * Does one thing to many rows, and finds out which of them it was refused for.
+ * Applies a change to many rows, and finds out which of them it was refused for.
  *
- * @param write changes the rows with these ids and answers with the ids it has changed
+ * @param write changes the rows with these ids and returns the ids that it changed
  */
 export async function runBulk(
   ids: readonly number[],
@@ -37,8 +37,8 @@ async function runChunk(
       else result.failed.push({ id, reason: failureText(new NothingChanged('No row was changed')) })
     }
   } catch (error) {
-    if (ids.length > 1 && isAnswer(error)) {
-      // One row that breaks a rule must not keep the others from it.
+    if (ids.length > 1 && isServerRefusal(error)) {
+      // Retry one by one: a row that breaks a rule must not prevent the others.
       for (const id of ids) await runChunk([id], write, result)
     } else {
       const reason = failureText(error)
@@ -47,7 +47,7 @@ async function runChunk(
   }
 }
 
-/** Whether the server said no; without an answer it would only be asked again in vain. */
-function isAnswer(error: unknown): boolean {
+/** Whether the server refused; without a response a retry would be pointless. */
+function isServerRefusal(error: unknown): boolean {
   return error instanceof NothingChanged || (error instanceof RequestFailure && error.status > 0)
 }

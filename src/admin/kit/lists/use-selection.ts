@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-/** The rows that somebody has marked, as long as the list shows the same page. */
+/** The selected rows, until the list shows another page. */
 export function useSelection(pageKey: string) {
   const [state, setState] = useState<{ pageKey: string; ids: ReadonlySet<number> }>({
     pageKey,
     ids: new Set(),
   })
-  // Rows that are out of sight must not be deleted with those in sight.
+  // Rows on other pages must not be deleted along with these.
   const ids = state.pageKey === pageKey ? state.ids : new Set<number>()
   const set = (next: Iterable<number>) => setState({ pageKey, ids: new Set(next) })
   return {

@@ -4,15 +4,15 @@ import { frameClass } from '../frame-class'
 import { StudioTitle } from './studio-title'
 
 type NoticePageProps = {
-  /** Name of the page in the tab. */
+  /** Title in the browser tab. */
   tabTitle: string
   title: string
   Icon: LucideIcon
-  /** What it means, and the ways out. */
+  /** Explanation and links. */
   children: ReactNode
 }
 
-/** Stands for the whole studio when it cannot be shown, on one calm card. */
+/** Replaces the entire studio when it cannot be shown. */
 export function NoticePage({ tabTitle, title, Icon, children }: NoticePageProps) {
   return (
     <main className="grid min-h-dvh place-items-center p-4">

@@ -7,8 +7,8 @@ import { frameClass } from '../frame-class'
 type PageBoundaryState = { hasFailed: boolean }
 
 /**
- * Keeps the sidebar usable when one page of the panel breaks. A tab that is older than the site lacks
- * its chunk: it is loaded anew, once.
+ * Keeps the sidebar usable when a page crashes. A tab that is older than the site lacks the page's
+ * chunk and is reloaded, once.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false }

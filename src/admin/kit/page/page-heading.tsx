@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Key of the location that the document was opened with. */
+/** The router's key for the location that the document was opened with. */
 const firstKey = 'default'
 
 /**
- * Heading of a studio page. It takes the focus when the page replaces another one, and the page
- * begins at its top; after a fresh load of the document the browser's own rules hold.
+ * Heading of a studio page. After navigation it takes the focus and the page starts at its top;
+ * after a document load the browser decides.
  */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,8 +4,8 @@ import { z } from 'zod'
 const stateSchema = z.object({ pageKey: z.string() })
 
 /**
- * Names the present page of the panel: another name is another page, built anew. A new thing that
- * gets its number keeps the page it was written on; see `keepPage`.
+ * Key of the current studio page; a new key remounts the page. A new entry keeps its key when it
+ * gets its id; see `keepPage`.
  */
 export function usePageKey(): string {
   const { pathname, key, state } = useLocation()
@@ -13,7 +13,7 @@ export function usePageKey(): string {
   return kept ?? (pathname.endsWith('/new') ? `${pathname} ${key}` : pathname)
 }
 
-/** State for a change of address after which the page `pageKey` stays as it is. */
+/** Navigation state that keeps the page `pageKey` mounted. */
 export function keepPage(pageKey: string): z.infer<typeof stateSchema> {
   return { pageKey }
 }

@@ -9,7 +9,7 @@ type StudioPageProps = {
   children: ReactNode
 }
 
-/** Title, heading and content of a page inside the panel. */
+/** Title, heading and content of a studio page. */
 export function StudioPage({ title, actions, children }: StudioPageProps) {
   return (
     <>

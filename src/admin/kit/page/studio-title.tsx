@@ -1,6 +1,6 @@
 import { site } from '../../../content/site'
 
-/** Title of a studio page in the tab; keeps the page out of search engines. */
+/** Title of a studio page in the browser tab; keeps the page out of search engines. */
 export function StudioTitle({ title }: { title: string }) {
   return (
     <>

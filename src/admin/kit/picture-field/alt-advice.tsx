@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { altHints, type DescribedPicture } from '../pictures/alt-hints'
 
-/** What could be better about the description of a picture; advice, not a refusal. */
+/** Hints for a better picture description; never an error. */
 export function AltAdvice(picture: DescribedPicture) {
   const hints = altHints(picture).filter(({ kind }) => kind === 'hint')
   return (

@@ -1,14 +1,14 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { inputClass } from '../fields/entry-parts'
 
-/** Place in a picture in per cent of its width and height. */
+/** A point in a picture, in per cent of its width and height. */
 export type Focus = { x: number; y: number }
 
 type FocusPickerProps = {
   src: string
   focus: Focus
   onChange: (focus: Focus) => void
-  /** Name of the form's field, for the summary of faults. */
+  /** Name of the form field, for the error summary. */
   field: string
 }
 
@@ -22,8 +22,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /**
- * Where the eye goes in a picture: pages that cut it keep this place in view. Set by a press or a
- * drag on the picture, by the arrow keys, or in figures.
+ * Picks the focus point of a picture, which pages keep in view when they crop it. Set by click or
+ * drag on the picture, by arrow keys, or in numbers.
  */
 export function FocusPicker({ src, focus, onChange, field }: FocusPickerProps) {
   const id = useId()

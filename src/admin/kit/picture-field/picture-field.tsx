@@ -6,7 +6,7 @@ import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { DialogFrame } from '../dialogs/dialog-frame'
 import { FieldError } from '../fields/entry-parts'
-import { isPictureAddress } from '../picture-address'
+import { isAllowedPictureUrl } from '../picture-url'
 import { LibraryBrowser } from '../picture-library/library-browser'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import { Thumbnail } from '../thumbnail'
@@ -16,18 +16,18 @@ import { focusOf, middle } from './focus-of'
 import { UploadButton } from './upload-button'
 
 type PictureFieldProps = {
-  /** Names of the fields that hold the address, the description and the middle of the subject. */
+  /** Names of the form fields for the URL, the description and the focus point. */
   name: string
   altName: string
   focusName: string
   label: string
-  /** Where uploaded files go in the bucket. */
+  /** Folder of the bucket for uploads. */
   folder: 'tours' | 'blog'
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The picture of a tour or a post: from the gallery, from this device, or by its address. */
+/** The picture of a tour or post: from the gallery, from this device, or by URL. */
 export function PictureField({ name, altName, focusName, label, folder }: PictureFieldProps) {
   const id = useId()
   const { control } = useFormContext<Record<string, unknown>>()
@@ -39,7 +39,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
   const src = textIn(picture.field.value)
   const description = textIn(alt.field.value)
 
-  /** A description is never thrown away unless the new picture brings its own. */
+  /** A description is kept unless the new picture has its own. */
   function take(next: { src: string; alt: string; focus: { x: number; y: number } }) {
     setOther(src !== '' && description !== '' && next.alt === '')
     picture.field.onChange(next.src)
@@ -50,7 +50,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4" aria-describedby={`${id}-error`}>
       <legend className="mb-1 font-semibold">{label}</legend>
-      {isPictureAddress(src) ? (
+      {isAllowedPictureUrl(src) ? (
         <FocusPicker
           src={src}
           focus={focusOf(focus.field.value)}
@@ -62,7 +62,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
           <Thumbnail src="" alt="" />
         </div>
       )}
-      <WithdrawnNotice addresses={[src]}>
+      <WithdrawnNotice urls={[src]}>
         {() =>
           'The people in this picture have withdrawn their consent. Choose another one: nothing that shows it can be published.'
         }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { FileButton } from '../pictures/file-button'
-import type { LonePicture } from '../pictures/lone-queue'
+import type { SingleUpload } from '../pictures/use-single-upload'
 import type { PictureFolder } from '../pictures/storage-path'
 import { UploadProgress } from '../pictures/upload-progress'
-import { useLoneUpload } from '../pictures/use-lone-upload'
+import { useSingleUpload } from '../pictures/use-single-upload'
 
 type UploadButtonProps = {
   folder: PictureFolder
   className: string
-  /** Called when a picture is in the store. */
-  onDone: (picture: LonePicture) => void
+  /** Called when a picture has been uploaded. */
+  onDone: (picture: SingleUpload) => void
   children: ReactNode
 }
 
-/** Uploads one picture that has no row of its own, and shows how far it is. */
+/** Uploads one picture that has no row of its own, and shows the progress. */
 export function UploadButton({ folder, className, onDone, children }: UploadButtonProps) {
-  const { item, isOffline, notices, take, stop, retry } = useLoneUpload(folder, onDone)
+  const { item, isOffline, notices, take, stop, retry } = useSingleUpload(folder, onDone)
   return (
     <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
       <FileButton from="dialog" className={className} onFiles={take}>

@@ -6,15 +6,15 @@ import { LibraryBrowser } from '../picture-library/library-browser'
 import type { PictureFolder } from '../pictures/storage-path'
 import { UploadButton } from './upload-button'
 
-/** A picture as a text shows it. */
+/** A picture for a rich text. */
 export type PickedPicture = { src: string; alt: string }
 
 /**
- * Lets somebody choose a picture of the gallery, or upload one that belongs to no gallery.
+ * Lets the user choose a gallery picture, or upload one outside of the gallery.
  *
- * @param folder where uploads go in the bucket
- * @returns `pickPicture` opens the dialog; its promise is fulfilled with the picture, or `null` when
- *   nothing was chosen. `pictureDialog` must be drawn somewhere, outside of any form.
+ * @param folder of the bucket for uploads
+ * @returns `pickPicture` opens the dialog and resolves to the picture, or `null` when none was
+ *   chosen. `pictureDialog` must be rendered outside of any form.
  */
 export function usePicturePicker(folder: PictureFolder): {
   pickPicture: () => Promise<PickedPicture | null>
@@ -28,7 +28,7 @@ export function usePicturePicker(folder: PictureFolder): {
     answer.current?.(picture)
     answer.current = undefined
   }
-  // Whoever waits must hear of it when the page goes.
+  // Settle the promise when the page is left.
   useEffect(() => () => answer.current?.(null), [])
 
   const pickPicture = () =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../../../content/collections/pictures'
 import { collectionForm, stateFields } from '../editing/collection-form'
 
-/** What the people in a picture said. */
+/** The consent of the people in a picture. */
 export const consentStates = ['unknown', 'consented', 'withdrawn'] as const
 
 export type Consent = (typeof consentStates)[number]
@@ -10,7 +10,10 @@ export type Consent = (typeof consentStates)[number]
 const { url, width, height, ...ofContent } = picture.fields
 const storagePath = z.string().nullable()
 
-/** The picture itself: its address, its object in the store, its size in pixels. One of them means nothing. */
+/**
+ * The file: its URL, its object in storage and its size in pixels. These columns are only useful
+ * together.
+ */
 const file = {
   label: 'Picture',
   schema: z.unknown(),
@@ -28,7 +31,7 @@ const file = {
   }),
   draft: z.object({
     url: url.draft.refine((address) => address !== '', 'There is no picture yet: upload one.'),
-    // `null` for pictures that ship with the site.
+    // `null` for pictures that are part of the site's own files.
     storagePath,
     width: width.draft,
     height: height.draft,
@@ -46,18 +49,17 @@ const consent = {
   empty: 'unknown',
 }
 
-/** The form of a picture. */
 export const imageForm = collectionForm(picture, { file, ...ofContent, consent, ...stateFields })
 
-/** A picture of the gallery as the studio reads it. Only its id must be right. */
+/** A gallery picture as the studio reads it. Only its id must be valid. */
 export const galleryImageRowSchema = imageForm.rowSchema.extend({
-  // Without one, no change of the row can succeed.
+  // Without a version, no change of the row can succeed.
   version: z.number().catch(0),
 })
 
 export type GalleryImageRow = z.infer<typeof galleryImageRowSchema>
 
-/** What a picture is called where nobody has named it. */
+/** A picture's name when it has no title. */
 export function nameOfImage({ title }: { title: string }): string {
   return title || 'Untitled'
 }

@@ -10,10 +10,10 @@ import { pageSize, readListWords, type ListView } from '../lists/list-view'
 import { PageTurner } from '../lists/pager'
 import { LoadFailure } from '../load-failure'
 import { Thumbnail } from '../thumbnail'
-import { WaitingFor } from '../waiting-for'
+import { LoadingState } from '../loading-state'
 import { galleryImageRowSchema, type GalleryImageRow, nameOfImage } from './gallery-image-row'
 
-/** One page of the pictures that may be shown, the newest first. */
+/** One page of the pictures that may be used, newest first. */
 function usablePicturesOptions(words: string, page: number) {
   const view: ListView = {
     words,
@@ -33,7 +33,7 @@ function usablePicturesOptions(words: string, page: number) {
 
 type LibraryBrowserProps = { onPick: (image: GalleryImageRow) => void }
 
-/** The pictures of the gallery to choose one from: by words, by pages, with the arrow keys. */
+/** A picker for gallery pictures: search, pages and arrow keys. */
 export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
   const searchId = useId()
   const [words, setWords] = useState('')
@@ -50,7 +50,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
       className="flex grow flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        // A form inside a form, as React sees it: the outer one must not be sent with this one.
+        // In React this form is inside the editor's form, which must not be submitted with it.
         event.stopPropagation()
         if (chosen) onPick(chosen)
       }}
@@ -77,7 +77,7 @@ export function LibraryBrowser({ onPick }: LibraryBrowserProps) {
           />
         </span>
       </div>
-      {!data && !isError && <WaitingFor label="Loading gallery images" isPaused={isPaused} />}
+      {!data && !isError && <LoadingState label="Loading gallery images" isPaused={isPaused} />}
       {!data && isError && (
         <LoadFailure
           title="Failed to load gallery images"
@@ -120,7 +120,7 @@ type LibraryChoiceProps = {
   onChoose: (image: GalleryImageRow) => void
 }
 
-/** One picture that may be taken. */
+/** One picture of the picker. */
 function LibraryChoice({ image, isChosen, onChoose }: LibraryChoiceProps) {
   return (
     <label className="relative block min-w-0 cursor-pointer overflow-hidden rounded-postcard border-2 border-line hover:border-tea has-checked:border-tea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-lake">

@@ -1,29 +1,29 @@
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
-import { addressOfUse, partsInWords, placeInWords, type PictureUse } from './picture-uses'
+import { editPathOfUse, placesText, describeUse, type PictureUse } from './picture-uses'
 
 type PictureUseListProps = {
   uses: readonly PictureUse[]
-  /** For a question that must stay open: the links then lead to tabs of their own. */
+  /** For dialogs that must stay open: links open in new tabs. */
   opensTabs?: boolean
 }
 
-/** Where a picture is shown, each with the way to its editor. */
+/** Where a picture is used, with links to the editors. */
 export function PictureUseList({ uses, opensTabs = false }: PictureUseListProps) {
   return (
     <ul className="list-disc pl-5">
       {uses.map((use) => {
-        const parts = partsInWords(use)
-        const name = placeInWords(use)
+        const parts = placesText(use)
+        const name = describeUse(use)
         return (
           <li key={`${use.kind} ${use.id}`} className="break-words">
             {opensTabs ? (
-              <ExternalLink href={addressOfUse(use)} className={textLinkClass}>
+              <ExternalLink href={editPathOfUse(use)} className={textLinkClass}>
                 {name}
               </ExternalLink>
             ) : (
-              <Link to={addressOfUse(use)} className={textLinkClass}>
+              <Link to={editPathOfUse(use)} className={textLinkClass}>
                 {name}
               </Link>
             )}

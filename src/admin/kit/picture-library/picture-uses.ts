@@ -1,26 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { paths } from '../../../lib/paths'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { text } from '../../data/tolerant'
+import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
-import { withImageId } from './image-address'
+import { withImageId } from './image-param'
 
 const pictureUseSchema = z.object({
   kind: z.enum(['tour', 'post', 'gallery']),
   id: z.number(),
   title: text.transform((title) => title || 'Untitled'),
   status: text,
-  /** Out of `cover`, `text`, `home` and `gallery`. */
+  /** Any of `cover`, `text`, `home` and `gallery`. */
   places: z.array(z.string()).catch([]),
 })
 
-/** Something that shows a picture. */
+/** An entry that shows a picture. */
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
 /**
- * The tours, posts and gallery entries that show the picture of this address.
+ * The tours, posts and gallery entries that show the picture with this URL.
  *
  * @throws RequestFailure
  */
@@ -31,8 +31,8 @@ function readPictureUses(url: string, signal: AbortSignal): Promise<PictureUse[]
   )
 }
 
-/** The uses of several pictures, each tour, post and gallery entry once with all its places. */
-function together(uses: readonly PictureUse[]): PictureUse[] {
+/** Merges the uses of several pictures: each entry once, with all its places. */
+function mergeUses(uses: readonly PictureUse[]): PictureUse[] {
   const found = new Map<string, PictureUse>()
   for (const use of uses) {
     const key = `${use.kind} ${use.id}`
@@ -49,9 +49,9 @@ export function pictureUsesOptions(urls: readonly string[]) {
     queryFn: async ({ signal }) => {
       const uses: PictureUse[] = []
       for (const url of new Set(urls)) uses.push(...(await readPictureUses(url, signal)))
-      return together(uses)
+      return mergeUses(uses)
     },
-    // Asked before something is taken away: yesterday's answer will not do.
+    // Read before something is deleted, so it must be current.
     staleTime: 0,
     gcTime: 0,
     enabled: urls.some(Boolean),
@@ -59,32 +59,32 @@ export function pictureUsesOptions(urls: readonly string[]) {
   })
 }
 
-/** The tours and posts that show a picture whose consent was withdrawn, whatever their state. */
+/** The tours and posts that show a withdrawn picture, whatever their status. */
 export function withdrawnUsesOptions() {
   return queryOptions({
     queryKey: queryKeys.withdrawnUses,
     queryFn: async ({ signal }) =>
-      together(
+      mergeUses(
         await readRows(getClient().rpc('withdrawn_uses').abortSignal(signal), pictureUseSchema),
       ),
     meta: { task: 'Looking where withdrawn pictures are used' },
   })
 }
 
-/** Whether a use is that of a tour or a post, not the picture's own place in the gallery. */
-export const isElsewhere = ({ kind }: PictureUse) => kind !== 'gallery'
+/** Whether a use is in a tour or post, not the picture's own gallery entry. */
+export const isOutsideGallery = ({ kind }: PictureUse) => kind !== 'gallery'
 
-/** Whether visitors see it, or will with the next publish. */
+/** Whether visitors see it, now or after the next publish. */
 export const isPublished = ({ status }: PictureUse) => status === 'published'
 
-/** A use in words, such as: tour “Green Tea Walk” (draft). */
-export function placeInWords({ kind, title, status }: PictureUse): string {
+/** A use as text, such as: tour “Green Tea Walk” (draft). */
+export function describeUse({ kind, title, status }: PictureUse): string {
   const what = kind === 'gallery' ? 'gallery picture' : kind
   return `${what} “${title}”${status === 'published' ? '' : ` (${status})`}`
 }
 
-/** Where in a tour or a post a picture is shown, in words; '' where nothing is known of it. */
-export function partsInWords({ kind, places }: PictureUse): string {
+/** Where in a tour or post a picture is shown, as text; '' when unknown. */
+export function placesText({ kind, places }: PictureUse): string {
   const parts = new Map([
     [
       'cover',
@@ -96,8 +96,8 @@ export function partsInWords({ kind, places }: PictureUse): string {
   return places.flatMap((place) => parts.get(place) ?? []).join('; ')
 }
 
-/** Where the studio edits what shows a picture. */
-export function addressOfUse({ kind, id }: PictureUse): string {
+/** Path of the editor of an entry that shows a picture. */
+export function editPathOfUse({ kind, id }: PictureUse): string {
   if (kind === 'tour') return paths.adminTour(id)
   return kind === 'post' ? paths.adminPost(id) : paths.adminGallery() + withImageId('', id)
 }

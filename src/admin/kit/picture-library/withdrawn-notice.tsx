@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { noticeClass } from '../../../components/ui/notice'
-import { useSettled } from '../use-settled'
+import { useDebouncedValue } from '../use-debounced-value'
 import { withdrawnPicturesOptions } from './withdrawn-pictures'
 
 type WithdrawnNoticeProps = {
-  /** Of the pictures that are shown. */
-  addresses: readonly string[]
-  /** How many of them are withdrawn, as a sentence, and what to do about it. */
+  /** URLs of the pictures that are shown. */
+  urls: readonly string[]
+  /** Text for the number of withdrawn pictures, and what to do about them. */
   children: (withdrawn: number) => string
 }
 
-/** Typing rests this long before the register is asked, in ms. */
-const restMs = 300
+/** Wait after the last key press before asking the register, in ms. */
+const debounceMs = 300
 
-/** Says that pictures are shown whose people have withdrawn their consent; nothing where there are none. */
-export function WithdrawnNotice({ addresses, children }: WithdrawnNoticeProps) {
-  // An address may be typed, letter by letter.
-  const settled = useSettled(addresses.join('\n'), restMs)
+/** Warns about pictures whose consent was withdrawn; renders nothing without any. */
+export function WithdrawnNotice({ urls, children }: WithdrawnNoticeProps) {
+  // A URL may be typed letter by letter.
+  const settled = useDebouncedValue(urls.join('\n'), debounceMs)
   const { data = [] } = useQuery(withdrawnPicturesOptions(settled.split('\n')))
   return (
     <div aria-live="polite">

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { registeredNamesOf } from '../../../publish/picture-url'
-import { readRows } from '../../data/answers'
+import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { queryKeys } from '../../data/query-keys'
 
-/** The register holds no names, for a name would lead to the picture. */
+/** The register stores hashes, because a name would lead to the picture. */
 async function hashOf(name: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -14,12 +14,12 @@ async function hashOf(name: string): Promise<string> {
 const entrySchema = z.object({ hash: z.string() })
 
 /**
- * Those of the addresses whose pictures are withdrawn.
+ * The URLs among `urls` whose pictures are withdrawn.
  *
- * @param addresses of pictures, as rows and texts name them
+ * @param urls of pictures, as in rows and texts
  */
-export function withdrawnPicturesOptions(addresses: readonly string[]) {
-  const wanted = [...new Set(addresses)].filter(Boolean).toSorted()
+export function withdrawnPicturesOptions(urls: readonly string[]) {
+  const wanted = [...new Set(urls)].filter(Boolean).toSorted()
   return queryOptions({
     queryKey: [...queryKeys.withdrawnPictures, wanted],
     queryFn: async ({ signal }) => {
@@ -42,8 +42,8 @@ export function withdrawnPicturesOptions(addresses: readonly string[]) {
   })
 }
 
-/** Makes everything that tells of withdrawn pictures be read again. */
-export function readWithdrawnAgain(queryClient: QueryClient): void {
+/** Invalidates everything about withdrawn pictures. */
+export function invalidateWithdrawn(queryClient: QueryClient): void {
   const { withdrawnPictures, withdrawnUses, pictureUses } = queryKeys
   for (const queryKey of [withdrawnPictures, withdrawnUses, pictureUses]) {
     void queryClient.invalidateQueries({ queryKey })

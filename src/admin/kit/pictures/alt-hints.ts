@@ -1,22 +1,22 @@
 import { maxAltLength } from '../../../content/schema-parts'
 
-/** A sentence about a description; a refusal must be heeded, a hint may be ignored. */
+/** Feedback on a description; a refusal prevents saving, a hint does not. */
 export type AltHint = { kind: 'refusal' | 'hint'; text: string }
 
 export type DescribedPicture = {
   alt: string
   title: string
-  /** Whether the box is ticked that takes the place of a description; none where there is no such box. */
+  /** Whether the picture is marked as decorative; undefined when there is no such checkbox. */
   decorative?: boolean
 }
 
-/** Shorter ones hardly say what is to be seen. */
+/** Shorter descriptions hardly say what the picture shows. */
 const minAltLength = 12
 
-/** Longer ones are tiring to listen to. */
+/** Longer descriptions are tiring to listen to. */
 const comfortableAltLength = 120
 
-/** Names that cameras, phones, messengers and systems give. */
+/** File names given by cameras, phones, messengers and operating systems. */
 const cameraName =
   /^(?:(?:IMG|DSC[FN]?|DCIM|PXL|MVIMG|GOPR|DJI|P|SAM|VID|PICT|CIMG|HPIM|KIMG)[-_ ]?\d{3,}|WhatsApp Image \d|Screenshot\b|Screen Shot\b|(?:image|picture|photo|untitled|download|scan)[-_ ]*\(?\d*\)?$|\d[\d _.-]{5,}$)/i
 
@@ -35,9 +35,9 @@ function sameWords(one: string, other: string): boolean {
 }
 
 /**
- * What is wrong with the description of a picture or could be better, the gravest first.
+ * Problems of a picture's description, the most serious first.
  *
- * @returns sentences for the person who writes it; none for a good description
+ * @returns sentences for the author; none for a good description
  */
 export function altHints({ alt, title, decorative }: DescribedPicture): AltHint[] {
   const text = alt.trim()

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** A picture that the browser holds in memory; it only decorates. */
+/** A decorative picture from a blob in memory. */
 export function BlobImage({ blob, className }: { blob: Blob; className: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -2,8 +2,8 @@ import { formatNumber } from '../../../lib/format'
 import type { PictureHeader, PixelSize } from './header/picture-header'
 
 /**
- * How large a file may be at all, and a picture that the browser is asked to decode: a phone with
- * little memory must survive it.
+ * Limits for files and for pictures that the browser is asked to decode: a phone with little memory
+ * must be able to.
  */
 export const pictureLimits = {
   bytes: 25 * 1024 * 1024,
@@ -11,7 +11,7 @@ export const pictureLimits = {
   pixels: 40_000_000,
 } as const
 
-/** A file that will never become a picture of the site. Its message is a sentence for people. */
+/** A file that can never be used as a picture. Its message is shown to the user. */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal'
 }
@@ -41,11 +41,10 @@ export function sizeRefusal({ width, height }: PixelSize): string | undefined {
 }
 
 /**
- * Decides before anything is decoded whether a file may be tried.
+ * Decides before decoding whether a file may be used. HEIC is accepted: some browsers can decode
+ * it, and only trying shows.
  *
- * HEIC is let through: some browsers can open it, and only trying tells.
- *
- * @returns one sentence for people about what is wrong and what to do, or undefined
+ * @returns a sentence for the user about the problem and the remedy, or undefined
  */
 export function checkPicture(fileSize: number, header: PictureHeader): string | undefined {
   if (fileSize === 0) return refusalTexts.empty

@@ -1,11 +1,11 @@
-/** Whether the browser has a network, and word of every change. */
+/** Whether the browser has a network connection, and a subscription to changes. */
 export type Connection = {
   isOnline: () => boolean
-  /** @returns ends the watch */
+  /** @returns unsubscribe function */
   watch: (onChange: () => void) => () => void
 }
 
-/** What the browser says about its network; without one it is right, with one it only hopes. */
+/** The browser's own report: reliable when offline, only a hint when online. */
 export const browserConnection: Connection = {
   isOnline: () => navigator.onLine,
   watch(onChange) {

@@ -2,19 +2,18 @@ import { useRef, type ReactNode } from 'react'
 import { cameraAttributes, dialogAttributes, takeFiles, type Intake } from './file-intake'
 
 type FileButtonProps = {
-  /** Where the files come from. */
   from: 'dialog' | 'camera'
-  /** Whether several may be chosen at once. */
+  /** Whether several files may be chosen at once. */
   multiple?: boolean
   disabled?: boolean
   className: string
-  /** Name of a form's field that the summary of faults leads to. */
+  /** Name of the form field that the error summary links to. */
   field?: string | undefined
   onFiles: (intake: Intake) => void
   children: ReactNode
 }
 
-/** A button that opens the file dialog or the camera of a phone. */
+/** A button that opens the file dialog or a phone's camera. */
 export function FileButton(props: FileButtonProps) {
   const { from, multiple = false, disabled = false, className, field, onFiles, children } = props
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +38,7 @@ export function FileButton(props: FileButtonProps) {
         data-files={from}
         onChange={({ currentTarget }) => {
           const intake = takeFiles(currentTarget.files)
-          // Or the same file could not be chosen twice in a row.
+          // Otherwise the same file could not be chosen twice in a row.
           currentTarget.value = ''
           onFiles(intake)
         }}

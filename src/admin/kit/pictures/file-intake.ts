@@ -1,11 +1,11 @@
-/** Attributes of the field that opens the file dialog. An iPhone turns HEIC into JPEG for it. */
+/** Attributes of the input that opens the file dialog. They make an iPhone convert HEIC to JPEG. */
 export const dialogAttributes = {
   type: 'file',
   accept: 'image/jpeg,image/png,image/webp,image/avif',
   multiple: true,
 } as const
 
-/** Attributes of the field that opens the camera of a phone. */
+/** Attributes of the input that opens a phone's camera. */
 export const cameraAttributes = {
   type: 'file',
   accept: 'image/*',
@@ -14,11 +14,11 @@ export const cameraAttributes = {
 
 export type Intake = {
   files: File[]
-  /** Sentences for people about what was left out. */
+  /** Messages about skipped files. */
   notices: string[]
 }
 
-/** What a drop or a paste carries; a part of `DataTransfer`. */
+/** The data of a drop or a paste; a part of `DataTransfer`. */
 export type Transfer = Pick<DataTransfer, 'files' | 'items'>
 
 function readItems(items: DataTransferItemList): { files: File[]; folders: number } {
@@ -26,7 +26,7 @@ function readItems(items: DataTransferItemList): { files: File[]; folders: numbe
   let folders = 0
   for (const item of items) {
     if (item.kind !== 'file') continue
-    // A folder comes as a file too, one that cannot be read.
+    // A folder also arrives as a file, but one that cannot be read.
     if (item.webkitGetAsEntry()?.isDirectory) {
       folders += 1
       continue
@@ -44,10 +44,10 @@ function folderNotices(folders: number): string[] {
 }
 
 /**
- * The files that somebody chose, dropped, pasted or photographed. Must be called within the event:
- * browsers empty a drop right after it. What the files are is for `checkPicture` to say.
+ * The files that were chosen, dropped, pasted or photographed. Must be called within the event:
+ * browsers clear the data right after it. `checkPicture` checks the files themselves.
  *
- * @param source `files` of a field, `dataTransfer` of a drop, or `clipboardData` of a paste
+ * @param source `files` of an input, `dataTransfer` of a drop, or `clipboardData` of a paste
  */
 export function takeFiles(source: FileList | Transfer | null): Intake {
   if (source === null) return { files: [], notices: [] }

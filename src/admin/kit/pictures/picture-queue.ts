@@ -5,8 +5,8 @@ import { uploadPicture } from './upload-picture'
 import { createUploadQueue, type UploadSteps } from './upload-queue'
 
 /**
- * Sends the small copy of a picture, then the picture. Without its small copy a picture is only
- * slower to show, so that a failure there is noted and no more.
+ * Uploads the thumbnail, then the picture. Without a thumbnail a picture is only slower to show, so
+ * that failure is just logged.
  */
 const uploadWithThumbnail: UploadSteps<unknown, unknown>['upload'] = async (
   { blob, thumbnail },
@@ -23,10 +23,10 @@ const uploadWithThumbnail: UploadSteps<unknown, unknown>['upload'] = async (
 }
 
 /**
- * The queue of a page that takes pictures: it prepares and sends them; what becomes of them is
- * the page's.
+ * The upload queue of a page. It prepares and uploads pictures; the page decides what happens to
+ * them.
  *
- * @param folder where in the bucket the objects go
+ * @param folder of the bucket for the objects
  */
 export function createPictureQueue<Details, Row>(
   folder: PictureFolder,

@@ -1,19 +1,19 @@
 import type { PixelSize } from './header/picture-header'
 import type { Transform } from './upright'
 
-/** What a canvas must be able to do, so that tests can bring their own. */
+/** The canvas operations used here, so that tests can provide their own. */
 export type PictureSurface<Bitmap> = {
-  /** Draws the bitmap at `size`, then turned by `transform`. */
+  /** Draws the bitmap at `size`, with `transform` applied. */
   draw: (bitmap: Bitmap, size: PixelSize, transform: Transform) => void
-  /** Puts white behind everything that is transparent. */
+  /** Fills transparent areas with white. */
   fillBehind: () => void
-  /** The picture in that format, or in another when the browser cannot write it. */
+  /** The picture in this format, or in another one when the browser cannot write it. */
   encode: (type: string, quality: number) => Promise<Blob | null>
-  /** Gives the memory back at once. */
+  /** Frees the memory at once. */
   release: () => void
 }
 
-/** The decoder and the canvas of a browser. */
+/** A browser's decoder and canvas. */
 export type PictureTools<Bitmap extends PixelSize & { close: () => void }> = {
   decode: (source: Blob, options?: ImageBitmapOptions) => Promise<Bitmap>
   createSurface: (size: PixelSize) => PictureSurface<Bitmap>
@@ -42,14 +42,14 @@ function createSurface({ width, height }: PixelSize): PictureSurface<ImageBitmap
         canvas.toBlob(resolve, type, quality)
       }),
     release() {
-      // Safari keeps the pixels of a canvas that nobody needs any more until it is made small.
+      // Safari keeps the pixels of an unused canvas until it is made small.
       canvas.width = 0
       canvas.height = 0
     },
   }
 }
 
-/** The tools of the browser the studio runs in. */
+/** The browser's own tools. */
 export const browserTools: PictureTools<ImageBitmap> = {
   decode: (source, options) => createImageBitmap(source, options),
   createSurface,

@@ -1,25 +1,24 @@
 import { checkPicture, PictureRefusal, refusalTexts, sizeRefusal } from './check-picture'
 import type { PictureHeader, PixelSize } from './header/picture-header'
 import { readPictureHeader } from './header/read-picture-header'
-import { oneAtATime } from './one-at-a-time'
 import { browserTools, type PictureTools } from './picture-tools'
 import { fittedSize, turnedSize, uprightTransform } from './upright'
 
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 2000
 
-/** Longest side of the small copy that lists show, in pixels. */
+/** Longest side of a thumbnail, in pixels. */
 const thumbnailSide = 480
 
-/** A picture ready for the store: upright, without metadata. */
+/** A picture ready for upload: upright, without metadata. */
 export type PreparedPicture = PixelSize & {
   blob: Blob
   extension: 'webp' | 'jpg'
-  /** Its small copy for lists. */
+  /** Thumbnail for lists. */
   thumbnail: Blob
 }
 
-/** The browser could not make the smaller copy; trying again may help. */
+/** The browser could not encode the picture; a retry may help. */
 export class PreparationFailure extends Error {
   override name = 'PreparationFailure'
 }
@@ -29,21 +28,21 @@ type Closable = PixelSize & { close: () => void }
 const webpQuality = 0.82
 const jpegQuality = 0.85
 
-/** A picture as the browser has written it. */
+/** A picture that the browser has encoded. */
 type Drawing = PixelSize & Pick<PreparedPicture, 'blob' | 'extension'>
 
 async function readHeader(file: Blob): Promise<PictureHeader> {
   try {
     return await readPictureHeader(file)
   } catch {
-    // Moved, deleted or changed since it was chosen.
+    // The file was moved, deleted or changed since it was chosen.
     throw new PictureRefusal(refusalTexts.unreadable)
   }
 }
 
 /**
- * What the decoder gets. A JPEG loses its EXIF blocks here and is turned by `upright.ts`: browsers
- * have never agreed on orientation together with resizing (Safari 15 cropped such pictures).
+ * The decoder's input. A JPEG loses its EXIF data here and is rotated by `upright.ts`: browsers
+ * have never agreed on orientation combined with resizing (Safari 15 cropped such pictures).
  */
 function decoderSource(file: Blob, { exifParts }: PictureHeader): Blob {
   if (exifParts.length === 0) return file
@@ -56,8 +55,8 @@ function decoderSource(file: Blob, { exifParts }: PictureHeader): Blob {
 }
 
 /**
- * Decodes; a JPEG straight to its later size, which spares memory. Other formats may carry a
- * rotation that only the decoder knows, so their later size is not known before.
+ * Decodes a picture, a JPEG directly at its final size, which saves memory. Other formats may
+ * contain a rotation that only the decoder knows, so their final size is not known before.
  */
 async function decode<Bitmap extends Closable>(
   file: Blob,
@@ -81,9 +80,9 @@ async function decode<Bitmap extends Closable>(
 }
 
 /**
- * Draws the bitmap upright, at most `side` pixels long, and writes it as WebP, else as JPEG.
+ * Draws the bitmap upright, at most `side` pixels a side, and encodes it as WebP, otherwise JPEG.
  *
- * @param onDrawn called when the bitmap is needed no more, before anything is written
+ * @param onDrawn called when the bitmap is no longer needed, before encoding
  */
 async function draw<Bitmap extends Closable>(
   bitmap: Bitmap,
@@ -100,7 +99,7 @@ async function draw<Bitmap extends Closable>(
     onDrawn()
     const webp = await surface.encode('image/webp', webpQuality)
     if (webp?.type === 'image/webp') return { ...size, blob: webp, extension: 'webp' }
-    // Safari writes PNG instead of WebP; JPEG is far smaller but knows no transparency.
+    // Safari writes PNG instead of WebP; JPEG is much smaller but has no transparency.
     surface.fillBehind()
     const jpeg = await surface.encode('image/jpeg', jpegQuality)
     if (jpeg?.type === 'image/jpeg') return { ...size, blob: jpeg, extension: 'jpg' }
@@ -111,15 +110,14 @@ async function draw<Bitmap extends Closable>(
 }
 
 /**
- * Makes a function that turns a file into a picture for the store: at most 2000 pixels a side,
- * upright, as WebP (or JPEG where the browser cannot write WebP), without place, camera or any
- * other metadata. Only one picture is decoded at any moment, so that a phone survives many.
- *
- * The function throws PictureRefusal when the file will never do, PreparationFailure when another
- * try may help, and the signal's reason when it was aborted.
+ * Returns a function that turns a file into a picture for upload: at most 2000 pixels a side,
+ * upright, as WebP (or JPEG where the browser cannot write WebP), without location, camera or any
+ * other metadata. Only one picture is decoded at a time, to limit memory on phones.
+ * The function throws PictureRefusal when the file can never be used, PreparationFailure when a
+ * retry may help, and the signal's reason when it was aborted.
  */
 export function createPreparation<Bitmap extends Closable>(tools: PictureTools<Bitmap>) {
-  const inTurn = oneAtATime()
+  const inTurn = runOneAtATime()
 
   return async (file: Blob, signal?: AbortSignal): Promise<PreparedPicture> => {
     const header = await readHeader(file)
@@ -130,7 +128,7 @@ export function createPreparation<Bitmap extends Closable>(tools: PictureTools<B
       const bitmap = await decode(file, header, tools)
       try {
         signal?.throwIfAborted()
-        // The header may have named another size than the pixels have.
+        // The header may have claimed another size than the pixels have.
         const tooLarge = sizeRefusal(bitmap)
         if (tooLarge !== undefined) throw new PictureRefusal(tooLarge)
         const orientation = header.kind === 'jpeg' ? header.orientation : 1
@@ -149,5 +147,15 @@ export function createPreparation<Bitmap extends Closable>(tools: PictureTools<B
   }
 }
 
-/** The preparation of the whole studio: one queue for all its pages. */
+/** The studio's preparation, shared by all pages so that one picture is decoded at a time. */
 export const preparePicture = createPreparation(browserTools)
+
+/** Returns a function that queues tasks: each begins when the one before has ended, well or badly. */
+function runOneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let tail: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const result = tail.then(task)
+    tail = result.catch(() => undefined)
+    return result
+  }
+}

@@ -1,11 +1,11 @@
 type ProgressBarProps = {
-  /** What is under way, for those who cannot see the bar. */
+  /** Accessible name of the bar. */
   label: string
   /** 0 to 1. */
   value: number
 }
 
-/** How far something is. Each family of browsers has names of its own for the parts of a bar. */
+/** A progress bar. Each browser family has its own pseudo-elements for its parts. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <progress

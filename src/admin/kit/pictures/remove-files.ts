@@ -2,16 +2,16 @@ import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
 import { pictureBucket } from './storage-path'
 
-/** As many names as one request of the store takes at ease. */
+/** Batch size that storage handles in one request. */
 const namesPerRequest = 100
 
 /**
- * Removes objects from the store. To be called after their rows are gone, or the site would show
+ * Removes objects from storage. Call it after their rows are deleted, or the site would show
  * pictures that no longer exist.
  *
- * @returns the paths the server has removed; one that is missing was gone before, or row level
- * security refused it silently
- * @throws RequestFailure when the server refused or did not answer; some may be removed by then
+ * @returns the paths that the server removed; missing ones did not exist, or row level security
+ *   refused silently
+ * @throws RequestFailure when the server refused or did not respond; some may have been removed
  */
 export async function removeFiles(storagePaths: readonly string[]): Promise<string[]> {
   const removed: string[] = []

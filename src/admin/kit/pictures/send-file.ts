@@ -1,21 +1,21 @@
-/** What came back from the server; status 0 never does. */
+/** The server's response; its status is never 0. */
 export type SendAnswer = { status: number; body: string }
 
 export type SendOptions = {
   headers: Record<string, string>
-  /** Called with what has left the browser so far, 0 to 1. */
+  /** Called with the fraction that was sent, 0 to 1. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal | undefined
 }
 
-/** How long nothing may happen before a transfer counts as dead; a slow one may take its time. */
+/** A transfer without progress for this long has failed; a slow one may take its time. In ms. */
 export const stallMs = 60_000
 
 /**
- * Posts a file and tells how far it got, which `fetch` cannot.
+ * Posts a file and reports upload progress, which `fetch` cannot.
  *
  * @throws the signal's reason when aborted
- * @throws DOMException `TimeoutError` when nothing has moved for a minute
+ * @throws DOMException `TimeoutError` after a minute without progress
  * @throws TypeError when the connection failed
  */
 export function sendFile(

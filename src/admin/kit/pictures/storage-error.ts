@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { failureText, RequestFailure } from '../../data/errors'
 import type { SendAnswer } from './send-file'
 
-/** Hosted storage answers most refusals with 400 and puts the true status into the body. */
+/** Hosted storage returns 400 for most errors and puts the actual status into the body. */
 const bodySchema = z.object({
   statusCode: z.coerce.number().int().min(400).max(599).optional().catch(undefined),
   error: z.string().catch(''),
@@ -25,9 +25,9 @@ function parseBody(body: string): z.infer<typeof bodySchema> | undefined {
 }
 
 /**
- * The failure that an answer of the store stands for.
+ * Converts a storage response to an error.
  *
- * @returns undefined when the file was taken
+ * @returns undefined when the file was stored
  */
 export function readStorageError({ status, body }: SendAnswer): RequestFailure | undefined {
   if (status >= 200 && status < 300) return undefined
@@ -46,7 +46,7 @@ const uploadTexts = new Map([
   [415, 'The server does not take pictures of this kind.'],
 ])
 
-/** A sentence for people about a failed upload; text of the server never gets through. */
+/** A user-facing sentence about a failed upload; never contains text of the server. */
 export function uploadFailureText(error: unknown): string {
   const own = error instanceof RequestFailure ? uploadTexts.get(error.status) : undefined
   return own ?? failureText(error)

@@ -1,14 +1,14 @@
 import { uploadedPicture } from '../../../publish/picture-url'
 
-/** The folders of the bucket, by what their pictures belong to. */
+/** The folders of the bucket, by the kind of entry. */
 export type PictureFolder = 'gallery' | 'tours' | 'blog'
 
-/** The bucket that all pictures of the site live in. */
+/** The bucket of all pictures of the site. */
 export const pictureBucket = 'gallery'
 
 /**
- * A name for a new object that nobody can guess and no file name can influence, in the form the
- * bucket's policy asks for.
+ * A new object's path, random so that it cannot be guessed or influenced by the file name, in the
+ * form that the bucket's policy requires.
  */
 export function newStoragePath(folder: PictureFolder, extension: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -19,18 +19,18 @@ export function newStoragePath(folder: PictureFolder, extension: string): string
 const ending = /\.[a-z0-9]+$/
 
 /**
- * What the name of a small copy has in place of the ending of its picture's name. The same for all, so
- * that the name follows from that of the picture: where a browser cannot write WebP, the copy is a
- * JPEG, as its content type says.
+ * Replaces the extension in a thumbnail's name. It is always the same, so that the name follows
+ * from the picture's: where a browser cannot write WebP, the thumbnail is a JPEG, as its content
+ * type says.
  */
 export const thumbnailEnding = '-thumb.webp'
 
-/** The name of the small copy that lies beside an object, or its address beside that of the object. */
-export function thumbnailOf(pathOrAddress: string): string {
-  return pathOrAddress.replace(ending, thumbnailEnding)
+/** The path or URL of the thumbnail beside an object. */
+export function thumbnailOf(pathOrUrl: string): string {
+  return pathOrUrl.replace(ending, thumbnailEnding)
 }
 
-/** The address of the small copy of an upload; nothing for a picture that is no upload. */
-export function thumbnailAddress(address: string): string | undefined {
+/** The URL of an upload's thumbnail; undefined for other pictures. */
+export function thumbnailUrl(address: string): string | undefined {
   return uploadedPicture(address) ? thumbnailOf(address) : undefined
 }

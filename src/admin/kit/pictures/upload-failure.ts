@@ -4,22 +4,22 @@ import { PreparationFailure } from './prepare-picture'
 import { uploadFailureText } from './storage-error'
 
 export type UploadFailure = {
-  /** A sentence for people. */
+  /** User-facing sentence. */
   message: string
-  /** Whether the same file may work at another try. */
+  /** Whether a retry may succeed. */
   canRetry: boolean
-  /** Whether there was no answer at all. */
+  /** Whether there was no response. */
   isConnection: boolean
 }
 
-/** Answers under 500 that may be another one next time: signed out, slow, already there, too many. */
+/** Client errors that may be temporary: signed out, slow, already there, too many requests. */
 const passingStatuses = [401, 408, 409, 425, 429]
 
 function mayPass(status: number): boolean {
   return status === 0 || status >= 500 || passingStatuses.includes(status)
 }
 
-/** What went wrong with a file, in words, and whether to offer another try. */
+/** Explains why a file failed, and whether to offer a retry. */
 export function explainUploadFailure(error: unknown): UploadFailure {
   if (error instanceof PictureRefusal) {
     return { message: error.message, canRetry: false, isConnection: false }

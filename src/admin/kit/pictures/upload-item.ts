@@ -9,36 +9,36 @@ type UploadState =
   | 'failed'
   | 'cancelled'
 
-/** One file on its way to the site, as the page shows it. */
+/** One file of an upload queue, as the page shows it. */
 export type UploadItem<Details, Row> = {
   readonly id: string
   readonly file: File
-  /** What the person said about the picture (category, title …). */
+  /** The user's details about the picture (category, title …). */
   readonly details: Details
   readonly state: UploadState
-  /** The part that has been sent, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   readonly fraction: number
-  /** The smaller copy, once it is made: light enough for a preview. */
+  /** The resized picture, once prepared: small enough for a preview. */
   readonly picture: PreparedPicture | undefined
-  /** What `save` gave back. */
+  /** The result of `save`. */
   readonly row: Row | undefined
-  /** Why it failed, as a sentence; empty otherwise. */
+  /** Why it failed, as a sentence; otherwise empty. */
   readonly message: string
-  /** Whether another try makes sense. */
+  /** Whether a retry may succeed. */
   readonly canRetry: boolean
 }
 
 export type UploadSummary = {
   total: number
   waiting: number
-  /** Being prepared, sent or saved. */
+  /** Files being prepared, sent or saved. */
   active: number
   done: number
   failed: number
-  /** Those of the failed that another try may help. */
+  /** Failed files for which a retry may succeed. */
   retryable: number
   cancelled: number
-  /** The whole way of all files that are still wanted, 0 to 1. */
+  /** Overall progress of all files that were not cancelled, 0 to 1. */
   fraction: number
   /** Whether leaving the page would lose something. */
   isBusy: boolean
@@ -59,7 +59,7 @@ function shareOf({ state, fraction }: Progress): number {
   return shares[state]
 }
 
-/** Counts the states of a list of uploads. */
+/** Summarises the states of a list of uploads. */
 export function summarise(items: readonly Progress[]): UploadSummary {
   const count = (...states: UploadState[]) =>
     items.filter((item) => states.includes(item.state)).length
@@ -82,12 +82,12 @@ export function summarise(items: readonly Progress[]): UploadSummary {
   }
 }
 
-/** Tells one chosen file from another; the same file chosen twice reads the same. */
+/** Identifies a chosen file; the same file chosen twice has the same key. */
 export function fileKey({ name, size, lastModified }: File): string {
   return JSON.stringify([name, size, lastModified])
 }
 
-/** What to say about files that were in the list already; nothing about none. */
+/** Messages about files that were already in the list. */
 export function duplicateNotices(names: readonly string[]): string[] {
   const [only] = names
   if (only === undefined) return []

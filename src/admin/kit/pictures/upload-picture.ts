@@ -6,12 +6,12 @@ import { pictureBucket } from './storage-path'
 import { sendFile, type SendAnswer, type SendOptions } from './send-file'
 import { readStorageError } from './storage-error'
 
-/** An object of the store and the address under which the site shows it. */
+/** An object in storage, and its URL on the site. */
 export type StoredPicture = { storagePath: string; url: string }
 
 export type UploadOptions = Omit<SendOptions, 'headers'>
 
-/** A year: under its random name an object never changes. */
+/** A year: an object with a random name never changes. */
 const cacheSeconds = 31_536_000
 
 async function readToken(): Promise<string> {
@@ -21,8 +21,8 @@ async function readToken(): Promise<string> {
   throw new RequestFailure('Nobody is signed in', 401)
 }
 
-/** The public address of an object; a path without the origin when it is the site's own. */
-export function publicAddress(storagePath: string): string {
+/** The public URL of an object; without the origin when it is the site's own. */
+export function publicUrlOf(storagePath: string): string {
   const { publicUrl } = getClient().storage.from(pictureBucket).getPublicUrl(storagePath).data
   const { origin, pathname } = new URL(publicUrl)
   return origin === window.location.origin ? pathname : publicUrl
@@ -39,12 +39,12 @@ async function send(address: string, blob: Blob, options: SendOptions): Promise<
 }
 
 /**
- * Sends a picture to the store, as a plain body, which a hosted project and the local stack
- * understand alike. An object that is already there under this random name is an earlier try whose
- * answer got lost, so it counts as sent.
+ * Uploads a picture as a plain body, which a hosted project and the local stack both understand. If
+ * the object already exists under its random name, an earlier attempt succeeded whose response got
+ * lost, so it counts as sent.
  *
- * @param storagePath from `newStoragePath`; the same for every try of one picture
- * @throws RequestFailure, RightsLost or CodeMissing; `uploadFailureText` makes a sentence of it
+ * @param storagePath from `newStoragePath`; the same for every attempt for one picture
+ * @throws RequestFailure, RightsLost or CodeMissing; see `uploadFailureText`
  * @throws the signal's reason when aborted
  */
 export async function uploadPicture(
@@ -65,5 +65,5 @@ export async function uploadPicture(
   const answer = await send(address, blob, { ...options, headers })
   const failure = readStorageError(answer)
   if (failure !== undefined && failure.status !== 409) throw await explainRefusal(failure)
-  return { storagePath, url: publicAddress(storagePath) }
+  return { storagePath, url: publicUrlOf(storagePath) }
 }

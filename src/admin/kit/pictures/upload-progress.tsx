@@ -8,7 +8,7 @@ type UploadProgressProps = {
   isOffline: boolean
 }
 
-/** Where a file is on its way to the site, in words and as a bar. */
+/** The state of an upload as text and progress bar. */
 export function UploadProgress({ item, isOffline }: UploadProgressProps) {
   const { state, fraction, message, file } = item
   if (state === 'failed') {

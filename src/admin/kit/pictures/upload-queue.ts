@@ -2,7 +2,7 @@ import { logFailure } from '../../data/errors'
 import { PictureRefusal } from './check-picture'
 import { browserConnection, type Connection } from './connection'
 import type { PreparedPicture } from './prepare-picture'
-import { createTidying } from './tidying'
+import { createCleanup } from './cleanup'
 import { explainUploadFailure } from './upload-failure'
 import {
   duplicateNotices,
@@ -13,10 +13,10 @@ import {
 } from './upload-item'
 import type { StoredPicture, UploadOptions } from './upload-picture'
 
-/** What the queue does with a file, one step after the other. */
+/** The queue's steps for a file, in order. */
 export type UploadSteps<Details, Row> = {
   prepare: (file: File, signal: AbortSignal) => Promise<PreparedPicture>
-  /** A name for the object; asked once for each file, so that no try sends it a second time. */
+  /** The object's path; called once per file, so that a retry does not upload it twice. */
   newPath: (extension: string) => string
   upload: (
     picture: PreparedPicture,
@@ -24,8 +24,8 @@ export type UploadSteps<Details, Row> = {
     options: UploadOptions,
   ) => Promise<StoredPicture>
   /**
-   * Writes the row. May be called again after an answer that got lost: it must then find the row
-   * by its `storagePath` instead of adding a second.
+   * Writes the row. May be called again when a response got lost: it must then find the row by its
+   * `storagePath` instead of inserting a second one.
    */
   save: (upload: {
     stored: StoredPicture
@@ -33,32 +33,32 @@ export type UploadSteps<Details, Row> = {
     file: File
     details: Details
   }) => Promise<Row>
-  /** Removes the row of that path, should there be one, and then its objects. May be repeated. */
+  /** Deletes the row with this path, if any, and then its objects. May be repeated. */
   discard: (storagePath: string) => Promise<void>
 }
 
 export type UploadSnapshot<Details, Row> = {
   readonly items: readonly UploadItem<Details, Row>[]
   readonly summary: UploadSummary
-  /** Without a network nothing starts; it goes on by itself. */
+  /** Nothing starts while offline; the queue continues by itself. */
   readonly isOffline: boolean
 }
 
 type Job<Details, Row> = {
   item: UploadItem<Details, Row>
-  /** Present while the file is being worked on. */
+  /** Set while the file is being processed. */
   controller?: AbortController | undefined
   storagePath?: string | undefined
   stored?: StoredPicture | undefined
 }
 
-/** How many files are under way at once; only one of them is decoded at any moment. */
+/** Files processed at once; only one of them is decoded at a time. */
 const maxActive = 3
 
 /**
- * A store of uploads for `useSyncExternalStore`. Files wait their turn, are prepared, sent and
- * saved; each failure is the file's own. A file whose row was not written is not sent again, and an
- * object that nobody wants any more is removed.
+ * A store of uploads for `useSyncExternalStore`. Files are queued, prepared, sent and saved; a
+ * failure affects only its own file. A file whose row could not be written is not sent again, and
+ * unused objects are removed.
  */
 export function createUploadQueue<Details, Row>(
   steps: UploadSteps<Details, Row>,
@@ -68,7 +68,7 @@ export function createUploadQueue<Details, Row>(
   let jobs: Job<Details, Row>[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
-  const tidying = createTidying(steps.discard, connection)
+  const tidying = createCleanup(steps.discard, connection)
 
   const takeSnapshot = (): UploadSnapshot<Details, Row> => {
     const items = jobs.map((job) => job.item)
@@ -142,7 +142,7 @@ export function createUploadQueue<Details, Row>(
       if (!controller.signal.aborted) fail(job, error)
     } finally {
       job.controller = undefined
-      // The object may have arrived in the moment of the cancelling.
+      // The object may have been stored just as the upload was cancelled.
       if (job.item.state === 'cancelled') forgetObject(job)
       pump()
     }
@@ -157,7 +157,7 @@ export function createUploadQueue<Details, Row>(
   }
 
   const cancelJob = (job: Job<Details, Row>) => {
-    // A row that is being written cannot be called back; it will be there in a moment.
+    // A row that is being written cannot be stopped; it is saved in a moment.
     if (['done', 'saving', 'cancelled'].includes(job.item.state)) return
     update(job, { state: 'cancelled', message: '', canRetry: false })
     if (job.controller === undefined) forgetObject(job)
@@ -198,9 +198,9 @@ export function createUploadQueue<Details, Row>(
     getSnapshot: () => snapshot,
 
     /**
-     * Puts files at the end of the list.
+     * Appends files to the list.
      *
-     * @returns notices for people about files that were left out
+     * @returns messages about skipped files
      */
     add(files: readonly File[], details: Details): string[] {
       const duplicates: string[] = []
@@ -231,34 +231,34 @@ export function createUploadQueue<Details, Row>(
       return duplicateNotices(duplicates)
     },
 
-    /** Changes what is said about a picture whose row is not written yet. */
+    /** Changes a picture's details until its row is written. */
     setDetails(id: string, details: Details) {
       const job = find(id)
       if (job && !['saving', 'done'].includes(job.item.state)) update(job, { details })
     },
 
-    /** Stops one file; one whose row is being written goes on. */
+    /** Cancels one file, unless its row is being written. */
     cancel(id: string) {
       const job = find(id)
       if (job) cancelJob(job)
     },
 
-    /** Stops all files that are not done. */
+    /** Cancels all files that are not done. */
     cancelAll() {
       for (const job of jobs) cancelJob(job)
     },
 
-    /** Tries one failed file again, from the step that failed. */
+    /** Retries one failed file from the step that failed. */
     retry(id: string) {
       retryJobs(jobs.filter((job) => job.item.id === id))
     },
 
-    /** Tries all failed files again, those that another try may help. */
+    /** Retries all failed files that may succeed. */
     retryFailed() {
       retryJobs(jobs)
     },
 
-    /** Takes all files off the list that are done, cancelled or beyond help. */
+    /** Removes all files from the list that are done, cancelled or cannot be retried. */
     clear() {
       jobs = jobs.filter(({ item: { state, canRetry }, controller }) => {
         const isOver = state === 'done' || state === 'cancelled' || state === 'failed'
@@ -267,7 +267,10 @@ export function createUploadQueue<Details, Row>(
       emit()
     },
 
-    /** Stops everything for good. Not for an effect's clean-up: strict mode runs that once too often. */
+    /**
+     * Stops everything permanently. Not for an effect's clean-up: strict mode runs that once too
+     * often.
+     */
     dispose() {
       endWatch()
       listeners.clear()

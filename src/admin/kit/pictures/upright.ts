@@ -2,17 +2,17 @@ import type { PixelSize } from './header/picture-header'
 
 export type Transform = [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Whether an EXIF orientation exchanges width and height. */
+/** Whether an EXIF orientation swaps width and height. */
 function isTurned(orientation: number): boolean {
   return orientation >= 5
 }
 
-/** The size with its sides exchanged when the orientation asks for it. */
+/** The size after applying the orientation. */
 export function turnedSize({ width, height }: PixelSize, orientation: number): PixelSize {
   return isTurned(orientation) ? { width: height, height: width } : { width, height }
 }
 
-/** The size within `longest` a side that keeps the shape; never larger than it is. */
+/** The size scaled down to at most `longest` a side; never enlarged. */
 export function fittedSize({ width, height }: PixelSize, longest: number): PixelSize {
   const scale = Math.min(1, longest / Math.max(width, height))
   const fit = (length: number) => Math.max(1, Math.round(length * scale))
@@ -20,9 +20,9 @@ export function fittedSize({ width, height }: PixelSize, longest: number): Pixel
 }
 
 /**
- * The canvas transform that puts a picture of an EXIF orientation upright.
+ * The canvas transform that applies an EXIF orientation.
  *
- * @param size of the canvas, that is: upright
+ * @param size of the canvas after the rotation
  */
 export function uprightTransform({ width, height }: PixelSize, orientation: number): Transform {
   const upright: Transform = [1, 0, 0, 1, 0, 0]

@@ -5,7 +5,7 @@ const carriesFiles = (transfer: DataTransfer | null) =>
   transfer !== null && [...transfer.types].includes('Files')
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted.
+ * Accepts files that are dropped anywhere on the page, or pasted.
  *
  * @returns whether files are being dragged over the page
  */
@@ -16,7 +16,7 @@ export function usePageFiles(onFiles: (intake: Intake) => void): boolean {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    // Every element under the pointer says that it is entered and left.
+    // Every element under the pointer fires its own enter and leave events.
     let depth = 0
     const setDepth = (next: number) => {
       depth = Math.max(0, next)
@@ -24,7 +24,7 @@ export function usePageFiles(onFiles: (intake: Intake) => void): boolean {
     }
     const onDrag = (step: number) => (event: DragEvent) => {
       if (!carriesFiles(event.dataTransfer)) return
-      // Or the browser would open the file in the place of the studio.
+      // Otherwise the browser would open the file instead of the studio.
       event.preventDefault()
       setDepth(depth + step)
     }

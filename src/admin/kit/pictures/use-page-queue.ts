@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A queue that lives as long as its page: what is not done when the page goes is stopped.
+ * A queue that is disposed with its page.
  *
  * @param create called once
  */
@@ -11,8 +11,8 @@ export function usePageQueue<Queue extends { dispose: () => void }>(create: () =
   useEffect(() => {
     clearTimeout(ending.current)
     return () => {
-      // Strict mode takes every page away once and brings it back at once; only a page that stays
-      // away has ended.
+      // Strict mode unmounts and remounts every page at once; only a page that stays unmounted is
+      // gone.
       ending.current = setTimeout(() => queue.dispose())
     }
   }, [queue])

@@ -5,8 +5,8 @@ import { z } from 'zod'
 const wishSchema = z.object({ opensUpload: z.literal(true) })
 
 /**
- * Whether the upload panel of a page is open: at the wish of the person, or of the link that led
- * here with the state `{ opensUpload: true }`. The wish counts once, not again on the way back.
+ * State of a page's upload panel. It also opens when a link led here with the state `{ opensUpload:
+ * true }`; once only, not again when going back.
  */
 export function useUploadPanel(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false)

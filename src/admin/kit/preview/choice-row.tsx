@@ -1,14 +1,14 @@
 import { buttonClass } from '../../../components/ui/button'
 
 type ChoiceRowProps<Choice extends string> = {
-  /** What is chosen, for those who cannot see the buttons side by side. */
+  /** Accessible name of the group. */
   label: string
   choices: readonly Choice[]
   chosen: Choice
   onChoose: (choice: Choice) => void
 }
 
-/** A few buttons of which one is pressed. */
+/** A group of buttons of which one is selected. */
 export function ChoiceRow<Choice extends string>(props: ChoiceRowProps<Choice>) {
   const { label, choices, chosen, onChoose } = props
   return (

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../lib/format'
 import type { EnquiryTour } from '../../../lib/tour-enquiry'
 import { sampleEnquiry } from './sample-enquiry'
 
-/** The message that the booking form of this tour writes for a visitor, and how long it is. */
+/** The message that this tour's booking form writes for a visitor, and its length. */
 export function EnquiryText({ tour }: { tour: EnquiryTour }) {
   const headingId = useId()
   const enquiry = sampleEnquiry(tour)

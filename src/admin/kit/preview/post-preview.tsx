@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { lazyPart } from '../../../lib/lazy-part'
 import { PreviewDialog } from './preview-dialog'
 import type { PreviewPostValues } from './preview-post'
-import { useSettledValues } from './use-settled-values'
+import { useDebouncedValues } from './use-debounced-values'
 
 const panel = lazyPart(async () => (await import('./post-preview-panel')).PostPreviewPanel)
 
@@ -16,5 +16,5 @@ export function PostPreview() {
 }
 
 function Live() {
-  return <panel.Component values={useSettledValues(useFormContext<PreviewPostValues>())} />
+  return <panel.Component values={useDebouncedValues(useFormContext<PreviewPostValues>())} />
 }

@@ -5,11 +5,11 @@ import { Spinner } from '../../../components/ui/spinner'
 import { DialogFrame } from '../dialogs/dialog-frame'
 
 type PreviewDialogProps = {
-  /** Draws the preview; in the page while the dialog is open. */
+  /** The preview; rendered while the dialog is open. */
   children: ReactNode
 }
 
-/** The button of an editor that opens a preview in front of the form. */
+/** An editor's button that opens a preview dialog. */
 export function PreviewDialog({ children }: PreviewDialogProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,17 +3,17 @@ import { createPortal } from 'react-dom'
 import { openFrameDocument } from './frame-document'
 
 type PreviewFrameProps = {
-  /** Name of the frame for those who cannot see it. */
+  /** Accessible name of the frame. */
   name: string
-  /** Width of the screen that is shown, in CSS pixels. */
+  /** Width of the previewed screen, in CSS pixels. */
   width: number
   /** Parts of the public site. */
   children: ReactNode
 }
 
 /**
- * A window of the given width into the public site, made smaller where there is no room for it. In
- * a document of its own, so that the width counts for media queries; nothing in it leads anywhere.
+ * An iframe of the given width that shows the public site, scaled down to fit. It has a document of
+ * its own, so that media queries use its width; nothing in it is interactive.
  */
 export function PreviewFrame({ name, width, children }: PreviewFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function PreviewFrame({ name, width, children }: PreviewFrameProps) {
       ref={stage}
       className="relative h-[68dvh] min-h-96 overflow-hidden rounded-postcard border border-line bg-paper"
     >
-      {/* React draws into it: nothing foreign is in it, and a sandbox would keep its presses from us. */}
+      {/* React renders into it: it holds no foreign content, and a sandbox would keep its events from us. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ChoiceRow } from './choice-row'
 import { PreviewFrame } from './preview-frame'
 
-/** The screens that a preview stands for, in CSS pixels. */
+/** Widths of the previewed screens, in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const
 
 type Screen = keyof typeof widths
@@ -14,13 +14,13 @@ type PreviewPanelProps = {
   what: string
   /** Names of the fields that are still empty. */
   missing: readonly string[]
-  /** Further choices, beside that of the screen. */
+  /** Further choices beside the screen's. */
   choices?: ReactNode
   /** Parts of the public site. */
   children: ReactNode
 }
 
-/** Parts of the public site as a phone or a computer shows them, and what to know about that. */
+/** Shows parts of the public site on a phone or desktop screen, with notes. */
 export function PreviewPanel({ what, missing, choices, children }: PreviewPanelProps) {
   const [screen, setScreen] = useState<Screen>('Phone')
   return (

@@ -4,22 +4,22 @@ import { pictureFiles } from '../../../content/pictures'
 import { nairobiDay } from '../../../lib/calendar-day'
 import { readingMinutes } from '../../../lib/reading-time'
 import type { ValuesOf } from '../editing/collection-form'
-import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
+import { contentOfValues, shownPicture, shownStory, placeholders } from './placeholders'
 
-/** What a preview needs of the fields of the post editor. */
+/** The post editor's values that a preview uses. */
 export type PreviewPostValues = ValuesOf<typeof post.fields>
 
 type PreviewPost = {
   article: ArticleCard & Pick<Article, 'content'>
-  /** Names of what is made up because it is missing. */
+  /** Labels of the missing fields that have placeholders. */
   missing: string[]
 }
 
-/** The article that visitors would see at the moment `now`. */
+/** The article as visitors would see it at `now`. */
 export function previewPost(values: PreviewPostValues, now: Date): PreviewPost {
   const content = contentOfValues(post, values)
   const { focus: _focus, ...rest } = content
-  const { texts, missing } = standIns(post, content, {
+  const { texts, missing } = placeholders(post, content, {
     title: 'Title of the post',
     category: '…',
     author: '…',

@@ -4,25 +4,25 @@ import type { Tour } from '../../../content/model'
 import { httpsSchema } from '../../../content/schema-parts'
 import type { EnquiryTour } from '../../../lib/tour-enquiry'
 import type { ValuesOf } from '../editing/collection-form'
-import { contentOfValues, shownPicture, shownStory, standIns } from './stand-ins'
+import { contentOfValues, shownPicture, shownStory, placeholders } from './placeholders'
 
-/** What a preview needs of the fields of the tour editor. */
+/** The tour editor's values that a preview uses. */
 export type PreviewTourValues = ValuesOf<typeof definition.fields>
 
 type PreviewTour = {
   tour: Tour
-  /** Names of what is made up because it is missing. */
+  /** Labels of the missing fields that have placeholders. */
   missing: string[]
-  /** What an enquiry says of the tour, without anything made up. */
+  /** The tour for an enquiry, without placeholders. */
   enquiry: EnquiryTour
 }
 
-/** The tour that visitors would see. */
+/** The tour as visitors would see it. */
 export function previewTour(values: PreviewTourValues): PreviewTour {
   const content = contentOfValues(definition, values)
   const { focus: _focus, category, ...rest } = content
   const known = tourCategories.find((name) => name === category)
-  const { texts, missing } = standIns(
+  const { texts, missing } = placeholders(
     definition,
     { ...content, category: known ?? '' },
     {
@@ -43,9 +43,9 @@ export function previewTour(values: PreviewTourValues): PreviewTour {
     category: known ?? tourCategories[0],
     ...shownPicture(content),
     fullDescription: shownStory(texts.fullDescription ?? content.fullDescription),
-    itinerary: apart(content.itinerary),
-    includes: apart(content.includes),
-    externalLinks: apartByAddress(content.externalLinks),
+    itinerary: uniqueLines(content.itinerary),
+    includes: uniqueLines(content.includes),
+    externalLinks: uniqueByUrl(content.externalLinks),
   }
   const { fields } = definition
   if (tour.image !== content.image) missing.push(fields.image.label)
@@ -60,8 +60,8 @@ export function previewTour(values: PreviewTourValues): PreviewTour {
   return { tour, missing, enquiry }
 }
 
-/** The lines that say something; one that is there twice differs by a blank, for each is a key. */
-function apart(lines: readonly string[]): string[] {
+/** The non-empty lines; duplicates differ by trailing spaces, because each line is a React key. */
+function uniqueLines(lines: readonly string[]): string[] {
   const taken = new Set<string>()
   for (const line of lines) {
     let own = line.trim()
@@ -72,8 +72,8 @@ function apart(lines: readonly string[]): string[] {
   return [...taken]
 }
 
-/** The links that lead somewhere, each address once. */
-function apartByAddress(links: Tour['externalLinks']): Tour['externalLinks'] {
+/** The valid links, each URL once. */
+function uniqueByUrl(links: Tour['externalLinks']): Tour['externalLinks'] {
   const leading = links.filter(({ url }) => httpsSchema.safeParse(url).success)
   return [...new Map(leading.map((link) => [link.url, link])).values()]
 }

@@ -1,4 +1,4 @@
-// The one door through which the studio sees parts of the public pages.
+// The only module through which the studio imports parts of the public pages.
 
 import { Root } from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
@@ -21,9 +21,9 @@ const nothing = () => {}
 const nowhere = { createHref: () => '', go: nothing, push: nothing, replace: nothing }
 
 /**
- * The router that parts of the public pages ask for the address: a build gives them another copy of
- * the library than the studio. Without a build there is one, which allows no router inside another,
- * unless the address of the outer one is hidden.
+ * The router context of the public parts: a build gives them another copy of the library than the
+ * studio. In development there is only one copy, which forbids a nested router unless the outer
+ * location is cleared.
  */
 function PublicRouter({ children }: { children: ReactNode }) {
   return (
@@ -36,7 +36,7 @@ function PublicRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/** The card of a tour in the place of the first of the tours page. */
+/** A tour's card as the first one of the tours page. */
 export function TourCardPart({ tour }: { tour: TourHead }) {
   return (
     <PublicRouter>
@@ -49,7 +49,7 @@ export function TourCardPart({ tour }: { tour: TourHead }) {
   )
 }
 
-/** The dialog of a tour, on the side with its details. */
+/** A tour's dialog, on the side with its details. */
 export function TourDialogPart({ tour }: { tour: Tour }) {
   const scroller = useRef<HTMLDivElement>(null)
   return (
@@ -76,7 +76,7 @@ export function TourDialogPart({ tour }: { tour: Tour }) {
 
 type ArticlePartProps = { article: ArticleHead & Pick<Article, 'content'> }
 
-/** The page of an article, without what stands on every page. */
+/** An article's page, without the site's header and footer. */
 export function ArticlePart({ article }: ArticlePartProps) {
   return (
     <PublicRouter>

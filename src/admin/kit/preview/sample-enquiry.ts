@@ -2,24 +2,24 @@ import { chat } from '../../../lib/chat'
 import { cleanText } from '../../../lib/clean-text'
 import { tourEnquiry, type EnquiryTour } from '../../../lib/tour-enquiry'
 
-/** What stands for the visitor; nobody's name, nobody's number. */
+/** Stands for the visitor; not a real name or number. */
 const sampleVisitor = { name: 'Name of the visitor (sample)', phone: '07XX XXX XXX (sample)' }
 
 export type SampleEnquiry = {
   text: string
-  /** Signs of the text, and the most that the chat takes. */
+  /** Characters of the text, and the chat's limit. */
   length: number
   maxLength: number
-  /** Signs of the text inside a link, and the most that a link may carry. */
+  /** Characters of the text inside a link, and a link's limit. */
   encodedLength: number
   maxEncodedLength: number
-  /** Whether stations had to be left out. */
+  /** Whether stations were left out to fit. */
   isShortened: boolean
 }
 
-/** The enquiry that the site writes for a visitor who fills in name and phone alone. */
+/** The enquiry of a visitor who fills in only name and phone. */
 export function sampleEnquiry(tour: EnquiryTour): SampleEnquiry {
-  // As the booking form calls it.
+  // The same call as in the booking form.
   const text = tourEnquiry({ tour, ...sampleVisitor, people: '', date: '', message: '' })
   const last = tour.itinerary.at(-1)
   const end = last === undefined ? '' : cleanText(`${tour.itinerary.length}. ${last}`)

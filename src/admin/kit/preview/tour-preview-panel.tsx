@@ -8,7 +8,7 @@ import { TourCardPart, TourDialogPart } from './public-parts'
 
 const views = ['Card', 'Details'] as const
 
-/** The card and the details of a tour as visitors would see them, and what their enquiry says. */
+/** A tour's card, details and enquiry as visitors would see them. */
 export function TourPreviewPanel({ values }: { values: PreviewTourValues }) {
   const [view, setView] = useState<(typeof views)[number]>('Card')
   const { tour, missing, enquiry } = previewTour(values)

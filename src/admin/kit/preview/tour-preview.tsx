@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { lazyPart } from '../../../lib/lazy-part'
 import { PreviewDialog } from './preview-dialog'
 import type { PreviewTourValues } from './preview-tour'
-import { useSettledValues } from './use-settled-values'
+import { useDebouncedValues } from './use-debounced-values'
 
 const panel = lazyPart(async () => (await import('./tour-preview-panel')).TourPreviewPanel)
 
@@ -16,5 +16,5 @@ export function TourPreview() {
 }
 
 function Live() {
-  return <panel.Component values={useSettledValues(useFormContext<PreviewTourValues>())} />
+  return <panel.Component values={useDebouncedValues(useFormContext<PreviewTourValues>())} />
 }

@@ -1,32 +1,31 @@
 import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
 import { readHtml } from '../safe-html'
-import { cleanAddress } from './clean-address'
+import { cleanUrl } from './clean-url'
 import { nodesOf, plainBlanks, type Marks, type Piece } from './paste-pieces'
 import { asSentence, tidyStory } from './tidy-nodes'
-import { listsFromWord } from './word-lists'
+import { convertWordLists } from './word-lists'
 
-/** What comes of HTML from another program. */
+/** The result of cleaning pasted HTML. */
 type CleanPaste = {
-  /** Of the small subset alone. */
+  /** Only elements that the site uses. */
   html: string
-  /** How many pictures were left out. */
+  /** Number of removed pictures. */
   pictures: number
 }
 
 /**
- * HTML of Google Docs, Word, LibreOffice or a web page as this site would have written it.
- *
- * In: HTML from the clipboard. Out: its words, headings, lists, quotes, emphasis and links, and the
- * pictures of this site; everything else is gone.
+ * Converts pasted HTML of Google Docs, Word, LibreOffice or a web page to the site's own HTML. It
+ * keeps text, headings, lists, quotes, emphasis, links, and pictures of this site; everything else
+ * is removed.
  */
 export function cleanPaste(html: string): CleanPaste {
   const body = readHtml(html)
   for (const element of body.querySelectorAll(ignored)) element.remove()
-  listsFromWord(body)
+  convertWordLists(body)
   const reader = new PasteReader(/\bmso-|schemas-microsoft-com/.test(html))
   const written = toRichTextHtml(tidyStory(reader.blocks(body, plain)))
-  // Read once more: what nests here as it stood there must nest as the site nests it.
+  // Parsed again, so that nested elements follow the site's nesting rules.
   return { html: toRichTextHtml(tidyStory(parseRichText(written))), pictures: reader.pictures }
 }
 
@@ -54,7 +53,7 @@ type Draft = { blocks: RichNode[]; run: Piece[] }
 class PasteReader {
   pictures = 0
 
-  /** @param isWord Word names a language for every word, mostly the keyboard's: none is believed. */
+  /** @param isWord Word sets a language on every word, mostly the keyboard's, so it is ignored */
   constructor(private readonly isWord: boolean) {}
 
   blocks(parent: Element, marks: Marks): RichNode[] {
@@ -74,7 +73,7 @@ class PasteReader {
   private element(element: HTMLElement, marks: Marks, draft: Draft): void {
     const tag = element.localName
     if (tag === 'br') {
-      // Two line ends are how many programs write a new paragraph.
+      // Many programs write two line breaks for a new paragraph.
       if (draft.run.at(-1)?.text === null) endRun(draft)
       else draft.run.push({ text: null, marks })
     } else if (element instanceof HTMLImageElement) {
@@ -98,7 +97,7 @@ class PasteReader {
     return isQuote ? [{ type: 'block', tag: 'blockquote', children }] : children
   }
 
-  /** Google Docs puts a list into a list beside the items; it belongs into the one before. */
+  /** Google Docs nests a list beside the items; it belongs into the previous item. */
   private items(list: HTMLElement, marks: Marks): RichNode[] {
     const items: Extract<RichNode, { type: 'block' }>[] = []
     for (const child of list.children) {
@@ -133,7 +132,7 @@ class PasteReader {
     const lang = element.getAttribute('lang')?.toLowerCase()
     const isForeign = lang && !this.isWord && !lang.startsWith('en')
     return {
-      href: href === null ? marks.href : cleanAddress(href).replace(/^http:/i, 'https:'),
+      href: href === null ? marks.href : cleanUrl(href).replace(/^http:/i, 'https:'),
       bold: isBold(style.fontWeight) ?? (tag === 'b' || tag === 'strong' || marks.bold),
       italic: isItalic(style.fontStyle) ?? (tag === 'i' || tag === 'em' || marks.italic),
       lang: isForeign ? lang : marks.lang,
@@ -147,7 +146,7 @@ function endRun(draft: Draft): void {
   if (children.length > 0) draft.blocks.push({ type: 'block', tag: 'p', children })
 }
 
-/** A heading is heavy as it is. */
+/** Headings are bold anyway. */
 function withoutBold(nodes: readonly RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (!('children' in node)) return [node]
@@ -156,7 +155,7 @@ function withoutBold(nodes: readonly RichNode[]): RichNode[] {
   })
 }
 
-/** Undefined where the style says nothing. */
+/** Undefined when the style does not say. */
 function isBold(weight: string): boolean | undefined {
   if (weight === '' || weight === 'inherit') return undefined
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600

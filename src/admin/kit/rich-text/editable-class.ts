@@ -7,7 +7,7 @@ const blocks =
 const pictures =
   '[&_img]:inline-block [&_img]:max-h-80 [&_img]:rounded-postcard [&_img.ProseMirror-selectednode]:outline-3 [&_img.ProseMirror-selectednode]:outline-lake [&_img.ProseMirror-separator]:size-0'
 
-/** What is written, as nearly as the page will show it as helps while writing. */
+/** Styles the text like the public page, as far as that helps while writing. */
 export const editableClass = {
   story: `min-h-72 p-4 ${words} ${blocks} ${pictures}`,
   sentence: `min-h-24 px-3 py-2 ${words}`,

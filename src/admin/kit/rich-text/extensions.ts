@@ -2,10 +2,10 @@ import { Image } from '@tiptap/extension-image'
 import { mergeAttributes, Mark, Node, type Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref, safeImageSource } from '../../../lib/safe-href'
-import { foreignPictureText, isPictureAddress } from '../picture-address'
-import type { Variant } from './value-forms'
+import { externalPictureText, isAllowedPictureUrl } from '../picture-url'
+import type { Variant } from './html-value'
 
-/** Words of another language: `<em lang="sw">`, and `<span lang="sw">` as others may have written it. */
+/** Text in another language: `<em lang="sw">`, and `<span lang="sw">` of other programs. */
 const Language = Mark.create({
   name: 'language',
   addAttributes: () => ({
@@ -16,7 +16,7 @@ const Language = Mark.create({
       parseHTML: (element) => (element.localName === 'em' ? 'em' : 'span'),
     },
   }),
-  // Before italic, which reads every `em`.
+  // Before italic, which parses every `em`.
   parseHTML: () => [
     { tag: 'em[lang]', priority: 60 },
     { tag: 'span[lang]' },
@@ -29,7 +29,7 @@ const Language = Mark.create({
   ],
 })
 
-/** A picture among the words, so that it may stand in a link. Any source but a safe one is refused. */
+/** An inline picture, so that it can be inside a link. Unsafe URLs are refused. */
 const Picture = Image.extend({
   parseHTML: () => [
     {
@@ -42,12 +42,12 @@ const Picture = Image.extend({
   addNodeView: () => (view) => ({ dom: pictureElement(view.node.attrs) }),
 }).configure({ inline: true })
 
-/** A picture as the editor shows it; one of another site is named, not fetched. */
+/** A picture in the editor; one of another site is named instead of fetched. */
 function pictureElement({ src, alt }: Record<string, unknown>): HTMLElement {
   const address = typeof src === 'string' ? src : ''
-  if (!isPictureAddress(address)) {
+  if (!isAllowedPictureUrl(address)) {
     const note = document.createElement('span')
-    note.textContent = foreignPictureText(address)
+    note.textContent = externalPictureText(address)
     return note
   }
   const image = document.createElement('img')
@@ -56,7 +56,7 @@ function pictureElement({ src, alt }: Record<string, unknown>): HTMLElement {
   return image
 }
 
-/** Items that may begin with anything: the library's would lose a heading or a list in one. */
+/** List items with any content: the library's would lose a heading or list at the start. */
 const Kit = StarterKit.extend({
   addExtensions() {
     const extensions: Extensions = this.parent?.() ?? []
@@ -68,7 +68,7 @@ const Kit = StarterKit.extend({
   },
 })
 
-/** One paragraph and no more. */
+/** A document of exactly one paragraph. */
 const Sentence = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
 const shared = {
@@ -117,8 +117,8 @@ const extensions: Readonly<Record<Variant, Extensions>> = {
   ],
 }
 
-/** What the editor of a variant can hold; the same list each time. */
+/** The extensions for a variant; the same array each time. */
 export const extensionsOf = (variant: Variant): Extensions => extensions[variant]
 
-/** Rules while typing: "- " and "1. " begin lists. Stars and underscores stay what they are. */
-export const typingRules = ['bulletList', 'orderedList']
+/** Only lists start while typing ("- ", "1. "). Asterisks and underscores stay as they are. */
+export const enabledInputRules = ['bulletList', 'orderedList']

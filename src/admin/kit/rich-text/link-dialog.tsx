@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { safeHref } from '../../../lib/safe-href'
-import { cleanAddress } from './clean-address'
-import type { LinkSpot } from './link-spot'
+import { cleanUrl } from './clean-url'
+import type { LinkRange } from './link-range'
 import { ToolDialog } from './tool-dialog'
 
 type LinkDialogProps = {
-  spot: LinkSpot
-  /** @param words null where they stay as they are */
+  spot: LinkRange
+  /** @param words null to leave them unchanged */
   onSet: (href: string, words: string | null) => void
   onRemove: () => void
   onClose: () => void
   onClosed: () => void
 }
 
-/** Asks where a link leads, and which words it has. */
+/** Asks for a link's URL and text. */
 export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDialogProps) {
   const [address, setAddress] = useState(spot.href)
   const [words, setWords] = useState(spot.words)
   const [isTried, setTried] = useState(false)
-  const href = safeHref(cleanAddress(address))
+  const href = safeHref(cleanUrl(address))
   const needsWords = words !== null && words.trim() === ''
 
   function set() {
@@ -31,8 +31,8 @@ export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDia
   return (
     <ToolDialog
       title={spot.href === '' ? 'Add a link' : 'Change the link'}
-      doLabel="Set the link"
-      onDo={set}
+      submitLabel="Set the link"
+      onSubmit={set}
       onClose={onClose}
       onClosed={onClosed}
       extra={

@@ -1,27 +1,30 @@
 import type { RichNode } from '../../../lib/rich-text'
 
-/** How words look and where they lead. */
+/** Formatting and link of a piece of text. */
 export type Marks = { href: string | null; bold: boolean; italic: boolean; lang: string | null }
 
-/** A stretch of words that look alike, or the end of a line. */
+/** Text with the same formatting, or a line break. */
 export type Piece = { text: string | null; marks: Marks }
 
-/** Characters that nobody sees and that no field takes. */
+/** Invisible characters that no field accepts. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** Text without the invisible characters that other programs sprinkle over it. */
+/** Removes the invisible characters that other programs insert. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '')
 }
 
-/** Text of HTML as a browser would set it; hard blanks only between a number and its unit. */
+/**
+ * Collapses white space as a browser does; keeps non-breaking spaces only between a number and its
+ * unit.
+ */
 export function plainBlanks(text: string): string {
   return withoutInvisible(text)
     .replace(/(?<!\d)\u00A0|\u00A0(?!\S)/g, ' ')
     .replace(/[\t\n\r\f ]+/g, ' ')
 }
 
-/** Words and line ends as nodes, without blanks at the edges. */
+/** Converts text and line breaks to nodes, without white space at the edges. */
 export function nodesOf(pieces: readonly Piece[]): RichNode[] {
   return nested(trimmed(pieces), wrappers)
 }
@@ -50,7 +53,7 @@ type Wrapper = {
   wrap: (marks: Marks, children: RichNode[]) => RichNode
 }
 
-/** From the outermost to the innermost. */
+/** From outermost to innermost. */
 const wrappers: readonly Wrapper[] = [
   {
     keyOf: ({ href }) => href ?? '',

@@ -1,21 +1,22 @@
 import type { EditorOptions } from '@tiptap/react'
-import { cleanAddress } from './clean-address'
+import { cleanUrl } from './clean-url'
 import { cleanPaste } from './clean-paste'
 import { withoutInvisible } from './paste-pieces'
-import { toValue, type Variant } from './value-forms'
+import { toValue, type Variant } from './html-value'
 
 type PasteProps = Pick<
   EditorOptions['editorProps'],
   'transformPastedHTML' | 'transformPastedText' | 'handlePaste' | 'handleDrop'
 >
 
-/** Cut or copied here or in another field of this kind: it is clean, and knows where it was cut. */
+/** Marks text from this or another rich text field: it is clean, and knows where it was cut. */
 const ownMark = 'data-pm-slice'
 
 /**
- * What happens to everything that is pasted or dropped.
+ * Handles everything that is pasted or dropped.
  *
- * @param onPictures called when pictures were left out, for they need a home and a description
+ * @param onPictures called when pictures were removed, because they need an upload and a
+ *   description
  */
 export function pasteProps(variant: Variant, onPictures: () => void): PasteProps {
   return {
@@ -27,17 +28,17 @@ export function pasteProps(variant: Variant, onPictures: () => void): PasteProps
     },
     transformPastedText(text) {
       const words = withoutInvisible(text)
-      if (/^\s*https?:\/\/\S+\s*$/i.test(words)) return cleanAddress(words)
+      if (/^\s*https?:\/\/\S+\s*$/i.test(words)) return cleanUrl(words)
       return variant === 'story' ? words : words.replace(/\s+/g, ' ')
     },
     handlePaste(_view, event, slice) {
-      // Word sends a picture of the words along with the words.
+      // Word adds a picture of the text to the text.
       if (slice.content.size > 0 || !hasPicture(event.clipboardData)) return false
       onPictures()
       return true
     },
     handleDrop(_view, event, _slice, isMoved) {
-      // A picture of the text itself that is moved comes as a file, too.
+      // A picture that is moved within the text also arrives as a file.
       if (isMoved || !event.dataTransfer?.files.length) return false
       event.preventDefault()
       onPictures()

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { TextField } from '../../../components/form/text-field'
 import { safeImageSource } from '../../../lib/safe-href'
 import { altHints } from '../pictures/alt-hints'
-import type { PictureChoice } from './picture-spot'
+import type { PictureChoice } from './selected-picture'
 import { ToolDialog } from './tool-dialog'
 
 type PictureDialogProps = {
-  /** The picture that is to be changed; none for a new one. */
+  /** The picture to change; undefined for a new one. */
   picture: PictureChoice | undefined
   onSet: (picture: PictureChoice) => void
   onClose: () => void
   onClosed: () => void
 }
 
-/** Asks for the address of a picture, and for what it shows. */
+/** Asks for a picture's URL and description. */
 export function PictureDialog({ picture, onSet, onClose, onClosed }: PictureDialogProps) {
   const [address, setAddress] = useState(picture?.src ?? '')
   const [alt, setAlt] = useState(picture?.alt ?? '')
@@ -35,8 +35,8 @@ export function PictureDialog({ picture, onSet, onClose, onClosed }: PictureDial
   return (
     <ToolDialog
       title={picture ? 'Change the picture' : 'Add a picture'}
-      doLabel="Set the picture"
-      onDo={set}
+      submitLabel="Set the picture"
+      onSubmit={set}
       onClose={onClose}
       onClosed={onClosed}
     >

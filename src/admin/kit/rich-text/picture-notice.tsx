@@ -1,16 +1,16 @@
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 type PictureNoticeProps = {
   isShown: boolean
   variant: Variant
-  /** Leads to the way in which pictures do come. */
+  /** Opens the picture picker. */
   onAdd: () => void
   onClose: () => void
 }
 
-/** Says that pictures were left out of what was pasted; always in the page, so that it is read out. */
+/** Says that pasted pictures were removed; always in the page, so that it is announced. */
 export function PictureNotice({ isShown, variant, onAdd, onClose }: PictureNoticeProps) {
   const isStory = variant === 'story'
   return (

@@ -3,19 +3,19 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
 import { useSingleFlight } from '../use-single-flight'
 import { editableClass } from './editable-class'
 import { LinkDialog } from './link-dialog'
-import { linkSpot, removeLinkAt, setLinkAt, type LinkSpot } from './link-spot'
+import { linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-range'
 import { PictureDialog } from './picture-dialog'
 import { PictureNotice } from './picture-notice'
-import { putPicture, selectedPicture, type PictureChoice } from './picture-spot'
+import { putPicture, selectedPicture, type PictureChoice } from './selected-picture'
 import { Toolbar } from './toolbar'
 import { useHtmlEditor } from './use-html-editor'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 type RichTextEditorProps = {
-  /** Name of the field in its form, for who wants to go there. */
+  /** Name of the form field, for the error summary. */
   name: string
   label: string
-  /** Id of the element in which one writes; its label has `${id}-label`. */
+  /** Id of the editable element; its label has `${id}-label`. */
   id: string
   describedBy: string | undefined
   isInvalid: boolean
@@ -24,15 +24,15 @@ type RichTextEditorProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  /** Lets the person choose a picture; null when they choose none. Without it, they are asked for an address. */
+  /** Opens a picture picker; null when none was chosen. Without it, a dialog asks for the URL. */
   onPickPicture?: (() => Promise<PictureChoice | null>) | undefined
 }
 
 type Question =
-  | { kind: 'link'; spot: LinkSpot }
+  | { kind: 'link'; spot: LinkRange }
   | { kind: 'picture'; picture: PictureChoice | undefined }
 
-/** The writing part of a rich text field, with its tools and their questions. */
+/** The editor of a rich text field, with its toolbar and dialogs. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { name, label, id, describedBy, isInvalid, variant, onPickPicture } = props
   const [question, setQuestion] = useState<Question>()
@@ -59,9 +59,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
 
   function askLink() {
-    // Browsers tell of a new selection a moment after it was made; a shortcut can come before that.
+    // Browsers report a new selection with a delay; a shortcut can come before that.
     document.dispatchEvent(new Event('selectionchange'))
-    setQuestion({ kind: 'link', spot: linkSpot(editor) })
+    setQuestion({ kind: 'link', spot: linkRangeAt(editor) })
   }
   const [askPicture] = useSingleFlight(async () => {
     setHasPictures(false)
@@ -77,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
   const questions = { askLink, askPicture: () => void askPicture() }
 
-  /** Keys of the whole field; what they mean elsewhere in the studio must not happen. */
+  /** Shortcuts of the field; they must not reach the studio's. */
   function onKeyDown(event: KeyboardEvent) {
     const { ctrlKey, metaKey, altKey, shiftKey } = event
     const key = event.key.toLowerCase()
@@ -86,7 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (question) return
     event.preventDefault()
     if (key === 'k') askLink()
-    // In the text, the editor has done it itself.
+    // Inside the text, the editor handles it itself.
     else if (!editor.isFocused) {
       if (key === 'b') editor.commands.toggleBold()
       else editor.commands.toggleItalic()
@@ -96,7 +96,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const ended = {
     onClose: () => setQuestion(undefined),
     onClosed: () => {
-      // The page may have been left with the question open.
+      // The page may have been left while the dialog was open.
       if (!editor.isDestroyed) editor.commands.focus()
     },
   }

@@ -7,23 +7,26 @@ import { lengthOfStory } from '../../../lib/reading-time'
 import { cleanHtml } from '../../../publish/clean-html'
 import { FieldError } from '../fields/entry-parts'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
-import type { PictureChoice } from './picture-spot'
-import type { Variant } from './value-forms'
+import type { PictureChoice } from './selected-picture'
+import type { Variant } from './html-value'
 
 const Editor = lazyPart(async () => (await import('./rich-text-editor')).RichTextEditor)
 
 type RichTextFieldProps = {
-  /** Name of the field in its form; its value is HTML. */
+  /** Name of the form field; its value is HTML. */
   name: string
   label: string
   hint?: string
-  /** `story`: blocks, lists and pictures; `sentence`: emphasis and links alone. */
+  /** `story`: headings, lists and pictures; `sentence`: only emphasis and links. */
   variant: Variant
-  /** Lets the person choose a picture; null when they choose none. Without it, they are asked for an address. */
+  /** Opens a picture picker; null when none was chosen. Without it, a dialog asks for the URL. */
   onPickPicture?: () => Promise<PictureChoice | null>
 }
 
-/** A text with headings, lists, emphasis, links and pictures, or one sentence with emphasis and links. */
+/**
+ * A rich text field: a text with headings, lists, emphasis, links and pictures, or a sentence with
+ * emphasis and links.
+ */
 export function RichTextField({ name, label, hint, variant, onPickPicture }: RichTextFieldProps) {
   const id = useId()
   const { field, fieldState } = useController({ name, control: useFormContext().control })
@@ -57,7 +60,7 @@ export function RichTextField({ name, label, hint, variant, onPickPicture }: Ric
         />
       </Suspense>
       {variant === 'story' && <Length html={value} />}
-      <WithdrawnNotice addresses={addresses}>{withdrawnText}</WithdrawnNotice>
+      <WithdrawnNotice urls={addresses}>{withdrawnText}</WithdrawnNotice>
       <FieldError id={`${id}-error`} text={error} />
     </div>
   )

@@ -5,33 +5,33 @@ type Block = Extract<RichNode, { type: 'block' }>
 const mediaOnly = new Set(['image', 'link'])
 
 /**
- * A story in the form in which the site keeps it: no empty blocks, items without a paragraph around
- * their only one, pictures that stand alone without a paragraph around them.
+ * Normalises a story as the site stores it: no empty elements, list items without a paragraph
+ * around their only content, single pictures without a paragraph around them.
  */
 export function tidyStory(nodes: readonly RichNode[]): RichNode[] {
   return tidied(nodes).map((node) =>
-    isBlock(node, 'p') && isLonePicture(node.children) ? (node.children[0] ?? node) : node,
+    isBlock(node, 'p') && isSinglePicture(node.children) ? (node.children[0] ?? node) : node,
   )
 }
 
 /**
- * A story as the editor reads it. Pictures between the blocks get paragraphs of their own, or the
- * editor would put neighbours into one.
+ * Converts a story for the editor. Each picture gets its own paragraph, or the editor would put
+ * adjacent ones into one.
  */
 export function withPicturesInParagraphs(nodes: readonly RichNode[]): RichNode[] {
   return nodes.map((node, index) => {
     const hasWordsBeside = [nodes[index - 1], nodes[index + 1]].some(
       (other) => other?.type === 'inline' || (other?.type === 'text' && other.text.trim() !== ''),
     )
-    return isLonePicture([node]) && !hasWordsBeside
+    return isSinglePicture([node]) && !hasWordsBeside
       ? { type: 'block', tag: 'p', children: [node] }
       : node
   })
 }
 
-/** The words of any tree as one sentence: emphasis and links remain, blocks become blanks. */
+/** Flattens a tree to one sentence: only emphasis and links remain, element boundaries become spaces. */
 export function asSentence(nodes: readonly RichNode[]): RichNode[] {
-  return withoutEdges(flattened(nodes))
+  return trimEdges(flattened(nodes))
 }
 
 function flattened(nodes: readonly RichNode[]): RichNode[] {
@@ -49,21 +49,24 @@ function flattened(nodes: readonly RichNode[]): RichNode[] {
 function tidied(nodes: readonly RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.type !== 'block') return [node]
-    const children = withoutEdges(tidied(node.children))
-    const block = { ...node, children: node.tag === 'li' ? withBareWords(children) : children }
-    return saysSomething(block) ? [block] : []
+    const children = trimEdges(tidied(node.children))
+    const block = {
+      ...node,
+      children: node.tag === 'li' ? unwrapOnlyParagraph(children) : children,
+    }
+    return hasContent(block) ? [block] : []
   })
 }
 
-/** The children of an item; a paragraph that is the only one gives way to its words. */
-function withBareWords(children: RichNode[]): RichNode[] {
+/** The children of a list item; an only paragraph is replaced by its content. */
+function unwrapOnlyParagraph(children: RichNode[]): RichNode[] {
   const [first, ...others] = children
   if (!first || !isBlock(first, 'p') || others.some((node) => isBlock(node, 'p'))) return children
   return [...first.children, ...others]
 }
 
-/** Without breaks and blanks at the beginning and at the end. */
-function withoutEdges(nodes: readonly RichNode[]): RichNode[] {
+/** Trims line breaks and spaces at the start and end. */
+function trimEdges(nodes: readonly RichNode[]): RichNode[] {
   return trimmed(trimmed(nodes, 'start'), 'end')
 }
 
@@ -78,7 +81,7 @@ function trimmed(nodes: readonly RichNode[], side: 'start' | 'end'): RichNode[] 
   return kept
 }
 
-/** What remains of a node at the edge. */
+/** The node after trimming one side; undefined when nothing remains. */
 function trimmedNode(node: RichNode, side: 'start' | 'end'): RichNode | undefined {
   if (node.type === 'break') return undefined
   if (node.type === 'text') {
@@ -90,17 +93,17 @@ function trimmedNode(node: RichNode, side: 'start' | 'end'): RichNode | undefine
   return children.length === 0 ? undefined : { ...node, children }
 }
 
-/** Whether there is anything to see: a word or a picture. */
-function saysSomething(node: RichNode): boolean {
+/** Whether a node contains text or a picture. */
+function hasContent(node: RichNode): boolean {
   if (node.type === 'image') return true
   if (node.type === 'text') return node.text.trim() !== ''
-  return node.type !== 'break' && node.children.some(saysSomething)
+  return node.type !== 'break' && node.children.some(hasContent)
 }
 
-function isLonePicture(nodes: readonly RichNode[]): boolean {
+function isSinglePicture(nodes: readonly RichNode[]): boolean {
   const [only] = nodes
   if (nodes.length !== 1 || !only || !mediaOnly.has(only.type)) return false
-  return only.type === 'image' || (only.type === 'link' && isLonePicture(only.children))
+  return only.type === 'image' || (only.type === 'link' && isSinglePicture(only.children))
 }
 
 function isBlock(node: RichNode, tag: Block['tag']): node is Block {

@@ -7,13 +7,13 @@ type ToolButtonProps = {
   tabIndex: number
   isOn: boolean | undefined
   isIdle: boolean
-  /** @param byPointer whether a finger or a mouse pressed it, and not a key */
+  /** @param byPointer false when pressed by key */
   onPress: (byPointer: boolean) => void
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** One tool over a text: its drawing, its name as a tip, and whether it is on. */
+/** A toolbar button with icon, tooltip and pressed state. */
 export function ToolButton({ tool, tabIndex, isOn, isIdle, onPress }: ToolButtonProps) {
   const { name, icon: Icon, key } = tool
   const shortcut = key && (isApple ? `⌘${key}` : `Ctrl+${key}`)
@@ -28,7 +28,7 @@ export function ToolButton({ tool, tabIndex, isOn, isIdle, onPress }: ToolButton
           aria-disabled={isIdle || undefined}
           aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
           className="grid size-11 shrink-0 place-items-center rounded-postcard transition-colors duration-quick hover:bg-tea-soft active:bg-line aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60 aria-disabled:hover:bg-transparent aria-pressed:bg-tea aria-pressed:text-card"
-          // The cursor stays in the text.
+          // Keep the cursor in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event: MouseEvent) => !isIdle && onPress(event.detail > 0)}
         >

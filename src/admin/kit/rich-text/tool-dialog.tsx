@@ -6,22 +6,22 @@ import { useCloseOnBack } from '../leaving/history-guard'
 
 type ToolDialogProps = {
   title: string
-  /** What the button says that does it. */
-  doLabel: string
-  /** Called when the person is ready. */
-  onDo: () => void
+  /** Text of the submit button. */
+  submitLabel: string
+  /** Called on submit. */
+  onSubmit: () => void
   onClose: () => void
-  /** Called when the focus is free again. */
+  /** Called when the focus can be moved again. */
   onClosed: () => void
-  /** A further button, such as one that removes. */
+  /** Another button, such as one that removes. */
   extra?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** A small form over a text; it is in the page while something is asked. */
+/** A small form over the editor; rendered only while open. */
 export function ToolDialog(props: ToolDialogProps) {
-  const { title, doLabel, onDo, onClose, onClosed, extra, children } = props
+  const { title, submitLabel, onSubmit, onClose, onClosed, extra, children } = props
   useCloseOnBack(true, onClose)
   return (
     <Root open onOpenChange={(isWanted) => !isWanted && onClose()}>
@@ -40,9 +40,9 @@ export function ToolDialog(props: ToolDialogProps) {
             className="grid grid-cols-1 gap-4"
             onSubmit={(event) => {
               event.preventDefault()
-              // In React the dialog is inside the form of the editor, which must not be sent.
+              // In React the dialog is inside the editor's form, which must not be submitted.
               event.stopPropagation()
-              onDo()
+              onSubmit()
             }}
           >
             <Title className="text-xl">{title}</Title>
@@ -53,7 +53,7 @@ export function ToolDialog(props: ToolDialogProps) {
                 Cancel
               </button>
               <button type="submit" className={buttonClass('primary')}>
-                {doLabel}
+                {submitLabel}
               </button>
             </div>
           </form>

@@ -4,19 +4,19 @@ import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
 import { ToolButton } from './tool-button'
 import { toolsOf, type Questions } from './tools'
 import { useRovingFocus } from './use-roving-focus'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
 type ToolbarProps = {
   editor: Editor
   variant: Variant
-  /** Whose tools they are. */
+  /** Label of the edited field. */
   label: string
-  /** Id of the element in which one writes. */
+  /** Id of the editable element. */
   controls: string
   questions: Questions
 }
 
-/** The tools over a text. */
+/** The toolbar of a rich text field. */
 export function Toolbar({ editor, variant, label, controls, questions }: ToolbarProps) {
   const groups = toolsOf(variant)
   const { tabIndexOf, handlers } = useRovingFocus()
@@ -53,7 +53,7 @@ export function Toolbar({ editor, variant, label, controls, questions }: Toolbar
                 isIdle={states[at]?.[place]?.isIdle ?? false}
                 onPress={(byPointer) => {
                   tool.run(editor, questions)
-                  // By key, the focus stays in the row: the next tool may be wanted, too.
+                  // When pressed by key, the focus stays in the toolbar for the next tool.
                   if (byPointer && !asksFirst(tool.name)) editor.commands.focus()
                 }}
               />
@@ -65,7 +65,7 @@ export function Toolbar({ editor, variant, label, controls, questions }: Toolbar
   )
 }
 
-/** Below the header, where the window is high enough to spare the room. */
+/** Sticks below the header if the window is high enough. */
 const stickyClass =
   '[@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-14 [@media(height>=40rem)]:z-10'
 

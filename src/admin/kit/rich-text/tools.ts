@@ -14,26 +14,25 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import type { Variant } from './value-forms'
+import type { Variant } from './html-value'
 
-/** What some tools must ask first. */
+/** Dialogs that some tools open first. */
 export type Questions = { askLink: () => void; askPicture: () => void }
 
 export type Tool = {
   name: string
   icon: LucideIcon
-  /** The letter that does the same with Ctrl or Cmd. */
+  /** Shortcut letter with Ctrl or Cmd. */
   key?: string
-  /** Whether the words at the cursor have it; absent where that means nothing. */
+  /** Whether it is active at the cursor; omitted where that is meaningless. */
   isOn?: (editor: Editor) => boolean
-  /** Whether there is anything to do; absent where there always is. */
+  /** Whether it can be used; omitted if always. */
   can?: (editor: Editor) => boolean
   run: (editor: Editor, questions: Questions) => void
-  /** For stories alone. */
+  /** For stories only. */
   isBlock?: true
 }
 
-/** The tools in their groups. */
 const groups: readonly (readonly Tool[])[] = [
   [heading('Heading', Heading2, 2), heading('Subheading', Heading3, 3)],
   [
@@ -119,7 +118,7 @@ function heading(name: string, icon: LucideIcon, level: 2 | 3): Tool {
   }
 }
 
-/** The tools of a variant, in the groups in which they stand side by side. */
+/** The tools of a variant, in toolbar groups. */
 export function toolsOf(variant: Variant): readonly (readonly Tool[])[] {
   return groups
     .map((group) => group.filter(({ isBlock }) => variant === 'story' || !isBlock))

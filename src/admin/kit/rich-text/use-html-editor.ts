@@ -1,26 +1,29 @@
 import { DOMSerializer } from '@tiptap/pm/model'
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { extensionsOf, typingRules } from './extensions'
+import { extensionsOf, enabledInputRules } from './extensions'
 import { pasteProps } from './paste-props'
-import { toEditorHtml, toValue, type Variant } from './value-forms'
+import { toEditorHtml, toValue, type Variant } from './html-value'
 
 type HtmlEditorOptions = {
-  /** HTML of the form. */
+  /** The form's HTML. */
   value: string
   variant: Variant
   onChange: (value: string) => void
   /** See `pasteProps`; keep its identity. */
   onPictures: () => void
-  /** Attributes of the element in which one writes; keep its identity while nothing changes. */
+  /** Attributes of the editable element; must keep their identity while unchanged. */
   attributes: Record<string, string>
 }
 
-/** The cursor is not scrolled below the header and the tools, nor below the foot with its button. */
+/** Space for the sticky header, toolbar and save bar when scrolling to the cursor, in px. */
 const room = { top: 168, right: 0, bottom: 96, left: 0 }
 const clearOfBars = { scrollMargin: room, scrollThreshold: room }
 
-/** The value as the editor holds it; written into a document of no page, or its pictures would be fetched. */
+/**
+ * The editor's content as a form value. Serialised in a detached document, or its pictures would be
+ * fetched.
+ */
 function read({ schema, state }: Editor, variant: Variant): string {
   const inert = document.implementation.createHTMLDocument()
   DOMSerializer.fromSchema(schema).serializeFragment(
@@ -32,14 +35,14 @@ function read({ schema, state }: Editor, variant: Variant): string {
 }
 
 /**
- * An editor over one HTML value of a form. The value changes when somebody writes, never because the
- * editor would spell it in another way; what is undone to the beginning is the value of the beginning.
+ * An editor for one HTML value of a form. The value changes only when the user edits, never because
+ * the editor serialises it differently; undoing everything restores the initial value.
  */
 export function useHtmlEditor(options: HtmlEditorOptions): Editor {
   const { value, variant, attributes, onPictures } = options
   const [firstContent] = useState(() => toEditorHtml(value, variant))
   const [extensions] = useState(() => extensionsOf(variant))
-  /** The value as it was set from outside, and how the editor writes the same. */
+  /** The value as set from outside, and how the editor serialises it. */
   const ground = useRef({ value, written: undefined as string | undefined })
   const current = useRef(value)
   const editorProps = useMemo(
@@ -52,8 +55,8 @@ export function useHtmlEditor(options: HtmlEditorOptions): Editor {
     content: firstContent,
     editorProps,
     injectCSS: false,
-    enableInputRules: typingRules,
-    // Stars and underscores of a message are no emphasis here.
+    enableInputRules: enabledInputRules,
+    // Asterisks and underscores in pasted messages are not emphasis.
     enablePasteRules: false,
     onCreate: ({ editor }) => {
       ground.current.written ??= read(editor, variant)
@@ -70,7 +73,7 @@ export function useHtmlEditor(options: HtmlEditorOptions): Editor {
   useEffect(() => {
     if (value === current.current) return
     current.current = value
-    // Nothing to do where the same was only written in another way: the cursor stays where it is.
+    // Skip values that differ only in serialisation: the cursor stays where it is.
     if (toValue(value, variant) !== read(editor, variant)) {
       editor.commands.setContent(toEditorHtml(value, variant), { emitUpdate: false })
     }

@@ -8,9 +8,10 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /**
- * One stop of the Tab key for a row of buttons; the arrow keys, Home and End go from one to the next.
+ * Roving tabindex for a toolbar: one Tab stop; the arrow keys, Home and End move between the
+ * buttons.
  *
- * @returns `tabIndexOf` a button by its place, and handlers for the row
+ * @returns `tabIndexOf` a button by its index, and handlers for the toolbar
  */
 export function useRovingFocus() {
   const [stop, setStop] = useState(0)

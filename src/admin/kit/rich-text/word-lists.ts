@@ -1,11 +1,11 @@
 type OpenList = { element: HTMLElement; level: number }
 
 /**
- * Word writes lists as paragraphs that begin with a bullet; this puts real lists in their place.
+ * Word writes lists as paragraphs that begin with a bullet; replaces these with real lists.
  *
- * @param body is changed
+ * @param body is modified
  */
-export function listsFromWord(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = []
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list"]')) {
     const level = levelOf(paragraph)
@@ -28,7 +28,7 @@ function levelOf(paragraph: HTMLElement): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-/** Removes the bullet or the number; tells whether it was a number. */
+/** Removes the bullet or number; returns whether it was a number. */
 function takeMarker(paragraph: HTMLElement): boolean {
   const marker = [...paragraph.querySelectorAll('[style]')].find((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),

@@ -1,22 +1,22 @@
 import { Picture } from '../../../components/ui/picture'
-import { isPictureAddress } from '../picture-address'
+import { isAllowedPictureUrl } from '../picture-url'
 import type { PageCard } from './page-card'
 
 type ChatCardProps = {
   card: PageCard
   host: string
-  /** Address of the picture; null for none that could be fetched. */
+  /** URL of the picture; null when it cannot be fetched. */
   picture: string | null
 }
 
-/** A page as WhatsApp and other chats show a link to it. */
+/** A page as WhatsApp and other chats preview a link to it. */
 export function ChatCard({ card, host, picture }: ChatCardProps) {
   return (
     <figure aria-label="In a chat" className="grid min-w-0 grid-cols-1 gap-1">
       <figcaption className="text-sm font-semibold">In a chat</figcaption>
       <div className="rounded-panel bg-tea-soft p-1.5">
         <div className="overflow-hidden rounded-postcard bg-card">
-          {picture && isPictureAddress(picture) && (
+          {picture && isAllowedPictureUrl(picture) && (
             <Picture
               src={picture}
               alt=""

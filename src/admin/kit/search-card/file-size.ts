@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { readBackendConfig } from '../../data/config'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 
-/** Chats leave out the picture of a page when its file is larger, in bytes. */
-const mostBytes = 300 * 1024
+/** Chats omit a page's picture when its file is larger, in bytes. */
+const maxBytes = 300 * 1024
 
-/** How many bytes the file at an address has; null where that cannot be found out. */
+/** Size of the file at a URL in bytes; null when unknown. */
 export function fileSizeOptions(address: string) {
   return queryOptions({
     queryKey: ['file-size', address],
@@ -26,12 +26,12 @@ async function fileSize(address: string, signal: AbortSignal): Promise<number | 
     const length = Number(answer.headers.get('content-length') ?? Number.NaN)
     return answer.ok && length > 0 ? length : null
   } catch {
-    // Advice that cannot be given is no failure.
+    // Missing advice is no failure.
     return null
   }
 }
 
-/** Whether the security policy lets a script ask there. */
+/** Whether the content security policy allows scripts to fetch from there. */
 function isWithinReach(origin: string): boolean {
   const config = readBackendConfig()
   return (
@@ -39,9 +39,9 @@ function isWithinReach(origin: string): boolean {
   )
 }
 
-/** Words of warning for a picture that is too large for chats; '' for one that is not. */
+/** A warning about a picture that is too large for chats; otherwise ''. */
 export function sizeWarning(bytes: number): string {
-  if (bytes <= mostBytes) return ''
+  if (bytes <= maxBytes) return ''
   const size =
     bytes < 1024 * 1024
       ? `${Math.ceil(bytes / 1024)} KB`

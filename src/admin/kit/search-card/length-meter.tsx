@@ -1,13 +1,13 @@
 import { lengthAdvice, type GoodLength } from './text-length'
 
 type LengthMeterProps = {
-  /** What is measured, as in "Title"; where the field's own label says it, nothing. */
+  /** What is measured, as in "Title"; omitted when the field's own label says it. */
   name?: string
   text: string
   good: GoodLength
 }
 
-/** How long a text is and whether that reads well elsewhere: advice, no rule. */
+/** A text's length and whether it suits search engines and chats: advice, not a rule. */
 export function LengthMeter({ name, text, good }: LengthMeterProps) {
   const { words, share, isGood } = lengthAdvice(text, good)
   return (

@@ -5,16 +5,16 @@ import { plainText } from '../../../lib/plain-text'
 import { plainTitle } from '../../../lib/tour-title'
 import { slugify } from '../fields/slugify'
 
-/** What a page tells search engines and chats of itself; the same as its `PageMeta`. */
+/** What a page tells search engines and chats about itself; the same as its `PageMeta`. */
 export type PageCard = {
-  /** The title in the tab and in a search. */
+  /** Title in the browser tab and in search results. */
   fullTitle: string
-  /** The title in a chat. */
+  /** Title in a chat. */
   title: string
   description: string
   /** Path of the page. */
   path: string
-  /** Address of its picture as content gives it; '' for none. */
+  /** URL of its picture as in the content; '' for none. */
   image: string
 }
 
@@ -29,7 +29,7 @@ const formSchema = z.object({
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** The card of a tour or a post from the values of its editor. */
+/** The card of a tour or post, from its editor's values. */
 export function pageCard(kind: 'tour' | 'post', values: unknown): PageCard {
   const { title: written, slug, image, description, excerpt } = formSchema.parse(values)
   const title = kind === 'tour' ? plainTitle(oneLine(written)) : oneLine(written)

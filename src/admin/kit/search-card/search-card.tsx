@@ -4,22 +4,21 @@ import { useWatch } from 'react-hook-form'
 import { site } from '../../../content/site'
 import { noticeClass } from '../../../components/ui/notice'
 import { frameClass } from '../frame-class'
-import { cardPictureAddress } from './card-picture-address'
+import { cardPictureUrl } from './card-picture-url'
 import { ChatCard } from './chat-card'
 import { fileSizeOptions, sizeWarning } from './file-size'
 import { LengthMeter } from './length-meter'
-import { pageCard } from './page-card'
-import { SearchResult } from './search-result'
-import { descriptionLength, titleLength } from './text-length'
+import { pageCard, type PageCard } from './page-card'
+import { descriptionLength, shortened, titleLength } from './text-length'
 
 /**
- * How the page of the surrounding form looks in a search and in a chat, from the same values as the
- * head of the public page. Advises on lengths and on the weight of the picture, refuses nothing.
+ * Previews the form's page in search results and in a chat, from the same values as the public
+ * page's head. Advises on text lengths and picture size, but refuses nothing.
  */
 export function SearchCard({ kind }: { kind: 'tour' | 'post' }) {
   const values: unknown = useDeferredValue(useWatch())
   const card = pageCard(kind, values)
-  const picture = cardPictureAddress(card.image)
+  const picture = cardPictureUrl(card.image)
   const { data: bytes } = useQuery({ ...fileSizeOptions(picture ?? ''), enabled: picture !== null })
   const warning = bytes ? sizeWarning(bytes) : ''
   const host = new URL(site.origin).host
@@ -44,5 +43,32 @@ export function SearchCard({ kind }: { kind: 'tour' | 'post' }) {
         </p>
       )}
     </section>
+  )
+}
+
+type SearchResultProps = { card: PageCard; host: string }
+
+/** A page as search engines show it. */
+function SearchResult({ card, host }: SearchResultProps) {
+  const trail = [host, ...card.path.split('/').filter(Boolean)].join(' › ')
+  return (
+    <figure aria-label="In a search" className="grid min-w-0 grid-cols-1 gap-1">
+      <figcaption className="text-sm font-semibold">In a search</figcaption>
+      <div className="grid grid-cols-1 gap-1 rounded-postcard border border-line bg-card p-3">
+        <div className="flex min-w-0 items-center gap-2">
+          <img src="/favicon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
+          <div className="min-w-0">
+            <p className="truncate text-sm leading-tight">{site.name}</p>
+            <p className="truncate text-sm leading-tight text-muted">{trail}</p>
+          </div>
+        </div>
+        <p className="text-lg leading-snug break-words text-lake">
+          {shortened(card.fullTitle, titleLength.to) || 'The title stands here'}
+        </p>
+        <p className="text-sm break-words text-muted">
+          {shortened(card.description, descriptionLength.to) || 'The description stands here.'}
+        </p>
+      </div>
+    </figure>
   )
 }

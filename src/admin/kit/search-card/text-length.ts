@@ -1,14 +1,14 @@
 import { counted } from '../../../lib/format'
-/** Lengths in letters at which a text reads well where others shorten it. */
+/** Range of lengths in characters that others do not shorten. */
 export type GoodLength = { from: number; to: number }
 
-/** Search engines show about 60 letters of a title. */
+/** Search engines show about 60 characters of a title. */
 export const titleLength: GoodLength = { from: 20, to: 60 }
 
-/** Search engines show about 160 letters of a description, chats less. */
+/** Search engines show about 160 characters of a description, chats fewer. */
 export const descriptionLength: GoodLength = { from: 70, to: 160 }
 
-/** Letters as people count them: an emoji is one. */
+/** Characters as people count them: an emoji is one. */
 function lettersOf(text: string): number {
   return Array.from(text).length
 }
@@ -16,7 +16,7 @@ function lettersOf(text: string): number {
 /**
  * Advice on the length of a text; never a reason to refuse it.
  *
- * @returns the words, and `share`, how much of the good length is used, from 0 to 1
+ * @returns the text, and `share`, the used fraction of the good length, 0 to 1
  */
 export function lengthAdvice(text: string, { from, to }: GoodLength) {
   const letters = lettersOf(text)
@@ -32,13 +32,13 @@ export function lengthAdvice(text: string, { from, to }: GoodLength) {
   return { words: `${count}: a good length.`, share, isGood: true }
 }
 
-/** The beginning of a text as a search engine would show it: whole words, then "…". */
+/** The beginning of a text as a search engine shows it: complete words, then "…". */
 export function shortened(text: string, most: number): string {
   const letters = Array.from(text)
   if (letters.length <= most) return text
   const beginning = letters.slice(0, most - 1).join('')
   const lastBlank = beginning.lastIndexOf(' ')
-  // One long word is cut where it must be.
+  // A single long word has to be cut.
   const words = lastBlank > most / 2 ? beginning.slice(0, lastBlank) : beginning
   return `${words.replace(/[\s.,;:–-]+$/, '')}…`
 }

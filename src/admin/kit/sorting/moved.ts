@@ -1,4 +1,4 @@
-/** The list with the entry at `from` standing at `to`. */
+/** Returns the list with the entry at `from` moved to `to`. */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const entry = entries[from]
   if (entry === undefined) return [...entries]

@@ -21,26 +21,26 @@ import { flushSync } from 'react-dom'
 type Id = string | number
 
 type SortableProps = {
-  /** In their present order. */
+  /** In their current order. */
   ids: readonly Id[]
-  /** How an entry is called in announcements. */
+  /** Name of an entry in screen reader announcements. */
   nameOf: (id: Id) => string
   onMove: (from: number, to: number) => void
-  /** Where they are a part of more: the place of the first one, from 0, and how many there are in all. */
+  /** If the list shows one page of more: the index of its first entry, and the total. */
   offset?: number
   total?: number
-  /** Name of the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string
   className?: string
-  /** The entries, each a `SortableEntry` in this order. */
+  /** One `SortableEntry` per id, in this order. */
   children: ReactNode
 }
 
-/** A list or grid whose entries are put in order by dragging, by touch, or from the keyboard. */
+/** A list or grid that can be sorted by dragging, touch or keyboard. */
 export function Sortable(props: SortableProps) {
   const { ids, nameOf, onMove, offset = 0, total = ids.length, label, className, children } = props
   const sensors = useSensors(
-    // A few pixels: a press on the handle is not yet a drag.
+    // A few pixels: a press on the handle is not a drag yet.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -80,10 +80,10 @@ export function Sortable(props: SortableProps) {
 type SortableEntryProps = {
   id: Id
   name: string
-  /** Place in the list, from 0, and how many there are. */
+  /** Index in the list, and the number of entries. */
   index: number
   count: number
-  /** Whether more entries come before the first and behind the last one, on other pages. */
+  /** Whether there are entries before the first and after the last one, on other pages. */
   hasBefore?: boolean
   hasBehind?: boolean
   onMove: (from: number, to: number) => void
@@ -91,7 +91,7 @@ type SortableEntryProps = {
   children: ReactNode
 }
 
-/** One entry with its handle and the two buttons that do the same without dragging. */
+/** An entry with its drag handle and two buttons that do the same. */
 export function SortableEntry(props: SortableEntryProps) {
   const { id, name, index, count, hasBefore, hasBehind, onMove, className = '', children } = props
   const {
@@ -105,11 +105,11 @@ export function SortableEntry(props: SortableEntryProps) {
   } = useSortable({ id })
   const moveBy = (button: HTMLButtonElement, steps: 1 | -1) => {
     const list = button.closest('[data-sortable]')
-    // Now, not with the next render: the entry must be at its place before it gets the focus.
+    // Synchronously: the entry must have moved before it gets the focus.
     flushSync(() => onMove(index, index + steps))
-    // One that left for another page leaves the focus to its neighbour.
+    // An entry that moved to another page leaves the focus to its neighbour.
     const place = Math.min(Math.max(index + steps, 0), (list?.children.length ?? 1) - 1)
-    focusMover(list, place, button.dataset['moves'] ?? '')
+    focusMoveButton(list, place, button.dataset['moves'] ?? '')
   }
   return (
     <li
@@ -127,7 +127,7 @@ export function SortableEntry(props: SortableEntryProps) {
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
-      {/* On a phone the content has a row of its own, or there would be no room to write. */}
+      {/* On a phone the content has a row of its own: beside the buttons it would be too narrow. */}
       <div className="order-first min-w-0 grow basis-full sm:order-none sm:basis-0">{children}</div>
       <div className="ml-auto flex shrink-0">
         <button
@@ -155,8 +155,8 @@ export function SortableEntry(props: SortableEntryProps) {
   )
 }
 
-/** The focus goes along with the entry; at an end of the list, to the button that leads back. */
-function focusMover(list: Element | null, index: number, direction: string): void {
+/** Moves the focus with the entry; at an end of the list, to the button for the other direction. */
+function focusMoveButton(list: Element | null, index: number, direction: string): void {
   const entry = list?.children[index]
   const same = entry?.querySelector<HTMLButtonElement>(`[data-moves="${direction}"]:enabled`)
   const other = entry?.querySelector<HTMLButtonElement>('[data-moves]:enabled')

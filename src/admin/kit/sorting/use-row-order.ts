@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { readOptionalRow, readRows } from '../../data/answers'
+import { readOptionalRow, readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
@@ -10,31 +10,31 @@ type OrderedRow = { id: number }
 
 type RowOrderOptions<Row extends OrderedRow> = {
   table: CollectionTable
-  /** One page of the table in the order of the site. */
+  /** One page of the table in the site's order. */
   rows: readonly Row[]
-  /** Place of the page's first row, from 0, and how many rows there are in all. */
+  /** Index of the page's first row, and the number of rows. */
   offset: number
   total: number
   onFailed: (error: unknown) => void
-  /** Reads the list again; called when every move has been answered. */
+  /** Reloads the list; called when all moves are done. */
   reload: () => Promise<unknown>
 }
 
 /**
- * Moves rows at once on the screen and one after the other in the database. Places are those of the
- * page; one before or behind it leads to the neighbouring page.
+ * Moves rows at once on the screen and one after the other in the database. Positions are within
+ * the page; the ones before and after it lead to the neighbouring page.
  *
- * @returns the rows as they stand on the screen, and `move`
+ * @returns the rows in displayed order, and `move`
  */
 export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row>) {
   const { table, offset, total } = options
-  /** The order on the screen while the database does not know it yet. */
+  /** The displayed order until the database has it. */
   const [own, setOwn] = useState<readonly Row[]>()
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
   const rows = own ?? options.rows
 
-  /** The row that the moved one is to stand before. */
+  /** Finds the row that the moved one is placed before. */
   async function findNext(shown: readonly Row[], from: number, to: number) {
     const place = to < from ? to : to + 1
     const row = shown[place]
@@ -69,7 +69,7 @@ export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row
 const idSchema = z.object({ id: z.number() })
 
 /**
- * The id of the row at a place of the site's order, counted from 0; `null` behind the last one.
+ * The id of the row at an index of the site's order; `null` after the last one.
  *
  * @throws RequestFailure
  */
@@ -87,9 +87,9 @@ async function readIdAt(table: CollectionTable, place: number): Promise<number |
 }
 
 /**
- * Puts a row before another one in the order of the site, or last where there is no other.
+ * Moves a row before another one in the site's order, or to the end.
  *
- * @throws RequestFailure, also where one of the two is gone
+ * @throws RequestFailure, also when one of the two does not exist
  */
 async function moveRow(table: CollectionTable, id: number, beforeId: number | null): Promise<void> {
   const place = await readOptionalRow(

@@ -65,7 +65,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 )
 
-test('D18 in a text with its own tools, and while something else is asked, the key is not ours', async () => {
+test('D18 the shortcut does nothing in a rich text field or while a dialog is open', async () => {
   openStudio('/admin')
   await findPage('Dashboard')
   const text = document.createElement('div')
@@ -110,7 +110,7 @@ test('D18 offers the pages, the actions, and what was changed last', async () =>
   expect(chosen()).toBe('Dashboard')
 })
 
-test('D18 jumps to a tour by words of its title; the server is asked once for them', async () => {
+test('D18 finds a tour by words of its title with a single request', async () => {
   const { user, field } = await openPalette()
   await waitFor(() => expect(options()).toContain('Flower farm'))
   await user.type(field, 'tea gre')
@@ -126,7 +126,7 @@ test('D18 jumps to a tour by words of its title; the server is asked once for th
   expect(window.location.pathname).toBe('/admin/tours/1')
 })
 
-test('D18 the arrow keys go through tours and posts, and around', async () => {
+test('D18 the arrow keys move through all results and wrap around', async () => {
   const { user, field } = await openPalette()
   await user.type(field, 'tea')
   await waitFor(() =>
@@ -140,7 +140,7 @@ test('D18 the arrow keys go through tours and posts, and around', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/admin/blog/7'))
 })
 
-test('D18 a word that nothing is called by gives words of its own', async () => {
+test('D18 shows a message when nothing is found', async () => {
   const { user, field } = await openPalette()
   await user.type(field, 'zzz')
   await screen.findByText('Nothing is called that. Try other words.')
@@ -149,7 +149,7 @@ test('D18 a word that nothing is called by gives words of its own', async () => 
   expect(palette()).toBeVisible()
 })
 
-test('D18 a search that fails says so, leaves the pages, and can be tried again', async () => {
+test('D18 a failed search shows an error and a retry, and keeps the pages', async () => {
   const log = expectConsoleErrors()
   server.use(
     http.get('*/rest/v1/blog_posts', () => HttpResponse.json({}, { status: 403 }), { once: true }),
@@ -164,7 +164,7 @@ test('D18 a search that fails says so, leaves the pages, and can be tried again'
   expect(log).toHaveBeenCalled()
 })
 
-test('D18 unsaved work is asked about, and the focus comes back to it', async () => {
+test('D18 asks about unsaved work, and returns the focus to it', async () => {
   const { user, field } = await openPalette('/admin/tours/1', 'Green tea walk')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(palette()).toBeNull())
@@ -185,7 +185,7 @@ test('D18 unsaved work is asked about, and the focus comes back to it', async ()
   await findPage('Dashboard')
 })
 
-test('D18 Y5 Publish opens the review, also over unsaved work, which stays', async () => {
+test('D18 Y5 Publish opens the review, and keeps unsaved work', async () => {
   backend.procedures['published_content'] = () => contentOf()
   const { user } = await openPalette('/admin/tours/1', 'Green tea walk')
   await user.keyboard('{Escape}')
@@ -199,7 +199,7 @@ test('D18 Y5 Publish opens the review, also over unsaved work, which stays', asy
   expect(location).toHaveValue('Naivasha!')
 })
 
-test('D18 Upload Images opens the upload at once, and only once', async () => {
+test('D18 Upload Images opens the upload panel at once, and only once', async () => {
   const { user, field } = await openPalette()
   await user.type(field, 'upload{Enter}')
   await screen.findByRole('dialog', { name: 'Upload Images' })

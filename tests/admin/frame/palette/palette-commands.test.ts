@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  holdsWords,
-  isMeant,
+  includesWords,
+  matchesCommand,
   pageActions,
   sitePages,
   studioPages,
@@ -9,10 +9,10 @@ import {
 
 const called = (typed: string) =>
   [...studioPages, ...pageActions, ...sitePages]
-    .filter((command) => isMeant(command, typed))
+    .filter((command) => matchesCommand(command, typed))
     .map(({ name }) => name)
 
-test('D18 no name stands for two commands', () => {
+test('D18 command names are unique', () => {
   const names = called('')
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(studioPages.length + pageActions.length + sitePages.length)
@@ -30,8 +30,8 @@ test.each([
   expect(called(typed)).toEqual(names)
 })
 
-test('D18 a title fits when it holds every word, as the search of the server has it', () => {
-  expect(holdsWords('Goat Farm Tour 🐐', 'farm oat')).toBe(true)
-  expect(holdsWords('Goat Farm Tour 🐐', 'farm tea')).toBe(false)
-  expect(holdsWords('Anything', ' ')).toBe(true)
+test('D18 a title matches when it contains every word, like the server’s search', () => {
+  expect(includesWords('Goat Farm Tour 🐐', 'farm oat')).toBe(true)
+  expect(includesWords('Goat Farm Tour 🐐', 'farm tea')).toBe(false)
+  expect(includesWords('Anything', ' ')).toBe(true)
 })

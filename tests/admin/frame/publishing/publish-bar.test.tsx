@@ -26,7 +26,7 @@ useFakeSite()
 beforeEach(() => storeSession(adminId))
 
 const lines: [string, () => void, string | RegExp, boolean][] = [
-  ['nothing waits', () => {}, 'Everything is on the site', false],
+  ['there are no pending changes', () => {}, 'Everything is on the site', false],
   [
     'one change waits',
     () => {
@@ -36,7 +36,7 @@ const lines: [string, () => void, string | RegExp, boolean][] = [
     true,
   ],
   [
-    'the site was built when hashes were counted otherwise',
+    'the site was built with the old kind of hashes',
     () => {
       backend.manifest = manifestOf({ schema: 1, hash: 'counted otherwise' })
       site.changes = [changedTour]
@@ -54,7 +54,7 @@ const lines: [string, () => void, string | RegExp, boolean][] = [
     true,
   ],
   [
-    'the site says nothing',
+    'the site has no manifest',
     () => {
       backend.manifest = undefined
     },
@@ -62,7 +62,7 @@ const lines: [string, () => void, string | RegExp, boolean][] = [
     true,
   ],
   [
-    'somebody publishes',
+    'another user publishes',
     () => {
       site.publishes = [publishRow(1)]
     },
@@ -99,14 +99,14 @@ const lines: [string, () => void, string | RegExp, boolean][] = [
   ],
 ]
 
-test.each(lines)('D16 Y5 when %s the header says it', async (_, arrange, line, isPublishable) => {
+test.each(lines)('D16 Y5 the header shows when %s', async (_, arrange, line, isPublishable) => {
   arrange()
   await openBar()
   await findLine(line)
   expect(bar().queryByRole('button', { name: 'Publish' }) !== null).toBe(isPublishable)
 })
 
-test('D16 Y5 what went live today is told with its time and a link to the new site', async () => {
+test('D16 Y5 shows when the last publish went live today, with a link to the new site', async () => {
   site.publishes = [publishRow(1, { status: 'live', finished_at: new Date().toISOString() })]
   backend.manifest = manifestOf({ hash: 'in-tables' })
   await openBar()
@@ -114,7 +114,7 @@ test('D16 Y5 what went live today is told with its time and a link to the new si
   expect(bar().getByRole('link', { name: /^View/ })).toHaveAttribute('target', '_blank')
 })
 
-test('D16 the bar stands on every page, and the first reads of the page come before its own', async () => {
+test('D16 the bar is on every page, and loads after the page’s own data', async () => {
   site.changes = [changedTour]
   await openBar('/admin/activity', 'Activity')
   await findLine('1 change is not on the site yet')
@@ -131,14 +131,14 @@ test('D16 the bar stands on every page, and the first reads of the page come bef
 test.each([
   ['a database without publishing', () => HttpResponse.json({ code: 'PGRST202' }, { status: 404 })],
   ['a refusal', () => HttpResponse.json({ code: '42501' }, { status: 403 })],
-])('Y5 with %s the studio works on', async (_, answer) => {
+])('Y5 the studio keeps working with %s', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   server.use(http.post('*/rest/v1/rpc/waiting_changes', answer))
   await openBar()
   expect(await findLine('The state of the site is not known')).toBeInTheDocument()
 })
 
-test('Y5 a host that answers every address with a page says nothing of the site', async () => {
+test('Y5 a host that answers every path with a page counts as having no manifest', async () => {
   server.use(
     http.get('*/content-manifest.json', () => HttpResponse.html('<!doctype html><p>Karibu</p>')),
   )
@@ -146,7 +146,7 @@ test('Y5 a host that answers every address with a page says nothing of the site'
   expect(await findLine('The state of the site is not known')).toBeInTheDocument()
 })
 
-test('Y6 after a write of the studio the changes are counted again', async () => {
+test('Y6 the pending changes are reloaded after a write', async () => {
   const user = await openBar('/admin/tours', 'Manage Tours')
   await findLine('Everything is on the site')
   site.changes = [changedTour]

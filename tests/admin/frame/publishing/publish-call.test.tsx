@@ -29,7 +29,7 @@ useBrowserStubs()
 useFakeSite()
 beforeEach(() => storeSession(adminId))
 
-test('Y5 Publish sends what is live, waits for the site, notes it and says so', async () => {
+test('Y5 Publish sends what is live, waits for the site, records the outcome and shows it', async () => {
   site.changes = [changedTour]
   await pressPublish()
   await findLine(/^Publishing since/)
@@ -53,7 +53,7 @@ test('Y5 Publish sends what is live, waits for the site, notes it and says so', 
   ])
 })
 
-test('Y5 a publish that this window never saw under way is noted, but not announced', async () => {
+test('Y5 a publish that this window never saw in progress is recorded, but not announced', async () => {
   site.publishes = [publishRow(1, { at: minutesAgo(5) })]
   buildSite({ builtAt: minutesAgo(2) })
   await openBar()
@@ -62,7 +62,7 @@ test('Y5 a publish that this window never saw under way is noted, but not announ
   expect(toastTitles()).toEqual([])
 })
 
-test('Y5 a reload finds the publish under way, and a failure of the build is told', async () => {
+test('Y5 after a reload the publish is still shown in progress, and a failed build is announced', async () => {
   site.publishes = [publishRow(1, { at: minutesAgo(0) })]
   site.changes = [changedTour]
   await openBar()
@@ -85,7 +85,7 @@ test('Y5 a reload finds the publish under way, and a failure of the build is tol
 test.each([
   [{ state: 'joined', id: 1, hash: 'x', at: 'now' }, 'The site is being published already'],
   [{ state: 'unchanged', hash: 'x' }, 'Nothing to publish'],
-])('Y5 the answer %o is told', async (answer, title) => {
+])('Y5 shows the response %o', async (answer, title) => {
   site.changes = [changedTour]
   site.onPublish = () => HttpResponse.json(answer)
   await pressPublish()
@@ -97,23 +97,26 @@ test.each([
   [{ code: 'not_admin', message: 'Only an admin may publish.' }, 403, 'Only an admin may publish.'],
   [{ code: 'hook_failed', message: 'The host says no.' }, 502, 'The host says no.'],
   ['a page of some proxy', 500, 'The server has a problem at the moment. Please try again later.'],
-])('Y5 a refused publish (%o) is told and stays to be read', async (body, status, sentence) => {
-  site.changes = [changedTour]
-  site.onPublish = () =>
-    typeof body === 'string'
-      ? HttpResponse.html(body, { status })
-      : HttpResponse.json(body, { status })
-  const user = await pressPublish()
-  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
-  expect(await review.findByText('Failed to publish')).toBeVisible()
-  expect(review.getByText(sentence)).toBeVisible()
-  site.onPublish = beginPublish
-  await user.click(review.getByRole('button', { name: 'Publish' }))
-  expect(await review.findByText(/^Publishing since/)).toBeVisible()
-  expect(review.queryByText('Failed to publish')).toBeNull()
-})
+])(
+  'Y5 a refused publish (%o) is announced and stays in the review',
+  async (body, status, sentence) => {
+    site.changes = [changedTour]
+    site.onPublish = () =>
+      typeof body === 'string'
+        ? HttpResponse.html(body, { status })
+        : HttpResponse.json(body, { status })
+    const user = await pressPublish()
+    const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+    expect(await review.findByText('Failed to publish')).toBeVisible()
+    expect(review.getByText(sentence)).toBeVisible()
+    site.onPublish = beginPublish
+    await user.click(review.getByRole('button', { name: 'Publish' }))
+    expect(await review.findByText(/^Publishing since/)).toBeVisible()
+    expect(review.queryByText('Failed to publish')).toBeNull()
+  },
+)
 
-test('Z90 without an answer both causes are named, and it can be tried again', async () => {
+test('Z90 without a response both causes are named, and publishing can be retried', async () => {
   site.changes = [changedTour]
   site.onPublish = () => HttpResponse.error()
   const user = await pressPublish()
@@ -129,13 +132,13 @@ test('Z90 without an answer both causes are named, and it can be tried again', a
 
 test.each<[string, () => Response]>([
   ['no function', () => HttpResponse.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 })],
-  ['a host of files alone', () => new HttpResponse(null, { status: 405 })],
-  ['an answer that no function gives', () => HttpResponse.html('<p>Karibu</p>')],
+  ['a static host', () => new HttpResponse(null, { status: 405 })],
+  ['a response that is not from the function', () => HttpResponse.html('<p>Karibu</p>')],
   [
     'no hook',
     () => HttpResponse.json({ code: 'hook_missing', message: 'No hook.' }, { status: 503 }),
   ],
-])('Y5 with %s somebody publishes by hand, and the command can be copied', async (_, answer) => {
+])('Y5 with %s publishing is manual, and the command can be copied', async (_, answer) => {
   site.changes = [changedTour]
   site.onPublish = answer
   const user = await pressPublish()
@@ -150,7 +153,7 @@ test.each<[string, () => Response]>([
 test.each([
   ['in-tables', 'That publish holds everything that is saved.'],
   ['earlier', 'What was saved after that began needs another Publish.'],
-])('Z85 Y5 a publish of others that carries %s is told truly', async (hash, sentence) => {
+])('Z85 Y5 another user’s publish with %s is described correctly', async (hash, sentence) => {
   site.changes = [changedTour]
   site.content = contentOf({ hash: 'in-tables' })
   site.onPublish = () => HttpResponse.json({ state: 'joined', id: 1, hash, at: 'now' })
@@ -159,7 +162,7 @@ test.each([
   expect(document.body).toHaveTextContent(sentence)
 })
 
-test('Z85 a publish that shows a withdrawn picture is refused with the way to each use', async () => {
+test('Z85 a publish that shows a withdrawn picture is refused, with a link to each use', async () => {
   site.changes = [changedTour]
   const use = { status: 'published', picture_url: '/images/a.jpg' }
   backend.procedures['withdrawn_uses'] = () => [
@@ -186,7 +189,7 @@ test('Z85 a publish that shows a withdrawn picture is refused with the way to ea
   await waitFor(() => expect(again.queryByText(message)).toBeNull())
 })
 
-test('Y5 without a connection nothing is said of developers', async () => {
+test('Y5 without a connection the message does not mention developers', async () => {
   site.changes = [changedTour]
   const user = await openBar()
   await findButton('Publish')
@@ -200,7 +203,7 @@ test('Y5 without a connection nothing is said of developers', async () => {
   expect(document.body).not.toHaveTextContent('content:pull')
 })
 
-test('Y5 nothing is sent while something is wrong; the review names it and leads there', async () => {
+test('Y5 nothing is sent while there are problems; the review lists them with links', async () => {
   const [first, ...others] = contentOf().tours
   site.content = contentOf({ tours: [{ id: 1, ...first, itinerary: [] }, ...others] })
   site.changes = [changedTour]
@@ -220,7 +223,7 @@ test('Y5 nothing is sent while something is wrong; the review names it and leads
   expect(window.location.pathname).toBe('/admin/tours/1')
 })
 
-test('Y5 a check that fails is told, and nothing is sent', async () => {
+test('Y5 when the check fails an error is shown, and nothing is sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   server.use(
     http.post('*/rest/v1/rpc/published_content', () =>
@@ -237,7 +240,7 @@ test('Y5 a check that fails is told, and nothing is sent', async () => {
 test.each([
   ['Cancel', []],
   ['Publish all the same', [true]],
-])('Y2 Y5 a publish that takes more than half away asks first: %s', async (answer, sent) => {
+])('Y2 Y5 asks before a publish that removes more than half: %s', async (answer, sent) => {
   const ids = [1, 2, 3, 4]
   backend.manifest = manifestOf({
     items: [...ids.map((id) => `post:${id}=x`), 'tour:1=a', 'tour:2=b', 'tour:3=c'],
@@ -254,7 +257,7 @@ test.each([
   expect(site.orders.map(({ allowShrink }) => allowShrink)).toEqual(sent)
 })
 
-test('Y5 two presses are one publish', async () => {
+test('Y5 a double click publishes once', async () => {
   site.changes = [changedTour]
   await openBar()
   const button = await findButton('Publish')

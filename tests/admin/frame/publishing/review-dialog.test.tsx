@@ -30,7 +30,7 @@ async function openReview(name: 'Review' | 'Details' = 'Review') {
   return { user, review }
 }
 
-test('Y5 Y6 the review lists what is new, what changes and what goes, with the way to each', async () => {
+test('Y5 Y6 the review lists added, changed and removed entries, with links', async () => {
   site.changes = [
     changedTour,
     change('post:1', {
@@ -77,7 +77,7 @@ test('Y5 Y6 the review lists what is new, what changes and what goes, with the w
   expect(review.queryByRole('link', { name: 'Untitled' })).toBeNull()
 })
 
-test('Y5 each change opens to its fields, before and after', async () => {
+test('Y5 each change expands to its fields, before and after', async () => {
   site.changes = [changedTour, change('home', { kind: 'home' })]
   const [first, ...others] = contentOf().tours
   site.content = contentOf({
@@ -103,7 +103,7 @@ test('Y5 each change opens to its fields, before and after', async () => {
   expect(home).toHaveTextContent(/BeforeTour 1\s*Tour 2\s*Tour 3AfterTour 3\s*Tour 2\s*Roses 🌹/)
 })
 
-test('Y5 without the rows of the site the fields of the tables are shown alone', async () => {
+test('Y5 without the site’s rows only the fields of the database are shown', async () => {
   site.snapshot = undefined
   site.changes = [changedTour]
   const { user, review } = await openReview()
@@ -112,7 +112,7 @@ test('Y5 without the rows of the site the fields of the tables are shown alone',
   expect(review.queryByText('Before')).toBeNull()
 })
 
-test('Y5 a link to what is not published is worth a look, and does not stop a publish', async () => {
+test('Y5 a link to an unpublished entry is a warning that does not prevent a publish', async () => {
   site.changes = [changedTour]
   const [first, ...others] = contentOf().tours
   const full_description = '<p><a href="/blog/gone">Milk</a></p>'
@@ -128,7 +128,7 @@ test('Y5 a link to what is not published is worth a look, and does not stop a pu
   await waitFor(() => expect(site.orders).toHaveLength(1))
 })
 
-test('Y5 the review says what the database or the site keeps back, and looks again', async () => {
+test('Y5 the review shows what could not be read from the database or the site, and retries', async () => {
   expectConsoleErrors()
   backend.manifest = undefined
   server.use(
@@ -141,7 +141,7 @@ test('Y5 the review says what the database or the site keeps back, and looks aga
   expect(await review.findByText('Everything is on the site')).toBeVisible()
 })
 
-test('Y2 Y5 a site that was built without the database says so', async () => {
+test('Y2 Y5 shows when the site was built without the database', async () => {
   backend.manifest = manifestOf({ source: 'snapshot' })
   const { review } = await openReview('Details')
   expect(
@@ -149,7 +149,7 @@ test('Y2 Y5 a site that was built without the database says so', async () => {
   ).toBeVisible()
 })
 
-test('Z85 a failure names its reason only while what failed is what would be published', async () => {
+test('Z85 a failure shows its reason only until the content changes', async () => {
   const file = `gallery/${'goat'.repeat(30)}.webp`
   site.publishes = [
     publishRow(1, {
@@ -172,7 +172,7 @@ test('Z85 a failure names its reason only while what failed is what would be pub
 })
 
 test.each<[string, () => void, string]>([
-  ['nothing waits', () => {}, 'The site holds everything that is saved.'],
+  ['there are no pending changes', () => {}, 'The site holds everything that is saved.'],
   [
     'the site is being built',
     () => {
@@ -181,7 +181,7 @@ test.each<[string, () => void, string]>([
     },
     'You can publish again once the site is built.',
   ],
-])('Z86 while %s Publish cannot be pressed, and it is said why', async (_, arrange, reason) => {
+])('Z86 Publish is disabled with a reason while %s', async (_, arrange, reason) => {
   arrange()
   const { review } = await openReview('Details')
   const button = review.getByRole('button', { name: 'Publish' })
@@ -209,7 +209,7 @@ test.each<[string, () => void]>([
       site.publishes = [publishRow(1, { at: minutesAgo(16) })]
     },
   ],
-])('Z86 when %s Publish can be pressed', async (_, arrange) => {
+])('Z86 Publish is enabled when %s', async (_, arrange) => {
   arrange()
   const { review } = await openReview()
   const button = review.getByRole('button', { name: 'Publish' })
@@ -217,7 +217,7 @@ test.each<[string, () => void]>([
   expect(button).not.toHaveAccessibleDescription()
 })
 
-test('Y5 the review closes by Escape, and the focus goes back', async () => {
+test('Y5 Escape closes the review and returns the focus', async () => {
   site.changes = [changedTour]
   const { user } = await openReview()
   await user.keyboard('{Escape}')
@@ -226,7 +226,7 @@ test('Y5 the review closes by Escape, and the focus goes back', async () => {
   expect(bar.getByRole('button', { name: /Review$/ })).toHaveFocus()
 })
 
-test('Y7 the review leads to the log of all publishes', async () => {
+test('Y7 the review links to the log of all publishes', async () => {
   const { user, review } = await openReview('Details')
   await user.click(review.getByRole('link', { name: 'All publishes' }))
   await findPage('Publishing')

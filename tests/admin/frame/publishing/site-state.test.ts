@@ -47,138 +47,142 @@ const failed = publish({
   finished_at: '2026-11-21T14:05:00+03:00',
 })
 const later = '2026-11-21T14:06:00+03:00'
-const waiting = (total: number, hash = 'new') => ({ hash, total, changes: [] })
+const changes = (total: number, hash = 'new') => ({ hash, total, changes: [] })
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+03:00`)
 
 test.each<[string, SiteFacts, SiteState]>([
   [
-    'nothing is read yet',
-    { manifest: undefined, waiting: undefined, latest: null },
+    'nothing has loaded yet',
+    { manifest: undefined, pendingChanges: undefined, latest: null },
     { kind: 'checking' },
   ],
   [
-    'the changes are counted',
-    { manifest: manifest(), waiting: undefined, latest: null },
+    'the changes are loading',
+    { manifest: manifest(), pendingChanges: undefined, latest: null },
     { kind: 'checking' },
   ],
   [
-    'the site says nothing',
-    { manifest: null, waiting: undefined, latest: null },
+    'the site has no manifest',
+    { manifest: null, pendingChanges: undefined, latest: null },
     { kind: 'unknown' },
   ],
   [
-    'the database says nothing',
-    { manifest: manifest(), waiting: null, latest: null },
+    'the comparison has failed',
+    { manifest: manifest(), pendingChanges: null, latest: null },
     { kind: 'unknown' },
   ],
-  ['nothing waits', { manifest: manifest(), waiting: waiting(0), latest: null }, { kind: 'clean' }],
+  [
+    'no pending changes',
+    { manifest: manifest(), pendingChanges: changes(0), latest: null },
+    { kind: 'clean' },
+  ],
   [
     'three wait',
-    { manifest: manifest(), waiting: waiting(3), latest: null },
-    { kind: 'waiting', total: 3 },
+    { manifest: manifest(), pendingChanges: changes(3), latest: null },
+    { kind: 'pending', total: 3 },
   ],
   [
-    'a publish is under way',
-    { manifest: manifest(), waiting: waiting(3), latest: publish() },
+    'a publish is in progress',
+    { manifest: manifest(), pendingChanges: changes(3), latest: publish() },
     { kind: 'publishing', since: at('14:02') },
   ],
   [
-    'a publish is under way and the site says nothing',
-    { manifest: null, waiting: undefined, latest: publish() },
+    'a publish is in progress and the site has no manifest',
+    { manifest: null, pendingChanges: undefined, latest: publish() },
     { kind: 'publishing', since: at('14:02') },
   ],
   [
-    'the site was built and is as before',
-    { manifest: manifest('old', later), waiting: waiting(3), latest: publish() },
+    'the site was rebuilt with the old content',
+    { manifest: manifest('old', later), pendingChanges: changes(3), latest: publish() },
     { kind: 'unchanged', since: at('14:02'), builtAt: at('14:06') },
   ],
   [
     'a quarter of an hour has passed',
     {
       manifest: manifest(),
-      waiting: waiting(3),
+      pendingChanges: changes(3),
       latest: publish({ at: '2026-11-21 13:54:00+03' }),
     },
     { kind: 'late', since: at('13:54') },
   ],
   [
     'the site holds what was published',
-    { manifest: manifest('new', later), waiting: waiting(0), latest: live },
+    { manifest: manifest('new', later), pendingChanges: changes(0), latest: live },
     { kind: 'live', since: at('14:05') },
   ],
   [
-    'it is there, and the changes are not counted yet',
-    { manifest: manifest('new', later), waiting: undefined, latest: live },
+    'it is live, and the changes are still loading',
+    { manifest: manifest('new', later), pendingChanges: undefined, latest: live },
     { kind: 'live', since: at('14:05') },
   ],
   [
-    'it is there, and more has been saved since',
-    { manifest: manifest('new', later), waiting: waiting(1), latest: live },
-    { kind: 'waiting', total: 1 },
+    'it is live, and more has been saved since',
+    { manifest: manifest('new', later), pendingChanges: changes(1), latest: live },
+    { kind: 'pending', total: 1 },
   ],
   [
     'it went live yesterday',
     {
       manifest: manifest('new', later),
-      waiting: waiting(0),
+      pendingChanges: changes(0),
       latest: { ...live, finished_at: '2026-11-20T14:05:00+03:00' },
     },
     { kind: 'clean' },
   ],
   [
-    'the row was faster than the manifest',
-    { manifest: manifest(), waiting: waiting(3), latest: live },
+    'the row is updated before the manifest',
+    { manifest: manifest(), pendingChanges: changes(3), latest: live },
     { kind: 'publishing', since: at('14:02') },
   ],
   [
     'the site was built with something later than the publish',
-    { manifest: manifest('newer', later), waiting: waiting(2), latest: publish() },
-    { kind: 'waiting', total: 2 },
+    { manifest: manifest('newer', later), pendingChanges: changes(2), latest: publish() },
+    { kind: 'pending', total: 2 },
   ],
   [
     'the publish failed',
-    { manifest: manifest(), waiting: waiting(3), latest: failed },
+    { manifest: manifest(), pendingChanges: changes(3), latest: failed },
     { kind: 'failed', message: 'No water.', isOutdated: false },
   ],
   [
-    'the publish failed, and what waits has changed since',
-    { manifest: manifest(), waiting: waiting(2, 'mended'), latest: failed },
+    'the publish failed, and the content has changed since',
+    { manifest: manifest(), pendingChanges: changes(2, 'mended'), latest: failed },
     { kind: 'failed', message: 'No water.', isOutdated: true },
   ],
   [
-    'the publish failed, and what failed was taken back',
-    { manifest: manifest(), waiting: waiting(0, 'old'), latest: failed },
+    'the publish failed, and its changes were undone',
+    { manifest: manifest(), pendingChanges: changes(0, 'old'), latest: failed },
     { kind: 'clean' },
   ],
   [
     'the publish failed, and the site was built since',
-    { manifest: manifest('newer', later), waiting: waiting(1), latest: failed },
-    { kind: 'waiting', total: 1 },
+    { manifest: manifest('newer', later), pendingChanges: changes(1), latest: failed },
+    { kind: 'pending', total: 1 },
   ],
 ])('Y5 Y6 the state when %s', (_, facts, expected) => {
   expect(siteStateOf(facts, now)).toEqual(expected)
 })
 
-test('Y5 a publish has arrived with its content, or with a later build of other content', () => {
+test('Y5 a publish is live with its content, or with a later build of other content', () => {
   expect(hasArrived(publish(), manifest('new'))).toBe(true)
   expect(hasArrived(publish(), manifest('newer', later))).toBe(true)
   expect(hasArrived(publish(), manifest('old', later))).toBe(false)
   expect(hasArrived(publish(), manifest('newer'))).toBe(false)
 })
 
-test('Z1 a build that only takes files away has arrived when it was built since', () => {
+test('Z1 a build that only removes files is live once the site was built since', () => {
   const rebuild = publish({ content_hash: 'old', live_hash: 'old' })
   expect(hasArrived(rebuild, manifest('old'))).toBe(false)
   expect(hasArrived(rebuild, manifest('old', later))).toBe(true)
 })
 
-test('Y5 a build is looked for every two seconds at first, and at last every fifteen', () => {
+test('Y5 polls for a build every two seconds at first, finally every fifteen', () => {
   expect([-5000, 0, 9000, 20_000, 60_000, 3_600_000].map(pollDelay)).toEqual([
     2000, 2000, 2000, 4000, 12_000, 15_000,
   ])
 })
 
-test('Y2 more than half of a kind, or all of it, is a loss; half is none', () => {
+test('Y2 losing more than half of a kind, or all of it, counts as a loss; half does not', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
   const rows = (tours: number, posts: number, pictures: number) => ({
     tours: ids(tours),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SitePlace } from '../../../../src/admin/kit/chip-statuses'
-import { PlacesContext } from '../../../../src/admin/frame/publishing/site-context'
+import type { LiveStatus } from '../../../../src/admin/kit/chip-statuses'
+import { LiveEntriesContext } from '../../../../src/admin/frame/publishing/site-context'
 import { StatusChips } from '../../../../src/admin/frame/publishing/status-chips'
 
 const words = () => screen.queryAllByText(/\w/).map((word) => word.textContent)
@@ -16,7 +16,7 @@ test.each([
   [{ status: 'published', publish_at: '2026-01-01T08:00:00+00:00' }, ['Live']],
   [{ status: 'published', publish_at: '2099-11-21 04:09:39.759+00' }, ['Scheduled']],
   [{ status: 'draft', publish_at: '2099-11-21T04:09:39Z' }, ['Draft']],
-])('M3 K9 K10 the row %o says %o', (row, expected) => {
+])('M3 K9 K10 the row %o has the chips %o', (row, expected) => {
   render(<StatusChips row={{ id: 3, ...row }} kind="tour" />)
   expect(words()).toEqual(expected)
 })
@@ -27,7 +27,7 @@ const onSite = { isOnSite: true, change: undefined }
 const changed = { isOnSite: true, change: 'changed' } as const
 const nowhere = { isOnSite: false, change: undefined }
 
-test.each<[{ status: string; publish_at?: string; consent?: string }, SitePlace, string[]]>([
+test.each<[{ status: string; publish_at?: string; consent?: string }, LiveStatus, string[]]>([
   [published, onSite, ['Live']],
   [published, changed, ['Changed']],
   [published, { isOnSite: false, change: 'added' }, ['Not on the site yet']],
@@ -41,18 +41,21 @@ test.each<[{ status: string; publish_at?: string; consent?: string }, SitePlace,
   [later, onSite, ['Will be removed']],
   [{ ...published, consent: 'withdrawn' }, nowhere, ['Unpublished']],
   [{ ...published, consent: 'withdrawn' }, onSite, ['Will be removed']],
-])('Y6 K9 K10 K27 beside the site (%o, %o) a row says %o', (row, place, expected) => {
-  const places = {
-    isOnSite: (key: string) => key === 'picture:3' && place.isOnSite,
-    changeOf: (key: string) => (key === 'picture:3' ? place.change : undefined),
-  }
-  render(
-    <PlacesContext value={places}>
-      <StatusChips row={{ id: 3, ...row }} kind="picture" />
-    </PlacesContext>,
-  )
-  expect(words()).toEqual(expected)
-})
+])(
+  'Y6 K9 K10 K27 compared with the site (%o, %o) a row has the chips %o',
+  (row, place, expected) => {
+    const places = {
+      isOnSite: (key: string) => key === 'picture:3' && place.isOnSite,
+      changeOf: (key: string) => (key === 'picture:3' ? place.change : undefined),
+    }
+    render(
+      <LiveEntriesContext value={places}>
+        <StatusChips row={{ id: 3, ...row }} kind="picture" />
+      </LiveEntriesContext>,
+    )
+    expect(words()).toEqual(expected)
+  },
+)
 
 test.each(['', 'archived', 'constructor'])('M3 the status "%s" has no chip', (status) => {
   const { container } = render(<StatusChips row={{ id: 3, status, featured: false }} kind="tour" />)

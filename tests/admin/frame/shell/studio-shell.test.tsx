@@ -35,7 +35,7 @@ test('D1 lists the pages in order, then Logout, under the title', async () => {
   expect(sidebar.getByRole('button')).toHaveTextContent('Logout')
 })
 
-test('D1 marks the present page and no other', async () => {
+test('D1 marks only the current page', async () => {
   await openShell('/admin/tours', 'Manage Tours')
   const marked = within(column())
     .getAllByRole('link')
@@ -43,7 +43,7 @@ test('D1 marks the present page and no other', async () => {
   expect(marked.map((link) => link.textContent)).toEqual(['Tours'])
 })
 
-test('D2 D16 the header names the product, the person and the way to the site', async () => {
+test('D2 D16 the header shows the product, the user and a link to the site', async () => {
   await openShell()
   const header = within(screen.getByRole('banner'))
   expect(header.getByText('Agritourism CMS')).toBeVisible()
@@ -67,7 +67,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('D4 %o + B toggles the sidebar
 })
 
 test.each(['input', 'textarea', 'select', 'div'])(
-  'D4 Ctrl + B inside a %s belongs to the text',
+  'D4 Ctrl + B inside a %s does not toggle the sidebar',
   async (name) => {
     await openShell()
     const field = document.createElement(name)
@@ -88,7 +88,7 @@ test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true 
   },
 )
 
-test('D5 keeps the state in a cookie of seven days and restores it', async () => {
+test('D5 stores the state in a cookie for seven days and restores it', async () => {
   const setCookie = vi.spyOn(document, 'cookie', 'set')
   const { user, toggle } = await openShell()
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -124,7 +124,7 @@ test('D6 is 16rem wide, 3rem collapsed, and a sheet of 18rem below 768 px', asyn
   expect(document.cookie).not.toContain('sidebar_state')
 })
 
-test('D6 the sheet closes with a choice, and with Escape back to its button', async () => {
+test('D6 the sheet closes on navigation, and Escape returns the focus to its button', async () => {
   setNarrow(true)
   const { user, toggle } = await openShell()
   setNarrow(true)
@@ -168,7 +168,7 @@ test('D7 a collapsed entry shows its label 700 ms after the pointer came, the ne
   expect(link('Blog')).toHaveAttribute('data-state', 'closed')
 })
 
-test('D1 the shell says outside the page that there is no connection', async () => {
+test('D1 the shell shows outside the page that there is no connection', async () => {
   await openShell()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -184,7 +184,7 @@ test('D7 an open sidebar needs no tooltips', async () => {
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('data-state')
 })
 
-test('D1 a page that replaces another gets the focus on its heading and starts at its top', async () => {
+test('D1 after navigation the page’s heading has the focus and the page starts at its top', async () => {
   const { user } = await openShell()
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
   document.documentElement.scrollTop = 300

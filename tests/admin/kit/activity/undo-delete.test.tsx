@@ -51,7 +51,7 @@ async function deleteAll(...ids: number[]) {
 
 const restoredIds = () => seen('POST', 'rpc/restore_change').map(({ body }) => body)
 
-test('Z70 the message about a deletion brings the row back from its newest deletion', async () => {
+test('Z70 Undo in the message restores the row from its newest deletion', async () => {
   const log = [entry(9, 'DELETE', '1'), entry(8, 'INSERT', '1'), entry(7, 'DELETE', '1')]
   backend.procedures['activity'] = ({ of_table, of_row }) =>
     log.filter((change) => change.table_name === of_table && change.row_id === of_row)
@@ -67,7 +67,7 @@ test('Z70 the message about a deletion brings the row back from its newest delet
   expect(await screen.findByRole('heading', { name: 'Picture 1' })).toBeVisible()
 })
 
-test('Z70 several deletions are undone together; what came back unpublished is said', async () => {
+test('Z70 several deletions are undone together; rows that came back unpublished are named', async () => {
   backend.procedures['activity'] = ({ of_row }) => [
     entry(Number(of_row), 'DELETE', String(of_row), { status: 'published' }),
   ]
@@ -83,7 +83,7 @@ test('Z70 several deletions are undone together; what came back unpublished is s
   expect(screen.getByText(/^1 of them came back unpublished, because a picture/)).toBeVisible()
 })
 
-test('Z70 Z74 an Undo that is refused says why', async () => {
+test('Z70 Z74 a refused Undo shows the reason', async () => {
   expectConsoleErrors()
   backend.procedures['activity'] = () => [entry(4, 'DELETE', '1')]
   server.use(

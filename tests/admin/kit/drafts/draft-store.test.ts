@@ -29,7 +29,7 @@ function draft(writer: string, later: number): Draft {
 
 afterEach(() => window.localStorage.clear())
 
-test('K16 a draft is read back as it was kept', () => {
+test('K16 a draft is read back as it was stored', () => {
   expect(keepDraft(key, draft('one', 1))).toBe(true)
   expect(readDrafts(key)).toEqual([draft('one', 1)])
 })
@@ -51,27 +51,27 @@ test('K16 only the three newest drafts stay', () => {
   expect(readDrafts(key).map(({ writer }) => writer)).toEqual(['d', 'c', 'b'])
 })
 
-test('K16 dropping the last one leaves nothing in the store', () => {
+test('K16 deleting the last draft removes the storage key', () => {
   keepDraft(key, draft('one', 1))
   dropDraft(key, 'one')
   expect(window.localStorage.length).toBe(0)
 })
 
-test('K16 other people and other things have drafts of their own', () => {
+test('K16 each user and each entry has separate drafts', () => {
   keepDraft(key, draft('one', 1))
   expect(readDrafts(draftKey('user-2', 'tours', 7))).toEqual([])
   expect(readDrafts(draftKey('user-1', 'tours', 'new'))).toEqual([])
   expect(readDrafts(draftKey('user-1', 'posts', 7))).toEqual([])
 })
 
-test('K16 nonsense in the store reads as nothing', () => {
+test('K16 invalid stored data counts as no drafts', () => {
   for (const nonsense of ['{', '7', '[{"writer":1}]', '[null]']) {
     window.localStorage.setItem(key, nonsense)
     expect(readDrafts(key)).toEqual([])
   }
 })
 
-test('K16 a blocked or full store is told, and breaks nothing', () => {
+test('K16 blocked or full storage is reported, and breaks nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -84,14 +84,14 @@ test('K16 a blocked or full store is told, and breaks nothing', () => {
 
 const day = 86_400_000
 
-test('Z45 a draft expires 30 days after somebody last wrote on it', () => {
+test('Z45 a draft expires 30 days after its last change', () => {
   expect(draftLifetimeDays).toBe(30)
   keepDraft(key, draft('early', -30 * day))
   keepDraft(key, draft('late', -29 * day))
   expect(readDrafts(key).map(({ writer }) => writer)).toEqual(['late'])
 })
 
-test('Z45 what has expired leaves the device, whoever wrote it, and nothing else does', () => {
+test('Z45 expired drafts of all users are deleted, and no others', () => {
   const other = draftKey('user-2', 'blog_posts', 'new')
   keepDraft(other, draft('one', -31 * day))
   keepDraft(key, draft('two', 0))
@@ -101,7 +101,7 @@ test('Z45 what has expired leaves the device, whoever wrote it, and nothing else
   expect(readDrafts(key)).toEqual([draft('two', 0)])
 })
 
-test('Z45 one person forgets their drafts of everything; those of others stay', () => {
+test('Z45 deleting all drafts of a user keeps those of others', () => {
   const other = draftKey('user-10', 'tours', 7)
   for (const place of [key, draftKey('user-1', 'profile', 'new'), other]) {
     keepDraft(place, draft('one', 0))
@@ -112,7 +112,7 @@ test('Z45 one person forgets their drafts of everything; those of others stay', 
   expect(Object.keys(window.localStorage)).toEqual([other])
 })
 
-test('Z45 a blocked store holds nothing to count or to forget', () => {
+test('Z45 blocked storage has no drafts to count or delete', () => {
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

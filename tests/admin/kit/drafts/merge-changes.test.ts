@@ -4,7 +4,7 @@ import { changedFields, mergeChanges } from '../../../../src/admin/kit/drafts/me
 const base = { title: 'Tea', days: 1, stops: ['Gate', 'Field'] }
 
 describe('mergeChanges', () => {
-  test('K18 changes to different fields go together', () => {
+  test('K18 changes to different fields are merged', () => {
     const mine = { ...base, title: 'Tea walk' }
     const theirs = { ...base, stops: ['Gate'] }
     expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -13,7 +13,7 @@ describe('mergeChanges', () => {
     })
   })
 
-  test('K18 different changes to one field are a conflict in which mine stands first', () => {
+  test('K18 different changes to one field are a conflict, and the merge has my value', () => {
     const mine = { ...base, stops: ['Gate', 'Factory'] }
     const theirs = { ...base, stops: [], days: 2 }
     expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -22,7 +22,7 @@ describe('mergeChanges', () => {
     })
   })
 
-  test('K18 the same change by both is none', () => {
+  test('K18 the same change by both is no conflict', () => {
     const changed = { ...base, title: 'Tea walk', stops: ['Gate'] }
     expect(mergeChanges(base, changed, { ...changed }).conflicts).toEqual([])
   })
@@ -33,6 +33,6 @@ describe('mergeChanges', () => {
   })
 })
 
-test('changedFields names what differs, by value and not by identity', () => {
+test('changedFields compares by value, not by identity', () => {
   expect(changedFields(base, { title: 'Tea', days: 2, stops: ['Gate', 'Field'] })).toEqual(['days'])
 })

@@ -80,7 +80,7 @@ beforeEach(() => {
   })
 })
 
-test('K25 saves the fields with the version they were read with, and says so', async () => {
+test('K25 saves the fields with the version they were read with, and shows a message', async () => {
   const { user } = openEditor()
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -97,7 +97,7 @@ test('K25 Ctrl+S saves; a held key saves once', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-test('K25 a failure stays on the page, and the next attempt is free', async () => {
+test('K25 an error stays on the page, and saving can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = openEditor()
   save.mockRejectedValueOnce(new RequestFailure('boom', 500))
@@ -112,7 +112,7 @@ test('K25 a failure stays on the page, and the next attempt is free', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('K25 what is wrong is listed, takes the focus, and leads to its field', async () => {
+test('K25 the error summary takes the focus and links to the fields', async () => {
   const { user } = openEditor()
   await user.clear(title())
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -123,7 +123,7 @@ test('K25 what is wrong is listed, takes the focus, and leads to its field', asy
   expect(title()).toHaveFocus()
 })
 
-test('K25 what is typed while a save is on its way is kept, and still to be saved', async () => {
+test('K25 what is typed during a save is kept, and is still unsaved', async () => {
   let answer = () => {}
   save.mockImplementationOnce(
     (values) =>
@@ -142,7 +142,7 @@ test('K25 what is typed while a save is on its way is kept, and still to be save
   expect(screen.getByRole('status')).toHaveTextContent('Not saved')
 })
 
-test('K18 what somebody else saved in other fields is put together without a question', async () => {
+test('K18 changes of another user to other fields are merged without a question', async () => {
   const { user } = openEditor()
   row = { values: { title: 'Tea', place: 'Kericho' }, version: 5 }
   await user.type(title(), ' walk')
@@ -168,7 +168,7 @@ test('K18 two different texts in one field are shown, and the choice is saved', 
   expect(title()).toHaveValue('Tea safari')
 })
 
-test('K18 mine stands where mine is chosen', async () => {
+test('K18 a field keeps my value when I choose it', async () => {
   const { user } = openEditor()
   row = { values: { title: 'Tea safari', place: 'Limuru' }, version: 5 }
   await user.type(title(), ' walk')
@@ -178,7 +178,7 @@ test('K18 mine stands where mine is chosen', async () => {
   expect(row).toEqual({ values: { title: 'Tea walk', place: 'Limuru' }, version: 6 })
 })
 
-test('K18 what was deleted meanwhile can be saved as something new', async () => {
+test('K18 an entry that was deleted meanwhile can be saved as a new one', async () => {
   const { user } = openEditor()
   row = null
   await user.type(title(), ' walk')
@@ -193,7 +193,7 @@ test('K18 what was deleted meanwhile can be saved as something new', async () =>
   expect(title()).toHaveValue('Tea walk')
 })
 
-test('no row and the same version is a refusal, never a success', async () => {
+test('no changed row with the same version is a refusal, never a success', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = openEditor()
   save.mockRejectedValueOnce(new NothingChanged('No row was changed'))
@@ -203,7 +203,7 @@ test('no row and the same version is a refusal, never a success', async () => {
   expect(titles()).toEqual(['Failed to update tour'])
 })
 
-test('K16 what was typed is kept on the device, and offered after a crash', async () => {
+test('K16 unsaved text is stored on the device, and offered after a crash', async () => {
   const { user, unmount } = openEditor()
   await user.type(title(), ' walk')
   window.dispatchEvent(new Event('pagehide'))
@@ -219,7 +219,7 @@ test('K16 what was typed is kept on the device, and offered after a crash', asyn
   expect(readDrafts(key)).toEqual([])
 })
 
-test('K16 a restored draft keeps what others saved in other fields since', async () => {
+test('K16 a restored draft keeps other users’ later changes to other fields', async () => {
   keepDraft(key, {
     writer: 'crashed',
     keptAt: Date.now(),
@@ -234,7 +234,7 @@ test('K16 a restored draft keeps what others saved in other fields since', async
   expect(place()).toHaveValue('Kericho')
 })
 
-test('K16 a draft that is turned down is gone; one that says nothing new is not offered', async () => {
+test('K16 a dismissed draft is deleted; one without changes is not offered', async () => {
   keepDraft(key, {
     writer: 'crashed',
     keptAt: Date.now(),

@@ -25,7 +25,7 @@ function Form({ start, children }: { start: Record<string, unknown>; children: R
 
 const station = (place: number) => screen.getByLabelText(`Itinerary, station ${place}`)
 
-test('K1 lines: Enter begins the next, Backspace takes an empty one away', async () => {
+test('K1 lines: Enter starts a new line, Backspace removes an empty one', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ itinerary: ['Gate'] }}>
@@ -76,7 +76,7 @@ test('K14 lines: the buttons change their order and remove', async () => {
   expect(values()['itinerary']).toEqual(['Field', 'Gate'])
 })
 
-test('K1 links: words and address, added and removed', async () => {
+test('K1 links: title and URL, added and removed', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ externalLinks: [] }}>
@@ -91,7 +91,7 @@ test('K1 links: words and address, added and removed', async () => {
   expect(values()['externalLinks']).toEqual([])
 })
 
-test('K3 the address follows the title until somebody writes their own', async () => {
+test('K3 the slug follows the title until it is edited', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ title: '', slug: '' }}>
@@ -108,7 +108,7 @@ test('K3 the address follows the title until somebody writes their own', async (
   expect(screen.getByLabelText('Address')).toHaveValue('tea-and-bees')
 })
 
-test('K3 after the first publication it stays, and a change by hand says what becomes of the old', async () => {
+test('K3 after the first publication the slug stays, and editing it explains what happens to the old URL', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ title: 'Tea', slug: 'tea' }}>
@@ -124,7 +124,7 @@ test('K3 after the first publication it stays, and a change by hand says what be
   )
 })
 
-test('K9 K10 a state is chosen; only what is published may wait for a time', async () => {
+test('K9 K10 a status is chosen; only published entries can be scheduled', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ status: 'draft', publishAt: '' }}>

@@ -88,7 +88,7 @@ const isInFront = () => Boolean(Reflect.get(Object(window.history.state), 'isInF
 // A step back that a test has begun must not reach the next one.
 afterEach(() => vi.waitUntil(() => !isInFront(), { timeout: 10_000 }))
 
-test('Z61 Z62 Back closes the panel; Forward does not open it, and costs no step', async () => {
+test('Z61 Z62 Back closes the panel; Forward does not open it, and adds no history entry', async () => {
   await openPanel()
   await step(-1)
   await waitFor(() => expect(panel()).toBeNull())
@@ -108,7 +108,7 @@ test('Z61 several steps back at once close the panel, too', async () => {
   await findHeading('/second')
 })
 
-test('Z62 a panel that is closed and opened again stands one step before the page', async () => {
+test('Z62 a panel that is reopened is one step in front of the page', async () => {
   const { user } = await openPanel()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -130,7 +130,7 @@ test('Z62 a page that is opened from the panel is one step from the page behind 
   await findHeading('/second')
 })
 
-test('Z62 an address that changed while the panel was open stays when it closes', async () => {
+test('Z62 a URL that changed while the panel was open stays when it closes', async () => {
   const { user } = await openPanel()
   await user.click(screen.getByRole('button', { name: 'Show another' }))
   await step(-1)
@@ -138,7 +138,7 @@ test('Z62 an address that changed while the panel was open stays when it closes'
   await findHeading('/second?image=1')
 })
 
-test('Z62 who leaves the studio while a panel closes does not come back to it', async () => {
+test('Z62 leaving the studio while a panel closes does not return to it', async () => {
   const { user } = await openPanel()
   const arrival = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true })
@@ -151,7 +151,7 @@ test('Z62 who leaves the studio while a panel closes does not come back to it', 
   await findHeading('/first')
 })
 
-test('Z62 a reload in front of an open panel leaves no step behind', async () => {
+test('Z62 a reload with an open panel leaves no extra history entry', async () => {
   const { unmount } = await openPanel()
   unmount()
   expect(isInFront()).toBe(true)

@@ -54,7 +54,7 @@ async function openEditor() {
 
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' })
 
-test('K15 without unsaved work nobody is asked', async () => {
+test('K15 does not ask without unsaved work', async () => {
   const user = await openEditor()
   await user.click(screen.getByRole('link', { name: 'To the list' }))
   expect(screen.getByRole('heading', { name: 'List' })).toBeInTheDocument()
@@ -74,7 +74,7 @@ test('K15 a link away from unsaved work asks first; staying keeps what was typed
   expect(screen.getByRole('heading', { name: 'List' })).toBeInTheDocument()
 })
 
-test('K15 Back asks first, and the address stays', async () => {
+test('K15 Back asks first, and the URL stays', async () => {
   const user = await openEditor()
   await user.type(screen.getByLabelText('Text'), 'Tea')
   window.history.back()
@@ -90,7 +90,7 @@ test('K15 Back asks first, and the address stays', async () => {
   expect(window.location.pathname).toBe('/list')
 })
 
-test('K15 a press for a new tab asks nothing', async () => {
+test('K15 opening a new tab does not ask', async () => {
   const user = await openEditor()
   await user.type(screen.getByLabelText('Text'), 'Tea')
   // jsdom opens no tab; it only says that it cannot.
@@ -100,7 +100,7 @@ test('K15 a press for a new tab asks nothing', async () => {
   expect(question()).toBeNull()
 })
 
-test('K15 an action that leads away asks, too', async () => {
+test('K15 an action that leaves the page asks, too', async () => {
   const user = await openEditor()
   await user.type(screen.getByLabelText('Text'), 'Tea')
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -122,7 +122,7 @@ test('K15 closing the tab asks while there is unsaved work, and only then', asyn
   expect(close()).toBe(false)
 })
 
-test('K15 other work has a question of its own; work of hands goes before it', async () => {
+test('K15 other work has its own question; unsaved text is asked about first', async () => {
   const user = await openEditor()
   const release = holdUnsavedWork({ title: 'Leave now?', description: 'Pictures are under way.' })
   await user.click(screen.getByRole('button', { name: 'Sign out' }))

@@ -20,7 +20,7 @@ function Page({ isAsked }: { isAsked: boolean }) {
   )
 }
 
-test('K13 the report says how many and what was refused, and takes the focus', () => {
+test('K13 the report shows the number of changed rows and the refused ones, and takes the focus', () => {
   render(<Page isAsked={false} />)
   const report = screen.getByRole('region', { name: 'Result' })
   expect(report).toHaveFocus()
@@ -28,7 +28,7 @@ test('K13 the report says how many and what was refused, and takes the focus', (
   expect(report).toHaveTextContent('Post 3: It is not whole.')
 })
 
-test('K13 while a question is open the report waits, for the question would take the focus back', async () => {
+test('K13 the report takes the focus only once no dialog is open', async () => {
   const { rerender } = render(<Page isAsked />)
   expect(screen.getByRole('region', { name: 'Result' })).not.toHaveFocus()
   rerender(<Page isAsked={false} />)

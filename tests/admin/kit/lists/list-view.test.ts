@@ -9,7 +9,7 @@ import {
 const everything = { words: '', category: '', state: undefined, sort: 'newest', page: 1 }
 
 describe('readListView', () => {
-  test('K12 without parameters: everything, the newest first', () => {
+  test('K12 without parameters: everything, newest first', () => {
     expect(readListView('')).toEqual(everything)
   })
 
@@ -25,7 +25,7 @@ describe('readListView', () => {
     )
   })
 
-  test('K12 values that mean nothing are as good as none', () => {
+  test('K12 invalid values count as missing', () => {
     for (const page of ['0', '-1', '1.5', 'x', '']) {
       expect(readListView(`?state=gone&sort=__proto__&page=${page}`)).toEqual(everything)
     }
@@ -39,7 +39,7 @@ describe('readListView', () => {
 })
 
 describe('withListChange', () => {
-  test('K12 a choice keeps the other parameters and begins at the first page', () => {
+  test('K12 a choice keeps the other parameters and goes to the first page', () => {
     expect(withListChange('?q=tea&page=4', { state: 'live' })).toBe('?q=tea&state=live')
   })
 
@@ -47,7 +47,7 @@ describe('withListChange', () => {
     expect(withListChange('?q=tea&page=4', { page: '5' })).toBe('?q=tea&page=5')
   })
 
-  test('K12 clearing leaves no trace in the address', () => {
+  test('K12 clearing removes the parameters from the URL', () => {
     expect(withListChange('?q=tea&category=x&state=live&page=2', noListFilters)).toBe('')
   })
 })

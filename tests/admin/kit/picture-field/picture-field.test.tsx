@@ -86,7 +86,7 @@ async function openLibrary(user: ReturnType<typeof userEvent.setup>) {
   return library
 }
 
-test('K1 K20 Z72 a picture of the gallery brings its address, its words and its middle; withdrawn ones are not offered', async () => {
+test('K1 K20 Z72 a picture of the gallery brings its URL, description and focus point; withdrawn ones are not offered', async () => {
   const user = renderIn(<Form start={empty} />)
   const library = await openLibrary(user)
   expect(library.getByText('2 pictures')).toBeVisible()
@@ -104,7 +104,7 @@ test('K1 K20 Z72 a picture of the gallery brings its address, its words and its 
   )
 })
 
-test('K12 pictures are found by their titles, from the keyboard alone', async () => {
+test('K12 pictures are found by title, with the keyboard only', async () => {
   const user = renderIn(<Form start={empty} />)
   const library = await openLibrary(user)
   await user.type(library.getByLabelText('Search titles'), 'noon{Enter}')
@@ -114,7 +114,7 @@ test('K12 pictures are found by their titles, from the keyboard alone', async ()
   expect(values()).toMatchObject({ image: '/images/gallery/2.jpg' })
 })
 
-test('K8 words written for another picture stay, with a question, unless the new one has its own', async () => {
+test('K8 the previous picture’s description stays, with a hint, unless the new one has its own', async () => {
   const start = { ...empty, image: '/images/old.jpg', imageAlt: 'Words of mine' }
   const user = renderIn(<Form start={start} />)
   let library = await openLibrary(user)
@@ -129,7 +129,7 @@ test('K8 words written for another picture stay, with a question, unless the new
   expect(screen.queryByText(/written for another picture/)).toBeNull()
 })
 
-test('Z73 Z78 a picture whose consent was withdrawn is named where it is shown; advice names no box that is not there', async () => {
+test('Z73 Z78 warns about a withdrawn picture; hints mention no checkbox that does not exist', async () => {
   const address = 'https://project.example/storage/v1/object/public/gallery/tours/herd.webp'
   backend.tables['withdrawn_pictures'] = [{ hash: sha256('tours/herd.webp') }]
   const user = renderIn(<Form start={{ ...empty, image: address }} />)
@@ -147,7 +147,7 @@ test('Z73 Z78 a picture whose consent was withdrawn is named where it is shown; 
   await waitFor(() => expect(screen.queryByText(/have withdrawn their consent/)).toBeNull())
 })
 
-test('K5 Z77 an upload goes into the folder of its kind with its small copy, without a row of the gallery', async () => {
+test('K5 Z77 an upload goes into its folder with a thumbnail, without a gallery row', async () => {
   renderIn(<Form start={empty} />)
   const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
   if (!input) throw new Error('There is no field for files')
@@ -160,7 +160,7 @@ test('K5 Z77 an upload goes into the folder of its kind with its small copy, wit
   expect(backend.tables['gallery_images']).toHaveLength(3)
 })
 
-test('K8 a camera’s name as the words is noticed; the picture can be taken away or given by address', async () => {
+test('K8 a camera’s file name as description gets a hint; the picture can be removed or set by URL', async () => {
   const user = renderIn(<Form start={{ ...empty, image: '/images/a.jpg' }} />)
   await user.type(screen.getByLabelText('What the picture shows'), 'IMG_1234')
   expect(screen.getByText(/looks like a file name/)).toBeVisible()
@@ -170,7 +170,7 @@ test('K8 a camera’s name as the words is noticed; the picture can be taken awa
   expect(values()).toMatchObject({ image: '/images/b.jpg' })
 })
 
-test('K8 the middle is set by a press on the picture and in figures, within its edges', async () => {
+test('K8 the focus point is set by clicking the picture or in numbers, within its edges', async () => {
   renderIn(<Form start={{ ...empty, image: '/images/a.jpg' }} />)
   const marker = screen.getByRole('button', { name: /^Middle of the picture: 50 % from the left/ })
   const picture = marker.parentElement?.querySelector('img')
@@ -195,7 +195,7 @@ function Story({ onPicked }: { onPicked: (picture: PickedPicture | null) => void
   )
 }
 
-test('K4 a text gets the picked picture, an uploaded one, or null', async () => {
+test('K4 the picker resolves to the picked picture, an uploaded one, or null', async () => {
   const onPicked = vi.fn<(picture: PickedPicture | null) => void>()
   const user = renderIn(<Story onPicked={onPicked} />)
   const open = async () => {

@@ -17,7 +17,7 @@ test.each([
   'image (3)',
   'tea-harvest.JPG',
   'Women picking tea.webp',
-])('K8 “%s” is taken for a file name', (alt) => {
+])('K8 “%s” is recognised as a file name', (alt) => {
   expect(textsFor(alt)).toMatch(/file name/)
 })
 
@@ -25,7 +25,7 @@ test.each([
   'Image of women picking tea at dawn',
   'A photo showing two goats in a pen',
   'The picture of a waterfall at Kericho',
-])('K8 “%s” says what screen readers say anyway', (alt) => {
+])('K8 “%s” repeats what screen readers say anyway', (alt) => {
   expect(textsFor(alt)).toMatch(/screen readers/)
 })
 
@@ -35,17 +35,17 @@ test.each([
   'A farmer explains how an image map of his fields is drawn',
   'Image processing lab at the dairy, with two students',
   'Chai ya asubuhi shambani, watu watano wamekaa 🌱',
-])('K8 “%s” is good as it is', (alt) => {
+])('K8 “%s” needs no hint', (alt) => {
   expect(textsFor(alt)).toBe('')
 })
 
-test('K8 short, long and repeated descriptions are noticed', () => {
+test('K8 short, long and repeated descriptions get a hint', () => {
   expect(textsFor('Goats')).toMatch(/very short/)
   expect(textsFor('tea  harvest!')).toMatch(/repeats the title/)
   expect(textsFor('Two women pick tea. '.repeat(7))).toMatch(/long to listen to/)
 })
 
-test('K8 Z76 a description that publishing finds too long is refused, counted as people count', () => {
+test('K8 Z76 a description that publishing finds too long is refused, counting emoji as one character', () => {
   expect(altHints({ alt: '🌱'.repeat(140), title: '', decorative: false })[0]?.kind).toBe('hint')
   expect(altHints({ alt: '🌱'.repeat(141), title: '', decorative: false })).toEqual([
     { kind: 'refusal', text: 'Keep the description to 140 characters; it has 141.' },
@@ -53,7 +53,7 @@ test('K8 Z76 a description that publishing finds too long is refused, counted as
   expect(altHints({ alt: 'a'.repeat(141), title: '', decorative: true })[0]?.kind).toBe('refusal')
 })
 
-test('K8 Z78 a missing description is noticed, unless the picture is decorative; the box is named where there is one', () => {
+test('K8 Z78 a missing description gets a hint, unless the picture is decorative; the checkbox is named if there is one', () => {
   expect(textsFor('  ', 'Tea', false)).toMatch(/mark it as decorative/)
   expect(textsFor('  ')).toBe('Say what the picture shows: it cannot be published before.')
   expect(textsFor('', 'Tea', true)).toBe('')

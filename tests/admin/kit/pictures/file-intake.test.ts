@@ -25,12 +25,12 @@ function transferOf(...carried: Carried[]) {
 
 const [tea, goats] = [fileOf('tea', 'tea.jpg'), fileOf('goats', 'goats.jpg')]
 
-test('K5 takes all files of a field', () => {
+test('K5 takes all files of an input', () => {
   expect(takeFiles(listOf([tea, goats]))).toEqual({ files: [tea, goats], notices: [] })
   expect(takeFiles(null)).toEqual({ files: [], notices: [] })
 })
 
-test('K5 takes the files of a drop and says which folders it left out', () => {
+test('K5 takes the files of a drop and names the skipped folders', () => {
   expect(takeFiles(transferOf(tea, 'folder', goats))).toEqual({
     files: [tea, goats],
     notices: ['A folder was left out. Open it and add the pictures inside.'],
@@ -45,7 +45,7 @@ test('K5 takes a pasted picture, and nothing from pasted text', () => {
   expect(takeFiles(transferOf('text'))).toEqual({ files: [], notices: [] })
 })
 
-test('K5 takes the files of a browser that names no items', () => {
+test('K5 takes the files of a browser that lists no items', () => {
   const transfer = { items: transferOf().items, files: listOf([tea]) }
   expect(takeFiles(transfer)).toEqual({ files: [tea], notices: [] })
 })

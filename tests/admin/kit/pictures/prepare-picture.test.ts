@@ -60,7 +60,7 @@ async function heldPhoto(width: number, height: number, orientation: number) {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'K6 a photo with orientation %i and a place comes out upright, reduced and without either',
+  'K6 a photo with orientation %i and a location becomes upright, smaller and without both',
   async (orientation) => {
     const { tools } = canvasTools()
     const picture = await createPreparation(tools)(await heldPhoto(2400, 1200, orientation))
@@ -79,7 +79,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 )
 
 test.each([['image/webp'], ['image/jpeg']])(
-  'Z77 K6 a small copy for lists comes with each picture, upright and without a place (%s)',
+  'Z77 K6 each picture gets a thumbnail, upright and without a location (%s)',
   async (type) => {
     const prepare = createPreparation(canvasTools([type]).tools)
     const { thumbnail, ...picture } = await prepare(await heldPhoto(2400, 1200, 6))
@@ -100,7 +100,7 @@ test('K6 a small picture keeps its size but not its metadata', async () => {
   expect((await sharp(await bytesOf(picture)).metadata()).exif).toBeUndefined()
 })
 
-test('K6 the size of other formats is what the decoder says', async () => {
+test('K6 other formats have the size that the decoder reports', async () => {
   const { tools } = canvasTools()
   const prepare = createPreparation(tools)
   expect(await prepare(fileOf(await phonePhoto(3000, 30, 8, 'webp')))).toMatchObject({
@@ -109,7 +109,7 @@ test('K6 the size of other formats is what the decoder says', async () => {
   })
 })
 
-test('K6 WebP keeps what is transparent, JPEG puts white behind it', async () => {
+test('K6 WebP keeps transparency, JPEG fills it with white', async () => {
   const transparent = await sharp({
     create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
@@ -126,7 +126,7 @@ test('K6 WebP keeps what is transparent, JPEG puts white behind it', async () =>
   expectColour(await colourAt(jpeg, 0.5, 0.5), [255, 255, 255])
 })
 
-test('K6 never are two pictures decoded at once, and all memory is given back', async () => {
+test('K6 pictures are decoded one at a time, and all memory is freed', async () => {
   const { tools, log } = canvasTools()
   const prepare = createPreparation(tools)
   const file = fileOf(await phonePhoto(300, 200, 6))
@@ -136,7 +136,7 @@ test('K6 never are two pictures decoded at once, and all memory is given back', 
   expect(log).toMatchObject({ mostDecoding: 1, open: 0, surfaces: 4, released: 4 })
 })
 
-test('K6 what will never be a picture is refused without decoding', async () => {
+test('K6 a file that is no picture is refused without decoding', async () => {
   const { tools, log } = canvasTools()
   tools.decode = () => Promise.reject(new Error('decoded'))
   const prepare = createPreparation(tools)
@@ -151,7 +151,7 @@ test('K6 what will never be a picture is refused without decoding', async () => 
   expect(log.surfaces).toBe(0)
 })
 
-test('K6 a picture the decoder cannot open is refused in words that fit it', async () => {
+test('K6 a picture that cannot be decoded is refused with a matching message', async () => {
   const prepare = createPreparation(canvasTools().tools)
   const heic = await prepare(fileOf(heicHeader([64, 48]))).catch((error: unknown) => error)
   expect(heic).toBeInstanceOf(PictureRefusal)
@@ -159,7 +159,7 @@ test('K6 a picture the decoder cannot open is refused in words that fit it', asy
   await expect(prepare(fileOf(pngHeader(64, 48)))).rejects.toThrow(refusalTexts.damaged)
 })
 
-test('K6 a picture that is larger than its header says is refused after all', async () => {
+test('K6 a picture that is larger than its header says is refused after decoding', async () => {
   let closed = 0
   const liar = { width: 9000, height: 9000, close: () => (closed += 1) }
   const prepare = createPreparation({
@@ -172,7 +172,7 @@ test('K6 a picture that is larger than its header says is refused after all', as
   expect(closed).toBe(1)
 })
 
-test('K6 a file that has been moved meanwhile is refused in words', async () => {
+test('K6 a file that has been moved meanwhile is refused with a message', async () => {
   const file = fileOf(await phonePhoto(60, 40, 1))
   file.slice = () => {
     throw new DOMException('gone', 'NotReadableError')
@@ -182,7 +182,7 @@ test('K6 a file that has been moved meanwhile is refused in words', async () => 
   )
 })
 
-test('K6 a browser that writes neither format fails, which may be tried again', async () => {
+test('K6 a browser that writes neither format fails, and can be retried', async () => {
   const { tools, log } = canvasTools([])
   const failure = await createPreparation(tools)(fileOf(await phonePhoto(60, 40, 1))).catch(
     (error: unknown) => error,

@@ -58,7 +58,7 @@ function start(options: Partial<Parameters<typeof sendFile>[2]> = {}) {
   return { answer, request }
 }
 
-test('K5 posts the file with its headers, tells how far it got and gives back the answer', async () => {
+test('K5 posts the file with its headers, reports the progress and returns the response', async () => {
   const fractions: number[] = []
   const { answer, request } = start({ onProgress: (fraction) => fractions.push(fraction) })
   expect(request.opened).toEqual(['POST', '/store'])
@@ -91,7 +91,7 @@ test('K5 cancelling stops the transfer, also before it began', async () => {
   expect(FakeRequest.last).toBeUndefined()
 })
 
-test('K5 a slow transfer may take its time, a dead one is given up', async () => {
+test('K5 a slow transfer continues, a stalled one is aborted', async () => {
   vi.useFakeTimers()
   const { answer, request } = start()
   const failure = answer.catch((error: unknown) => error)
@@ -106,7 +106,7 @@ test('K5 a slow transfer may take its time, a dead one is given up', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('K5 nothing is left running after the answer', async () => {
+test('K5 nothing is left running after the response', async () => {
   vi.useFakeTimers()
   const controller = new AbortController()
   const { answer, request } = start({ signal: controller.signal })

@@ -11,7 +11,7 @@ import { explainUploadFailure } from '../../../../src/admin/kit/pictures/upload-
 const hosted = (statusCode: string, error: string, message: string) =>
   JSON.stringify({ statusCode, error, message })
 
-test('K5 an answer between 200 and 299 is no failure', () => {
+test('K5 a status between 200 and 299 is no failure', () => {
   expect(readStorageError({ status: 200, body: '{"Key":"gallery/a.webp"}' })).toBeUndefined()
 })
 
@@ -33,7 +33,7 @@ test.each([401, 403, 429, 500, 503])('K5 a plain status %i stays', (status) => {
   expect(readStorageError({ status, body: '' })).toMatchObject({ status })
 })
 
-test('K5 a failed upload reads as a sentence, never as text of the server', () => {
+test('K5 a failed upload becomes a sentence, never server text', () => {
   for (const status of [0, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]) {
     const text = uploadFailureText(new RequestFailure('relation "objects" violates', status))
     expect(text).toMatch(/^[A-Z].*\.$/)
@@ -52,14 +52,14 @@ test.each([
   [403, false],
   [413, false],
   [415, false],
-])('K5 after status %i another try is offered: %s', (status, canRetry) => {
+])('K5 after status %i a retry is offered: %s', (status, canRetry) => {
   expect(explainUploadFailure(new RequestFailure('', status))).toMatchObject({
     canRetry,
     isConnection: status === 0,
   })
 })
 
-test('K5 a refusal speaks for itself, a failed preparation may be tried again', () => {
+test('K5 a refusal shows its own message, a failed preparation can be retried', () => {
   expect(explainUploadFailure(new PictureRefusal('No picture.'))).toEqual({
     message: 'No picture.',
     canRetry: false,

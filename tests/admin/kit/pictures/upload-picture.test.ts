@@ -5,7 +5,7 @@ import { getClient } from '../../../../src/admin/data/client'
 import { RequestFailure } from '../../../../src/admin/data/errors'
 import { removeFiles } from '../../../../src/admin/kit/pictures/remove-files'
 import { newStoragePath } from '../../../../src/admin/kit/pictures/storage-path'
-import { publicAddress, uploadPicture } from '../../../../src/admin/kit/pictures/upload-picture'
+import { publicUrlOf, uploadPicture } from '../../../../src/admin/kit/pictures/upload-picture'
 import { adminId, server, storeSession, useFakeBackend } from '../../support/fake-backend'
 
 useFakeBackend()
@@ -30,7 +30,7 @@ function answerUploads(status: number, body: object) {
   return requests
 }
 
-test('K5 sends a picture as what it is, with the session, to be kept for a year', async () => {
+test('K5 uploads with content type, session and a cache time of a year', async () => {
   const requests = answerUploads(200, { Key: `gallery/${path}` })
   const stored = await uploadPicture(blob, path)
   expect(stored).toEqual({
@@ -47,7 +47,7 @@ test('K5 sends a picture as what it is, with the session, to be kept for a year'
   })
 })
 
-test('K5 an object that is there already was sent by an earlier try', async () => {
+test('K5 an existing object counts as sent by an earlier attempt', async () => {
   answerUploads(400, { statusCode: '409', error: 'Duplicate', message: 'already exists' })
   expect(await uploadPicture(blob, path)).toMatchObject({ storagePath: path })
 })
@@ -61,7 +61,7 @@ test('K5 a refusal, a fault and a lost connection keep their status', async () =
   await expect(uploadPicture(blob, path)).rejects.toMatchObject({ status: 0 })
 })
 
-test('K5 nothing is sent when nobody is signed in', async () => {
+test('K5 nothing is sent when signed out', async () => {
   const requests = answerUploads(200, {})
   vi.spyOn(getClient().auth, 'getSession').mockResolvedValue({
     data: { session: null },
@@ -78,19 +78,19 @@ test('K5 an aborted upload ends with the reason', async () => {
   ).rejects.toThrow('cancelled')
 })
 
-test('K5 the address of the own site has no origin, that of a hosted project has', () => {
+test('K5 a URL of the site itself has no origin, that of a hosted project has', () => {
   const store = getClient().storage
   const bucket = store.from('gallery')
   vi.spyOn(store, 'from').mockReturnValue(bucket)
   vi.spyOn(bucket, 'getPublicUrl').mockReturnValue({
     data: { publicUrl: 'https://project.example/storage/v1/object/public/gallery/tours/a.webp' },
   })
-  expect(publicAddress('tours/a.webp')).toBe(
+  expect(publicUrlOf('tours/a.webp')).toBe(
     'https://project.example/storage/v1/object/public/gallery/tours/a.webp',
   )
 })
 
-test('K5 names are new each time and fit the rule of the bucket', () => {
+test('K5 paths are unique and match the bucket’s policy', () => {
   const names = new Set(Array.from({ length: 50 }, () => newStoragePath('tours', 'webp')))
   expect(names.size).toBe(50)
   for (const name of names) {
@@ -100,7 +100,7 @@ test('K5 names are new each time and fit the rule of the bucket', () => {
   }
 })
 
-test('K21 removes objects in bundles and tells which the server has removed', async () => {
+test('K21 removes objects in batches and returns those that the server removed', async () => {
   const bundles: unknown[] = []
   server.use(
     http.delete('*/storage/v1/object/gallery', async ({ request }) => {

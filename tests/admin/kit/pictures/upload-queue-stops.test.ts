@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(log)
 })
 
-test('K21 an object that could not be removed is removed with the next occasion', async () => {
+test('K21 a failed removal is retried with the next one', async () => {
   const { queue, steps, network } = createBench()
   steps.save.mockRejectedValueOnce(new RequestFailure('', 403))
   steps.discard.mockRejectedValueOnce(lost())
@@ -29,7 +29,7 @@ test('K21 an object that could not be removed is removed with the next occasion'
   expect(steps.discard).toHaveBeenCalledTimes(2)
 })
 
-test('K5 each file can be cancelled, whatever it is doing; the others go on', async () => {
+test('K5 each file can be cancelled in any state; the others go on', async () => {
   const uploads = heldUp<StoredPicture>()
   const preparations = heldUp<PreparedPicture>()
   const { queue, steps, rows } = createBench({
@@ -52,7 +52,7 @@ test('K5 each file can be cancelled, whatever it is doing; the others go on', as
   expect(steps.discard).toHaveBeenCalledTimes(1)
 })
 
-test('K5 K21 cancelling all leaves only what is being saved, and no object behind', async () => {
+test('K5 K21 cancelling all keeps only what is being saved, and leaves no objects', async () => {
   const uploads = heldUp<StoredPicture>()
   const saves = heldUp<Row>()
   const { queue, steps } = createBench({
@@ -72,7 +72,7 @@ test('K5 K21 cancelling all leaves only what is being saved, and no object behin
   expect(queue.getSnapshot().summary).toMatchObject({ cancelled: 4, done: 1, fraction: 1 })
 })
 
-test('K5 K21 an object that arrived in the moment of the cancelling is removed', async () => {
+test('K5 K21 an object that was stored during the cancelling is removed', async () => {
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, steps } = createBench({ upload: () => wait() })
   queue.add(files(1), tea)
@@ -84,7 +84,7 @@ test('K5 K21 an object that arrived in the moment of the cancelling is removed',
   expect(statesOf(queue)).toEqual(['cancelled'])
 })
 
-test('K21 giving up a file whose row was not written removes its object', async () => {
+test('K21 cancelling a file whose row was not written removes its object', async () => {
   const { queue, steps } = createBench()
   steps.save.mockRejectedValueOnce(new RequestFailure('', 500))
   queue.add(files(1), tea)
@@ -147,7 +147,7 @@ test('K5 a picture prepared without a network waits to be sent', async () => {
   expect(statesOf(queue)).toEqual(['done'])
 })
 
-test('K5 the end of the page stops everything and lets go of the browser', async () => {
+test('K5 unmounting cancels uploads and removes listeners', async () => {
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, network, steps } = createBench({ upload: (_, __, { signal }) => wait(signal) })
   queue.add(files(4), tea)

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(log)
 })
 
-test('K5 K7 twenty files come through, each with what was said about all of them', async () => {
+test('K5 K7 twenty files are uploaded, each with the details for all of them', async () => {
   const { queue, rows, steps } = createBench()
   expect(queue.add(files(20), tea)).toEqual([])
   await untilIdle(queue)
@@ -36,7 +36,7 @@ test('K5 K7 twenty files come through, each with what was said about all of them
   })
 })
 
-test('K5 of twenty files one fails, and the retry sends that one alone', async () => {
+test('K5 if one of twenty files fails, the retry sends only that one', async () => {
   const { queue, rows, steps } = createBench()
   steps.upload.mockRejectedValueOnce(new RequestFailure('', 503))
   queue.add(files(20), tea)
@@ -52,7 +52,7 @@ test('K5 of twenty files one fails, and the retry sends that one alone', async (
   expect(steps.newPath).toHaveBeenCalledTimes(20)
 })
 
-test('K5 at most three files are under way, in the order they came', async () => {
+test('K5 at most three files are processed at once, in order', async () => {
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, steps } = createBench({ upload: (_, __, { signal }) => wait(signal) })
   queue.add(files(5), tea)
@@ -64,7 +64,7 @@ test('K5 at most three files are under way, in the order they came', async () =>
   expect(steps.prepare).toHaveBeenCalledTimes(4)
 })
 
-test('K5 every state is seen in its turn, with the part that was sent', async () => {
+test('K5 the states follow in order, with the fraction that was sent', async () => {
   const seen: string[] = []
   const { queue } = createBench({
     async upload(_, storagePath, { onProgress }) {
@@ -102,7 +102,7 @@ test('K5 a snapshot stays the same until something changes', async () => {
   await untilIdle(queue)
 })
 
-test('K5 a file that is no picture fails for good and without a word in the log', async () => {
+test('K5 a file that is no picture fails permanently and is not logged', async () => {
   const { queue, steps } = createBench()
   steps.prepare.mockRejectedValueOnce(new PictureRefusal('This is not a picture.'))
   queue.add(files(2), tea)
@@ -119,7 +119,7 @@ test('K5 a file that is no picture fails for good and without a word in the log'
   expect(log).not.toHaveBeenCalled()
 })
 
-test('K5 a connection that drops in the middle of the second file: it alone is tried again', async () => {
+test('K5 when the connection drops during the second file, only that one is retried', async () => {
   const { queue, steps, rows } = createBench()
   let sent = 0
   steps.upload.mockImplementation(async (_, storagePath, { onProgress }) => {
@@ -163,7 +163,7 @@ test('K21 an object whose row will never be written is removed', async () => {
   expect(steps.discard).toHaveBeenCalledExactlyOnceWith('gallery/1.webp')
 })
 
-test('K5 a file that is in the list already is left out and named', async () => {
+test('K5 a duplicate file is skipped and named', async () => {
   const { queue, steps } = createBench()
   const [first, second] = files(2)
   if (!first || !second) throw new Error('no files')
@@ -189,7 +189,7 @@ test('K5 a cancelled or refused file may be added again and takes the place of t
   expect(statesOf(queue)).toEqual(['done'])
 })
 
-test('K7 what is said about a picture may change until its row is written', async () => {
+test('K7 a picture’s details may change until its row is written', async () => {
   const { wait, gates } = heldUp<StoredPicture>()
   const { queue, rows } = createBench({ upload: (_, __, { signal }) => wait(signal) })
   queue.add(files(1), tea)
@@ -203,7 +203,7 @@ test('K7 what is said about a picture may change until its row is written', asyn
   expect(queue.getSnapshot().items[0]).toMatchObject({ details: { category: 'Coffee' } })
 })
 
-test('K5 the list is cleared of all that is over, not of what may be tried again', async () => {
+test('K5 clearing removes finished files, not those that can be retried', async () => {
   const { queue, steps } = createBench()
   steps.prepare.mockRejectedValueOnce(new PictureRefusal('No picture.'))
   steps.upload.mockRejectedValueOnce(new RequestFailure('', 503))

@@ -16,13 +16,13 @@ test.each([
   expect(fittedSize({ width, height }, 2000)).toEqual({ width: fitWidth, height: fitHeight })
 })
 
-test('K6 the last four orientations exchange width and height', () => {
+test('K6 the last four orientations swap width and height', () => {
   const size = { width: 3, height: 2 }
   const sizes = [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => turnedSize(size, orientation).width)
   expect(sizes).toEqual([3, 3, 3, 3, 2, 2, 2, 2])
 })
 
-test('K6 an orientation that does not exist leaves the picture as it is', () => {
+test('K6 an invalid orientation leaves the picture unchanged', () => {
   const size = { width: 3, height: 2 }
   expect(uprightTransform(size, 0)).toEqual([1, 0, 0, 1, 0, 0])
   expect(uprightTransform(size, 9)).toEqual([1, 0, 0, 1, 0, 0])

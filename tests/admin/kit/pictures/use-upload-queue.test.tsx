@@ -13,7 +13,7 @@ function Counter({ queue }: { queue: UploadQueue<Details, Row> }) {
   )
 }
 
-test('K5 a component shows the present state of the queue', async () => {
+test('K5 a component shows the current state of the queue', async () => {
   const { queue } = createBench()
   render(<Counter queue={queue} />)
   expect(screen.getByText('0 of 0')).toBeVisible()

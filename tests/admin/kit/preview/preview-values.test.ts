@@ -6,7 +6,7 @@ import { emptyTour, wholePost, wholeTour } from './preview-values'
 
 const morning = new Date('2026-11-20T05:00:00Z')
 
-test('K11 a whole tour is shown as it stands in the form', () => {
+test('K11 a complete tour is shown as in the form', () => {
   const { tour, missing } = previewTour(wholeTour)
   expect(tour).toEqual({
     ...wholeTour,
@@ -17,7 +17,7 @@ test('K11 a whole tour is shown as it stands in the form', () => {
   expect(missing).toEqual([])
 })
 
-test('K11 an empty tour is shown with stand-ins, and every one is named', () => {
+test('K11 an empty tour is shown with placeholders, and each is named', () => {
   const { tour, missing } = previewTour(emptyTour)
   expect(tour).toMatchObject({
     title: 'Title of the tour',
@@ -42,13 +42,13 @@ test('K11 an empty tour is shown with stand-ins, and every one is named', () => 
   ])
 })
 
-test('K11 the chosen point of a picture is shown, and its middle is none', () => {
+test('K11 the chosen focus point is used; the middle is the default', () => {
   expect(previewPost(wholePost, morning).article.focus).toEqual({ x: 10, y: 20 })
   const { tour } = previewTour({ ...wholeTour, focus: { x: 50, y: 50 } })
   expect(tour).not.toHaveProperty('focus')
 })
 
-test('K11 lines that are there twice stay two, and no two are the same key', () => {
+test('K11 duplicate lines are kept with unique keys', () => {
   const { tour } = previewTour({
     ...wholeTour,
     itinerary: ['Drive', 'Lunch', 'Drive', ' ', 'Drive'],
@@ -66,7 +66,7 @@ test.each(['javascript:alert(1)', 'http://example.org', '', '//example.org'])(
   },
 )
 
-test('K11 a post is shown with its own minutes, or with the counted ones', () => {
+test('K11 a post is shown with its entered reading time, or the computed one', () => {
   expect(previewPost(wholePost, morning).article).toMatchObject({
     title: wholePost.title,
     content: wholePost.content,
@@ -79,13 +79,13 @@ test('K11 a post is shown with its own minutes, or with the counted ones', () =>
   expect(previewPost(long, morning).article.readMinutes).toBe(3)
 })
 
-test('K11 the day of an update is shown when one is given', () => {
+test('K11 the update’s date is shown if there is one', () => {
   expect(previewPost(wholePost, morning).article).not.toHaveProperty('updatedOn')
   const renewed = { ...wholePost, updatedOn: '2026-11-12' }
   expect(previewPost(renewed, morning).article.updatedOn).toBe('2026-11-12')
 })
 
-test('K11 an empty post is dated to this day, and what is missing is named', () => {
+test('K11 an empty post has today’s date, and missing fields are named', () => {
   const empty = { ...wholePost, title: ' ', content: '', category: '', date: '', image: 'x' }
   const { article, missing } = previewPost(empty, morning)
   expect(article).toMatchObject({ title: 'Title of the post', date: '2026-11-20' })

@@ -32,7 +32,7 @@ async function insideFrame(title: string) {
 
 const onPhone = (what: string) => `Preview: ${what} on a phone`
 
-test('K11 the card shows what stands in the form, and follows it; nothing is saved', async () => {
+test('K11 the card follows the form; nothing is saved', async () => {
   const { user, button, open } = await openPreview('/admin/tours/1')
   write('Title', 'Written a moment ago 🌱')
   const dialog = await open()
@@ -61,7 +61,7 @@ test('K11 phone and desktop are frames of 390 and 1280 pixels', async () => {
   expect(wide.parts.getByRole('heading', { level: 3 })).toHaveTextContent('Tour 1')
 })
 
-test('K11 the details are those of the dialog, and nothing in them leads anywhere', async () => {
+test('K11 the details are those of the dialog, and are not interactive', async () => {
   const { user, open } = await openPreview('/admin/tours/1')
   write('Itinerary, station 1', 'Meet at the dam')
   const dialog = await open()
@@ -87,7 +87,7 @@ test('K11 Escape inside the frame closes the preview', async () => {
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('K11 a tour that is only begun has its preview, which names what is missing', async () => {
+test('K11 an incomplete tour has a preview that names what is missing', async () => {
   const { open } = await openPreview('/admin/tours/new')
   const dialog = await open()
   const { parts } = await insideFrame(onPhone('the card of this tour'))
@@ -95,7 +95,7 @@ test('K11 a tour that is only begun has its preview, which names what is missing
   expect(dialog.getByText(/with something in their place: Title, Category,/)).toBeInTheDocument()
 })
 
-test('K30 under the tour stands the enquiry of its visitors, as the form has the tour now', async () => {
+test('K30 below the tour is its visitors’ enquiry, from the form’s current values', async () => {
   const { open } = await openPreview('/admin/tours/1')
   write('Title', 'Tour of tea 🍃')
   const dialog = await open()
@@ -111,7 +111,7 @@ test('K30 under the tour stands the enquiry of its visitors, as the form has the
   expect(new URL(href).searchParams.get('text')).toBe(text.textContent)
 })
 
-test('K11 a post is shown on its page, also with HTML that is broken or bad', async () => {
+test('K11 a post is shown on its page, also with broken or dangerous HTML', async () => {
   const content = '<h2>One<p>Two <b>three</p><script>alert(1)</script><img src=x onerror=alert(1)>'
   backend.tables['blog_posts'] = [
     {

@@ -3,7 +3,7 @@ import { sampleEnquiry } from '../../../../src/admin/kit/preview/sample-enquiry'
 import { tourEnquiry } from '../../../../src/lib/tour-enquiry'
 import { wholeTour } from './preview-values'
 
-test('K30 the enquiry is that of the site’s builder, with a visitor marked as a sample', () => {
+test('K30 the enquiry comes from the site’s own function, with a visitor marked as a sample', () => {
   const { text, isShortened } = sampleEnquiry(wholeTour)
   const [, name, phone] = /^Name: (.+)\nPhone: (.+)$/m.exec(text) ?? []
   expect(name).toContain('(sample)')
@@ -13,7 +13,7 @@ test('K30 the enquiry is that of the site’s builder, with a visitor marked as 
   expect(isShortened).toBe(false)
 })
 
-test('K30 its lengths are those of the text and of the text inside the link', () => {
+test('K30 counts the text and the text inside the link', () => {
   const enquiry = sampleEnquiry({ ...wholeTour, title: 'Ngomà 🥁' })
   expect(enquiry.length).toBe(enquiry.text.length)
   expect(enquiry.encodedLength).toBe(encodeURIComponent(enquiry.text).length)
@@ -21,13 +21,13 @@ test('K30 its lengths are those of the text and of the text inside the link', ()
   expect([enquiry.maxLength, enquiry.maxEncodedLength]).toEqual([4096, 7900])
 })
 
-test('K30 says when stations had to be left out', () => {
+test('K30 reports left-out stations', () => {
   const itinerary = Array.from({ length: 40 }, (_, index) => `${index} ${'long '.repeat(70)}`)
   const enquiry = sampleEnquiry({ ...wholeTour, itinerary })
   expect(enquiry.isShortened).toBe(true)
   expect(enquiry.length).toBeLessThanOrEqual(enquiry.maxLength)
 })
 
-test('K30 an itinerary without stations is not a shortened one', () => {
+test('K30 an itinerary without stations does not count as shortened', () => {
   expect(sampleEnquiry({ ...wholeTour, itinerary: [], includes: [] }).isShortened).toBe(false)
 })

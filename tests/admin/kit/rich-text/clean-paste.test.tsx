@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanAddress } from '../../../../src/admin/kit/rich-text/clean-address'
+import { cleanUrl } from '../../../../src/admin/kit/rich-text/clean-url'
 import { cleanPaste } from '../../../../src/admin/kit/rich-text/clean-paste'
 
 // Fixtures in the shape in which these programs write; the words are ours.
@@ -121,6 +121,6 @@ test.each([
   ],
   [' /tours ', '/tours'],
   ['not an address', 'not an address'],
-])('K4 the address %s becomes %s', (address, expected) => {
-  expect(cleanAddress(address)).toBe(expected)
+])('K4 the URL %s becomes %s', (address, expected) => {
+  expect(cleanUrl(address)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { useFakeBackend } from '../../support/fake-backend'
 useFakeBackend()
 useEditorStubs()
 
-test('K4 a pasted document is clean, its pictures lead to the picture button', async () => {
+test('K4 a pasted document is cleaned, and its pictures point to the picture button', async () => {
   const onPickPicture = vi.fn<() => Promise<null>>().mockResolvedValue(null)
   const { user, text } = await open('', { variant: 'story', onPickPicture })
   paste(text, {
@@ -29,13 +29,13 @@ test('K4 a picture pasted as a file is refused', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('K4 words of a message keep their stars, an address loses its followers', async () => {
+test('K4 pasted text keeps its asterisks, a URL loses its tracking parameters', async () => {
   const { text } = await open('')
   paste(text, { 'text/plain': 'We meet at *seven*\n_sharp_ ~not~ later' })
   expect(value()).toBe('<p>We meet at *seven*</p><p>_sharp_ ~not~ later</p>')
 })
 
-test('K4 an address pasted over words links them, without what follows readers', async () => {
+test('K4 a URL pasted over text links it, without tracking parameters', async () => {
   const { text, editor } = await open('<p>one two</p>')
   select(editor, 'two')
   paste(text, { 'text/plain': 'https://example.org/a?utm_source=x&fbclid=y' })

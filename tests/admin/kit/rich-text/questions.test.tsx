@@ -6,7 +6,7 @@ import { useFakeBackend } from '../../support/fake-backend'
 useFakeBackend()
 useEditorStubs()
 
-test('K4 a link is set by Ctrl+K, changed and removed; the form is not sent', async () => {
+test('K4 a link is set by Ctrl+K, changed and removed; the form is not submitted', async () => {
   const { user, editor, text } = await open('<p>see the tours</p>')
   select(editor, 'the tours')
   fireEvent.keyDown(text, { key: 'k', code: 'KeyK', ctrlKey: true })
@@ -34,7 +34,7 @@ test('K4 a link is set by Ctrl+K, changed and removed; the form is not sent', as
   expect(value()).toBe('<p>see what we show</p>')
 })
 
-test('K4 Ctrl+K takes a selection that the editor has not heard of yet', async () => {
+test('K4 Ctrl+K uses a selection that has not been reported yet', async () => {
   const { text } = await open('<p>see the tours</p>')
   act(() => text.focus())
   const words = text.querySelector('p')?.firstChild
@@ -56,7 +56,7 @@ test.each([
     '//evil.test',
     'Give an address that begins with https://, or a path of this site that begins with /.',
   ],
-])('K4 the address %j is refused with a reason', async (address, message) => {
+])('K4 the URL %j is refused with a reason', async (address, message) => {
   const { user, editor } = await open('<p>word</p>')
   select(editor, 'word')
   await user.click(tool('Link'))
@@ -68,7 +68,7 @@ test.each([
   expect(value()).toBe('<p>word</p>')
 })
 
-test('K4 a link without words asks for them; emphasis of replaced words stays', async () => {
+test('K4 a link without text asks for it; replaced text keeps its emphasis', async () => {
   const { user, editor } = await open('<p><strong>bold</strong> end</p>')
   act(() => void editor.commands.setTextSelection(9))
   await user.click(tool('Link'))
@@ -85,7 +85,7 @@ test('K4 a link without words asks for them; emphasis of replaced words stays', 
   )
 })
 
-test('K4 a picture comes from the chooser and stands below the words', async () => {
+test('K4 a picture from the picker is inserted below the text', async () => {
   const onPickPicture = vi
     .fn<() => Promise<{ src: string; alt: string } | null>>()
     .mockResolvedValueOnce({ src: '/images/goat.jpg', alt: 'A goat on a rock' })
@@ -100,7 +100,7 @@ test('K4 a picture comes from the chooser and stands below the words', async () 
   expect(onPickPicture).toHaveBeenCalledTimes(2)
 })
 
-test('K4 without a chooser the picture is asked for, and what it shows', async () => {
+test('K4 without a picker a dialog asks for URL and description', async () => {
   const { user } = await open('')
   await user.click(tool('Picture'))
   const address = await screen.findByLabelText('Address of the picture')
@@ -116,7 +116,7 @@ test('K4 without a chooser the picture is asked for, and what it shows', async (
   expect(value()).toBe('<img src="/images/goat.jpg" alt="A goat on a rock">')
 })
 
-test('K4 a selected picture can be described anew', async () => {
+test('K4 a selected picture’s description can be changed', async () => {
   const { user, editor } = await open('<img src="/a.png" alt="Goat"><p>one</p>')
   act(() => void editor.commands.setNodeSelection(1))
   await user.click(tool('Picture'))

@@ -15,7 +15,7 @@ test.each(articles)('K4 opening "$slug" changes nothing', async ({ content }) =>
   expect(form.read()).toEqual({ value: content, isDirty: false })
 })
 
-test('K4 what is undone to the beginning is the value of the beginning', async () => {
+test('K4 undoing everything restores the initial value', async () => {
   const start = '<ul><li><p>a</p></li></ul>\n<p></p>'
   const { editor } = await open(start)
   act(() => void editor.commands.insertContentAt(3, 'b'))
@@ -24,7 +24,7 @@ test('K4 what is undone to the beginning is the value of the beginning', async (
   expect(form.read()).toEqual({ value: start, isDirty: false })
 })
 
-test('K4 the value may change from outside', async () => {
+test('K4 the value can be set from outside', async () => {
   const { text, editor } = await open('<p>one</p>')
   act(() => form.reset('<p>two</p>'))
   expect(text).toHaveTextContent('two')
@@ -33,7 +33,7 @@ test('K4 the value may change from outside', async () => {
   expect(value()).toBe('<p>xtwo</p>')
 })
 
-test('K4 label, hint and fault belong to the text; the summary of faults finds it', async () => {
+test('K4 label, hint and error belong to the text; the error summary focuses it', async () => {
   const { user, text } = await open('', { variant: 'story', hint: 'Begin with a person.' })
   expect(text).toHaveAccessibleDescription('Begin with a person.')
   expect(text).toHaveAttribute('data-field', 'content')
@@ -48,12 +48,12 @@ test.each([
   [`<p>${'tea '.repeat(200)}</p>`, '200 words, 1 minute to read'],
   [`<ul>${'<li>red</li><li>tea</li>'.repeat(600)}</ul>`, '1,200 words, 6 minutes to read'],
   [`<p>${'tea '.repeat(201)}–</p>`, '201 words, 2 minutes to read'],
-])('K4 the length of a story is told (%#)', async (html, length) => {
+])('K4 shows the length of a story (%#)', async (html, length) => {
   await open(html)
   expect(screen.getByText(length)).toBeVisible()
 })
 
-test('Z73 a text says how many of its pictures are withdrawn', async () => {
+test('Z73 a text shows how many of its pictures are withdrawn', async () => {
   const names = ['blog/herd.webp', 'blog/tea.webp', 'blog/gate.webp']
   const withdraw = (...files: string[]) => {
     backend.tables['withdrawn_pictures'] = files.map((name) => ({

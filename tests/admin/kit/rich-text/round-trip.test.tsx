@@ -2,11 +2,7 @@ import { Editor } from '@tiptap/react'
 import { array, assert, constantFrom, property } from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { extensionsOf } from '../../../../src/admin/kit/rich-text/extensions'
-import {
-  toEditorHtml,
-  toValue,
-  type Variant,
-} from '../../../../src/admin/kit/rich-text/value-forms'
+import { toEditorHtml, toValue, type Variant } from '../../../../src/admin/kit/rich-text/html-value'
 import { articles } from '../../../../src/content/articles'
 import { tours } from '../../../../src/content/tours'
 import { parseRichText, type RichNode } from '../../../../src/lib/rich-text'
@@ -27,11 +23,11 @@ function throughEditor(html: string, variant: Variant = 'story'): string {
   return toValue(editor.getHTML(), variant)
 }
 
-test.each(articles)('K4 the story "$slug" comes out of the editor as it went in', ({ content }) => {
+test.each(articles)('K4 the story "$slug" is unchanged by the editor', ({ content }) => {
   expect(parseRichText(throughEditor(content))).toEqual(parseRichText(content))
 })
 
-test.each(tours)('K4 both descriptions of "$slug" come out as they went in', (tour) => {
+test.each(tours)('K4 both descriptions of "$slug" are unchanged by the editor', (tour) => {
   expect(throughEditor(tour.fullDescription)).toBe(toValue(tour.fullDescription, 'story'))
   expect(parseRichText(throughEditor(tour.description, 'sentence'))).toEqual(
     parseRichText(tour.description),
@@ -51,7 +47,7 @@ test.each([
   '<p><a href="https://example.org/?a=1&amp;b=2">a</a> <a href="mailto:a@example.org">b</a></p>',
   '<p>a<br>b</p>',
   '<p>10&nbsp;km &lt; 20 &amp; "x"</p>',
-])('K4 %s survives', (html) => {
+])('K4 %s is unchanged', (html) => {
   expect(throughEditor(html)).toBe(toValue(html, 'story'))
   expect(toValue(html, 'story')).toBe(html.replaceAll('"x"', '&quot;x&quot;'))
 })
@@ -129,7 +125,7 @@ test('K4 no word, picture, link, heading or emphasis is lost in the editor', () 
   )
 })
 
-test('K4 what came out of the editor comes out the same again', () => {
+test('K4 the editor’s output is stable', () => {
   assert(
     property(array(piece, { maxLength: 16 }), (pieces) => {
       const once = throughEditor(pieces.join(''))

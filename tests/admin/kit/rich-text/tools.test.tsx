@@ -32,7 +32,7 @@ test('K4 headings, lists, quote and emphasis from the tools, with their state', 
   expect(value()).toBe('<blockquote><p>one two</p></blockquote>')
 })
 
-test('K4 words become Swahili and English again', async () => {
+test('K4 text can be marked as Swahili and unmarked', async () => {
   const { user, editor } = await open('<p>a cup of chai</p>')
   select(editor, 'chai')
   await user.click(tool('Mark as Swahili'))
@@ -43,7 +43,7 @@ test('K4 words become Swahili and English again', async () => {
   expect(value()).toBe('<p>a cup of chai</p>')
 })
 
-test('K4 undo and redo are idle while there is nothing to do', async () => {
+test('K4 undo and redo are disabled while there is nothing to do', async () => {
   const { user, editor } = await open('<p>one</p>')
   expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
   act(() => void editor.commands.insertContentAt(1, 'x'))
@@ -54,7 +54,7 @@ test('K4 undo and redo are idle while there is nothing to do', async () => {
   expect(value()).toBe('<p>xone</p>')
 })
 
-test('K4 the tools are one stop of the Tab key, the arrows go along them', async () => {
+test('K4 the toolbar is one Tab stop, the arrow keys move within it', async () => {
   const { user } = await open('')
   const bar = screen.getByRole('toolbar', { name: 'Tools for Story' })
   const names = within(bar)
@@ -90,7 +90,7 @@ test('K4 the tools are one stop of the Tab key, the arrows go along them', async
   expect(tool('Subheading')).toHaveFocus()
 })
 
-test('Ctrl+B and Ctrl+I are emphasis and go no further, Ctrl+S reaches the page', async () => {
+test('Ctrl+B and Ctrl+I format and do not propagate, Ctrl+S does', async () => {
   const outside = vi.fn<(key: string) => void>()
   const listener = (event: KeyboardEvent) => outside(event.key)
   window.addEventListener('keydown', listener)
@@ -112,7 +112,7 @@ test('Ctrl+B and Ctrl+I are emphasis and go no further, Ctrl+S reaches the page'
   window.removeEventListener('keydown', listener)
 })
 
-test('K4 a sentence has emphasis and links alone, and stays one', async () => {
+test('K4 a sentence has only emphasis and links, and stays one paragraph', async () => {
   const { text } = await open('', { variant: 'sentence' })
   const names = within(screen.getByRole('toolbar'))
     .getAllByRole('button')

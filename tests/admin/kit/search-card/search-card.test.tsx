@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../../src/admin/data/query-client'
 import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
-import { cardPictureAddress } from '../../../../src/admin/kit/search-card/card-picture-address'
+import { cardPictureUrl } from '../../../../src/admin/kit/search-card/card-picture-url'
 import { SearchCard } from '../../../../src/admin/kit/search-card/search-card'
 import { articles } from '../../../../src/content/articles'
 import { site } from '../../../../src/content/site'
@@ -56,7 +56,7 @@ function open(kind: 'tour' | 'post', values: Record<string, string>) {
 }
 
 const tag = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
-const address = (image: string) => site.origin + String(cardPictureAddress(image))
+const address = (image: string) => site.origin + String(cardPictureUrl(image))
 
 test.each(articles)('K31 the card of $slug says what its public page says', async (article) => {
   await visit(`/blog/${article.slug}`)
@@ -100,7 +100,7 @@ test('K31 shows a post in a search and in a chat while it is typed', async () =>
   expect(card.getByText('200 letters: about 160 of them are shown.')).toBeVisible()
 })
 
-test('K31 a picture of more than 300 KB is warned of, a light one is not', async () => {
+test('K31 warns about a picture of more than 300 KB, not about a smaller one', async () => {
   bytes = 512 * 1024
   const card = open('post', { title: 'Milk', slug: 'milk', excerpt: '', image: '/art/heavy.jpg' })
   expect(await card.findByText(/^This picture has 512 KB\. Chats may leave it out/)).toBeVisible()
@@ -110,7 +110,7 @@ test('K31 a picture of more than 300 KB is warned of, a light one is not', async
   expect(asked.mock.lastCall?.[0]).toContain('/art/light.jpg')
 })
 
-test('K31 the weight of a picture on another site is not asked for: the policy forbids it', async () => {
+test('K31 does not fetch the size of a picture on another site: the policy forbids it', async () => {
   const card = open('tour', {
     title: 'Goats 🐐',
     slug: 'goats',

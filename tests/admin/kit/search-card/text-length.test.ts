@@ -7,7 +7,7 @@ import {
 } from '../../../../src/admin/kit/search-card/text-length'
 import { sizeWarning } from '../../../../src/admin/kit/search-card/file-size'
 import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
-import { cardPictureAddress } from '../../../../src/admin/kit/search-card/card-picture-address'
+import { cardPictureUrl } from '../../../../src/admin/kit/search-card/card-picture-url'
 import { pictureFiles } from '../../../../src/content/pictures'
 import { site } from '../../../../src/content/site'
 
@@ -31,7 +31,7 @@ test.each([
   ['Milk, before sunrise', 8, 'Milk…'],
   ['Unpronounceable', 8, 'Unprono…'],
   ['', 8, ''],
-])('K31 shortens "%s" to %i letters', (text, most, expected) => {
+])('K31 shortens "%s" to %i characters', (text, most, expected) => {
   expect(shortened(text, most)).toBe(expected)
   expect(Array.from(shortened(text, most)).length).toBeLessThanOrEqual(most)
 })
@@ -46,7 +46,7 @@ test.each([
     1_600_000,
     'This picture has 1.5 MB. Chats may leave it out: they show pictures of up to 300 KB.',
   ],
-])('K31 warns of a picture of %i bytes', (bytes, warning) => {
+])('K31 warns about a picture of %i bytes', (bytes, warning) => {
   expect(sizeWarning(bytes)).toBe(warning)
 })
 
@@ -62,10 +62,10 @@ test('K31 an unfinished form has a card, too', () => {
   expect(lengthAdvice('', descriptionLength).isGood).toBe(false)
 })
 
-test('K31 the picture of a card is the prepared one, then the picture itself, never a script', () => {
+test('K31 a card uses the prepared picture, otherwise the picture itself, never a script URL', () => {
   const [known = ''] = Object.keys(pictureFiles)
-  expect(cardPictureAddress(known)).toBe(`/pictures/${pictureFiles[known]?.key}/card.jpg`)
-  expect(cardPictureAddress('')).toMatch(/^\/pictures\/.+\/card\.jpg$/)
-  expect(cardPictureAddress('https://example.org/a.jpg')).toBe('https://example.org/a.jpg')
-  expect(cardPictureAddress('javascript:alert(1)')).toBeNull()
+  expect(cardPictureUrl(known)).toBe(`/pictures/${pictureFiles[known]?.key}/card.jpg`)
+  expect(cardPictureUrl('')).toMatch(/^\/pictures\/.+\/card\.jpg$/)
+  expect(cardPictureUrl('https://example.org/a.jpg')).toBe('https://example.org/a.jpg')
+  expect(cardPictureUrl('javascript:alert(1)')).toBeNull()
 })

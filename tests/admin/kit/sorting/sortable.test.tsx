@@ -28,7 +28,7 @@ function Stations() {
 
 const order = () => screen.getAllByTestId('station').map((entry) => entry.textContent)
 
-test('K14 buttons put an entry in another place, and end at the ends', async () => {
+test('K14 the buttons move an entry, and are disabled at the ends', async () => {
   const user = userEvent.setup()
   render(<Stations />)
   await user.click(screen.getByRole('button', { name: 'Move Factory up' }))
@@ -44,7 +44,7 @@ test('K14 buttons put an entry in another place, and end at the ends', async () 
   expect(screen.getByRole('button', { name: 'Move Field down' })).toHaveFocus()
 })
 
-test('K14 moved keeps every entry and leaves the list alone for a place that is not there', () => {
+test('K14 moved keeps every entry, and ignores an invalid index', () => {
   expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4])
   expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3])
   expect(moved([1, 2], 5, 0)).toEqual([1, 2])

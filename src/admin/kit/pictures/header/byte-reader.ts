@@ -1,19 +1,19 @@
 /**
  * Reads a part of a file.
  *
- * @returns the bytes, or undefined when they lie beyond the end or beyond what may be read
+ * @returns undefined when the range lies beyond the end or beyond the budget
  */
 export type ByteReader = (offset: number, length: number) => Promise<DataView | undefined>
 
-/** How much of a file may be read to learn its kind and size, in bytes. */
+/** Limit for reading a file's kind and size, in bytes. */
 export const headerBudget = 256 * 1024
 
-/** Large enough for a few neighbours at once, small enough to hop over what nobody needs. */
+/** Large enough for several neighbouring reads, small enough to skip unneeded parts. */
 const windowSize = 4096
 
 /**
  * A reader that fetches a file in small windows and stops after `budget` bytes: a hostile file
- * cannot keep it busy, and a sound one with a large preview before its size is still understood.
+ * cannot keep it busy, and a valid one with a large preview before its size is still understood.
  */
 export function createByteReader(blob: Blob, budget = headerBudget): ByteReader {
   let start = 0

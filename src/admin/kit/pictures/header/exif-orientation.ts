@@ -10,8 +10,8 @@ const maxEntries = 512
 /**
  * The orientation in an EXIF block.
  *
- * @param start where the block's byte order mark (`II` or `MM`) stands in the file
- * @returns 1 to 8; undefined when the block names none or is damaged
+ * @param start offset of the byte order mark (`II` or `MM`) in the file
+ * @returns 1 to 8; undefined when missing or damaged
  */
 export async function readExifOrientation(
   read: ByteReader,

@@ -1,12 +1,12 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** A file's format by its first bytes, whatever its name says. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'other'
 
 export type PixelSize = { width: number; height: number }
 
-/** A part of a file: its first byte and the one after its last. */
+/** A range of a file: its first byte, and the byte after its last. */
 export type ByteRange = { start: number; end: number }
 
-/** What the header of one format says; without a size when it is damaged. */
+/** The contents of a format's header; without a size when it is damaged. */
 export type FormatFindings = {
   size?: PixelSize
   orientation?: number
@@ -19,6 +19,6 @@ export type PictureHeader = {
   size: PixelSize | undefined
   /** EXIF orientation, 1 (upright) to 8. */
   orientation: number
-  /** Where a JPEG keeps its EXIF blocks. */
+  /** The EXIF ranges of a JPEG. */
   exifParts: readonly ByteRange[]
 }

@@ -3,7 +3,7 @@ import type { ByteRange, FormatFindings, PictureKind, PixelSize } from './pictur
 
 type Box = ByteRange & { type: string }
 
-/** More boxes than a picture has beside each other. */
+/** More boxes than any picture has at one level. */
 const maxBoxes = 512
 
 const avifBrands = ['avif', 'avis']
@@ -35,7 +35,7 @@ async function findBox(
   return undefined
 }
 
-/** Which of the two formats of this container a file is, by the brands it names. */
+/** Whether a file is HEIC or AVIF, by its brands. */
 export async function heifKind(read: ByteReader): Promise<PictureKind> {
   const head = await read(0, 8)
   if (head === undefined || textOf(head, 4, 4) !== 'ftyp') return 'other'
@@ -49,8 +49,8 @@ export async function heifKind(read: ByteReader): Promise<PictureKind> {
 }
 
 /**
- * The largest size that the container names: smaller ones are tiles, previews and masks. Its own
- * rotation is left to the decoder, so width and height may be exchanged.
+ * The largest size in the file: smaller ones are tiles, previews and masks. The decoder applies the
+ * format's own rotation, so width and height may be swapped.
  */
 export async function readHeif(read: ByteReader, fileSize: number): Promise<FormatFindings> {
   const meta = await findBox(read, { start: 0, end: fileSize }, 'meta')

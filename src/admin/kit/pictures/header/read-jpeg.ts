@@ -11,14 +11,14 @@ function isFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code)
 }
 
-/** Markers that stand alone: filling, TEM, restarts, start of image. */
+/** Markers without a segment: fill bytes, TEM, restarts, start of image. */
 function isBare(code: number): boolean {
   return code <= 0x01 || (code >= 0xd0 && code <= 0xd8)
 }
 
 /**
- * Walks the segments of a JPEG up to its pixels. The first frame and the first orientation count,
- * as they do for decoders.
+ * Reads the segments of a JPEG up to its pixels. The first frame and the first orientation count,
+ * as for decoders.
  */
 export async function readJpeg(read: ByteReader): Promise<FormatFindings> {
   const found: FormatFindings & Required<Pick<FormatFindings, 'exifParts'>> = { exifParts: [] }
@@ -27,7 +27,7 @@ export async function readJpeg(read: ByteReader): Promise<FormatFindings> {
     const marker = await read(at, 2)
     if (marker === undefined) return found
     const code = marker.getUint8(1)
-    // Decoders skip stray bytes between segments; a marker may be preceded by filling.
+    // Decoders skip stray bytes between segments; fill bytes may precede a marker.
     if (marker.getUint8(0) !== 0xff || code === 0xff) {
       at += 1
       continue

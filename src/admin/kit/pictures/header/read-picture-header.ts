@@ -5,7 +5,7 @@ import { readJpeg } from './read-jpeg'
 import { readPng } from './read-png'
 import { readWebp } from './read-webp'
 
-/** How far into a text file the mark of a drawing may stand: after a licence, say. */
+/** How far into a text file `<svg` is searched for: a licence may come first. */
 const maxSvgPreamble = 4096
 
 async function startsWith(read: ByteReader, wanted: string): Promise<boolean> {
@@ -57,8 +57,8 @@ function readFormat(
 }
 
 /**
- * Learns what a file is and how large its picture, without decoding it and without trusting its
- * name or declared type. Reads at most 256 KB, however large the file.
+ * Reads a file's format and pixel size without decoding it and without trusting its name or
+ * declared type. Reads at most 256 KB.
  *
  * @throws DOMException when the browser can no longer read the file
  */

@@ -17,7 +17,10 @@ async function lossySize(read: ByteReader, data: number): Promise<PixelSize | un
   return { width: frame.getUint16(3, true) & 0x3fff, height: frame.getUint16(5, true) & 0x3fff }
 }
 
-/** Size in a lossless frame: a mark, then two numbers of 14 bits less one, packed. */
+/**
+ * Size in a lossless frame: a signature byte, then two packed 14-bit numbers, each one less than
+ * the size.
+ */
 async function losslessSize(read: ByteReader, data: number): Promise<PixelSize | undefined> {
   const frame = await read(data, 5)
   if (frame === undefined || frame.getUint8(0) !== 0x2f) return undefined
@@ -25,7 +28,7 @@ async function losslessSize(read: ByteReader, data: number): Promise<PixelSize |
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** The EXIF block of an extended file stands behind its pixels. */
+/** The EXIF block of an extended file follows its pixels. */
 async function findOrientation(read: ByteReader, from: number): Promise<number | undefined> {
   let at = from
   for (;;) {

@@ -1,0 +1,108 @@
+import { siteUrl } from '../../../publish/picture-url'
+import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
+import type { PublishedRows } from './content-query'
+import type { EntryChange, PendingChange } from './pending-changes-query'
+
+type Row = Record<string, unknown>
+
+const tables = { tour: 'tours', post: 'blog_posts', picture: 'gallery_images' } as const
+
+const urlColumns = ['url', 'image']
+const htmlColumns = ['content', 'description', 'full_description']
+
+/**
+ * The fields that a pending change affects, before and after.
+ *
+ * @param before rows of the live site; null when unknown
+ * @param after rows that would be published
+ */
+export function fieldsOf(
+  change: PendingChange,
+  before: PublishedRows | null,
+  after: PublishedRows,
+): ChangedField[] {
+  switch (change.kind) {
+    case 'order':
+    case 'withdrawn':
+      return []
+    case 'home':
+      return [
+        {
+          name: 'Tours of the home page',
+          before: before ? homeText(before) : undefined,
+          after: homeText(after),
+        },
+      ]
+    case 'redirects':
+      return [
+        {
+          name: 'Addresses',
+          before: before ? redirectsText(before) : undefined,
+          after: redirectsText(after),
+        },
+      ]
+    case 'tour':
+    case 'post':
+    case 'picture':
+      return entryFields(change, before, after)
+    default:
+      return change satisfies never
+  }
+}
+
+function entryFields(
+  { kind, id }: EntryChange,
+  before: PublishedRows | null,
+  after: PublishedRows,
+): ChangedField[] {
+  const rowIn = (rows: PublishedRows | null) => {
+    const found = rows?.[tables[kind]].find((row) => row.id === id)
+    return found ? asOnSite(found) : null
+  }
+  const [old_row, new_row] = [rowIn(before), rowIn(after)]
+  // A computed reading time is a number on the site, but null in the row.
+  if (old_row && new_row?.['read_minutes'] === null) old_row['read_minutes'] = null
+  return changedFields(tables[kind], { old_row, new_row })
+}
+
+/** The row with the URLs that its pictures have on the site. */
+function asOnSite(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      if (Array.isArray(value)) return [column, value.map(withSortedKeys)]
+      if (typeof value !== 'string') return [column, value]
+      if (urlColumns.includes(column)) return [column, siteUrl(value)]
+      return [column, htmlColumns.includes(column) ? withSiteUrls(value) : value]
+    }),
+  )
+}
+
+/** The properties in one order; the database orders JSON keys in its own way. */
+function withSortedKeys(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  return Object.fromEntries(
+    Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+}
+
+function withSiteUrls(html: string): string {
+  return html.replaceAll(/(\bsrc=")([^"]*)"/g, (_, start: string, url: string) => {
+    return `${start}${siteUrl(url)}"`
+  })
+}
+
+function homeText({ home_featured, tours }: PublishedRows): string {
+  return home_featured
+    .map((id) => {
+      const title: unknown = tours.find((tour) => tour.id === id)?.['title']
+      return typeof title === 'string' ? title : `Tour ${id}`
+    })
+    .join('\n')
+}
+
+function redirectsText({ redirects }: PublishedRows): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} → ${to}`)
+    .toSorted()
+    .join('\n')
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { textLinkClass } from '../../../components/ui/button'
+import { StatusChip } from '../../../components/ui/status-chip'
+import { FieldChange } from '../../kit/activity/field-change'
+import { FieldsToggle } from '../../kit/activity/fields-toggle'
+import { LoadingState } from '../../kit/loading-state'
+import type { PublishedRows } from './content-query'
+import { fieldsOf } from './pending-change-fields'
+import { chipOf, hasFields, kindName, pathOf, titleOf } from './pending-change-text'
+import type { PendingChange } from './pending-changes-query'
+
+type PendingChangeItemProps = {
+  change: PendingChange
+  /** Rows that the live site was built from; `null` when it does not keep them. */
+  before: PublishedRows | null | undefined
+  /** Rows that would be published. */
+  after: PublishedRows | undefined
+}
+
+/** One pending change; its fields can be expanded. */
+export function PendingChangeItem({ change, before, after }: PendingChangeItemProps) {
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  const title = titleOf(change)
+  const path = pathOf(change)
+  return (
+    <li className="px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-48">
+          <h4 className="text-base wrap-anywhere">
+            {path ? (
+              <Link to={path} className={textLinkClass}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h4>
+          <p className="text-sm text-muted">{kindName(change)}</p>
+        </div>
+        <StatusChip status={chipOf(change)} />
+        {hasFields(change) && (
+          <FieldsToggle
+            isOpen={isOpen}
+            detailsId={detailsId}
+            suffix={`: ${title}`}
+            onToggle={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div id={detailsId} className="mt-2 border-t border-line">
+          <Fields change={change} before={before} after={after} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Fields({ change, before, after }: PendingChangeItemProps) {
+  if (before === undefined || !after) return <LoadingState label="Loading the fields" />
+  const fields = fieldsOf(change, before, after)
+  return (
+    <>
+      {before === null && (
+        <p className="py-3 text-muted">The site does not keep what it was built from.</p>
+      )}
+      {fields.length === 0 && <p className="py-3">No field that an editor shows has changed.</p>}
+      <div className="divide-y divide-line">
+        {fields.map((field) => (
+          <FieldChange key={field.name} field={field} Heading="h4" />
+        ))}
+      </div>
+    </>
+  )
+}
