@@ -1,5 +1,7 @@
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { carryToasts } from '../../../src/lib/carried-toasts'
+import { carriedToastsKey } from '../../../src/lib/toast'
 
 let isNarrow = false
 const listeners = new Set<() => void>()
@@ -37,5 +39,10 @@ export function useBrowserStubs(): void {
     Element.prototype.scrollIntoView = () => {}
   })
   // The library would show the toasts of one test again in the next.
-  afterEach(() => void toast.dismiss())
+  // Nor may a toast go on to the next test as it goes on to the next document.
+  afterEach(() => {
+    toast.dismiss()
+    carryToasts()
+    window.sessionStorage.removeItem(carriedToastsKey)
+  })
 }
