@@ -183,7 +183,7 @@ test('M20 K8 K21 Z70 Z75 a draft cannot be published without its words; deleted,
     .getByRole('list', { name: 'Files in the trash' })
     .getByRole('listitem')
     .filter({ hasText: `IMG ${run}` })
-  await expect(inTrash).toContainText(/KB, kept until \d+ \w+ \d{4}/)
+  await expect(inTrash).toContainText(/KB, kept until \w+ \d+, \d{4}/)
   await inTrash.getByRole('button', { name: `Restore IMG ${run}` }).tap()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).tap()
   await expect(named).toHaveCount(1)
