@@ -68,9 +68,9 @@ function MonthsField() {
   const { field } = useController({ control, name: 'bestMonths' })
   const months = field.value
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{tourLabels.bestMonths}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
         {monthNames.map((name, index) => {
           const month = index + 1
           return (
@@ -103,7 +103,7 @@ function PriceField() {
   const { register, formState } = useFormContext<TourFormValues>()
   const errors = formState.errors.priceFrom
   return (
-    <fieldset className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
       <legend className="mb-1 font-semibold">{tourLabels.priceFrom}</legend>
       <TextField
         {...register('priceFrom.amount')}
@@ -112,7 +112,7 @@ function PriceField() {
         inputMode="numeric"
         error={errors?.amount?.message}
       />
-      <div className="grid grid-cols-2 gap-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-5">
         <SelectField {...register('priceFrom.currency')} label="Currency">
           {currencies.map((currency) => (
             <option key={currency}>{currency}</option>
