@@ -74,7 +74,7 @@ function MonthsField() {
         {monthNames.map((name, index) => {
           const month = index + 1
           return (
-            <label key={name} className="flex min-h-11 items-center gap-3">
+            <label key={name} className="flex min-h-11 items-center gap-3 wrap-anywhere">
               <input
                 type="checkbox"
                 data-field={index === 0 ? 'bestMonths' : undefined}
