@@ -21,13 +21,8 @@ export type Fault =
 
 export type FaultProxy = {
   url: string
-  /**
-   * Lets every request of a method whose path begins so meet a fault, and begins to count anew;
-   * without a fault the way is free.
-   */
+  /** Lets every request of a method whose path begins so meet a fault; without a fault the way is free. */
   meet: (method: string, path: string, fault?: Fault) => void
-  /** How many matching requests the browser has sent. */
-  sent: () => number
   stop: () => Promise<void>
 }
 
@@ -124,9 +119,7 @@ export async function startFaultProxy(site: string): Promise<FaultProxy> {
     meet(method, path, next) {
       wanted = { method, path }
       fault = next
-      count = 0
     },
-    sent: () => count,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

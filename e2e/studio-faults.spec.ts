@@ -50,6 +50,19 @@ const arriving = new Set(['an answer that is cut', 'half an answer'])
 
 const tourSchema = z.object({ location: z.string(), version: z.number() })
 
+/**
+ * Counts what a page asks from now on. The proxy may see more: over a connection that was open already the
+ * browser itself sends a request again.
+ */
+function countRequests(page: Page, method: string, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    const isMatch = new URL(request.url()).pathname.startsWith(path)
+    if (isMatch && request.method() === method) count += 1
+  })
+  return () => count
+}
+
 /** Makes the deadlines of requests follow the page's clock, which tests can move on. */
 async function useClock(page: Page): Promise<void> {
   // Without it the studio counts with timers, as it does in older browsers.
@@ -90,19 +103,21 @@ test('Z90 signing in says what failed, asks once, and keeps what was typed', asy
       await page.getByLabel('Email').fill(adminEmail)
       await page.getByLabel('Password', { exact: true }).fill(`not the password after ${name}`)
       line.meet('POST', '/auth/v1/token', fault)
+      const sent = countRequests(page, 'POST', '/auth/v1/token')
       await page.getByRole('button', { name: 'Login' }).click()
       await passTime(page, () => failure.isVisible())
       await expect(failure).toContainText(/\w{3,}/)
       await expect(failure).not.toContainText(wordsOfLibraries)
-      expect(line.sent()).toBe(1)
+      expect(sent()).toBe(1)
       await expect(page.getByLabel('Email')).toHaveValue(adminEmail)
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(/^not the password/)
       await page.reload()
     })
   }
   line.meet('POST', '/auth/v1/token')
+  const sent = countRequests(page, 'POST', '/auth/v1/token')
   await logIn(page)
-  expect(line.sent()).toBe(1)
+  expect(sent()).toBe(1)
 })
 
 test('Z90 a list says that it could not be read, asks no more than four times for each of its two parts, and comes when asked again', async ({
@@ -117,6 +132,7 @@ test('Z90 a list says that it could not be read, asks no more than four times fo
       // What the page before this one still asks must not be counted.
       await page.goto('about:blank')
       line.meet('GET', '/rest/v1/tours', fault)
+      const sent = countRequests(page, 'GET', '/rest/v1/tours')
       await page.goto('/admin/tours')
       const again = page.getByRole('button', { name: 'Retry' }).first()
       await passTime(page, () => again.isVisible())
@@ -124,7 +140,7 @@ test('Z90 a list says that it could not be read, asks no more than four times fo
       await expect(failure).toContainText(/could not be|Failed to load/)
       await expect(failure).not.toContainText(foreignWords)
       // The list, and the tours of the home page above it.
-      expect(line.sent()).toBeLessThanOrEqual(8)
+      expect(sent()).toBeLessThanOrEqual(8)
       line.meet('GET', '/rest/v1/tours')
       await again.click()
       await passTime(page, () => page.getByRole('list', { name: 'Tours' }).isVisible())
@@ -156,12 +172,13 @@ test('Z90 a save that fails keeps the text, says why, and is never done twice', 
     await test.step(name, async () => {
       const before = await row()
       line.meet('PATCH', '/rest/v1/tours', fault)
+      const sent = countRequests(page, 'PATCH', '/rest/v1/tours')
       await page.getByLabel('Location', { exact: true }).fill(name)
       await save.click()
       const alert = page.getByRole('alert').filter({ hasText: /Failed|not saved/i })
       await passTime(page, () => alert.first().isVisible())
       await expect(alert.first()).not.toContainText(foreignWords)
-      expect(line.sent()).toBe(1)
+      expect(sent()).toBe(1)
       await expect(page.getByLabel('Location', { exact: true })).toHaveValue(name)
       const written = arriving.has(name) ? 1 : 0
       expect(await row()).toEqual({

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from './storage'
-import { carriedToastsKey, showToast, takeToasts, type Toast } from './toast'
+import { carriedToastsKey, showToast, subscribeToasts, takeToasts, type Toast } from './toast'
 
 /** So long a message that was drawn goes on to the next document. */
 const carriedMs = 3000
@@ -11,22 +11,37 @@ export function noteDrawn(toast: Toast): void {
   latest = [...latest.slice(-2), { toast, at: Date.now() }]
 }
 
-/** Gives what was just said, or is still to be said, to the next document of this tab. */
-export function carryToasts(): void {
+/**
+ * Gives what was just said, and what is said until this document is left, to the next one of this tab.
+ *
+ * @returns the function that stops it
+ */
+export function carryToasts(): () => void {
+  storeToasts()
+  // A request that brought the navigation about may report its success after the navigation began.
+  const stop = subscribeToasts(storeToasts)
+  window.addEventListener('pagehide', stop, { once: true })
+  return stop
+}
+
+function storeToasts(): void {
   const drawn = latest.filter(({ at }) => Date.now() - at < carriedMs).map(({ toast }) => toast)
   const carried = [...drawn, ...takeToasts()].map(({ action, ...text }) =>
     // What a button does stays behind with the document; an address does not.
     action && 'to' in action ? { ...text, action } : text,
   )
   latest = []
-  if (carried.length > 0) writeStored('session', carriedToastsKey, JSON.stringify(carried))
+  if (carried.length === 0) return
+  writeStored('session', carriedToastsKey, JSON.stringify([...storedToasts(), ...carried]))
+}
+
+function storedToasts(): Toast[] {
+  return JSON.parse(readStored('session', carriedToastsKey) ?? '[]')
 }
 
 /** Shows what the document before this one has carried over. */
 export function showCarriedToasts(): void {
-  const stored = readStored('session', carriedToastsKey)
-  if (!stored) return
+  const carried = storedToasts()
   removeStored('session', carriedToastsKey)
-  const carried: Toast[] = JSON.parse(stored)
   carried.forEach(showToast)
 }

@@ -104,7 +104,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and case
       when value -> 'validUntil' = 'null' then true
       when jsonb_typeof(value -> 'validUntil') = 'string'
-        and value ->> 'validUntil' ~ '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+        and value ->> 'validUntil' ~ '^(20[0-9]{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
         -- A day that the month has: the cast to a date would raise an error of its own.
         then split_part(value ->> 'validUntil', '-', 3)::int <= extract(day from make_date(
           split_part(value ->> 'validUntil', '-', 1)::int, split_part(value ->> 'validUntil', '-', 2)::int, 1

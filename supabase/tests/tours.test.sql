@@ -242,12 +242,12 @@ create function pg_temp.price(change jsonb) returns text language sql as $$
     '{"amount": 5000, "currency": "KES", "per": "person", "validUntil": null, "note": ""}'::jsonb || change))
 $$;
 select is(pg_temp.price(change), '1 rows', 'X14 a price takes ' || left(change::text, 60))
-from unnest(array['{}', '{"amount": 1}', '{"amount": 100000000}', '{"currency": "USD"}', '{"per": "group"}', '{"validUntil": "2026-12-31"}', '{"validUntil": "2028-02-29"}',
+from unnest(array['{}', '{"amount": 1}', '{"amount": 100000000}', '{"currency": "USD"}', '{"per": "group"}', '{"validUntil": "2026-12-31"}', '{"validUntil": "2028-02-29"}', '{"validUntil": "2000-01-01"}', '{"validUntil": "2100-12-31"}',
   '{"note": "for two people"}', jsonb_build_object('note', repeat('x', 200))]::jsonb[]) change;
 select is(pg_temp.price(change), '23514', 'X14 a price refuses ' || left(change::text, 60))
 from unnest(array['{"amount": 0}', '{"amount": -1}', '{"amount": 100000001}', '{"amount": 10000000000}', '{"amount": 1.5}', '{"amount": 5000.0}', '{"amount": "5000"}', '{"amount": null}',
   '{"currency": "EUR"}', '{"currency": "kes"}', '{"currency": null}', '{"per": "day"}', '{"per": null}', '{"validUntil": "2026-02-29"}', '{"validUntil": "2026-13-01"}', '{"validUntil": "2026-1-1"}',
-  '{"validUntil": ""}', '{"validUntil": 2026}', '{"validUntil": "1999-12-31"}', '{"note": null}', '{"note": " x "}', '{"other": 1}', jsonb_build_object('note', repeat('x', 201))]::jsonb[]) change;
+  '{"validUntil": ""}', '{"validUntil": 2026}', '{"validUntil": "1999-12-31"}', '{"validUntil": "2101-01-01"}', '{"note": null}', '{"note": " x "}', '{"other": 1}', jsonb_build_object('note', repeat('x', 201))]::jsonb[]) change;
 select is(tests.attempt('admin', format('update public.tours set price_from = %L where id = 2', value)), '23514', 'X14 a price is no ' || value)
 from unnest(array['[]', '"5000"', '5000', 'null', '{}', '{"amount": 5000, "currency": "KES", "per": "person", "validUntil": null}', '{"amount": 5000, "currency": "KES", "per": "person", "note": ""}',
   '{"currency": "KES", "per": "person", "validUntil": null, "note": ""}', '{"amount": 5000, "per": "person", "validUntil": null, "note": ""}', '{"amount": 5000, "currency": "KES", "validUntil": null, "note": ""}']) value;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ToastOutlet } from '../../src/components/ui/toast-outlet'
 import { carryToasts } from '../../src/lib/carried-toasts'
 import { openAddress } from '../../src/lib/open-address'
-import { showToast } from '../../src/lib/toast'
+import { showToast, takeToasts } from '../../src/lib/toast'
 import { stubBrowser } from '../render'
 
 vi.mock(import('../../src/lib/open-address'), () => ({
@@ -13,8 +13,11 @@ vi.mock(import('../../src/lib/open-address'), () => ({
 test('Y5 D10 what was just said is said once in the next document, without what a button did', async () => {
   stubBrowser()
   showToast({ kind: 'success', title: 'Saved', action: { label: 'Undo', onClick: () => {} } })
-  showToast({ kind: 'error', title: 'Refused', action: { label: 'Sign out', to: '/auth' } })
   carryToasts()
+  showToast({ kind: 'error', title: 'Refused', action: { label: 'Sign out', to: '/auth' } })
+  // Nothing stays behind in the document that is left.
+  expect(takeToasts()).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
   const { unmount } = render(<ToastOutlet durationMs={3000} />)
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()

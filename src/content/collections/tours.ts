@@ -12,6 +12,7 @@ import {
 import { collection } from './collection'
 import {
   choice,
+  day,
   field,
   flag,
   focus,
@@ -54,6 +55,8 @@ function monthNumbers() {
 
 const maxAmount = 100_000_000
 
+const lastDay = day('last day of the price').schema
+
 const price = z.object({
   amount: z
     .int('The price is a whole number.')
@@ -62,7 +65,7 @@ const price = z.object({
   currency: z.enum(currencies, 'Choose the currency of the price.'),
   per: z.enum(pricePer, 'Say whether the price is per person or per group.'),
   /** Last day on which the price is shown, as `YYYY-MM-DD`; null for always. */
-  validUntil: z.iso.date('Give the day as year, month and day.').nullable(),
+  validUntil: lastDay.nullable(),
   note: shortLine('note on the price', 200),
 })
 
@@ -82,7 +85,7 @@ function lowestPrice() {
         amount: typedInteger('Give the price as a whole number, or leave it empty.', 1, maxAmount),
         currency: z.string(),
         per: z.string(),
-        validUntil: z.union([z.literal(''), z.iso.date('Give the day as year, month and day.')]),
+        validUntil: z.union([z.literal(''), lastDay]),
         note: z.string().transform(oneLine).pipe(shortLine('note on the price', 200)),
       })
       .refine(

@@ -42,7 +42,8 @@ export function useBrowserStubs(): void {
   // Nor may a toast go on to the next test as it goes on to the next document.
   afterEach(() => {
     toast.dismiss()
-    carryToasts()
+    const stop = carryToasts()
+    stop()
     window.sessionStorage.removeItem(carriedToastsKey)
   })
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useEffect } from 'react'
+import { toast } from 'sonner'
 import { expect, vi, type MockInstance } from 'vitest'
 import { toastMs } from '../../../src/content/limits'
 import { createStudio } from '../../../src/admin/studio-router'
@@ -9,7 +10,11 @@ import { showCarriedToasts } from '../../../src/lib/carried-toasts'
 
 /** Replaces the site, which would be another document; shows the toasts that were carried over. */
 function Site() {
-  useEffect(showCarriedToasts, [])
+  useEffect(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    toast.dismiss()
+    showCarriedToasts()
+  }, [])
   return <h1>Public home</h1>
 }
 

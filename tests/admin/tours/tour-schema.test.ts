@@ -130,6 +130,10 @@ describe('what a save writes', () => {
     })
     expect(refused({ priceFrom: { ...typed, amount: '' } })).toEqual(['priceFrom'])
     expect(refused({ priceFrom: { ...typed, amount: '1.5' } })).toEqual(['priceFrom'])
+    // The days that the database takes, too.
+    const until = (validUntil: string) => refused({ priceFrom: { ...typed, validUntil } })
+    expect([until('2000-01-01'), until('2100-12-31')]).toEqual([[], []])
+    expect([until('1999-12-31'), until('2101-01-01')]).toEqual([['priceFrom'], ['priceFrom']])
     expect(refused({ minimumAge: '100' })).toEqual(['minimumAge'])
     expect(refused({ driveTime: 'x'.repeat(61) })).toEqual(['driveTime'])
   })
