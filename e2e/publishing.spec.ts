@@ -1,13 +1,38 @@
 import { rm } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
 import { publishingSite } from '../playwright.config'
 import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
-import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
-import { articles } from '../tests/frozen/content/articles'
-import { tours } from '../tests/frozen/content/tours'
 import { accessibilityFaults } from './axe'
+import {
+  arriving,
+  countRequests,
+  faults,
+  foreignWords,
+  onBadLine,
+  passTime,
+  useClock,
+} from './faults'
 import { adminEmail, expect, test } from './fixtures'
-import { openStudio, sessionOf } from './studio'
+import {
+  addPicture,
+  bar,
+  emptied,
+  moved,
+  newAddress,
+  newTitle,
+  pictureAlt,
+  pictureTitle,
+  postTitle,
+  publish,
+  renamed,
+  renameTour,
+  save,
+  stateOf,
+  unpublished,
+  visit,
+  writePost,
+} from './publishing-steps'
+import { bringSession, openStudio, sessionOf } from './studio'
 
 // On a server of their own: what they publish changes every page.
 test.describe.configure({ mode: 'serial' })
@@ -25,99 +50,6 @@ test.afterAll(async () => {
   server.child.kill('SIGTERM')
   await server.ended
 })
-
-const [renamed, emptied] = [entry(tours, 0), entry(tours, 1)]
-const [unpublished, moved] = [entry(articles, 1), entry(articles, 2)]
-const newTitle = 'A Morning among Roses 🌹'
-const newAddress = 'bridges-between-farm-and-guest'
-const postTitle = 'Milk before sunrise'
-const pictureTitle = 'Gate at dawn'
-const pictureAlt = 'A wooden gate before a pale sky'
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' })
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-const stateOf = (page: Page, state: string) => page.getByRole('radio', { name: state, exact: true })
-
-function entry<Item>(list: readonly Item[], index: number): Item {
-  const item = list[index]
-  if (item === undefined) throw new Error(`The content lacks entry ${index}.`)
-  return item
-}
-
-/** The text of a page as it comes from the server, for somebody without scripts. */
-async function visit<Result>(
-  browser: Browser,
-  path: string,
-  look: (page: Page, status: number) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: publishingSite.url,
-  })
-  const page = await context.newPage()
-  const answer = await page.goto(path)
-  const result = await look(page, answer?.status() ?? 0)
-  await context.close()
-  return result
-}
-
-async function renameTour(page: Page): Promise<void> {
-  await openStudio(page, `/admin/tours/${renamed.id}`, publishingSite)
-  await expect(bar(page).getByText('Everything is on the site').first()).toBeAttached()
-  await page.getByLabel('Title', { exact: true }).fill(newTitle)
-  await save(page)
-  await expect(page.getByText('Tour updated successfully')).toBeVisible()
-  await expect(bar(page).getByText('1 change is not on the site yet').first()).toBeAttached()
-}
-
-async function addPicture(page: Page): Promise<void> {
-  await page.goto('/admin/gallery')
-  await page.getByRole('button', { name: 'Upload Images' }).click()
-  const panel = page.getByRole('dialog', { name: 'Upload Images' })
-  await panel.locator('input[data-files="dialog"]').setInputFiles({
-    name: 'gate.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(await phonePhoto(1200, 900, 1)),
-  })
-  await expect(page.getByText('1 image uploaded successfully')).toBeVisible()
-  await panel.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('link', { name: 'Edit Untitled' }).first().click()
-  const editor = page.getByRole('dialog', { name: 'Untitled' })
-  await editor.getByLabel('Title').fill(pictureTitle)
-  await editor.getByLabel('Description', { exact: true }).fill('The first guests of the day.')
-  await editor.getByLabel('What the picture shows').fill(pictureAlt)
-  await editor.getByLabel('Series').selectOption('Mbuzi Farm')
-  await stateOf(page, 'Published').check()
-  await editor.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Image updated successfully')).toBeVisible()
-}
-
-async function writePost(page: Page): Promise<void> {
-  await page.goto('/admin/blog/new')
-  await page.getByLabel('Title', { exact: true }).fill(postTitle)
-  await page.getByLabel('Excerpt').fill('Who milks the cows of Limuru, and when?')
-  await page.getByLabel('Category').fill('Livestock Farming')
-  await page.getByRole('textbox', { name: 'Story' }).click()
-  await page.keyboard.type('The cows of Limuru wait at five o’clock.')
-  await page.getByRole('button', { name: 'Choose from the gallery' }).click()
-  const library = page.getByRole('dialog', { name: 'Choose a picture' })
-  await library.getByRole('radio').first().check()
-  await library.getByRole('button', { name: 'Use this picture' }).click()
-  await page.getByLabel('What the picture shows').fill('Cows at a gate before sunrise')
-  await stateOf(page, 'Published').check()
-  await save(page)
-  await expect(page.getByText('Blog post created successfully')).toBeVisible()
-}
-
-async function publish(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Your changes are on the site')).toBeVisible({ timeout: 90_000 })
-  await expect(
-    bar(page)
-      .getByText(/^Live since/)
-      .first(),
-  ).toBeAttached()
-}
 
 test('Y1 Y5 Y6 Y9 K9 D16 what the editor has changed is what a visitor without scripts sees', async ({
   page,
@@ -242,6 +174,58 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
     await expect(visitor).toHaveTitle(new RegExp(emptied.title.slice(0, 15)))
   })
 })
+
+/** Calls the API of the server itself, as the local admin. */
+async function callApi(method: string, path: string, body: object): Promise<unknown> {
+  const { token, publishableKey } = await sessionOf(publishingSite)
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  }
+  const answer = await fetch(`${publishingSite.url}/rest/v1/${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  })
+  return answer.status === 204 ? null : answer.json()
+}
+
+onBadLine(publishingSite)(
+  'Z90 a publish that gets no proper answer says so, is asked for once, and begins at most once',
+  async ({ page, line }) => {
+    test.setTimeout(400_000)
+    const statuses = async () =>
+      z
+        .array(z.object({ status: z.string() }))
+        .parse(await callApi('POST', 'rpc/publish_log', { page_size: 100 }))
+        .map(({ status }) => status)
+    const sent = countRequests(page, 'POST', '/functions/v1/publish')
+    await useClock(page)
+    await bringSession(page, publishingSite)
+    let presses = 0
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        await callApi('PATCH', `tours?id=eq.${renamed.id}`, { location: name })
+        const before = await statuses()
+        line.meet('POST', '/functions/v1/publish', fault)
+        await page.goto('/admin')
+        const press = bar(page).getByRole('button', { name: 'Publish', exact: true })
+        await passTime(page, () => press.isVisible())
+        await press.click()
+        presses += 1
+        const review = page.getByRole('dialog', { name: 'Publish' })
+        const failure = review.getByText(/^(Failed to publish|This site is published by hand)$/)
+        await passTime(page, () => failure.isVisible())
+        await expect(review).not.toContainText(foreignWords)
+        expect(sent()).toBe(presses)
+        const begun = arriving.has(name) ? 1 : 0
+        expect(await statuses()).toHaveLength(before.length + begun)
+        if (begun) await expect.poll(statuses, { timeout: 90_000 }).not.toContain('started')
+      })
+    }
+  },
+)
 
 test('Z85 the name of a file in a failure wraps inside its box on a narrow phone', async ({
   page,

@@ -1,87 +1,23 @@
-import type { Page } from '@playwright/test'
+import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { z } from 'zod'
 import { sharedSite } from '../playwright.config'
 
-import { startFaultProxy, type Fault, type FaultProxy } from './fault-proxy'
-import { adminEmail, expect, test as base } from './fixtures'
+import {
+  arriving,
+  countRequests,
+  faults,
+  foreignWords,
+  onBadLine,
+  passTime,
+  useClock,
+  wordsOfLibraries,
+} from './faults'
+import { adminEmail, expect } from './fixtures'
 import { logIn, openStudio, sessionOf } from './studio'
 
-/** The studio behind a proxy that can do everything a bad line and a bad server can. */
-const test = base.extend<{ line: FaultProxy }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
-  line: async ({}, use) => {
-    const line = await startFaultProxy(sharedSite.url)
-    await use(line)
-    await line.stop()
-  },
-  baseURL: async ({ line }, use) => use(line.url),
-})
-// Every fault shows in the console; what the person sees is what counts here.
-test.use({ expectedMessages: /./ })
-
-const html = '<!doctype html><title>502</title><h1>Bad Gateway</h1>'
-const answers = (status: number, body: string, type = 'application/json'): Fault => ({
-  kind: 'answer',
-  status,
-  body,
-  type,
-})
-const faults: Record<string, Fault> = {
-  'a connection that breaks off': { kind: 'refuse' },
-  'an answer that is cut': { kind: 'cut' },
-  'half an answer': { kind: 'truncate' },
-  'an empty answer': answers(200, ''),
-  'an answer of null': answers(200, 'null'),
-  'a page instead of data': answers(502, html, 'text/html'),
-  'a page that claims success': answers(200, html, 'text/html'),
-  'a server error': answers(500, '{"message":"internal words"}'),
-  'a server that is down': answers(503, ''),
-  'a refusal': answers(403, '{"message":"internal words","code":"42501"}'),
-  'too many requests': answers(429, '{"message":"internal words"}'),
-  'no answer at all': { kind: 'hang' },
-}
-
-/** What no person should have to read; a sentence of the server about a sign-in is shown, as specified. */
-const wordsOfLibraries = /Bad Gateway|<|JSON|token|undefined|null|PGRST|fetch/
-const foreignWords = new RegExp(`internal words|${wordsOfLibraries.source}`)
-
-/** The server did its work before these; what it did must not be done a second time. */
-const arriving = new Set(['an answer that is cut', 'half an answer'])
+const test = onBadLine(sharedSite)
 
 const tourSchema = z.object({ location: z.string(), version: z.number() })
-
-/**
- * Counts what a page asks from now on. The proxy may see more: over a connection that was open already the
- * browser itself sends a request again.
- */
-function countRequests(page: Page, method: string, path: string): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    const isMatch = new URL(request.url()).pathname.startsWith(path)
-    if (isMatch && request.method() === method) count += 1
-  })
-  return () => count
-}
-
-/** Makes the deadlines of requests follow the page's clock, which tests can move on. */
-async function useClock(page: Page): Promise<void> {
-  // Without it the studio counts with timers, as it does in older browsers.
-  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
-  await page.clock.install()
-}
-
-/** Lets the page's time pass, in steps that answers can come between, until something is so. */
-async function passTime(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1500)
-        return isSo()
-      },
-      { timeout: 60_000, intervals: [100] },
-    )
-    .toBe(true)
-}
 
 /** Asks the server itself, past the proxy. */
 async function ask(path: string): Promise<unknown> {
@@ -189,6 +125,45 @@ test('Z90 a save that fails keeps the text, says why, and is never done twice', 
       await save.click()
       await passTime(page, () => saved.isVisible())
       expect(await row()).toEqual({ location: name, version: (before?.version ?? 0) + 1 })
+    })
+  }
+})
+
+test('Z90 an upload that fails says why, can be tried again, and is stored once', async ({
+  page,
+  line,
+}) => {
+  test.slow()
+  const run = Date.now().toString(36)
+  const buffer = Buffer.from(await phonePhoto(400, 300, 1))
+  await useClock(page)
+  await openStudio(page, '/admin/gallery')
+  await page.getByRole('button', { name: 'Upload Images' }).click()
+  const panel = page.getByRole('dialog', { name: 'Upload Images' })
+  for (const [name, fault] of Object.entries(faults)) {
+    await test.step(name, async () => {
+      const file = `${name}.jpg`
+      const title = `${run} ${name}`
+      line.meet('POST', '/storage/v1/object/gallery/', fault)
+      await panel
+        .locator('input[data-files="dialog"]')
+        .setInputFiles({ name: file, mimeType: 'image/jpeg', buffer })
+      const row = panel.getByRole('listitem', { name: file })
+      await row.getByLabel('Title').fill(title)
+      const again = row.getByRole('button', { name: `Retry ${file}` })
+      // A refusal is final: the file is left out, and nothing of it stays.
+      const isFinal = name === 'a refusal'
+      const failure = row.getByText(/[a-z]\.$/).first()
+      await passTime(page, () => (isFinal ? failure : again).isVisible())
+      await expect(failure).not.toContainText(foreignWords)
+      line.meet('POST', '/storage/v1/object/gallery/')
+      const found = async () => ask(`/rest/v1/gallery_images?select=id&title=eq.${title}`)
+      expect(await found()).toEqual([])
+      if (isFinal) return
+      await expect(row.getByLabel('Title')).toHaveValue(title)
+      await again.click()
+      await passTime(page, () => row.getByText('Uploaded').isVisible())
+      expect(await found()).toHaveLength(1)
     })
   }
 })

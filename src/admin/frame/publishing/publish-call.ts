@@ -52,6 +52,9 @@ export async function callPublish(order: PublishOrder): Promise<PublishResult> {
   return context instanceof Response ? resultOfError(context) : resultWithoutResponse(context)
 }
 
+/** The function's own codes are words; only their messages are written for the operator. */
+const isOwn = (code: string) => /^[a-z]+(?:_[a-z]+)*$/.test(code)
+
 async function resultOfError(response: Response): Promise<PublishResult> {
   const body: unknown = await response.json().catch(() => null)
   const { code, message } = refusalSchema.parse(body)
@@ -59,7 +62,8 @@ async function resultOfError(response: Response): Promise<PublishResult> {
   // Hosts answer like this when they lack this function, or functions altogether.
   const isMissing = response.status === 404 || (response.status === 405 && !code)
   if (isMissing) return { state: 'manual', reason: '' }
-  const reason = message || failureText(new RequestFailure('', response.status))
+  const reason =
+    isOwn(code) && message ? message : failureText(new RequestFailure('', response.status))
   return { state: 'refused', reason, isWithdrawn: code === 'withdrawn' }
 }
 

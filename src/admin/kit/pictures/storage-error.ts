@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { failureText, RequestFailure } from '../../data/errors'
 import type { SendAnswer } from './send-file'
 
+const storedSchema = z.object({ Key: z.string() })
+
 /** Hosted storage returns 400 for most errors and puts the actual status into the body. */
 const bodySchema = z.object({
   statusCode: z.coerce.number().int().min(400).max(599).optional().catch(undefined),
@@ -16,9 +18,9 @@ const statusByWords: [RegExp, number][] = [
   [/mime type/i, 415],
 ]
 
-function parseBody(body: string): z.infer<typeof bodySchema> | undefined {
+function parseBody<Body>(schema: z.ZodType<Body>, body: string): Body | undefined {
   try {
-    return bodySchema.safeParse(JSON.parse(body)).data
+    return schema.safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }
@@ -30,8 +32,12 @@ function parseBody(body: string): z.infer<typeof bodySchema> | undefined {
  * @returns undefined when the file was stored
  */
 export function readStorageError({ status, body }: SendAnswer): RequestFailure | undefined {
-  if (status >= 200 && status < 300) return undefined
-  const details = parseBody(body)
+  if (status >= 200 && status < 300) {
+    // Hotspots and proxies answer in the server's place; the next attempt tells whether it was stored.
+    if (parseBody(storedSchema, body)) return undefined
+    return new RequestFailure('The store gave no usable answer', 502)
+  }
+  const details = parseBody(bodySchema, body)
   const words = `${details?.error ?? ''} ${details?.message ?? ''}`.trim()
   const byWords =
     status === 400 ? statusByWords.find(([pattern]) => pattern.test(words))?.[1] : undefined

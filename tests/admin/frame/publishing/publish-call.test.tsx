@@ -96,6 +96,8 @@ test.each([
 test.each([
   [{ code: 'not_admin', message: 'Only an admin may publish.' }, 403, 'Only an admin may publish.'],
   [{ code: 'hook_failed', message: 'The host says no.' }, 502, 'The host says no.'],
+  [{ code: '42501', message: 'permission denied' }, 403, 'Your account may not do this.'],
+  [{ message: 'upstream' }, 500, 'The server has a problem at the moment. Please try again later.'],
   ['a page of some proxy', 500, 'The server has a problem at the moment. Please try again later.'],
 ])(
   'Y5 a refused publish (%o) is announced and stays in the review',

@@ -11,9 +11,16 @@ import { explainUploadFailure } from '../../../../src/admin/kit/pictures/upload-
 const hosted = (statusCode: string, error: string, message: string) =>
   JSON.stringify({ statusCode, error, message })
 
-test('K5 a status between 200 and 299 is no failure', () => {
+test('K5 a file is stored when the store names it', () => {
   expect(readStorageError({ status: 200, body: '{"Key":"gallery/a.webp"}' })).toBeUndefined()
 })
+
+test.each(['', 'null', '{}', '<!doctype html>', '{"Key":"gallery/a.w'])(
+  'K5 a file is not stored when something else answers: %s',
+  (body) => {
+    expect(readStorageError({ status: 200, body })).toMatchObject({ status: 502 })
+  },
+)
 
 test.each([
   [409, hosted('409', 'Duplicate', 'The resource already exists')],
