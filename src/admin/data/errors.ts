@@ -101,6 +101,9 @@ export function failureText(error: unknown): string {
   const ruleText = ruleTexts.get(error.message)
   if (ruleText !== undefined) return ruleText
   if (error.code === '42501') return 'Your account may not do this.'
+  if (error.code === '53100') {
+    return 'The disk of the server is full, so nothing was changed. Make room there, then try again.'
+  }
   if (error.status === 0) {
     return 'The server could not be reached. Check your connection and try again.'
   }

@@ -66,3 +66,10 @@ test('U8 U11 U14 messages of the auth server and its library are unchanged', () 
     expect(authFailureText(error, fallback)).toBe(fallback)
   }
 })
+
+test('Z90 a full disk of the server is named', () => {
+  const error = new RequestFailure('could not extend file "base/5/16648"', 500, '53100')
+  expect(failureText(error)).toBe(
+    'The disk of the server is full, so nothing was changed. Make room there, then try again.',
+  )
+})
