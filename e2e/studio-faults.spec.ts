@@ -174,6 +174,7 @@ for (const [place, hours] of [
 ] as const) {
   test(`Z91 a device whose clock is two hours ${place} signs in and saves`, async ({ page }) => {
     await page.clock.setFixedTime(Date.now() + hours * 3_600_000)
+    const sent = countRequests(page, 'POST', '/auth/v1/token')
     await page.goto('/auth')
     await logIn(page)
     await expect(page.getByText('Agritourism CMS')).toBeVisible()
@@ -185,5 +186,7 @@ for (const [place, hours] of [
     await expect(page.getByText('Everything is saved')).toBeVisible()
     for (const path of ['/admin/blog', '/admin/gallery', '/admin/tours']) await page.goto(path)
     await expect(page.getByRole('list', { name: 'Tours' })).toBeVisible()
+    // The session that was given lasts, whatever the time.
+    expect(sent()).toBe(1)
   })
 }

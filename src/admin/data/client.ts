@@ -22,7 +22,20 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   recordRateLimit(response)
   reportUnauthorised(response, url)
   reportWrite(url, method)
-  return response
+  return url.includes('/auth/v1/') ? withoutServerTime(response) : response
+}
+
+/**
+ * A session without the time at which it ends: the library then counts its lifetime by the device's
+ * clock, which may be hours off, instead of refreshing it with every request or never.
+ */
+async function withoutServerTime(response: Response): Promise<Response> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('expires_at' in body)) return response
+  return Response.json({ ...body, expires_at: undefined }, response)
 }
 
 function connect(auth: AuthOptions): StudioClient {

@@ -2,7 +2,14 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getClient } from '../../../src/admin/data/client'
-import { adminId, seen, server, storeSession, useFakeBackend } from '../support/fake-backend'
+import {
+  adminId,
+  seen,
+  server,
+  sessionOf,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
 
 useFakeBackend()
 afterEach(() => vi.useRealTimers())
@@ -28,4 +35,14 @@ test('M10 the client does not retry a read itself: the query client decides', as
   const { error } = await getClient().from('tours').select('id')
   expect(error).not.toBeNull()
   expect(requests).toBe(1)
+})
+
+test('Z91 a session lasts as long on a device whose clock is two hours ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 })
+  const session = sessionOf(adminId, { expires_at: Math.floor(Date.now() / 1000) - 3600 })
+  server.use(http.post('*/auth/v1/token', () => HttpResponse.json(session)))
+  const { auth } = getClient()
+  await auth.signInWithPassword({ email: 'admin@example.com', password: 'as the server likes it' })
+  await auth.getSession()
+  expect(seen('POST', 'token')).toHaveLength(1)
 })

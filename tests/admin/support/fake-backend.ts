@@ -78,7 +78,7 @@ export function tourRow(id: number, changes: Row = {}): Row {
 }
 
 /** A session as the auth server returns it. */
-function sessionOf(userId: string, changes: Row = {}): Row {
+export function sessionOf(userId: string, changes: Row = {}): Row {
   const email = userId === adminId ? 'admin@example.com' : 'stranger@example.com'
   return {
     access_token: `access-${userId}`,
