@@ -207,6 +207,7 @@ test('a revoked role closes the studio when the window gets the focus', async ()
 test('D15 the toast has a button that signs out', async () => {
   storeSession(strangerId)
   const { user, unmount } = openStudio('/admin')
+  await findPage('Public home')
   await findToast(denied)
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   const [address = ''] = vi.mocked(openAddress).mock.lastCall ?? []

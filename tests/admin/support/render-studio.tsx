@@ -1,21 +1,30 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { expect, vi, type MockInstance } from 'vitest'
 import { toastMs } from '../../../src/content/limits'
 import { createStudio } from '../../../src/admin/studio-router'
 import { ToastOutlet } from '../../../src/components/ui/toast-outlet'
-import { showCarriedToasts } from '../../../src/lib/carried-toasts'
 
-/** Replaces the site, which would be another document; shows the toasts that were carried over. */
+/** Replaces the site, which would be another document. */
 function Site() {
-  useEffect(() => {
-    window.dispatchEvent(new Event('pagehide'))
-    toast.dismiss()
-    showCarriedToasts()
-  }, [])
+  useEffect(() => void window.dispatchEvent(new Event('pagehide')), [])
   return <h1>Public home</h1>
+}
+
+/** Toasts of this document; the next one begins with those that were carried over. */
+function Toasts() {
+  const [documents, setDocuments] = useState(1)
+  useEffect(() => {
+    const leave = () => {
+      toast.dismiss()
+      setDocuments((count) => count + 1)
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [])
+  return <ToastOutlet key={documents} durationMs={toastMs} />
 }
 
 let disposeLast = () => {}
@@ -31,7 +40,7 @@ export function openStudio(path: string, state: unknown = null) {
   const view = render(
     <StrictMode>
       <StudioPages />
-      <ToastOutlet durationMs={toastMs} />
+      <Toasts />
     </StrictMode>,
   )
   return { user, ...view }
