@@ -1,10 +1,15 @@
-import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
+import {
+  Provider as TooltipProvider,
+  Content,
+  Portal,
+  Root,
+  Trigger,
+} from '@radix-ui/react-tooltip'
 import { useEditorState, type Editor } from '@tiptap/react'
+import { type MouseEvent, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
-import { ToolButton } from './tool-button'
-import { toolsOf, type Questions } from './tools'
-import { useRovingFocus } from './use-roving-focus'
 import type { Variant } from './html-value'
+import { toolsOf, type Questions, type Tool } from './tools'
 
 type ToolbarProps = {
   editor: Editor
@@ -70,3 +75,94 @@ const stickyClass =
   '[@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-14 [@media(height>=40rem)]:z-10'
 
 const asksFirst = (name: string) => name === 'Link' || name === 'Picture'
+
+type ToolButtonProps = {
+  tool: Tool
+  tabIndex: number
+  isOn: boolean | undefined
+  isIdle: boolean
+  /** @param byPointer false when pressed by key */
+  onPress: (byPointer: boolean) => void
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** A toolbar button with icon, tooltip and pressed state. */
+function ToolButton({ tool, tabIndex, isOn, isIdle, onPress }: ToolButtonProps) {
+  const { name, icon: Icon, key } = tool
+  const shortcut = key && (isApple ? `⌘${key}` : `Ctrl+${key}`)
+  return (
+    <Root>
+      <Trigger asChild>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={name}
+          aria-pressed={isOn}
+          aria-disabled={isIdle || undefined}
+          aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+          className="grid size-11 shrink-0 place-items-center rounded-postcard transition-colors duration-quick hover:bg-tea-soft active:bg-line aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60 aria-disabled:hover:bg-transparent aria-pressed:bg-tea aria-pressed:text-card"
+          // Keep the cursor in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event: MouseEvent) => !isIdle && onPress(event.detail > 0)}
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </Trigger>
+      <Portal>
+        <Content
+          sideOffset={6}
+          className="z-50 rounded-postcard bg-ink px-3 py-1.5 text-sm font-semibold text-card shadow-raised print:hidden"
+        >
+          {name}
+          {shortcut && ` (${shortcut})`}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+/**
+ * Roving tabindex for a toolbar: one Tab stop; the arrow keys, Home and End move between the
+ * buttons.
+ *
+ * @returns `tabIndexOf` a button by its index, and handlers for the toolbar
+ */
+function useRovingFocus() {
+  const [stop, setStop] = useState(0)
+  return {
+    tabIndexOf: (place: number) => (place === stop ? 0 : -1),
+    handlers: {
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        const place = buttonsIn(event.currentTarget).indexOf(event.target)
+        if (place >= 0) setStop(place)
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const buttons = buttonsIn(event.currentTarget)
+        const from = buttons.findIndex((button) => button === event.target)
+        const to = placeAfter(event.key, from, buttons.length)
+        if (from < 0 || to === undefined) return
+        event.preventDefault()
+        buttons[to]?.focus()
+      },
+    },
+  }
+}
+
+function buttonsIn(row: HTMLElement): Element[] & HTMLElement[] {
+  return [...row.querySelectorAll('button')]
+}
+
+function placeAfter(key: string, from: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  return step === undefined ? undefined : (from + step + count) % count
+}
