@@ -3,7 +3,6 @@ import { toRichTextHtml } from '../../../lib/rich-text-html'
 import { readHtml } from '../safe-html'
 import { cleanUrl } from './clean-url'
 import { asSentence, tidyStory } from './html-value'
-import { convertWordLists } from './word-lists'
 
 /** The result of cleaning pasted HTML. */
 type CleanPaste = {
@@ -16,7 +15,7 @@ type CleanPaste = {
 /**
  * Converts pasted HTML of Google Docs, Word, LibreOffice or a web page to the site's own HTML. It
  * keeps text, headings, lists, quotes, emphasis, links, and pictures of this site; everything else
- * is removed.
+ * is removed. The editor itself joins pieces of the same format and collapses spaces between them.
  */
 export function cleanPaste(html: string): CleanPaste {
   const body = readHtml(html)
@@ -47,7 +46,8 @@ const headings: ReadonlyMap<string, 'h2' | 'h3' | 'h4'> = new Map([
 
 const plain: Marks = { href: null, bold: false, italic: false, lang: null }
 
-type Draft = { blocks: RichNode[]; run: Piece[] }
+/** Blocks that are complete, and the inline content after them. */
+type Draft = { blocks: RichNode[]; run: RichNode[] }
 
 class PasteReader {
   pictures = 0
@@ -64,7 +64,7 @@ class PasteReader {
 
   private readChildren(parent: Element, marks: Marks, draft: Draft): void {
     for (const node of parent.childNodes) {
-      if (node instanceof Text) draft.run.push({ text: plainBlanks(node.data), marks })
+      if (node instanceof Text) draft.run.push(markedText(plainBlanks(node.data), marks))
       else if (node instanceof HTMLElement) this.element(node, marks, draft)
     }
   }
@@ -73,8 +73,8 @@ class PasteReader {
     const tag = element.localName
     if (tag === 'br') {
       // Many programs write two line breaks for a new paragraph.
-      if (draft.run.at(-1)?.text === null) endRun(draft)
-      else draft.run.push({ text: null, marks })
+      if (draft.run.at(-1)?.type === 'break') endRun(draft)
+      else draft.run.push({ type: 'break' })
     } else if (element instanceof HTMLImageElement) {
       this.image(element, draft)
     } else if (blockTags.has(tag)) {
@@ -140,9 +140,8 @@ class PasteReader {
 }
 
 function endRun(draft: Draft): void {
-  const children = nodesOf(draft.run)
+  draft.blocks.push({ type: 'block', tag: 'p', children: draft.run })
   draft.run = []
-  if (children.length > 0) draft.blocks.push({ type: 'block', tag: 'p', children })
 }
 
 /** Headings are bold anyway. */
@@ -165,11 +164,8 @@ function isItalic(style: string): boolean | undefined {
   return style !== 'normal'
 }
 
-/** Formatting and link of a piece of text. */
+/** Formatting and link of a text. */
 type Marks = { href: string | null; bold: boolean; italic: boolean; lang: string | null }
-
-/** Text with the same formatting, or a line break. */
-type Piece = { text: string | null; marks: Marks }
 
 /** Invisible characters that no field accepts. */
 const invisible = /[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/g
@@ -189,71 +185,66 @@ function plainBlanks(text: string): string {
     .replace(/[\t\n\r\f ]+/g, ' ')
 }
 
-/** Converts text and line breaks to nodes, without white space at the edges. */
-function nodesOf(pieces: readonly Piece[]): RichNode[] {
-  return nested(trimmed(pieces), wrappers)
+/** Text inside an element for each of its marks. */
+function markedText(text: string, { href, bold, italic, lang }: Marks): RichNode {
+  let node: RichNode = { type: 'text', text }
+  if (italic || lang !== null) {
+    node = { type: 'inline', tag: italic ? 'em' : 'span', lang, children: [node] }
+  }
+  if (bold) node = { type: 'inline', tag: 'strong', lang: null, children: [node] }
+  return href === null ? node : { type: 'link', href, external: false, children: [node] }
 }
 
-function trimmed(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = []
-  for (const { text, marks } of pieces) {
-    const before = kept.at(-1)
-    const isStart = before === undefined || before.text === null || before.text.endsWith(' ')
-    const rest = isStart ? text?.replace(/^ +/, '') : text
-    if (text === null ? before !== undefined : rest) kept.push({ text: rest ?? null, marks })
+type OpenList = { element: HTMLElement; level: number }
+
+/**
+ * Word writes lists as paragraphs that begin with a bullet; replaces these with real lists.
+ *
+ * @param body is modified
+ */
+function convertWordLists(body: HTMLElement): void {
+  let open: OpenList[] = []
+  for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list"]')) {
+    const level = levelOf(paragraph)
+    if (level === undefined) continue
+    if (paragraph.previousElementSibling !== open[0]?.element) open = []
+    const tag = takeMarker(paragraph) ? 'ol' : 'ul'
+    open = open.filter((list) => list.level <= level)
+    const last = open.at(-1)
+    if (last?.level === level && last.element.localName !== tag) open.pop()
+    const list = open.at(-1)?.level === level ? open.at(-1) : begin(tag, level, open, paragraph)
+    const item = document.createElement('li')
+    item.append(...paragraph.childNodes)
+    list?.element.append(item)
+    paragraph.remove()
   }
-  for (let last = kept.at(-1); last; last = kept.at(-1)) {
-    const rest = last.text?.trimEnd()
-    if (rest) {
-      kept[kept.length - 1] = { ...last, text: rest }
-      return kept
-    }
-    kept.pop()
-  }
-  return kept
 }
 
-type Wrapper = {
-  keyOf: (marks: Marks) => string
-  wrap: (marks: Marks, children: RichNode[]) => RichNode
+function levelOf(paragraph: HTMLElement): number | undefined {
+  const found = /mso-list:[^;]*\blevel([1-9])/i.exec(paragraph.getAttribute('style') ?? '')
+  return found ? Number(found[1]) : undefined
 }
 
-/** From outermost to innermost. */
-const wrappers: readonly Wrapper[] = [
-  {
-    keyOf: ({ href }) => href ?? '',
-    wrap: ({ href }, children) => ({ type: 'link', href, external: false, children }),
-  },
-  {
-    keyOf: ({ bold }) => (bold ? 'bold' : ''),
-    wrap: (_, children) => ({ type: 'inline', tag: 'strong', lang: null, children }),
-  },
-  {
-    keyOf: ({ italic, lang }) => (italic ? `em ${lang ?? ''}` : (lang ?? '')),
-    wrap: ({ italic, lang }, children) => ({
-      type: 'inline',
-      tag: italic ? 'em' : 'span',
-      lang,
-      children,
-    }),
-  },
-]
+/** Removes the bullet or number; returns whether it was a number. */
+function takeMarker(paragraph: HTMLElement): boolean {
+  const marker = [...paragraph.querySelectorAll('[style]')].find((element) =>
+    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+  )
+  marker?.remove()
+  return /^\W*(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '')
+}
 
-function nested(pieces: readonly Piece[], [wrapper, ...inner]: readonly Wrapper[]): RichNode[] {
-  if (!wrapper) {
-    return pieces.map(({ text }) => (text === null ? { type: 'break' } : { type: 'text', text }))
-  }
-  const nodes: RichNode[] = []
-  for (let from = 0; from < pieces.length;) {
-    const marks = pieces[from]?.marks
-    if (!marks) break
-    const key = wrapper.keyOf(marks)
-    const end = pieces.findIndex((piece, at) => at > from && wrapper.keyOf(piece.marks) !== key)
-    const to = end < 0 ? pieces.length : end
-    const inside = nested(pieces.slice(from, to), inner)
-    if (key === '') nodes.push(...inside)
-    else nodes.push(wrapper.wrap(marks, inside))
-    from = to
-  }
-  return nodes
+function begin(
+  tag: 'ol' | 'ul',
+  level: number,
+  open: OpenList[],
+  paragraph: HTMLElement,
+): OpenList {
+  const element = document.createElement(tag)
+  const item = open.at(-1)?.element.lastElementChild
+  if (item) item.append(element)
+  else paragraph.before(element)
+  const list = { element, level }
+  open.push(list)
+  return list
 }
