@@ -44,8 +44,6 @@ test('K5 the progress of uploads is one sentence', () => {
     done: 1,
     failed: 0,
     cancelled: 0,
-    waiting: 0,
-    active: 0,
     retryable: 0,
     fraction: 0,
     isBusy: false,

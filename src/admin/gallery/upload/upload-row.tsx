@@ -47,7 +47,7 @@ export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Upl
       {!isFinal && (
         <DetailsFields
           of={file.name}
-          details={uploads.detailsOf(item)}
+          details={item.details}
           onChange={(details) => uploads.setDetails(id, details)}
           hasAdvice
         />
