@@ -8,7 +8,7 @@ import {
   rowOfImage,
   valuesOfImage,
 } from '../../../src/admin/gallery/image-schema'
-import { uploadCountText } from '../../../src/admin/gallery/upload/upload-count'
+import { uploadCountText } from '../../../src/admin/gallery/upload/uploads'
 import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/categories'
 import { gallery } from '../../../src/content/gallery'

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../lib/clean-text'
-import { middle } from '../../kit/picture-field/focus-of'
+import { middle } from '../../kit/picture-field/focus-picker'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
 import { publishingFaults } from '../image-schema'
 

@@ -1,8 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { z } from 'zod'
+import { percent } from '../../data/lenient'
 import { inputClass } from '../fields/entry-parts'
 
 /** A point in a picture, in per cent of its width and height. */
-export type Focus = { x: number; y: number }
+type Focus = { x: number; y: number }
 
 type FocusPickerProps = {
   src: string
@@ -123,4 +125,13 @@ function Figure({ label, value, onChange }: FigureProps) {
       />
     </label>
   )
+}
+
+export const middle: Focus = { x: 50, y: 50 }
+
+const focusSchema = z.object({ x: percent, y: percent })
+
+/** Parses a form field's focus point; the middle when it is missing or invalid. */
+export function focusOf(value: unknown): Focus {
+  return focusSchema.safeParse(value).data ?? middle
 }

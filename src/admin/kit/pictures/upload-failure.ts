@@ -1,7 +1,7 @@
 import { RequestFailure, RightsLost } from '../../data/errors'
 import { PictureRefusal } from './check-picture'
 import { PreparationFailure } from './prepare-picture'
-import { uploadFailureText } from './storage-error'
+import { uploadFailureText } from './upload-picture'
 
 export type UploadFailure = {
   /** User-facing sentence. */

@@ -159,7 +159,7 @@ type PictureNoticeProps = {
 }
 
 /** Says that pasted pictures were removed; always in the page, so that it is announced. */
-export function PictureNotice({ isShown, variant, onAdd, onClose }: PictureNoticeProps) {
+function PictureNotice({ isShown, variant, onAdd, onClose }: PictureNoticeProps) {
   const isStory = variant === 'story'
   return (
     <>
@@ -199,7 +199,7 @@ const pictures =
   '[&_img]:inline-block [&_img]:max-h-80 [&_img]:rounded-postcard [&_img.ProseMirror-selectednode]:outline-3 [&_img.ProseMirror-selectednode]:outline-lake [&_img.ProseMirror-separator]:size-0'
 
 /** Styles the text like the public page, as far as that helps while writing. */
-export const editableClass = {
+const editableClass = {
   story: `min-h-72 p-4 ${words} ${blocks} ${pictures}`,
   sentence: `min-h-24 px-3 py-2 ${words}`,
 } as const
