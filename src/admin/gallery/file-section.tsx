@@ -32,8 +32,8 @@ type FileSectionProps<File extends StoredFile, Key extends readonly string[]> = 
   failedText: string
   emptyText: string
   listLabel: string
-  /** What is said about a file besides its size; '' for nothing. */
-  factOf: (file: File) => string
+  /** What is said about a file of this size; empty ones are left out. */
+  factsOf: (file: File, size: string) => string[]
   /** The button of one file; `onDelete` asks before the file is deleted. */
   actionOf: (file: File, onDelete: () => void) => ReactNode
   /** Label of the button that deletes all files. */
@@ -80,7 +80,11 @@ export function FileSection<File extends StoredFile, Key extends readonly string
             <>
               <ul aria-label={props.listLabel} className="divide-y divide-line">
                 {files.map((file) => (
-                  <FileRow key={file.name} file={file} fact={props.factOf(file)}>
+                  <FileRow
+                    key={file.name}
+                    file={file}
+                    facts={props.factsOf(file, file.size === null ? '' : fileSize(file.size))}
+                  >
                     {actionOf(file, () => setToDelete([file]))}
                   </FileRow>
                 ))}
@@ -108,11 +112,10 @@ export function FileSection<File extends StoredFile, Key extends readonly string
   )
 }
 
-type FileRowProps = { file: StoredFile; fact: string; children: ReactNode }
+type FileRowProps = { file: StoredFile; facts: readonly string[]; children: ReactNode }
 
 /** One stored file, with its action. */
-function FileRow({ file: { name, title, size }, fact, children }: FileRowProps) {
-  const facts = [size === null ? '' : fileSize(size), fact]
+function FileRow({ file: { name, title }, facts, children }: FileRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <div className="w-24 shrink-0 overflow-hidden rounded-postcard">

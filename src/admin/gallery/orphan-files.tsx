@@ -34,7 +34,7 @@ export function OrphanFiles() {
       failedText="The files could not be looked through"
       emptyText="Every file is in use."
       listLabel="Files that nothing uses"
-      factOf={({ created_at }) => dayOf(created_at)}
+      factsOf={({ created_at }, size) => [dayOf(created_at), size]}
       actionOf={({ name }, onDelete) => (
         <button
           type="button"

@@ -73,7 +73,7 @@ export function TrashedFiles() {
         failedText="The trash could not be looked through"
         emptyText="The trash is empty."
         listLabel="Files in the trash"
-        factOf={keptUntil}
+        factsOf={(file, size) => [size, keptUntil(file)]}
         actionOf={(file) => (
           <button
             type="button"

@@ -11,13 +11,6 @@ type SaveStatus = {
   message: string
 }
 
-type AutosaveSnapshot = {
-  /** By id of the upload; only uploads with edits have one. */
-  readonly states: ReadonlyMap<string, SaveStatus>
-  /** Whether there are unsaved changes. */
-  readonly isBusy: boolean
-}
-
 type Entry = SaveStatus & {
   row: GalleryImageRow
   /** What the row holds, and what it should hold. */
@@ -37,7 +30,12 @@ export function createDetailsAutosave(
 ) {
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
-  let snapshot: AutosaveSnapshot = { states: new Map(), isBusy: false }
+  let snapshot = {
+    /** By id of the upload; only uploads with edits have one. */
+    states: new Map<string, SaveStatus>(),
+    /** Whether there are unsaved changes. */
+    isBusy: false,
+  }
 
   const emit = () => {
     const states = new Map([...entries].map(([id, { state, message }]) => [id, { state, message }]))

@@ -25,18 +25,7 @@ type ToolbarProps = {
 export function Toolbar({ editor, variant, label, controls, questions }: ToolbarProps) {
   const groups = toolsOf(variant)
   const { tabIndexOf, handlers } = useRovingFocus()
-  const states = useEditorState({
-    editor,
-    selector: ({ editor }) =>
-      groups.map((group) =>
-        group.map(({ isOn, can }) => ({
-          isOn: isOn?.(editor),
-          isIdle: can !== undefined && !can(editor),
-        })),
-      ),
-  })
-  const placeOf = (group: number, place: number) =>
-    groups.slice(0, group).reduce((sum, { length }) => sum + length, place)
+  const tools = groups.flat()
 
   return (
     <TooltipProvider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
@@ -47,15 +36,14 @@ export function Toolbar({ editor, variant, label, controls, questions }: Toolbar
         className={`flex flex-wrap gap-0.5 rounded-t-postcard border-b border-line bg-card p-1 sm:gap-x-2 print:hidden ${variant === 'story' ? stickyClass : ''}`}
         {...handlers}
       >
-        {groups.map((group, at) => (
+        {groups.map((group) => (
           <div key={group[0]?.name} className="contents sm:flex sm:flex-wrap sm:gap-1">
-            {group.map((tool, place) => (
+            {group.map((tool) => (
               <ToolButton
                 key={tool.name}
                 tool={tool}
-                tabIndex={tabIndexOf(placeOf(at, place))}
-                isOn={states[at]?.[place]?.isOn}
-                isIdle={states[at]?.[place]?.isIdle ?? false}
+                editor={editor}
+                tabIndex={tabIndexOf(tools.indexOf(tool))}
                 onPress={(byPointer) => {
                   tool.run(editor, questions)
                   // When pressed by key, the focus stays in the toolbar for the next tool.
@@ -78,9 +66,8 @@ const asksFirst = (name: string) => name === 'Link' || name === 'Picture'
 
 type ToolButtonProps = {
   tool: Tool
+  editor: Editor
   tabIndex: number
-  isOn: boolean | undefined
-  isIdle: boolean
   /** @param byPointer false when pressed by key */
   onPress: (byPointer: boolean) => void
 }
@@ -88,8 +75,15 @@ type ToolButtonProps = {
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A toolbar button with icon, tooltip and pressed state. */
-function ToolButton({ tool, tabIndex, isOn, isIdle, onPress }: ToolButtonProps) {
+function ToolButton({ tool, editor, tabIndex, onPress }: ToolButtonProps) {
   const { name, icon: Icon, key } = tool
+  const { isOn, isIdle } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      isOn: tool.isOn?.(editor),
+      isIdle: tool.can !== undefined && !tool.can(editor),
+    }),
+  })
   const shortcut = key && (isApple ? `⌘${key}` : `Ctrl+${key}`)
   return (
     <Root>
@@ -122,13 +116,6 @@ function ToolButton({ tool, tabIndex, isOn, isIdle, onPress }: ToolButtonProps) 
   )
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-}
-
 /**
  * Roving tabindex for a toolbar: one Tab stop; the arrow keys, Home and End move between the
  * buttons.
@@ -141,28 +128,29 @@ function useRovingFocus() {
     tabIndexOf: (place: number) => (place === stop ? 0 : -1),
     handlers: {
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        const place = buttonsIn(event.currentTarget).indexOf(event.target)
+        const place = buttonsIn(event.currentTarget).findIndex((button) => button === event.target)
         if (place >= 0) setStop(place)
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const buttons = buttonsIn(event.currentTarget)
         const from = buttons.findIndex((button) => button === event.target)
-        const to = placeAfter(event.key, from, buttons.length)
+        const to = new Map([
+          ['ArrowRight', from + 1],
+          ['ArrowDown', from + 1],
+          ['ArrowLeft', from - 1],
+          ['ArrowUp', from - 1],
+          ['Home', 0],
+          ['End', -1],
+        ]).get(event.key)
         if (from < 0 || to === undefined) return
         event.preventDefault()
-        buttons[to]?.focus()
+        // -1 is the last one.
+        buttons.at(to % buttons.length)?.focus()
       },
     },
   }
 }
 
-function buttonsIn(row: HTMLElement): Element[] & HTMLElement[] {
+function buttonsIn(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll('button')]
-}
-
-function placeAfter(key: string, from: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = steps[key]
-  return step === undefined ? undefined : (from + step + count) % count
 }
