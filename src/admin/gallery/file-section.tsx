@@ -35,7 +35,7 @@ type FileSectionProps<File extends StoredFile, Key extends readonly string[]> = 
   /** What is said about a file of this size; empty ones are left out. */
   factsOf: (file: File, size: string) => string[]
   /** The button of one file; `onDelete` asks before the file is deleted. */
-  actionOf: (file: File, onDelete: () => void) => ReactNode
+  renderAction: (file: File, onDelete: () => void) => ReactNode
   /** Label of the button that deletes all files. */
   deleteAllLabel: (count: number) => string
   confirmLabel: string
@@ -47,7 +47,7 @@ type FileSectionProps<File extends StoredFile, Key extends readonly string[]> = 
 export function FileSection<File extends StoredFile, Key extends readonly string[]>(
   props: FileSectionProps<File, Key>,
 ) {
-  const { options, actionOf } = props
+  const { options, renderAction } = props
   const [isOpen, setOpen] = useState(false)
   const [toDelete, setToDelete] = useState<readonly FileWithThumbnail<File>[]>([])
   const { data, isError, isPaused, error, refetch } = useQuery({ ...options, enabled: isOpen })
@@ -85,7 +85,7 @@ export function FileSection<File extends StoredFile, Key extends readonly string
                     file={file}
                     facts={props.factsOf(file, file.size === null ? '' : fileSize(file.size))}
                   >
-                    {actionOf(file, () => setToDelete([file]))}
+                    {renderAction(file, () => setToDelete([file]))}
                   </FileRow>
                 ))}
               </ul>

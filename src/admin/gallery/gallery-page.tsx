@@ -143,14 +143,17 @@ const wishSchema = z.object({ opensUpload: z.literal(true) })
  */
 function useUploadPanel(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false)
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
+  const [heardKey, setHeardKey] = useState<string>()
   const isWished = wishSchema.safeParse(state).success
+  if (isWished && key !== heardKey) {
+    setHeardKey(key)
+    setOpen(true)
+  }
 
   useEffect(() => {
-    if (!isWished) return
-    setOpen(true)
-    void navigate(pathname + search, { replace: true })
+    if (isWished) void navigate(pathname + search, { replace: true })
   }, [isWished, navigate, pathname, search])
 
   return [isOpen, setOpen]

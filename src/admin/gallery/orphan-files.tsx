@@ -35,7 +35,7 @@ export function OrphanFiles() {
       emptyText="Every file is in use."
       listLabel="Files that nothing uses"
       factsOf={({ created_at }, size) => [dayOf(created_at), size]}
-      actionOf={({ name }, onDelete) => (
+      renderAction={({ name }, onDelete) => (
         <button
           type="button"
           aria-label={`Delete ${name}`}

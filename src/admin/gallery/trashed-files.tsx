@@ -74,7 +74,7 @@ export function TrashedFiles() {
         emptyText="The trash is empty."
         listLabel="Files in the trash"
         factsOf={(file, size) => [size, keptUntil(file)]}
-        actionOf={(file) => (
+        renderAction={(file) => (
           <button
             type="button"
             aria-label={`Restore ${file.title || file.name}`}
