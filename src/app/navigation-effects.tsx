@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../components/ui/visually-hidden'
-import { useHashScroll } from './use-hash-scroll'
-import { useScrollRestoration } from './use-scroll-restoration'
+import { hashScrollDelayMs } from '../content/limits'
+import { readSessionMap, writeSessionMap } from '../lib/session-map'
 
 /**
  * What a browser does on navigation and a single-page app must do itself: restores the scroll position, moves
@@ -40,4 +40,100 @@ function useHeadingFocus(pageId: string, announce: (text: string) => void): void
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pageId, hash, announce])
+}
+
+/** The element that a hash points to; null for a malformed hash. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function scrollTo(target: HTMLElement, behavior: ScrollBehavior): void {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : behavior, block: 'start' })
+}
+
+/**
+ * Scrolls to the section that the hash points to (the document's `scroll-padding-top` of 80 px keeps it below
+ * the fixed header): smoothly on the same page, after a short delay on a new one, and on the first page again
+ * once its pictures have their sizes.
+ */
+function useHashScroll(): void {
+  const location = useLocation()
+  const lastPath = useRef<string>(undefined)
+
+  // Depends on `location` itself: a second click on the same link creates a new one and must scroll again.
+  useEffect(() => {
+    const { pathname, hash } = location
+    const isFirst = lastPath.current === undefined
+    const isSamePage = lastPath.current === pathname
+    lastPath.current = pathname
+    if (!hash) return undefined
+    if (isSamePage) {
+      const target = targetOf(hash)
+      if (target) scrollTo(target, 'smooth')
+      return undefined
+    }
+    const scroll = () => {
+      const target = targetOf(hash)
+      if (target) scrollTo(target, isFirst ? 'instant' : 'smooth')
+    }
+    if (isFirst && document.readyState !== 'complete') {
+      window.addEventListener('load', scroll, { once: true })
+      return () => window.removeEventListener('load', scroll)
+    }
+    const timer = setTimeout(scroll, hashScrollDelayMs)
+    return () => clearTimeout(timer)
+  }, [location])
+}
+
+const storageKey = 'scrollPositions'
+
+const isPosition = (value: unknown) => typeof value === 'number'
+
+/**
+ * Starts every page at its top; Back and Forward restore the position where the page was left. URLs of the
+ * same page (a filter, an open dialog) keep the position.
+ */
+function useScrollRestoration(pageId: string): void {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const positions = useRef<Map<string, number>>(undefined)
+  const currentEntry = useRef({ key, pageId })
+
+  useEffect(() => {
+    const entries = (positions.current ??= readSessionMap(storageKey, isPosition))
+    const savePosition = () => entries.set(currentEntry.current.key, window.scrollY)
+    const releaseControl = () => {
+      savePosition()
+      writeSessionMap(storageKey, [...entries].slice(-50))
+      window.history.scrollRestoration = 'auto'
+    }
+    const takeControl = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    takeControl()
+    window.addEventListener('scroll', savePosition, { passive: true })
+    window.addEventListener('pagehide', releaseControl)
+    window.addEventListener('pageshow', takeControl)
+    return () => {
+      window.removeEventListener('scroll', savePosition)
+      window.removeEventListener('pagehide', releaseControl)
+      window.removeEventListener('pageshow', takeControl)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const last = currentEntry.current
+    currentEntry.current = { key, pageId }
+    if (last.key === key || last.pageId === pageId) return
+    if (navigationType === NavigationType.Pop) {
+      window.scrollTo(0, positions.current?.get(key) ?? 0)
+    } else if (!hash) {
+      window.scrollTo(0, 0)
+    }
+  }, [key, pageId, hash, navigationType])
 }

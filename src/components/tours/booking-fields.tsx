@@ -1,10 +1,10 @@
-import { useState, type Ref } from 'react'
+import { type ComponentProps, type Ref, useId, useState } from 'react'
 import { nairobiDay } from '../../lib/calendar-day'
 import { groupAdvice } from '../../lib/tour-group'
 import { kenyanNumber } from '../../lib/tour-phone'
+import { Field, type FieldTexts } from '../form/field'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
-import { NotedField } from './noted-field'
 
 export type BookingValues = {
   name: string
@@ -99,5 +99,40 @@ export function BookingFields(props: BookingFieldsProps) {
         onChange={change}
       />
     </>
+  )
+}
+
+type NotedFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+    /** A sentence under the field that depends on its value. */
+    note: string | undefined
+    /** Whether the note advises against the value. */
+    isWarning?: boolean
+  }
+
+/** An input with a note that screen readers announce when it changes. A note never prevents sending. */
+function NotedField({ label, hint, error, className, ...rest }: NotedFieldProps) {
+  const { note, isWarning = false, ...input } = rest
+  const noteId = useId()
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            aria-describedby={
+              [control['aria-describedby'], note && noteId].filter(Boolean).join(' ') || undefined
+            }
+          />
+          <output
+            id={noteId}
+            className={`block pt-1 text-sm ${isWarning ? 'font-semibold text-terracotta-dark' : 'text-muted'}`}
+          >
+            {note}
+          </output>
+        </>
+      )}
+    </Field>
   )
 }

@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { RichText } from '../../components/ui/rich-text'
 import { storyPictureFiles } from '../../content/story-picture-files'
-import { headingAnchors } from '../../lib/heading-anchors'
+import { type HeadingAnchor, headingAnchors } from '../../lib/heading-anchors'
+import { Link } from '../../lib/link'
 import { parseRichText } from '../../lib/rich-text'
 import { columnClass, storyClass } from './story-column'
-import { TableOfContents } from './table-of-contents'
 
 const minChapters = 3
 
@@ -30,5 +31,49 @@ export function ArticleText({ html }: { html: string }) {
         <RichText html={html} headingIds={headingAnchors} pictures={storyPictureFiles} />
       </div>
     </div>
+  )
+}
+
+/**
+ * Links to the chapters of an article: always open beside the text on wide screens, a disclosure
+ * above it on phones. Browsers without `::details-content` show the disclosure everywhere.
+ */
+function TableOfContents({ chapters }: { chapters: readonly HeadingAnchor[] }) {
+  const { pathname } = useLocation()
+  const headingId = useId()
+  return (
+    <nav
+      aria-labelledby={headingId}
+      className="max-w-xl border-y border-line lg:sticky lg:top-24 lg:border-y-0 lg:border-l lg:pl-5"
+    >
+      {/* Not a heading: it would come between the title and the text in the outline. */}
+      <p
+        id={headingId}
+        className="mb-2 hidden font-semibold lg:supports-[selector(::details-content)]:block"
+      >
+        In this story
+      </p>
+      <details className="group lg:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-11 items-center justify-between py-3 font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          In this story
+          <span
+            aria-hidden
+            className="mr-1 size-2.5 -translate-y-0.5 rotate-45 border-r-2 border-b-2 transition group-open:translate-y-0.5 group-open:rotate-225"
+          />
+        </summary>
+        <ol className="pb-4 lg:pb-0">
+          {chapters.map(({ id, text }) => (
+            <li key={id}>
+              <Link
+                to={`${pathname}#${encodeURIComponent(id)}`}
+                className="flex min-h-11 items-center py-1.5 leading-snug text-tea underline-offset-4 hover:text-tea-dark hover:underline lg:min-h-0 lg:py-2"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }

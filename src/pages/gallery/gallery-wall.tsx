@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state'
+import { galleryCategories, type GalleryCategory } from '../../content/categories'
 import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
+import type { GalleryImage } from '../../content/model'
 import { counted } from '../../lib/format'
-import { CategoryFilter } from './category-filter'
+import { paths } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
+import { galleryCategoryOf, photoOf, withParameter } from './gallery-url'
 import { PhotoGrid } from './photo-grid'
-import { useGalleryUrl } from './use-gallery-url'
 import { useViewerOnIdle, ViewerSlot } from './viewer-slot'
 
 /** Filter, pictures and text of the chosen category, and the viewer of the opened picture. */
@@ -56,4 +60,94 @@ export function GalleryWall() {
       )}
     </>
   )
+}
+
+type CategoryFilterProps = {
+  chosen: GalleryCategory | undefined
+  onChoose: (category: GalleryCategory | undefined) => void
+}
+
+/**
+ * One button for each category and one for all, with the number of pictures; on phones in a single
+ * row that scrolls.
+ */
+function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const button = row.current?.children[chosen ? galleryCategories.indexOf(chosen) + 1 : 0]
+    if (!row.current || !(button instanceof HTMLElement)) return
+    row.current.scrollLeft = button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2
+  }, [chosen])
+
+  return (
+    <fieldset aria-label="Filter pictures by series" className="min-w-0">
+      <div ref={row} className="chips relative">
+        {[undefined, ...galleryCategories].map((category) => (
+          <button
+            key={category ?? 'All'}
+            type="button"
+            aria-pressed={category === chosen}
+            className="chip press rounded-full bg-card shadow-card aria-pressed:bg-tea aria-pressed:text-card"
+            onClick={() => onChoose(category)}
+          >
+            {category ?? 'All'}{' '}
+            {/* Hidden, because the line below announces the count of the chosen category. */}
+            <span aria-hidden className="ml-1 text-sm font-normal">
+              {countOf(category)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function countOf(category: GalleryCategory | undefined): number {
+  if (category === undefined) return gallery.length
+  return gallery.filter((photo) => photo.category === category).length
+}
+
+/** History state of a picture opened from the gallery: closing it can then go back. */
+const fromGallery = { fromGallery: true }
+
+function isFromGallery(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromGallery' in state
+}
+
+/** The state of the gallery in the URL, and functions that change it. */
+function useGalleryUrl() {
+  const { search, state, key } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const closedKey = useRef<string>(undefined)
+  // The HTML was pre-rendered without a query, so hydration must not use it.
+  const query = isHydrated ? search : ''
+  const urlOf = (photo: GalleryImage) => paths.gallery() + withParameter(search, 'photo', photo.id)
+
+  return {
+    category: galleryCategoryOf(query),
+    /** The opened picture. */
+    photo: photoOf(query, gallery),
+    choose: (category: GalleryCategory | undefined) => {
+      const next = withParameter(search, 'category', category)
+      if (next !== search) void navigate(paths.gallery() + next)
+    },
+    /** Link of a tile; without the viewer, before hydration, to the file itself. */
+    tileLink: (photo: GalleryImage) =>
+      isHydrated ? { to: urlOf(photo), state: fromGallery } : { to: photo.url },
+    /** Replaces the opened picture by another; Back still closes the viewer. */
+    move: (photo: GalleryImage) => void navigate(urlOf(photo), { replace: true, state }),
+    close: () => {
+      // Going back is asynchronous; a second click must not go back twice.
+      if (closedKey.current === key) return
+      closedKey.current = key
+      if (isFromGallery(state)) void navigate(-1)
+      else {
+        void navigate(paths.gallery() + withParameter(search, 'photo', undefined), {
+          replace: true,
+        })
+      }
+    },
+  }
 }

@@ -1,7 +1,12 @@
+import { Picture } from '../../components/ui/picture'
+import { largeTileSizes, tileSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
+import { photoFiles } from '../../content/photo-files'
+import { Link } from '../../lib/link'
 import { useHydrated } from '../../lib/use-hydrated'
-import { PhotoTile } from './photo-tile'
-import { sizeAt, tileSpans, type Span } from './tile-spans'
+import { tileId } from './tile-id'
+import { sizeAt, type Span, tileSpans } from './tile-spans'
+import { preloadViewer } from './viewer-slot'
 
 type PhotoGridProps = {
   photos: readonly GalleryImage[]
@@ -75,4 +80,74 @@ function spanClasses(two: Span, three: Span, four: Span): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+type PhotoTileProps = {
+  photo: GalleryImage
+  link: { to: string; state?: unknown }
+  /** Whether it spans several rows or columns by its position. */
+  isLarge: boolean
+  /** Whether it is wider than one column, which the last tiles may become to fill their rows. */
+  isWide: boolean
+  /** Fetched at once; the others are lazy. */
+  isEager: boolean
+  /** The pre-rendered HTML omits what is not needed before hydration, to save bytes. */
+  isHydrated: boolean
+}
+
+/** Over the lower edge of the picture, on hover and focus. */
+const captionClass =
+  'absolute inset-x-2 bottom-2 bg-night/85 px-3 py-2 text-sm leading-tight text-card opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
+
+/** Below the picture on touch devices, high enough for the description that hydration adds. */
+const labelClass =
+  '[@media(hover:none)]:static [@media(hover:none)]:h-21 [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+
+/**
+ * A picture of the gallery in a white frame. Its caption shows on hover, on focus, and always on
+ * touch devices.
+ */
+export function PhotoTile({ photo, link, isLarge, isWide, isEager, isHydrated }: PhotoTileProps) {
+  const id = tileId(photo.id)
+  const names = isHydrated && {
+    id,
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-text`,
+  }
+  return (
+    <Link
+      {...link}
+      {...names}
+      draggable={false}
+      className={`group relative flex size-full flex-col border border-line bg-card shadow-card transition-shadow duration-quick hover:shadow-raised ${isLarge ? 'p-2 sm:p-4' : 'p-2 sm:p-3'}`}
+      onPointerEnter={preloadViewer}
+      onFocus={preloadViewer}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Picture
+        src={photo.url}
+        alt={photo.alt}
+        file={photoFiles[photo.url]}
+        focus={photo.focus}
+        sizes={isWide ? largeTileSizes : tileSizes}
+        width={photo.width}
+        height={photo.height}
+        eager={isEager}
+        draggable={false}
+        className="min-h-0 w-full flex-1 bg-tea-soft object-cover"
+      />
+      <span
+        className={`${captionClass} ${labelClass} ${isLarge ? 'sm:inset-x-4 sm:bottom-4' : 'sm:inset-x-3 sm:bottom-3'}`}
+      >
+        <b {...(isHydrated && { id: `${id}-title` })} className="line-clamp-2">
+          {photo.title}
+        </b>
+        {isHydrated && (
+          <span id={`${id}-text`} className="line-clamp-2">
+            {photo.description}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
 }

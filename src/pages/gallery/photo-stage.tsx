@@ -1,11 +1,17 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { roundButtonClass } from '../../components/ui/button'
+import { Icon } from '../../components/ui/icon'
 import { backIcon, forwardIcon } from '../../components/ui/icon-paths'
 import { Picture } from '../../components/ui/picture'
 import { fullSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
 import { photoFiles } from '../../content/photo-files'
-import { useSwipe } from './use-swipe'
-import { ViewerButton } from './viewer-button'
 
 type PhotoStageProps = {
   photo: GalleryImage
@@ -95,4 +101,62 @@ function useIsMagnified(): boolean {
 function subscribeToZoom(onChange: () => void): () => void {
   window.visualViewport?.addEventListener('resize', onChange)
   return () => window.visualViewport?.removeEventListener('resize', onChange)
+}
+
+type ViewerButtonProps = {
+  /** Accessible name. */
+  name: string
+  icon: string
+  place: 'close' | 'previous' | 'next'
+  onPress: () => void
+}
+
+/** A round button of the viewer. */
+export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      data-solid
+      className={`viewer-${place} size-12 bg-night-soft text-card hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
+      onClick={onPress}
+    >
+      <Icon d={icon} className="size-6" />
+    </button>
+  )
+}
+
+/** Distance in pixels from which a movement is a swipe; less is a tap. */
+const minDistance = 40
+
+type SwipeOptions = { onLeft: () => void; onRight: () => void }
+
+/**
+ * Handlers for an element with `touch-action: pan-y pinch-zoom`. They detect swipes of one finger or
+ * pen to the left or right, as opposed to taps, scrolling and pinching.
+ */
+function useSwipe({ onLeft, onRight }: SwipeOptions) {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined)
+  const forget = () => {
+    start.current = undefined
+  }
+  return {
+    onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      // A second finger is not primary; it cancels the swipe of the first.
+      if (isPrimary && pointerType !== 'mouse') {
+        start.current = { id: pointerId, x: clientX, y: clientY }
+      } else forget()
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const started = start.current
+      forget()
+      if (started?.id !== pointerId) return
+      const x = clientX - started.x
+      const y = clientY - started.y
+      if (Math.abs(x) < minDistance || Math.abs(x) < 1.5 * Math.abs(y)) return
+      if (x < 0) onLeft()
+      else onRight()
+    },
+    onPointerCancel: forget,
+  }
 }

@@ -1,13 +1,16 @@
 import { SiteMark } from '../../components/layout/site-mark'
-import { buttonClass } from '../../components/ui/button'
-import { heroSlides } from '../../content/hero'
+import { buttonClass, roundButtonClass } from '../../components/ui/button'
+import { Icon } from '../../components/ui/icon'
+import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
+import { Picture } from '../../components/ui/picture'
+import { fullSizes } from '../../components/ui/picture-sizes'
+import { heroSlides, phoneCropOf } from '../../content/hero'
+import { heroPictures } from '../../content/pictures/hero'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { HeroControls } from './hero-controls'
-import { HeroPictures } from './hero-pictures'
 import { WatchStory } from './story/watch-story'
-import { useSlideshow } from './use-slideshow'
+import { type Slideshow, useSlideshow } from './use-slideshow'
 
 /** The slideshow at the top of the home page. */
 export function Hero() {
@@ -71,5 +74,91 @@ export function Hero() {
         </div>
       </div>
     </section>
+  )
+}
+
+const roundClass = `size-11 text-tea hover:bg-tea-soft active:bg-tea-soft ${roundButtonClass}`
+
+/** Previous and next, one dot for each slide, play and pause. */
+function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {
+  const { index, isPlaying, show, toggle } = slideshow
+  return (
+    <fieldset
+      aria-label="Slides"
+      className="flex w-full flex-wrap items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
+    >
+      <button
+        type="button"
+        aria-label="Previous slide"
+        className={roundClass}
+        onClick={() => show(index - 1)}
+      >
+        <Icon d={backIcon} />
+      </button>
+      {Array.from({ length: count }, (_, position) => (
+        <button
+          key={position}
+          type="button"
+          aria-label={`Slide ${position + 1}`}
+          aria-current={position === index ? 'true' : undefined}
+          className="group grid h-11 w-8 place-items-center rounded-full"
+          onClick={() => show(position)}
+        >
+          <span className="size-3 rounded-full border-2 border-tea group-hover:bg-tea-soft group-aria-[current]:w-6 group-aria-[current]:bg-tea" />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label="Next slide"
+        className={roundClass}
+        onClick={() => show(index + 1)}
+      >
+        <Icon d={forwardIcon} />
+      </button>
+      <button
+        type="button"
+        aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
+        className={roundClass}
+        onClick={toggle}
+      >
+        <Icon d={isPlaying ? pauseIcon : playIcon} />
+      </button>
+    </fieldset>
+  )
+}
+
+type HeroPicturesProps = {
+  /** The current slide. */
+  index: number
+  /** Slides whose pictures are rendered. */
+  pictures: readonly number[]
+  /** Whether the pictures are animated. */
+  drifts: boolean
+}
+
+/** The pictures of the hero, stacked. The first is the largest contentful paint. */
+function HeroPictures({ index, pictures, drifts }: HeroPicturesProps) {
+  return (
+    <div
+      data-drifts={drifts}
+      className="hero-painting relative -z-10 overflow-hidden bg-tea-soft lg:absolute lg:inset-0"
+    >
+      {heroSlides.map(
+        (slide, position) =>
+          pictures.includes(position) && (
+            <Picture
+              key={slide.image}
+              src={slide.image}
+              alt={slide.imageAlt}
+              file={heroPictures[slide.image]}
+              narrow={heroPictures[phoneCropOf(slide.image)]}
+              sizes={fullSizes}
+              isLead={position === 0}
+              aria-hidden={position !== index}
+              className="absolute inset-0 size-full object-cover object-bottom transition duration-turn aria-hidden:opacity-0 sm:object-right lg:object-center"
+            />
+          ),
+      )}
+    </div>
   )
 }

@@ -1,26 +1,29 @@
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { type Ref, Suspense, useCallback, useRef, useState } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
+import { PageMeta } from '../../components/layout/page-meta'
 import { TourCard } from '../../components/tours/tour-card'
 import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
 import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
 import { TourIsland } from '../../components/tours/tour-island'
+import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import type { TourCategory } from '../../content/categories'
 import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
+import { counted } from '../../lib/format'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
-import { hasDuration } from '../../lib/tour-duration'
+import { durationBuckets, hasDuration } from '../../lib/tour-duration'
 import { takesGroup } from '../../lib/tour-group'
 import { hasWords } from '../../lib/tour-search'
+import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
 import { noFilters, type ToursQuery } from './tours-url'
-import { ToursCount } from './tours-count'
-import { ToursMeta } from './tours-meta'
-import { useTourUrl } from './use-tour-url'
-import { useToursQuery } from './use-tours-query'
+import { useToursQuery } from './tours-url'
 
 const home = { name: 'Home', href: paths.home() }
 const allTours = { name: 'Tours', href: paths.tours() }
@@ -141,4 +144,101 @@ function matchingTours(
       (!people || takesGroup(tour.participants, people)) &&
       (!words || hasWords(`${tour.title} ${tour.location} ${plainText(tour.description)}`, words)),
   )
+}
+
+type ToursCountProps = {
+  count: number
+  query: ToursQuery
+  ref: Ref<HTMLOutputElement>
+  onClear: () => void
+}
+
+/** How many tours are shown and by which filters; changes are announced to screen readers. */
+function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
+  const { category, words, duration, people } = query
+  const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
+  const parts = [
+    `${counted(count, 'tour')}${category ? ` in ${category}` : ''}`,
+    length,
+    people && `for ${counted(people, 'person', 'people')}`,
+    words && 'matching your words',
+  ]
+  return (
+    <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
+      <output ref={ref} tabIndex={-1} className="font-semibold text-muted">
+        {parts.filter(Boolean).join(', ')}
+      </output>
+      {count > 0 && (words || duration || people) && (
+        <button type="button" className={lineLinkClass} onClick={onClear}>
+          Clear filters
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ToursMetaProps = { slug: string | undefined; category: TourCategory | undefined }
+
+/** Meta tags of the tours page, for the opened tour, the category or all tours. */
+function ToursMeta({ slug, category }: ToursMetaProps) {
+  const tour = tourCards.find((card) => card.slug === slug)
+  if (tour) {
+    return (
+      <PageMeta
+        title={plainTitle(tour.title)}
+        description={plainText(tour.description)}
+        path={paths.tour(tour.slug)}
+        picture={tour.picture}
+      />
+    )
+  }
+  if (category) {
+    return (
+      <PageMeta
+        title={category}
+        description={`${category} in Kenya: every tour with its itinerary, group size and what is included.`}
+        path={paths.tours(category)}
+      />
+    )
+  }
+  return (
+    <PageMeta
+      title="All Tours & Itineraries"
+      description="Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included."
+      path={paths.tours()}
+    />
+  )
+}
+
+/** History state of a tour opened from the list: closing it can then go back. */
+const fromTours = { fromTours: true }
+
+function isFromTours(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromTours' in state
+}
+
+/** The opened tour in the URL, and functions to open and close one. */
+function useTourUrl() {
+  const { pathname, search, state, key } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const closedKey = useRef<string>(undefined)
+
+  return {
+    /** Slug of the opened tour. */
+    slug: matchPath('/tours/:slug', pathname)?.params.slug,
+    // The HTML was pre-rendered without a query, so hydration must not use it.
+    tourLink: (slug: string) => ({
+      to: paths.tour(slug) + (isHydrated ? search : ''),
+      state: fromTours,
+    }),
+    open: (slug: string) => void navigate(paths.tour(slug) + search, { state: fromTours }),
+    close: () => {
+      // Going back is asynchronous; a second click must not go back twice.
+      if (closedKey.current === key) return
+      closedKey.current = key
+      if (isFromTours(state)) void navigate(-1)
+      else void navigate(paths.tours() + search, { replace: true })
+    },
+  }
 }

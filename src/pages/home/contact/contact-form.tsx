@@ -1,20 +1,23 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../../../components/form/error-summary'
 import { HandOff } from '../../../components/form/hand-off'
+import { SelectField } from '../../../components/form/select-field'
+import { TextArea } from '../../../components/form/text-area'
+import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { responseHours } from '../../../content/limits'
 import { chatLink, site } from '../../../content/site'
+import { tourTypes } from '../../../content/tour-types'
 import { mailtoLink } from '../../../lib/mailto'
 import { openMail } from '../../../lib/open-mail'
 import { readSessionMap, writeSessionMap } from '../../../lib/session-map'
 import { removeStored } from '../../../lib/storage'
 import { showToast } from '../../../lib/toast'
-import { ContactFields } from './contact-fields'
 import {
   checkContact,
   composeContact,
-  isContactIncomplete,
   type ContactErrors,
+  isContactIncomplete,
 } from './contact-message'
 
 /** A message that was passed to a mail app. */
@@ -160,4 +163,54 @@ function fillEmpty(form: HTMLFormElement, draft: ReadonlyMap<string, string>): v
 /** What was typed before a reload, by field name; empty when there is no valid draft. */
 function readDraft(): ReadonlyMap<string, string> {
   return readSessionMap(draftKey, (value) => typeof value === 'string')
+}
+
+const maxMessageLength = 1500
+
+type ContactFieldsProps = { errors: ContactErrors; messageLength: number }
+
+/** The fields of the contact form, uncontrolled to keep what is typed before hydration. */
+function ContactFields({ errors, messageLength }: ContactFieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          dir="auto"
+          required
+          maxLength={120}
+          error={errors.name}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          error={errors.email}
+        />
+      </div>
+      <SelectField name="tourType" label="Tour type (optional)" autoComplete="off">
+        <option value="">Select a tour type</option>
+        {tourTypes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        name="message"
+        label="Message"
+        hint={`${messageLength} of ${maxMessageLength} characters`}
+        rows={5}
+        dir="auto"
+        required
+        maxLength={maxMessageLength}
+        error={errors.message}
+      />
+    </>
+  )
 }

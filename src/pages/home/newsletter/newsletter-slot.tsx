@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { HandOff } from '../../../components/form/hand-off'
+import { newsletterScrollPx, newsletterStorageKey } from '../../../content/limits'
 import { chatLink } from '../../../content/site'
+import { isPageBusy } from '../../../lib/is-page-busy'
+import { readStored, writeStored } from '../../../lib/storage'
+import { useHydrated } from '../../../lib/use-hydrated'
 import type { SubscriptionMail } from './newsletter-subscription'
-import { dismissNewsletter, useNewsletterTrigger } from './use-newsletter-trigger'
 
 type Chunk = typeof import('./newsletter-popup')
 
@@ -40,4 +44,84 @@ export function NewsletterSlot() {
       )}
     </>
   )
+}
+
+/** How long the browser may scroll by itself: to a hash, or to the position before a reload. */
+const autoScrollMs = 1500
+const retryMs = 500
+
+/** Remembers the answer for this page load where the browser stores nothing. */
+let isDismissed = false
+
+function mayShow(): boolean {
+  return !isDismissed && readStored('local', newsletterStorageKey) === null
+}
+
+/**
+ * Whether to show the newsletter popup: after the visitor has scrolled by more than 200 px, while no
+ * dialog is open and no field has the focus. Scrolling by the browser to a hash or after a reload does
+ * not count.
+ *
+ * @param prepare loads the popup; if it fails, the next scroll tries again
+ */
+function useNewsletterTrigger(prepare: () => Promise<unknown>): boolean {
+  const [isDue, setDue] = useState(false)
+  const [isTriggered, setTriggered] = useState(false)
+  const location = useLocation()
+  const isHydrated = useHydrated()
+  const [wasPreRendered] = useState(!isHydrated)
+  const autoScrollEnd = useRef(0)
+  const prepareNow = useRef(prepare)
+
+  useEffect(() => {
+    const isRestored = ['reload', 'back_forward'].includes(navigationType() ?? '')
+    if (location.hash || isRestored) autoScrollEnd.current = performance.now() + autoScrollMs
+  }, [location])
+
+  useEffect(() => {
+    if (isTriggered) return undefined
+    const check = () => {
+      if (window.scrollY <= newsletterScrollPx || performance.now() < autoScrollEnd.current) return
+      if (mayShow()) setTriggered(true)
+    }
+    // The visitor may have scrolled before hydration.
+    if (wasPreRendered && openedAtTop()) check()
+    window.addEventListener('scroll', check, { passive: true })
+    return () => window.removeEventListener('scroll', check)
+  }, [isTriggered, wasPreRendered])
+
+  useEffect(() => {
+    if (!isTriggered) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isCancelled = false
+    const showWhenFree = () => {
+      if (isCancelled) return
+      if (isPageBusy()) timer = setTimeout(showWhenFree, retryMs)
+      else setDue(true)
+    }
+    prepareNow.current().then(showWhenFree, () => setTriggered(false))
+    return () => {
+      isCancelled = true
+      clearTimeout(timer)
+    }
+  }, [isTriggered])
+
+  return isDue
+}
+
+/** How the browser navigated to the page; undefined where it does not report that. */
+function navigationType(): string | undefined {
+  if (!('getEntriesByType' in performance)) return undefined
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation && 'type' in navigation ? String(navigation.type) : undefined
+}
+
+/** Whether the page was opened at its top: by a link without a hash, not by Back or a reload. */
+function openedAtTop(): boolean {
+  return !window.location.hash && navigationType() === 'navigate'
+}
+
+/** Never shows the popup again in this browser, or in this page load where storage is blocked. */
+function dismissNewsletter(): void {
+  isDismissed = !writeStored('local', newsletterStorageKey, 'true')
 }

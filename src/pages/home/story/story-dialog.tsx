@@ -1,11 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, useRef } from 'react'
 import { roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
 import { site } from '../../../content/site'
+import { type Story, storyCaptions, storyFiles, storyPoster } from '../../../content/story'
 import { isToast } from '../../../lib/is-toast'
 import './story-dialog.css'
-import { StoryPlayer } from './story-player'
 
 type StoryDialogProps = {
   onClose: () => void
@@ -41,4 +42,69 @@ export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The film; plays at once, because it is opened by a click. */
+export function StoryPlayer({ story }: { story: Story }) {
+  if (story.provider === 'file') return <FilePlayer />
+  return (
+    <iframe
+      src={embedUrl(story)}
+      title="Our story, a film"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The players need both flags, which together are unsafe only for a frame of the same origin.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      // The services refuse to play without a referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="story-film rounded-postcard bg-night-soft"
+    />
+  )
+}
+
+function FilePlayer() {
+  const video = useRef<HTMLVideoElement>(null)
+
+  useEffect(() => {
+    const film = video.current
+    if (film) void playOrMute(film)
+  }, [])
+
+  return (
+    <video
+      ref={video}
+      controls
+      autoPlay
+      playsInline
+      poster={storyPoster}
+      width={960}
+      height={540}
+      aria-label="Our story, a film"
+      className="story-film rounded-postcard bg-night-soft"
+    >
+      {storyFiles.map((file) => (
+        <source key={file.src} {...file} />
+      ))}
+      <track kind="captions" src={storyCaptions.en} srcLang="en" label="English" default />
+      <track kind="captions" src={storyCaptions.sw} srcLang="sw" label="Kiswahili" />
+    </video>
+  )
+}
+
+/** Browsers may refuse to play with sound too long after the click, but still play muted. */
+async function playOrMute(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play()
+  } catch {
+    video.muted = true
+    await video.play().catch(() => undefined)
+  }
+}
+
+/** URL of the service's player, without tracking cookies. */
+function embedUrl({ provider, id }: Story): string {
+  const name = encodeURIComponent(id)
+  return provider === 'vimeo'
+    ? `https://player.vimeo.com/video/${name}?autoplay=1&dnt=1`
+    : `https://www.youtube-nocookie.com/embed/${name}?autoplay=1&playsinline=1&rel=0`
 }
