@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../components/ui/visually-hidden'
 import { hashScrollDelayMs } from '../content/limits'
-import { readSessionMap, writeSessionMap } from '../lib/session-map'
+import { readSessionMap, writeSessionMap } from '../lib/storage'
 
 /**
  * What a browser does on navigation and a single-page app must do itself: restores the scroll position, moves
@@ -42,18 +42,15 @@ function useHeadingFocus(pageId: string, announce: (text: string) => void): void
   }, [pageId, hash, announce])
 }
 
-/** The element that a hash points to; null for a malformed hash. */
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
-}
-
-function scrollTo(target: HTMLElement, behavior: ScrollBehavior): void {
+function scrollToHash(hash: string, isSmooth: boolean): void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : behavior, block: 'start' })
+  const behavior = isSmooth && !prefersReducedMotion ? 'smooth' : 'instant'
+  try {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    target?.scrollIntoView({ behavior, block: 'start' })
+  } catch {
+    // A malformed hash points to nothing.
+  }
 }
 
 /**
@@ -71,16 +68,9 @@ function useHashScroll(): void {
     const isFirst = lastPath.current === undefined
     const isSamePage = lastPath.current === pathname
     lastPath.current = pathname
-    if (!hash) return undefined
-    if (isSamePage) {
-      const target = targetOf(hash)
-      if (target) scrollTo(target, 'smooth')
-      return undefined
-    }
-    const scroll = () => {
-      const target = targetOf(hash)
-      if (target) scrollTo(target, isFirst ? 'instant' : 'smooth')
-    }
+    const scroll = () => scrollToHash(hash, !isFirst)
+    if (hash && isSamePage) scroll()
+    if (!hash || isSamePage) return undefined
     if (isFirst && document.readyState !== 'complete') {
       window.addEventListener('load', scroll, { once: true })
       return () => window.removeEventListener('load', scroll)
@@ -91,8 +81,6 @@ function useHashScroll(): void {
 }
 
 const storageKey = 'scrollPositions'
-
-const isPosition = (value: unknown) => typeof value === 'number'
 
 /**
  * Starts every page at its top; Back and Forward restore the position where the page was left. URLs of the
@@ -105,7 +93,10 @@ function useScrollRestoration(pageId: string): void {
   const currentEntry = useRef({ key, pageId })
 
   useEffect(() => {
-    const entries = (positions.current ??= readSessionMap(storageKey, isPosition))
+    const entries = (positions.current ??= readSessionMap(
+      storageKey,
+      (value) => typeof value === 'number',
+    ))
     const savePosition = () => entries.set(currentEntry.current.key, window.scrollY)
     const releaseControl = () => {
       savePosition()

@@ -15,8 +15,35 @@ const greeting = `Hello ${site.name}, I have a question.`
  * action, which is known only after hydration: the pre-rendered HTML does not contain it.
  */
 export function FloatingChat() {
-  const { place, hasRoom } = useFloatingRoom()
+  /** Rendered even without room, to be measured. */
+  const place = useRef<HTMLDivElement>(null)
+  const [hasRoom, setRoom] = useState(false)
   const isHydrated = useHydrated()
+
+  useEffect(() => {
+    let frame = 0
+    const check = () => {
+      frame = 0
+      setRoom(place.current !== null && isFree(place.current))
+    }
+    const scheduleCheck = () => {
+      frame ||= requestAnimationFrame(check)
+    }
+    const observer = new MutationObserver(scheduleCheck)
+    observer.observe(document.body, { childList: true, subtree: true })
+    const listeners = new AbortController()
+    const options = { capture: true, passive: true, signal: listeners.signal }
+    for (const type of ['scroll', 'focusin', 'toggle', 'resize']) {
+      window.addEventListener(type, scheduleCheck, options)
+    }
+    scheduleCheck()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      listeners.abort()
+    }
+  }, [])
+
   if (!isHydrated) return null
   return (
     <div
@@ -38,43 +65,7 @@ export function FloatingChat() {
 const obstacles = 'form, footer, [data-hides-floating]'
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
 
-/**
- * Whether there is room for a floating button: no element that it must not cover is in view, no
- * dialog is open, and it does not cover the focused element. False on the server.
- *
- * @returns `place`, a ref for the element around the button, which must be rendered even while hidden
- */
-function useFloatingRoom() {
-  const place = useRef<HTMLDivElement>(null)
-  const [hasRoom, setRoom] = useState(false)
-
-  useEffect(() => {
-    let frame = 0
-    const check = () => {
-      frame = 0
-      setRoom(place.current !== null && isFree(place.current))
-    }
-    const scheduleCheck = () => {
-      frame ||= requestAnimationFrame(check)
-    }
-    const observer = new MutationObserver(scheduleCheck)
-    observer.observe(document.body, { childList: true, subtree: true })
-    const types = ['scroll', 'focusin', 'toggle'] as const
-    for (const type of types)
-      document.addEventListener(type, scheduleCheck, { capture: true, passive: true })
-    window.addEventListener('resize', scheduleCheck)
-    scheduleCheck()
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-      for (const type of types) document.removeEventListener(type, scheduleCheck, { capture: true })
-      window.removeEventListener('resize', scheduleCheck)
-    }
-  }, [])
-
-  return { place, hasRoom }
-}
-
+/** Whether no dialog is open, no obstacle is in view, and the focused element is not covered. */
 function isFree(place: HTMLElement): boolean {
   if (document.querySelector(dialogs)) return false
   const focused = document.activeElement

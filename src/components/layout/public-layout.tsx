@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { mainMenu } from '../../content/navigation'
 import { site } from '../../content/site'
@@ -68,11 +68,6 @@ function isShown(menu: HTMLElement | null): boolean {
   return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true
 }
 
-/** After a tap on the page no control has the focus; returns it to the button that opened the menu. */
-function restoreFocus(button: HTMLElement | null): void {
-  if (document.activeElement?.matches('body, main')) button?.focus()
-}
-
 function hide(menu: HTMLElement | null): void {
   if (isShown(menu)) menu?.hidePopover()
 }
@@ -106,7 +101,11 @@ function MainMenu() {
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open'
           setOpen(isNowOpen)
-          if (!isNowOpen) setTimeout(() => restoreFocus(button.current), tapMs)
+          if (isNowOpen) return
+          setTimeout(() => {
+            // After a tap on the page no control has the focus.
+            if (document.activeElement?.matches('body, main')) button.current?.focus()
+          }, tapMs)
         }}
       >
         <ul className="divide-y divide-line xl:flex xl:divide-y-0">

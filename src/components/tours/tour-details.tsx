@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ElementType, type ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { cancellationPolicy } from '../../content/policy'
 import { tourPictureFiles } from '../../content/tour-picture-files'
@@ -15,14 +15,16 @@ import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
 import { TourFacts } from './tour-facts'
+import { titleClass } from './tour-frame'
 import { tourFacts } from './tour-good-to-know'
+import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
   tour: Tour
-  /** The heading; its element depends on the parent. */
-  title: ReactNode
-  /** The short description; its element depends on the parent. */
-  description: ReactNode
+  /** Elements of heading and short description, which depend on the parent. */
+  Title: ElementType
+  titleId?: string
+  Description: ElementType
   /** Called when a link inside leads to another page of the site. */
   onLeave?: () => void
   /** Shown at the end. */
@@ -38,7 +40,8 @@ const ticksClass =
   'grid list-[""] gap-2 *:relative *:pl-7 *:before:absolute *:before:top-0.5 *:before:left-1 *:before:h-4 *:before:w-2 *:before:rotate-45 *:before:border-r-3 *:before:border-b-3 *:before:border-tea'
 
 /** All details of one tour, for the dialog and for its prerendered copy. */
-export function TourDetails({ tour, title, description, onLeave, children }: TourDetailsProps) {
+export function TourDetails(props: TourDetailsProps) {
+  const { tour, Title, titleId, Description, onLeave, children } = props
   return (
     <>
       <Picture
@@ -55,12 +58,16 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
           <p className="absolute -top-4 left-4 md:left-7">
             <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
           </p>
-          {title}
+          <Title {...(titleId && { id: titleId })} className={titleClass}>
+            <TourTitle title={tour.title} />
+          </Title>
           <TourFacts
             tour={tour}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
-          {description}
+          <Description className="max-w-prose text-lead">
+            <RichText html={tour.description} inline />
+          </Description>
         </header>
         <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
           <div className="grid content-start gap-8">

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
 import { exploreId } from './explore-id'
@@ -26,7 +26,8 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
   const { side, beforeTurn } = useCardTurn(view === 'booking')
-  const tour = findTour(slug)
+  // Widens the type: that of the content lists each literal.
+  const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
 
   const leave = () => {
@@ -80,11 +81,6 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
   )
 }
 
-/** Widens the type: that of the content lists each literal. */
-function findTour(slug: string): Tour | undefined {
-  return tours.find((tour) => tour.slug === slug)
-}
-
 /** Focuses what opened the dialog; for a dialog that opened with the page, the card of the tour. */
 function returnFocus(opener: Element | null, slug: string): void {
   const canFocus = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
@@ -109,10 +105,7 @@ const turn = { duration: 500, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' } as const
  * @returns `side`, a ref for the element of the side, which must be a different element for each side,
  * and `beforeTurn`, to be called before the old side is replaced
  */
-function useCardTurn(isBack: boolean): {
-  side: RefObject<HTMLDivElement | null>
-  beforeTurn: () => void
-} {
+function useCardTurn(isBack: boolean) {
   const side = useRef<HTMLDivElement>(null)
   const old = useRef<{ side: HTMLElement; scrolled: number }>(null)
 
@@ -135,7 +128,8 @@ function useCardTurn(isBack: boolean): {
     side,
     beforeTurn: () => {
       if (!side.current) return
-      old.current = { side: side.current, scrolled: scrollerOf(side.current)?.scrollTop ?? 0 }
+      const scroller = side.current.querySelector('[data-scroller]')
+      old.current = { side: side.current, scrolled: scroller?.scrollTop ?? 0 }
     },
   }
 }
@@ -152,10 +146,6 @@ function showBehind(shown: HTMLElement, oldSide: HTMLElement, scrolled: number):
   oldSide.inert = true
   oldSide.setAttribute('aria-hidden', 'true')
   shown.after(oldSide)
-  const scroller = scrollerOf(oldSide)
+  const scroller = oldSide.querySelector('[data-scroller]')
   if (scroller) scroller.scrollTop = scrolled
-}
-
-function scrollerOf(side: HTMLElement): Element | null {
-  return side.querySelector('[data-scroller]')
 }

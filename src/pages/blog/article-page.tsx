@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
@@ -91,17 +91,15 @@ function storyOf(load: () => Promise<{ article: Article }>): ReactNode {
     return () => <ArticleText html={article.content} />
   })
   return (
-    <Suspense fallback={<LoadingStory />}>
+    <Suspense
+      fallback={
+        // As high as the window, so that the content below does not jump.
+        <div className="min-h-dvh">
+          <Spinner label="Loading the story" />
+        </div>
+      }
+    >
       <story.Component />
     </Suspense>
-  )
-}
-
-/** As high as the window, so that the content below does not jump. */
-function LoadingStory() {
-  return (
-    <div className="min-h-dvh">
-      <Spinner label="Loading the story" />
-    </div>
   )
 }

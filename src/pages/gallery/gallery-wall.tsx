@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state'
 import { galleryCategories, type GalleryCategory } from '../../content/categories'
 import { gallery } from '../../content/gallery'
@@ -9,8 +9,7 @@ import { counted } from '../../lib/format'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 import { galleryCategoryOf, photoOf, withParameter } from './gallery-url'
-import { PhotoGrid } from './photo-grid'
-import { useViewerOnIdle, ViewerSlot } from './viewer-slot'
+import { PhotoGrid, viewer } from './photo-grid'
 
 /** Filter, pictures and text of the chosen category, and the viewer of the opened picture. */
 export function GalleryWall() {
@@ -20,7 +19,7 @@ export function GalleryWall() {
     [category],
   )
   const text = galleryTexts.find((entry) => entry.category === (category ?? 'All'))
-  useViewerOnIdle()
+  viewer.usePreloadOnIdle()
 
   if (gallery.length === 0) {
     return <EmptyState>The first pictures are on their way. Please look in again.</EmptyState>
@@ -50,7 +49,7 @@ export function GalleryWall() {
         </section>
       )}
       {photo && (
-        <ViewerSlot
+        <viewer.Component
           // A link to a picture of another category opens it among all pictures.
           photos={shown.includes(photo) ? shown : gallery}
           photo={photo}
@@ -111,13 +110,9 @@ function countOf(category: GalleryCategory | undefined): number {
 /** History state of a picture opened from the gallery: closing it can then go back. */
 const fromGallery = { fromGallery: true }
 
-function isFromGallery(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromGallery' in state
-}
-
 /** The state of the gallery in the URL, and functions that change it. */
 function useGalleryUrl() {
-  const { search, state, key } = useLocation()
+  const { search, state, key }: Location<typeof fromGallery | null> = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closedKey = useRef<string>(undefined)
@@ -142,12 +137,9 @@ function useGalleryUrl() {
       // Going back is asynchronous; a second click must not go back twice.
       if (closedKey.current === key) return
       closedKey.current = key
-      if (isFromGallery(state)) void navigate(-1)
-      else {
-        void navigate(paths.gallery() + withParameter(search, 'photo', undefined), {
-          replace: true,
-        })
-      }
+      const gallery = paths.gallery() + withParameter(search, 'photo', undefined)
+      if (state?.fromGallery) void navigate(-1)
+      else void navigate(gallery, { replace: true })
     },
   }
 }

@@ -1,17 +1,18 @@
+import { useMemo } from 'react'
+import { lazyDialog } from '../../components/ui/lazy-dialog'
 import { Picture } from '../../components/ui/picture'
 import { largeTileSizes, tileSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
 import { photoFiles } from '../../content/photo-files'
 import { Link } from '../../lib/link'
 import { useHydrated } from '../../lib/use-hydrated'
-import { tileId } from './tile-id'
-import { sizeAt, type Span, tileSpans } from './tile-spans'
-import { preloadViewer } from './viewer-slot'
+import { tileId } from './gallery-url'
+import { sizeAt, tileSpans, type Span } from './tile-spans'
 
+type PhotoLink = { to: string; state?: unknown }
 type PhotoGridProps = {
   photos: readonly GalleryImage[]
-  /** Link of a picture's tile. */
-  linkOf: (photo: GalleryImage) => { to: string; state?: unknown }
+  linkOf: (photo: GalleryImage) => PhotoLink
 }
 
 /** The number of tiles in the widest first row. */
@@ -29,7 +30,10 @@ const ordinary = { columns: 1, rows: 1 }
 /** All pictures in a grid of two, three or four columns without gaps. */
 export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
   const isHydrated = useHydrated()
-  const [two, three, four] = [2, 3, 4].map((columns) => tileSpans(photos.length, columns))
+  const [two, three, four] = useMemo(
+    () => [2, 3, 4].map((columns) => tileSpans(photos.length, columns)),
+    [photos.length],
+  )
   return (
     <ul
       className="grid grid-flow-dense grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4"
@@ -84,7 +88,7 @@ function spanClasses(two: Span, three: Span, four: Span): string {
 
 type PhotoTileProps = {
   photo: GalleryImage
-  link: { to: string; state?: unknown }
+  link: PhotoLink
   /** Whether it spans several rows or columns by its position. */
   isLarge: boolean
   /** Whether it is wider than one column, which the last tiles may become to fill their rows. */
@@ -120,8 +124,8 @@ export function PhotoTile({ photo, link, isLarge, isWide, isEager, isHydrated }:
       {...names}
       draggable={false}
       className={`group relative flex size-full flex-col border border-line bg-card shadow-card transition-shadow duration-quick hover:shadow-raised ${isLarge ? 'p-2 sm:p-4' : 'p-2 sm:p-3'}`}
-      onPointerEnter={preloadViewer}
-      onFocus={preloadViewer}
+      onPointerEnter={viewer.preload}
+      onFocus={viewer.preload}
       onContextMenu={(event) => event.preventDefault()}
     >
       <Picture
@@ -151,3 +155,9 @@ export function PhotoTile({ photo, link, isLarge, isWide, isEager, isHydrated }:
     </Link>
   )
 }
+
+/** The viewer, with its library. */
+export const viewer = lazyDialog(
+  () => import('./photo-viewer').then((module) => module.PhotoViewer),
+  <p className="mr-auto">The picture could not be opened. Check your connection and try again.</p>,
+)

@@ -1,9 +1,9 @@
 import {
-  type PointerEvent,
-  type RefObject,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
+  type PointerEvent,
+  type RefObject,
 } from 'react'
 import { roundButtonClass } from '../../components/ui/button'
 import { Icon } from '../../components/ui/icon'
@@ -24,15 +24,15 @@ type PhotoStageProps = {
 /** The uncropped picture, as large as possible; a swipe moves to the next or previous one. */
 export function PhotoStage({ photo, isOnly, onPrevious, onNext }: PhotoStageProps) {
   const isMagnified = useIsMagnified()
-  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious })
+  const swipe = useSwipe(onNext, onPrevious)
   const frame = useSlideIn(photo.id)
   return (
     <div
-      className="viewer-stage"
+      className="viewer-stage relative flex min-w-0"
       data-magnified={isMagnified || undefined}
       {...(!isMagnified && swipe)}
     >
-      <div ref={frame} className="viewer-room">
+      <div ref={frame} className="viewer-room grid min-w-0 flex-1 place-items-center">
         <div
           data-solid
           style={{ width: `min(100cqw, calc(100cqh * ${photo.width / photo.height}))` }}
@@ -104,7 +104,6 @@ function subscribeToZoom(onChange: () => void): () => void {
 }
 
 type ViewerButtonProps = {
-  /** Accessible name. */
   name: string
   icon: string
   place: 'close' | 'previous' | 'next'
@@ -118,7 +117,7 @@ export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) 
       type="button"
       aria-label={name}
       data-solid
-      className={`viewer-${place} size-12 bg-night-soft text-card hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
+      className={`viewer-${place} absolute z-1 size-12 bg-night-soft text-card hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
       onClick={onPress}
     >
       <Icon d={icon} className="size-6" />
@@ -129,13 +128,11 @@ export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) 
 /** Distance in pixels from which a movement is a swipe; less is a tap. */
 const minDistance = 40
 
-type SwipeOptions = { onLeft: () => void; onRight: () => void }
-
 /**
  * Handlers for an element with `touch-action: pan-y pinch-zoom`. They detect swipes of one finger or
  * pen to the left or right, as opposed to taps, scrolling and pinching.
  */
-function useSwipe({ onLeft, onRight }: SwipeOptions) {
+function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
   const forget = () => {
     start.current = undefined

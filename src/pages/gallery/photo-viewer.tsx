@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { ExternalLink } from '../../components/ui/external-link'
 import { closeIcon } from '../../components/ui/icon-paths'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
@@ -8,10 +8,9 @@ import { site } from '../../content/site'
 import { savesData } from '../../lib/data-saver'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
-import { withParameter } from './gallery-url'
+import { tileId, withParameter } from './gallery-url'
 import { PhotoStage, ViewerButton } from './photo-stage'
 import './photo-viewer.css'
-import { tileId } from './tile-id'
 
 type PhotoViewerProps = {
   photos: readonly GalleryImage[]
@@ -62,7 +61,7 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
         {/* Without Dialog.Overlay, which would also block panning of a zoomed picture. */}
         <Dialog.Content
           ref={screen}
-          className="viewer z-50 bg-night text-card"
+          className="viewer fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-night text-card"
           onKeyDown={onKeyDown}
           onClick={(event) => {
             // Everything but the picture, the text and the buttons is the backdrop.
@@ -77,7 +76,11 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             returnFocus(photo)
           }}
         >
-          <p aria-hidden data-solid className="viewer-count text-sm text-card/85 tabular-nums">
+          <p
+            aria-hidden
+            data-solid
+            className="viewer-count absolute z-1 text-sm text-card/85 tabular-nums"
+          >
             {position + 1} / {photos.length}
           </p>
           <ViewerButton name="Close" icon={closeIcon} place="close" onPress={onClose} />
@@ -127,19 +130,16 @@ function usePreload(photos: readonly GalleryImage[], position: number): void {
   }, [photos, position])
 }
 
-type PhotoCaptionProps = {
-  photo: GalleryImage
-  /** Its position among all pictures, in words. */
-  place: string
-}
-
 const linkClass =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
 
 /** Title and description of the opened picture, announced on change, and how to have it removed. */
-function PhotoCaption({ photo, place }: PhotoCaptionProps) {
+function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) {
   return (
-    <div data-solid className="viewer-words max-w-prose px-4 pt-3 pb-2 text-center">
+    <div
+      data-solid
+      className="viewer-words mx-auto w-full max-w-prose flex-none px-4 pt-3 pb-2 text-center"
+    >
       <div aria-live="polite" aria-atomic="true">
         <VisuallyHidden>{place}. </VisuallyHidden>
         <Dialog.Title className="text-subheading">{photo.title}</Dialog.Title>

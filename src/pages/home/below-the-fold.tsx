@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TourCard } from '../../components/tours/tour-card'
-import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
-import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
+import { tourDialog } from '../../components/tours/tour-dialog-slot'
 import { buttonClass, textLinkClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Figures } from '../../components/ui/figures'
@@ -12,7 +11,6 @@ import { columnSizes } from '../../components/ui/picture-sizes'
 import { bleedClass, Section } from '../../components/ui/section'
 import { featureCards, ourStory, sustainabilityText } from '../../content/about'
 import { homeTourCards } from '../../content/home-tour-cards'
-import type { FeatureCard } from '../../content/model'
 import { partners } from '../../content/partners'
 import { aboutPictures } from '../../content/pictures/about'
 import { site } from '../../content/site'
@@ -83,9 +81,27 @@ function AboutSection() {
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {featureCards.map((card) => (
-          <li key={card.title}>
-            <Feature {...card} />
+        {featureCards.map(({ icon, title, description, links }) => (
+          <li key={title}>
+            <article className="border-t-2 border-tea pt-5">
+              <Icon d={icons[icon]} className="size-6 text-tea" />
+              <h3 className="mt-3 text-subheading">{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+              {links.length > 0 && (
+                <ul className="mt-2">
+                  {links.map(({ title: text, url }) => (
+                    <li key={url}>
+                      <ExternalLink
+                        href={url}
+                        className={`inline-flex min-h-11 items-center md:min-h-9 ${textLinkClass}`}
+                      >
+                        {text}
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </article>
           </li>
         ))}
       </ul>
@@ -93,34 +109,10 @@ function AboutSection() {
   )
 }
 
-function Feature({ icon, title, description, links }: FeatureCard) {
-  return (
-    <article className="border-t-2 border-tea pt-5">
-      <Icon d={icons[icon]} className="size-6 text-tea" />
-      <h3 className="mt-3 text-subheading">{title}</h3>
-      <p className="mt-2 text-muted">{description}</p>
-      {links.length > 0 && (
-        <ul className="mt-2">
-          {links.map(({ title: text, url }) => (
-            <li key={url}>
-              <ExternalLink
-                href={url}
-                className={`inline-flex min-h-11 items-center md:min-h-9 ${textLinkClass}`}
-              >
-                {text}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </article>
-  )
-}
-
 /** The featured tours; their dialog opens without changing the URL. */
 function FeaturedTours() {
   const [slug, setSlug] = useState<string>()
-  useTourDialogOnIdle()
+  tourDialog.usePreloadOnIdle()
 
   return (
     <Section
@@ -144,7 +136,7 @@ function FeaturedTours() {
           View All Tours
         </Link>
       </p>
-      {slug && <TourDialogSlot slug={slug} onClose={() => setSlug(undefined)} />}
+      {slug && <tourDialog.Component key={slug} slug={slug} onClose={() => setSlug(undefined)} />}
     </Section>
   )
 }

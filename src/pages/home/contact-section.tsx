@@ -1,7 +1,7 @@
 import { ContactDetails } from '../../components/layout/contact-details'
 import { SiteMark } from '../../components/layout/site-mark'
 import { panelClass } from '../../components/ui/panel'
-import { Postmark } from '../../components/ui/postmark'
+import { Postmark } from '../../components/ui/stamp'
 import { Section } from '../../components/ui/section'
 import { responseHours } from '../../content/limits'
 import { openingTimes } from '../../content/opening-hours'

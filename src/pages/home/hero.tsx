@@ -10,7 +10,7 @@ import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { WatchStory } from './story/watch-story'
-import { type Slideshow, useSlideshow } from './use-slideshow'
+import { useSlideshow, type Slideshow } from './use-slideshow'
 
 /** The slideshow at the top of the home page. */
 export function Hero() {
@@ -33,7 +33,7 @@ export function Hero() {
         if (!event.currentTarget.contains(event.relatedTarget)) setInteracting(false)
       }}
     >
-      <HeroPictures index={index} pictures={slideshow.pictures} drifts={isAdvancing} />
+      <HeroPictures {...slideshow} />
       <div className="relative mx-auto -mt-9 w-full max-w-page px-2 sm:px-6 lg:mt-0 lg:flex lg:items-center lg:py-8">
         <div className="w-full rounded-postcard bg-card p-4 shadow-raised sm:p-8 lg:max-w-lg">
           <div className="relative">
@@ -69,7 +69,7 @@ export function Hero() {
               </Link>
               <WatchStory />
             </div>
-            <HeroControls count={heroSlides.length} slideshow={slideshow} />
+            <HeroControls {...slideshow} />
           </div>
         </div>
       </div>
@@ -77,27 +77,17 @@ export function Hero() {
   )
 }
 
-const roundClass = `size-11 text-tea hover:bg-tea-soft active:bg-tea-soft ${roundButtonClass}`
-
 /** Previous and next, one dot for each slide, play and pause. */
-function HeroControls({ count, slideshow }: { count: number; slideshow: Slideshow }) {
-  const { index, isPlaying, show, toggle } = slideshow
+function HeroControls({ index, isPlaying, show, toggle }: Slideshow) {
   return (
     <fieldset
       aria-label="Slides"
       className="flex w-full flex-wrap items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
     >
-      <button
-        type="button"
-        aria-label="Previous slide"
-        className={roundClass}
-        onClick={() => show(index - 1)}
-      >
-        <Icon d={backIcon} />
-      </button>
-      {Array.from({ length: count }, (_, position) => (
+      <RoundButton name="Previous slide" icon={backIcon} onClick={() => show(index - 1)} />
+      {heroSlides.map(({ title }, position) => (
         <button
-          key={position}
+          key={title}
           type="button"
           aria-label={`Slide ${position + 1}`}
           aria-current={position === index ? 'true' : undefined}
@@ -107,40 +97,34 @@ function HeroControls({ count, slideshow }: { count: number; slideshow: Slidesho
           <span className="size-3 rounded-full border-2 border-tea group-hover:bg-tea-soft group-aria-[current]:w-6 group-aria-[current]:bg-tea" />
         </button>
       ))}
-      <button
-        type="button"
-        aria-label="Next slide"
-        className={roundClass}
-        onClick={() => show(index + 1)}
-      >
-        <Icon d={forwardIcon} />
-      </button>
-      <button
-        type="button"
-        aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
-        className={roundClass}
+      <RoundButton name="Next slide" icon={forwardIcon} onClick={() => show(index + 1)} />
+      <RoundButton
+        name={isPlaying ? 'Pause slides' : 'Play slides'}
+        icon={isPlaying ? pauseIcon : playIcon}
         onClick={toggle}
-      >
-        <Icon d={isPlaying ? pauseIcon : playIcon} />
-      </button>
+      />
     </fieldset>
   )
 }
 
-type HeroPicturesProps = {
-  /** The current slide. */
-  index: number
-  /** Slides whose pictures are rendered. */
-  pictures: readonly number[]
-  /** Whether the pictures are animated. */
-  drifts: boolean
+function RoundButton(props: { name: string; icon: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.name}
+      className={`size-11 text-tea hover:bg-tea-soft active:bg-tea-soft ${roundButtonClass}`}
+      onClick={props.onClick}
+    >
+      <Icon d={props.icon} />
+    </button>
+  )
 }
 
 /** The pictures of the hero, stacked. The first is the largest contentful paint. */
-function HeroPictures({ index, pictures, drifts }: HeroPicturesProps) {
+function HeroPictures({ index, pictures, isAdvancing }: Slideshow) {
   return (
     <div
-      data-drifts={drifts}
+      data-drifts={isAdvancing}
       className="hero-painting relative -z-10 overflow-hidden bg-tea-soft lg:absolute lg:inset-0"
     >
       {heroSlides.map(

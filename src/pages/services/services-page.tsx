@@ -13,11 +13,20 @@ import { Stamp } from '../../components/ui/stamp'
 import type { TourCategory } from '../../content/categories'
 import { pagePaintingFiles } from '../../content/page-painting-files'
 import { categoryPaintings, teaPainting } from '../../content/page-paintings'
-import { brochure, type Service, services } from '../../content/services'
+import { brochure, services, type Service } from '../../content/services'
 import { chatLink, site } from '../../content/site'
 import { chat } from '../../lib/chat'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+
+/** Columns that the card of a category spans. */
+const spans: Record<TourCategory, string> = {
+  'Farm Tours': 'lg:col-span-7',
+  'Safari & Wildlife': 'lg:col-span-5',
+  'Educational Tours': 'col-span-full',
+  'Cultural & Urban': 'lg:col-span-5',
+  'Regional Experiences': 'lg:col-span-7',
+}
 
 /** The operator's services, each with a link to its tours. */
 export function ServicesPage() {
@@ -32,34 +41,15 @@ export function ServicesPage() {
         title="Our Services"
         intro="Eight ways to meet the people who feed Kenya. Choose one to see its tours, or tell us what you have in mind."
       />
-      <ServiceIndex />
+      <ul className="mx-auto mt-10 grid grid-cols-1 max-w-page gap-6 px-4 pb-16 sm:grid-cols-2 sm:px-6 md:mt-12 md:pb-24 lg:grid-cols-12 lg:gap-8">
+        {groupServices(services).map((group, position) => (
+          <li key={group[0].title} className={spans[group[0].category]}>
+            <ServiceCard services={group} isLead={position === 0} />
+          </li>
+        ))}
+      </ul>
       <MadeToMeasure />
     </>
-  )
-}
-
-/** Columns that the card of a category spans. */
-const spans: Record<TourCategory, string> = {
-  'Farm Tours': 'lg:col-span-7',
-  'Safari & Wildlife': 'lg:col-span-5',
-  'Educational Tours': 'col-span-full',
-  'Cultural & Urban': 'lg:col-span-5',
-  'Regional Experiences': 'lg:col-span-7',
-}
-
-function ServiceIndex() {
-  return (
-    <ul className="mx-auto mt-10 grid grid-cols-1 max-w-page gap-6 px-4 pb-16 sm:grid-cols-2 sm:px-6 md:mt-12 md:pb-24 lg:grid-cols-12 lg:gap-8">
-      {groupServices(services).map((group, position) => (
-        <li key={group[0].title} className={spans[group[0].category]}>
-          {group.length > 1 ? (
-            <ServiceGroupCard services={group} />
-          ) : (
-            <ServiceCard service={group[0]} isLead={position === 0} />
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -126,70 +116,47 @@ export function BrochureLink({ href, size, request }: typeof brochure) {
   )
 }
 
-/** A category with one service, as a card. */
-function ServiceCard({ service, isLead }: { service: Service; isLead: boolean }) {
+/** A category as a card with its painting: one service, or a list of several. */
+function ServiceCard({ services, isLead }: { services: ServiceGroup; isLead: boolean }) {
+  const [service] = services
+  const isSingle = services.length === 1
+  const { image, imageAlt } = categoryPaintings[service.category]
   return (
-    <div className={`relative flex h-full flex-col overflow-hidden ${panelClass} ${liftClass}`}>
-      <ServicePainting
-        category={service.category}
+    <div
+      className={`overflow-hidden ${panelClass} ${isSingle ? `relative flex h-full flex-col ${liftClass}` : 'grid grid-cols-1 lg:grid-cols-[2fr_3fr]'}`}
+    >
+      <Picture
+        src={image}
+        alt={imageAlt}
+        file={pagePaintingFiles[image]}
+        sizes={columnSizes}
         isLead={isLead}
-        className="aspect-3/2 lg:aspect-auto lg:h-96"
+        className={`aspect-3/2 w-full bg-tea-soft object-cover lg:aspect-auto ${isSingle ? 'lg:h-96' : 'sm:aspect-2/1 lg:h-full'}`}
       />
-      <ServiceEntry {...service} isLarge />
+      {isSingle ? (
+        <ServiceEntry {...service} isLarge />
+      ) : (
+        <ul className="grid grid-cols-1 gap-px bg-line sm:grid-cols-2">
+          {services.map((entry) => (
+            <li
+              key={entry.title}
+              className="relative bg-card p-5 transition-colors duration-quick hover:bg-paper sm:p-8"
+            >
+              <ServiceEntry {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-/** A category with several services, as one card with a painting and a list. */
-function ServiceGroupCard({ services }: { services: ServiceGroup }) {
-  return (
-    <div className={`grid grid-cols-1 overflow-hidden lg:grid-cols-[2fr_3fr] ${panelClass}`}>
-      <ServicePainting
-        category={services[0].category}
-        className="aspect-3/2 sm:aspect-2/1 lg:aspect-auto lg:h-full"
-      />
-      <ul className="grid grid-cols-1 gap-px bg-line sm:grid-cols-2">
-        {services.map((service) => (
-          <li
-            key={service.title}
-            className="relative bg-card p-5 transition-colors duration-quick hover:bg-paper sm:p-8"
-          >
-            <ServiceEntry {...service} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+type ServiceEntryProps = Service & { isLarge?: boolean }
 
-type ServicePaintingProps = {
-  category: TourCategory
-  /** Whether it is above the fold. */
-  isLead?: boolean
-  /** Classes for size and position. */
-  className: string
-}
-
-function ServicePainting({ category, isLead = false, className }: ServicePaintingProps) {
-  const { image, imageAlt } = categoryPaintings[category]
-  return (
-    <Picture
-      src={image}
-      alt={imageAlt}
-      file={pagePaintingFiles[image]}
-      sizes={columnSizes}
-      isLead={isLead}
-      className={`w-full bg-tea-soft object-cover ${className}`}
-    />
-  )
-}
-
-type ServiceEntryProps = Service & {
-  /** For a card of its own, whose stamp overlaps the painting above. */
-  isLarge?: boolean
-}
-
-/** One service. The link of its title covers the positioned element around it. */
+/**
+ * One service. The link of its title covers the positioned element around it; in a large one, the stamp
+ * overlaps the painting above.
+ */
 function ServiceEntry({ title, description, category, isLarge }: ServiceEntryProps) {
   return (
     <article

@@ -16,6 +16,7 @@ import { Chapter, Specimen, State, States } from './specimen'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const kinds: readonly Toast['kind'][] = ['success', 'error', 'info']
+const forced = ['hover', 'active', 'focus']
 const here = '/styleguide'
 
 /** Buttons, links and chips, in every state. */
@@ -66,24 +67,20 @@ export function Controls() {
           </a>{' '}
           inside.
         </p>
-        {(['hover', 'active', 'focus'] as const).map((force) => (
-          <State key={force} name={force} force={force}>
+        <States names={forced}>
+          {() => (
             <a href={here} className={lineLinkClass}>
               Read More
             </a>
-          </State>
-        ))}
+          )}
+        </States>
       </Specimen>
       <Specimen name="Chips that filter">
         <div className="chips">
           <Chip isPressed>All</Chip>
           <Chip>Farm Tours</Chip>
         </div>
-        {(['hover', 'active', 'focus'] as const).map((force) => (
-          <State key={force} name={force} force={force}>
-            <Chip>Farm Tours</Chip>
-          </State>
-        ))}
+        <States names={forced}>{() => <Chip>Farm Tours</Chip>}</States>
       </Specimen>
       <Specimen name="Toasts">
         {kinds.map((kind) => (
@@ -123,11 +120,7 @@ export function Fields() {
         <State name="rest">
           <TextField label="Name" hint="As on your passport." />
         </State>
-        {(['hover', 'focus'] as const).map((force) => (
-          <State key={force} name={force} force={force}>
-            <TextField label="Name" />
-          </State>
-        ))}
+        <States names={['hover', 'focus']}>{() => <TextField label="Name" />}</States>
         <State name="disabled">
           <TextField label="Name" disabled defaultValue="Cannot be changed" />
         </State>

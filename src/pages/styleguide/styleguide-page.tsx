@@ -66,9 +66,6 @@ function Colours() {
   )
 }
 
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24]
-const stepRem = 0.25
-
 /** Type, space, corners, shadows, times and widths. */
 function Measures() {
   return (
@@ -91,32 +88,26 @@ function Measures() {
       </Chapter>
       <Chapter title="Space, corners, shadows, times">
         <Specimen name="Space: steps of 0.25rem">
-          {steps.map((step) => (
+          {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24].map((step) => (
             <State key={step} name={String(step)}>
-              <span
-                className="block bg-tea"
-                style={{ width: `${step * stepRem}rem`, height: `${step * stepRem}rem` }}
-              />
+              <span className="block aspect-square bg-tea" style={{ width: `${step / 4}rem` }} />
             </State>
           ))}
         </Specimen>
         <Specimen name="Corners">
-          {cornerTokens.map(([name, value]) => (
-            <State key={name} name={`rounded-${name} · ${value}`}>
+          {cornerTokens.map(([name, borderRadius]) => (
+            <State key={name} name={`rounded-${name} · ${borderRadius}`}>
               <span
                 className="block h-20 w-32 border border-muted bg-card"
-                style={{ borderRadius: value }}
+                style={{ borderRadius }}
               />
             </State>
           ))}
         </Specimen>
         <Specimen name="Shadows">
-          {shadowTokens.map(([name, value]) => (
+          {shadowTokens.map(([name, boxShadow]) => (
             <State key={name} name={`shadow-${name}`}>
-              <span
-                className="block h-20 w-32 rounded-postcard bg-card"
-                style={{ boxShadow: value }}
-              />
+              <span className="block h-20 w-32 rounded-postcard bg-card" style={{ boxShadow }} />
             </State>
           ))}
         </Specimen>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { categoryLook, categoryRing } from '../../components/tours/category-look'
 import { tourCategories, type TourCategory } from '../../content/categories'
 
@@ -64,9 +64,7 @@ function centre(row: HTMLElement, position: number): void {
  * Scrolls to the filter when a category is chosen far below it, by the link of a card: the list
  * becomes shorter, and the visitor would otherwise be at its end.
  */
-export function useFilterInView(
-  category: TourCategory | undefined,
-): RefObject<HTMLDivElement | null> {
+export function useFilterInView(category: TourCategory | undefined) {
   const filter = useRef<HTMLDivElement>(null)
   const last = useRef(category)
 

@@ -1,12 +1,11 @@
-import { type Ref, Suspense, useCallback, useRef, useState } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { Suspense, useCallback, useRef, useState, type Ref } from 'react'
+import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { TourCard } from '../../components/tours/tour-card'
-import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
-import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
-import { TourIsland } from '../../components/tours/tour-island'
+import { tourDialog } from '../../components/tours/tour-dialog-slot'
+import { overlayClass } from '../../components/tours/tour-frame'
 import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import type { TourCategory } from '../../content/categories'
@@ -22,10 +21,9 @@ import { hasWords } from '../../lib/tour-search'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
-import { noFilters, type ToursQuery } from './tours-url'
-import { useToursQuery } from './tours-url'
+import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
-const home = { name: 'Home', href: paths.home() }
+const heading = 'All Tours & Itineraries'
 const allTours = { name: 'Tours', href: paths.tours() }
 /** A new site may have no tours yet. */
 const isEmpty = tourCards.length === 0
@@ -48,10 +46,10 @@ export function ToursPage() {
   const island = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLOutputElement>(null)
   const filter = useFilterInView(category)
-  useTourDialogOnIdle()
+  tourDialog.usePreloadOnIdle()
 
   const replaceIsland = useCallback((scroller: HTMLElement) => {
-    if (island.current) scroller.scrollTop = scrolledIn(island.current)
+    scroller.scrollTop = island.current?.querySelector('[data-scroller]')?.scrollTop ?? 0
     setHasIsland(false)
   }, [])
   const clear = () => {
@@ -69,14 +67,10 @@ export function ToursPage() {
     <>
       <ToursMeta slug={slug} category={category} />
       <PageHeader
-        title="All Tours & Itineraries"
+        title={heading}
         intro="Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its whole itinerary."
         breadcrumb={
-          category ? (
-            <Breadcrumb trail={[home, allTours]} current={category} />
-          ) : (
-            <Breadcrumb trail={[home]} current={allTours.name} />
-          )
+          <Breadcrumb parent={category && allTours} current={category ?? allTours.name} />
         }
       />
       <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
@@ -117,19 +111,18 @@ export function ToursPage() {
         )}
         {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
         {isHydrated && slug && (
-          <TourDialogSlot slug={slug} onClose={close} onLeave={leave} onShown={replaceIsland} />
+          <tourDialog.Component
+            key={slug}
+            slug={slug}
+            onClose={close}
+            // A link out of it changes the URL, which closes it; going back would undo that.
+            onLeave={() => {}}
+            onShown={replaceIsland}
+          />
         )}
       </div>
     </>
   )
-}
-
-/** A link out of the dialog changes the URL, which closes it; going back would undo that. */
-function leave(): void {}
-
-/** Scroll position of the static copy. */
-function scrolledIn(island: HTMLElement): number {
-  return island.querySelector('[data-scroller]')?.scrollTop ?? 0
 }
 
 /** The tours that match all filters, in their order. */
@@ -183,29 +176,19 @@ type ToursMetaProps = { slug: string | undefined; category: TourCategory | undef
 function ToursMeta({ slug, category }: ToursMetaProps) {
   const tour = tourCards.find((card) => card.slug === slug)
   if (tour) {
-    return (
-      <PageMeta
-        title={plainTitle(tour.title)}
-        description={plainText(tour.description)}
-        path={paths.tour(tour.slug)}
-        picture={tour.picture}
-      />
-    )
-  }
-  if (category) {
-    return (
-      <PageMeta
-        title={category}
-        description={`${category} in Kenya: every tour with its itinerary, group size and what is included.`}
-        path={paths.tours(category)}
-      />
-    )
+    const { title, description, picture } = tour
+    const meta = { title: plainTitle(title), description: plainText(description), picture }
+    return <PageMeta {...meta} path={paths.tour(tour.slug)} />
   }
   return (
     <PageMeta
-      title="All Tours & Itineraries"
-      description="Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included."
-      path={paths.tours()}
+      title={category ?? heading}
+      description={
+        category
+          ? `${category} in Kenya: every tour with its itinerary, group size and what is included.`
+          : 'Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included.'
+      }
+      path={paths.tours(category)}
     />
   )
 }
@@ -213,13 +196,9 @@ function ToursMeta({ slug, category }: ToursMetaProps) {
 /** History state of a tour opened from the list: closing it can then go back. */
 const fromTours = { fromTours: true }
 
-function isFromTours(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromTours' in state
-}
-
 /** The opened tour in the URL, and functions to open and close one. */
 function useTourUrl() {
-  const { pathname, search, state, key } = useLocation()
+  const { pathname, search, state, key }: Location<typeof fromTours | null> = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closedKey = useRef<string>(undefined)
@@ -237,8 +216,40 @@ function useTourUrl() {
       // Going back is asynchronous; a second click must not go back twice.
       if (closedKey.current === key) return
       closedKey.current = key
-      if (isFromTours(state)) void navigate(-1)
+      if (state?.fromTours) void navigate(-1)
       else void navigate(paths.tours() + search, { replace: true })
     },
   }
+}
+
+// Loaded on the server only.
+const tourStatic = lazyPart(() =>
+  import('../../components/tours/tour-static').then((module) => module.TourStatic),
+)
+
+// Constant, because React would empty the element for a new object. `emptyHTML`, because Trusted Types
+// reject an empty string.
+const keepServerHtml = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
+
+/**
+ * The prerendered copy of a tour dialog. In the browser, the HTML from the server is kept as it is, so
+ * that the long texts stay out of the JavaScript of the page.
+ */
+function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElement> }) {
+  if (import.meta.env.SSR) {
+    return (
+      <div className={overlayClass}>
+        <tourStatic.Component slug={slug} />
+      </div>
+    )
+  }
+  return (
+    <div
+      ref={ref}
+      className={overlayClass}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- an empty string, so that React keeps the HTML
+      dangerouslySetInnerHTML={keepServerHtml}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { tourCategories, type TourCategory } from '../../content/categories'
 import { cleanLine } from '../../lib/clean-text'
 import { paths } from '../../lib/paths'
-import { type DurationBucket, durationBuckets } from '../../lib/tour-duration'
+import { durationBuckets, type DurationBucket } from '../../lib/tour-duration'
 import { useHydrated } from '../../lib/use-hydrated'
 
 /** The filters in the URL. */

@@ -1,16 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { TextField } from '../../../components/form/text-field'
 import { buttonClass, roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
-import { Postmark } from '../../../components/ui/postmark'
-import { Stamp } from '../../../components/ui/stamp'
+import { Postmark, Stamp } from '../../../components/ui/stamp'
 import { newsletterDiscountPercent } from '../../../content/limits'
 import { site } from '../../../content/site'
 import { cleanLine } from '../../../lib/clean-text'
 import { isToast } from '../../../lib/is-toast'
-import { openMail } from '../../../lib/open-mail'
+import { openAddress } from '../../../lib/open-address'
 import { showToast } from '../../../lib/toast'
 import { subscribe, type SubscriptionMail } from './newsletter-subscription'
 
@@ -80,7 +79,7 @@ type NewsletterFormProps = {
 const minBusyMs = 400
 
 async function handOverByMail(href: string): Promise<void> {
-  openMail(href)
+  openAddress(href)
   await new Promise((resolve) => setTimeout(resolve, minBusyMs))
 }
 

@@ -12,10 +12,9 @@ type Chunk = typeof import('./newsletter-popup')
 
 /** Loads and shows the newsletter popup, and after a subscription the email that it composed. */
 export function NewsletterSlot() {
-  const [chunk, setChunk] = useState<Chunk>()
+  const chunk = useNewsletterTrigger()
   const [isAnswered, setAnswered] = useState(false)
   const [mail, setMail] = useState<SubscriptionMail>()
-  const isDue = useNewsletterTrigger(() => import('./newsletter-popup').then(setChunk))
 
   const answer = (written?: SubscriptionMail) => {
     dismissNewsletter()
@@ -24,7 +23,7 @@ export function NewsletterSlot() {
   }
   return (
     <>
-      {chunk && isDue && !isAnswered && (
+      {chunk && !isAnswered && (
         <chunk.NewsletterPopup onClose={() => answer()} onSubscribed={answer} />
       )}
       {mail && (
@@ -53,25 +52,18 @@ const retryMs = 500
 /** Remembers the answer for this page load where the browser stores nothing. */
 let isDismissed = false
 
-function mayShow(): boolean {
-  return !isDismissed && readStored('local', newsletterStorageKey) === null
-}
-
 /**
- * Whether to show the newsletter popup: after the visitor has scrolled by more than 200 px, while no
- * dialog is open and no field has the focus. Scrolling by the browser to a hash or after a reload does
- * not count.
- *
- * @param prepare loads the popup; if it fails, the next scroll tries again
+ * The newsletter popup once it is to be shown: after the visitor has scrolled by more than 200 px, while
+ * no dialog is open and no field has the focus. Scrolling by the browser to a hash or after a reload does
+ * not count. If the popup cannot be loaded, the next scroll tries again.
  */
-function useNewsletterTrigger(prepare: () => Promise<unknown>): boolean {
-  const [isDue, setDue] = useState(false)
+function useNewsletterTrigger(): Chunk | undefined {
+  const [chunk, setChunk] = useState<Chunk>()
   const [isTriggered, setTriggered] = useState(false)
   const location = useLocation()
   const isHydrated = useHydrated()
   const [wasPreRendered] = useState(!isHydrated)
   const autoScrollEnd = useRef(0)
-  const prepareNow = useRef(prepare)
 
   useEffect(() => {
     const isRestored = ['reload', 'back_forward'].includes(navigationType() ?? '')
@@ -82,10 +74,11 @@ function useNewsletterTrigger(prepare: () => Promise<unknown>): boolean {
     if (isTriggered) return undefined
     const check = () => {
       if (window.scrollY <= newsletterScrollPx || performance.now() < autoScrollEnd.current) return
-      if (mayShow()) setTriggered(true)
+      if (!isDismissed && readStored('local', newsletterStorageKey) === null) setTriggered(true)
     }
-    // The visitor may have scrolled before hydration.
-    if (wasPreRendered && openedAtTop()) check()
+    // A visitor who came by a link without a hash, not by Back or a reload, may have scrolled already.
+    const isOpenedAtTop = !window.location.hash && navigationType() === 'navigate'
+    if (wasPreRendered && isOpenedAtTop) check()
     window.addEventListener('scroll', check, { passive: true })
     return () => window.removeEventListener('scroll', check)
   }, [isTriggered, wasPreRendered])
@@ -94,19 +87,19 @@ function useNewsletterTrigger(prepare: () => Promise<unknown>): boolean {
     if (!isTriggered) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isCancelled = false
-    const showWhenFree = () => {
+    const showWhenFree = (loaded: Chunk) => {
       if (isCancelled) return
-      if (isPageBusy()) timer = setTimeout(showWhenFree, retryMs)
-      else setDue(true)
+      if (isPageBusy()) timer = setTimeout(() => showWhenFree(loaded), retryMs)
+      else setChunk(loaded)
     }
-    prepareNow.current().then(showWhenFree, () => setTriggered(false))
+    import('./newsletter-popup').then(showWhenFree, () => setTriggered(false))
     return () => {
       isCancelled = true
       clearTimeout(timer)
     }
   }, [isTriggered])
 
-  return isDue
+  return chunk
 }
 
 /** How the browser navigated to the page; undefined where it does not report that. */
@@ -114,11 +107,6 @@ function navigationType(): string | undefined {
   if (!('getEntriesByType' in performance)) return undefined
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation && 'type' in navigation ? String(navigation.type) : undefined
-}
-
-/** Whether the page was opened at its top: by a link without a hash, not by Back or a reload. */
-function openedAtTop(): boolean {
-  return !window.location.hash && navigationType() === 'navigate'
 }
 
 /** Never shows the popup again in this browser, or in this page load where storage is blocked. */

@@ -1,20 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef } from 'react'
 import { roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
 import { site } from '../../../content/site'
-import { type Story, storyCaptions, storyFiles, storyPoster } from '../../../content/story'
+import { storyCaptions, storyFiles, storyPoster, type Story } from '../../../content/story'
 import { isToast } from '../../../lib/is-toast'
 import './story-dialog.css'
 
-type StoryDialogProps = {
-  onClose: () => void
-  /** Called after closing, to return the focus. */
-  onClosed: () => void
-}
+type StoryDialogProps = { onClose: () => void; onClosed: () => void }
 
-/** The film over the whole screen; closing the dialog unmounts it. */
+/** The film over the whole screen; closing unmounts it, and `onClosed` is then to return the focus. */
 export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -63,16 +58,9 @@ export function StoryPlayer({ story }: { story: Story }) {
 }
 
 function FilePlayer() {
-  const video = useRef<HTMLVideoElement>(null)
-
-  useEffect(() => {
-    const film = video.current
-    if (film) void playOrMute(film)
-  }, [])
-
   return (
     <video
-      ref={video}
+      ref={play}
       controls
       autoPlay
       playsInline
@@ -92,13 +80,11 @@ function FilePlayer() {
 }
 
 /** Browsers may refuse to play with sound too long after the click, but still play muted. */
-async function playOrMute(video: HTMLVideoElement): Promise<void> {
-  try {
-    await video.play()
-  } catch {
+function play(video: HTMLVideoElement | null): void {
+  video?.play().catch(() => {
     video.muted = true
-    await video.play().catch(() => undefined)
-  }
+    video.play().catch(() => undefined)
+  })
 }
 
 /** URL of the service's player, without tracking cookies. */
