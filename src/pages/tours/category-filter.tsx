@@ -28,13 +28,14 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const position = chosen ? tourCategories.indexOf(chosen) + 1 : 0
-    if (row.current) centre(row.current, position)
+    const button = row.current?.children[chosen ? tourCategories.indexOf(chosen) + 1 : 0]
+    if (!row.current || !(button instanceof HTMLElement)) return
+    row.current.scrollLeft = button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2
   }, [chosen])
 
   return (
     <fieldset aria-label="Filter tours by category" className="min-w-0">
-      <div ref={row} className="chips snap-x">
+      <div ref={row} className="chips relative snap-x">
         {[undefined, ...tourCategories].map((category) => (
           <button
             key={category ?? 'All'}
@@ -50,14 +51,6 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
       </div>
     </fieldset>
   )
-}
-
-/** Scrolls only the row, to centre its button at `position`. */
-function centre(row: HTMLElement, position: number): void {
-  const place = row.children[position]?.getBoundingClientRect()
-  if (!place) return
-  const frame = row.getBoundingClientRect()
-  row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
 }
 
 /**
