@@ -21,7 +21,7 @@ export type ContentProblem = {
 }
 
 /** Identifies an item in a problem. */
-export type ItemName = { kind: ItemKind; id: number | undefined; title: string }
+export type ItemName = { kind: ItemKind; id?: number | undefined; title: string }
 
 /** A problem of one item, with the page of the studio on which it can be corrected. */
 export function itemProblem(item: ItemName, message: string, field?: string): ContentProblem {
@@ -32,7 +32,7 @@ export function itemProblem(item: ItemName, message: string, field?: string): Co
     title: title || 'Untitled',
     ...(field === undefined ? {} : { field }),
     message,
-    adminPath: adminPathOf(kind, id),
+    adminPath: id === undefined ? adminPaths[kind].list() : adminPaths[kind].one(id),
   }
 }
 
@@ -47,15 +47,8 @@ export function withdrawnProblem(item: ItemName, field?: string): ContentProblem
   )
 }
 
-function adminPathOf(kind: ItemKind, id: number | undefined): string {
-  switch (kind) {
-    case 'tour':
-      return id === undefined ? paths.adminTours() : paths.adminTour(id)
-    case 'post':
-      return id === undefined ? paths.adminBlog() : paths.adminPost(id)
-    case 'picture':
-      return id === undefined ? paths.adminGallery() : paths.adminImage(id)
-    default:
-      return kind satisfies never
-  }
+const adminPaths = {
+  tour: { list: paths.adminTours, one: paths.adminTour },
+  post: { list: paths.adminBlog, one: paths.adminPost },
+  picture: { list: paths.adminGallery, one: paths.adminImage },
 }

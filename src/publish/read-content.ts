@@ -4,10 +4,10 @@ import { picture } from '../content/collections/pictures'
 import { post } from '../content/collections/posts'
 import { tour } from '../content/collections/tours'
 import { paths } from '../lib/paths'
+import { siteUrl, uploadedPicture } from './picture-url'
 import { itemProblem, withdrawnProblem, type ContentProblem } from './problems'
 import { readItem, type ReadItem } from './read-items'
 import type { Content, ContentRows, ItemKind } from './rows'
-import { siteUrl, uploadedPicture } from './picture-url'
 import { isItemPath, linkTarget, type LinkTarget } from './site-links'
 
 export type { ContentProblem }
@@ -57,6 +57,8 @@ const responseSchema = z.object({
     .optional(),
 })
 
+const homeSchema = z.tuple([z.int(), z.int(), z.int()])
+
 type BrokenTarget = Exclude<LinkTarget, 'exists'>
 
 type Named = { id: number; slug?: string; title: string }
@@ -77,53 +79,37 @@ export function readContent(response: unknown): ReadContent {
   const tours = parsed.data.tours.map((row) => readItem(tour, row))
   const articles = parsed.data.blog_posts.map((row) => readItem(post, row))
   const gallery = parsed.data.gallery_images.map((row) => readItem(picture, row))
-  const pictures = [
-    ...tours.flatMap((read) => usesOf('tour', read)),
-    ...articles.flatMap((read) => usesOf('post', read)),
-    ...gallery.flatMap((read) => usesOf('picture', read)),
-  ]
+  const all = [...tours, ...articles, ...gallery]
+  const pictures = all.flatMap(usesOf)
   const found = { tours: itemsOf(tours), articles: itemsOf(articles), gallery: itemsOf(gallery) }
   // A faulty tour on the home page is reported once, as a problem of the tour.
   const tourIds = new Set(tours.flatMap(({ row }) => (row ? [row.id] : [])))
-  const [first, second, third] = home_featured
-  const isHomeComplete =
-    first !== undefined &&
-    second !== undefined &&
-    third !== undefined &&
-    new Set(home_featured).size === 3 &&
-    home_featured.length === 3 &&
-    home_featured.every((id) => tourIds.has(id))
+  const chosen = homeSchema.safeParse(home_featured).data
+  const isHomeComplete = new Set(chosen).size === 3 && home_featured.every((id) => tourIds.has(id))
   const tourPaths = tours.flatMap(({ row }) => (row ? [paths.tour(row.slug)] : []))
   const articlePaths = articles.flatMap(({ row }) => (row ? [paths.article(row.slug)] : []))
   const published = new Set([...tourPaths, ...articlePaths])
   const items = new Set([...published, ...Object.keys(redirects)])
-  const linksTo = (target: BrokenTarget) => [
-    ...tours.flatMap((read) => linkProblems('tour', read, items, target)),
-    ...articles.flatMap((read) => linkProblems('post', read, items, target)),
-  ]
+  const linksTo = (target: BrokenTarget) => all.flatMap((read) => linkProblems(read, items, target))
   const warnings = linksTo('unpublished')
   const problems = [
-    ...[...tours, ...articles, ...gallery].flatMap((read) => read.problems),
+    ...all.flatMap((read) => read.problems),
     ...linksTo('missing'),
-    ...repeated('tour', 'tour', found.tours),
-    ...repeated('post', 'article', found.articles),
-    ...repeated('picture', 'picture', found.gallery),
+    ...repeated('tour', found.tours),
+    ...repeated('post', found.articles),
+    ...repeated('picture', found.gallery),
     ...sharedFiles(pictures),
     ...withdrawn_uses.map(({ kind, id, field }) => {
-      const title = { tour: tours, post: articles }[kind].find(({ row }) => row?.id === id)?.row
-        ?.title
-      return withdrawnProblem(
-        { kind, id, title: title ?? '' },
-        keyOf({ tour, post }[kind].fields, field),
-      )
+      const found = all.find(({ name, row }) => name.kind === kind && row?.id === id)
+      const name = found?.name ?? { kind, id, title: '' }
+      return withdrawnProblem(name, keyOf({ tour, post }[kind].fields, field))
     }),
     ...(isHomeComplete ? [] : [generalProblem('home', homeMessage)]),
     ...redirectProblems(redirects, published),
   ]
-  if (problems.length > 0 || !isHomeComplete)
-    return failed(problems, { pictures, withdrawn, warnings })
+  if (problems.length > 0 || !chosen) return failed(problems, { pictures, withdrawn, warnings })
   return {
-    content: { ...found, homeFeatured: [first, second, third], redirects },
+    content: { ...found, homeFeatured: chosen, redirects },
     rows: {
       tours: rowsOf(tours),
       blog_posts: rowsOf(articles),
@@ -174,12 +160,9 @@ function rowsOf<Item, Row>(read: readonly ReadItem<Item, Row>[]): Row[] {
   return read.flatMap(({ row }) => (row === null ? [] : [row]))
 }
 
-function usesOf(
-  kind: ItemKind,
-  { row, pictures }: ReadItem<unknown, { id: number; title: string | null }>,
-): PictureUse[] {
+function usesOf({ name, row, pictures }: ReadItem<unknown, { id: number }>): PictureUse[] {
   if (row === null) return []
-  const item = { kind, id: row.id, title: row.title ?? '' }
+  const item = { ...name, id: row.id }
   return pictures.map(({ url, field }) => ({
     address: siteUrl(url),
     storagePath: uploadedPicture(url)?.storagePath ?? null,
@@ -188,7 +171,8 @@ function usesOf(
   }))
 }
 
-function repeated(kind: ItemKind, what: string, items: readonly Named[]): ContentProblem[] {
+function repeated(kind: ItemKind, items: readonly Named[]): ContentProblem[] {
+  const what = kind === 'post' ? 'article' : kind
   const ids = new Set<number>()
   const slugs = new Set<string>()
   return items.flatMap((item) => {
@@ -223,15 +207,13 @@ function sharedFiles(pictures: readonly PictureUse[]): ContentProblem[] {
 
 /** Problems for the links of an item that have this target. */
 function linkProblems(
-  kind: 'tour' | 'post',
-  { row, links }: ReadItem<unknown, { id: number; title: string }>,
+  { name, links }: ReadItem<unknown, unknown>,
   items: ReadonlySet<string>,
   target: BrokenTarget,
 ): ContentProblem[] {
-  if (row === null) return []
   return links
     .filter(({ href }) => linkTarget(href, items) === target)
-    .map(({ href, field }) => itemProblem({ kind, ...row }, linkMessage(href, target), field))
+    .map(({ href, field }) => itemProblem(name, linkMessage(href, target), field))
 }
 
 function linkMessage(href: string, target: BrokenTarget): string {

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { contentOf, keyOf, type Collection } from '../content/collections/collection'
-import { cleanHtml } from './clean-html'
-import { itemProblem, type ContentProblem } from './problems'
 import { withReadingTime } from '../lib/reading-time'
+import { cleanHtml } from './clean-html'
 import { siteUrl } from './picture-url'
+import { itemProblem, type ContentProblem, type ItemName } from './problems'
 
 /** A picture in a field of an item. */
 type PlacedPicture = { url: string; field: string }
@@ -13,6 +13,7 @@ type PlacedLink = { href: string; field: string }
 
 /** The result for one row: an item, or problems. */
 export type ReadItem<Item, Row> = {
+  name: ItemName
   /** Null when the row is not of the right shape. */
   row: Row | null
   item: Item | null
@@ -21,18 +22,22 @@ export type ReadItem<Item, Row> = {
   problems: ContentProblem[]
 }
 
+const nameSchema = z
+  .object({ id: z.int().optional().catch(undefined), title: z.string().catch('') })
+  .catch({ title: '' })
+
 /** Reads one row; never throws. */
 export function readItem<Item, Row extends { id: number }>(
   collection: Collection & { schema: z.ZodType<Item>; rowSchema: z.ZodType<Row> },
   value: unknown,
 ): ReadItem<Item, Row> {
-  const name = { kind: collection.kind, id: numberIn(value, 'id'), title: textIn(value, 'title') }
+  const name = { kind: collection.kind, ...nameSchema.parse(value) }
   const row = collection.rowSchema.safeParse(value)
   if (!row.success) {
     const problems = row.error.issues.map(({ path, message }) =>
       itemProblem(name, message, fieldOf(collection, path)),
     )
-    return { row: null, item: null, pictures: [], links: [], problems }
+    return { name, row: null, item: null, pictures: [], links: [], problems }
   }
   const { draft, pictures, links } = prepareForSite(collection, contentOf(collection, row.data))
   const item = collection.schema.safeParse(draft)
@@ -48,7 +53,7 @@ export function readItem<Item, Row extends { id: number }>(
       ),
     ),
   ]
-  return { row: row.data, item: item.success ? item.data : null, pictures, links, problems }
+  return { name, row: row.data, item: item.data ?? null, pictures, links, problems }
 }
 
 /** Cleans the HTML, converts URLs of pictures, and collects the pictures and links. */
@@ -75,20 +80,4 @@ function prepareForSite({ kind, fields }: Collection, content: Record<string, un
 /** The field to which a column, or a part of the content, belongs. */
 function fieldOf({ fields }: Collection, [first]: readonly PropertyKey[]): string | undefined {
   return typeof first === 'string' ? keyOf(fields, first) : undefined
-}
-
-function valueIn(value: unknown, name: 'id' | 'title'): unknown {
-  return typeof value === 'object' && value !== null && name in value
-    ? Reflect.get(value, name)
-    : undefined
-}
-
-function numberIn(value: unknown, name: 'id'): number | undefined {
-  const found = valueIn(value, name)
-  return Number.isInteger(found) ? Number(found) : undefined
-}
-
-function textIn(value: unknown, name: 'title'): string {
-  const found = valueIn(value, name)
-  return typeof found === 'string' ? found : ''
 }

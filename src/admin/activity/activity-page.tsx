@@ -1,23 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { counted } from '../../lib/format'
 import { paths } from '../../lib/paths'
 import type { Change } from '../kit/activity/change-schema'
+import { loggedTables } from '../kit/activity/change-text'
+import { restoringOf } from '../kit/activity/restore-text'
+import { useRestore } from '../kit/activity/use-restore'
+import { ChoiceField } from '../kit/choice/choice-field'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { frameClass } from '../kit/frame-class'
-import { LoadFailure } from '../kit/load-failure'
 import { Moment } from '../kit/moment'
 import { NoRows } from '../kit/no-rows'
 import { StudioPage } from '../kit/page/studio-page'
-import { LoadingState } from '../kit/loading-state'
-import { ActivityFilters } from './activity-filters'
-import { activityOptions } from './activity-queries'
-import { activityQuery, readActivityView } from './activity-view'
+import { QueryState } from '../kit/query-state'
+import {
+  activityOptions,
+  activityQuery,
+  actorsOptions,
+  readActivityView,
+  type ActivityView,
+} from './activity-queries'
 import { ChangeItem } from './change-item'
-import { restoringOf } from '../kit/activity/restore-text'
-import { useRestore } from '../kit/activity/use-restore'
 
 /** Who changed what and when, with a button to undo it. */
 export function ActivityPage() {
@@ -50,14 +55,11 @@ export function ActivityPage() {
           </button>
         </p>
       )}
-      {list.isPending && <LoadingState label="Loading the activity" isPaused={list.isPaused} />}
-      {list.isError && !list.data && (
-        <LoadFailure
-          title="Failed to load activity"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <QueryState
+        query={list}
+        loadingText="Loading the activity"
+        failedText="Failed to load activity"
+      />
       {list.data && changes.length === 0 && !list.hasNextPage && (
         <NoRows text="Nothing has happened here yet." />
       )}
@@ -107,5 +109,54 @@ export function ActivityPage() {
         onConfirm={async () => chosen && restore(chosen)}
       />
     </StudioPage>
+  )
+}
+
+type ActivityFiltersProps = {
+  view: ActivityView
+  onChoose: (view: Partial<ActivityView>) => void
+}
+
+/** Filters by table and by user; the URL holds both. */
+function ActivityFilters({ view, onChoose }: ActivityFiltersProps) {
+  const { data: actors = [] } = useQuery(actorsOptions)
+  const { table, row, person } = view
+  const isUnknownPerson = person !== '' && actors.every(({ id }) => id !== person)
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
+      role="search"
+      className="mb-4 flex flex-wrap items-end gap-3 print:hidden"
+    >
+      <ChoiceField
+        label="What"
+        value={table}
+        choices={[
+          { id: '', name: 'Everything' },
+          ...loggedTables.map(({ id, many }) => ({ id, name: many })),
+        ]}
+        onChoose={(chosen) => onChoose({ table: chosen, person })}
+        className="min-w-0 grow basis-40 sm:grow-0 sm:basis-52"
+      />
+      <ChoiceField
+        label="Who"
+        value={person}
+        choices={[
+          { id: '', name: 'Everybody' },
+          ...(isUnknownPerson ? [{ id: person, name: 'This person' }] : []),
+          ...actors.map(({ id, full_name, sign_in_email }) => ({
+            id,
+            name: full_name || sign_in_email || id,
+          })),
+        ]}
+        onChoose={(chosen) => onChoose({ table, row, person: chosen })}
+        className="min-w-0 grow basis-40 sm:grow-0 sm:basis-72"
+      />
+      {(table || person) && (
+        <button type="button" className={buttonClass('quiet')} onClick={() => onChoose({})}>
+          Clear filters
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,36 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { queryKeys } from '../data/query-keys'
+import { readRows } from '../data/responses'
 import { readActivity } from '../kit/activity/activity-queries'
 import type { Change } from '../kit/activity/change-schema'
+import { loggedTables } from '../kit/activity/change-text'
 import { readRowsOfChange } from '../kit/activity/restore-change'
-import type { ActivityView } from './activity-view'
+
+/** The filters of the activity; '' for all. */
+export type ActivityView = { table: string; row: string; person: string }
+
+/** Reads the filters from the query of the URL; invalid values are ignored. */
+export function readActivityView(search: string): ActivityView {
+  const query = new URLSearchParams(search)
+  const table = loggedTables.find(({ id }) => id === query.get('table'))?.id ?? ''
+  const row = query.get('row') ?? ''
+  const person = query.get('person') ?? ''
+  return {
+    table,
+    // Ids are unique within a table only.
+    row: table && /^[\w-]{1,40}$/.test(row) ? row : '',
+    person: /^[\da-f-]{36}$/i.test(person) ? person.toLowerCase() : '',
+  }
+}
+
+/** The filters as a query for the URL, with its `?`; '' without filters. */
+export function activityQuery(view: Partial<ActivityView>): string {
+  const query = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))
+  const text = query.toString()
+  return text && `?${text}`
+}
 
 /** Changes in one part of the list. */
 const partSize = 50
@@ -24,7 +48,7 @@ const actorLimit = 100
  * `next` is the id that the next part ends before, undefined at the end of the log; `searchedTo` the time of
  * the oldest change that was read, ISO 8601.
  */
-export type ActivityPart = { changes: Change[]; next: number | undefined; searchedTo: string }
+type ActivityPart = { changes: Change[]; next: number | undefined; searchedTo: string }
 
 async function readPart(
   { table, row, person }: ActivityView,
@@ -72,20 +96,18 @@ const actorSchema = z.object({
 })
 
 /** The users to filter by, administrators first. */
-export function actorsOptions() {
-  return queryOptions({
-    queryKey: [...queryKeys.people, 'names'],
-    queryFn: ({ signal }) =>
-      readRows(
-        getClient()
-          .rpc('people')
-          .select('id, full_name, sign_in_email')
-          .order('is_admin', { ascending: false })
-          .order('last_sign_in_at', { ascending: false, nullsFirst: false })
-          .range(0, actorLimit - 1)
-          .abortSignal(signal),
-        actorSchema,
-      ),
-    meta: { task: 'Loading names' },
-  })
-}
+export const actorsOptions = queryOptions({
+  queryKey: [...queryKeys.people, 'names'],
+  queryFn: ({ signal }) =>
+    readRows(
+      getClient()
+        .rpc('people')
+        .select('id, full_name, sign_in_email')
+        .order('is_admin', { ascending: false })
+        .order('last_sign_in_at', { ascending: false, nullsFirst: false })
+        .range(0, actorLimit - 1)
+        .abortSignal(signal),
+      actorSchema,
+    ),
+  meta: { task: 'Loading names' },
+})

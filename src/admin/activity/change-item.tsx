@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
+import { Skeleton } from '../../components/ui/skeleton'
+import { failureText } from '../data/errors'
 import { ChangeLine } from '../kit/activity/change-line'
 import type { Change } from '../kit/activity/change-schema'
-import { actorText, actionText, subjectText } from '../kit/activity/change-text'
+import { actionText, actorText, subjectText } from '../kit/activity/change-text'
+import { changedFields } from '../kit/activity/changed-fields'
+import { FieldChange } from '../kit/activity/field-change'
 import { FieldsToggle } from '../kit/activity/fields-toggle'
-import { ChangeDetails } from './change-details'
 import { restoringOf } from '../kit/activity/restore-text'
+import { LoadingState } from '../kit/loading-state'
+import { changedRowsOptions } from './activity-queries'
 
 type ChangeItemProps = {
   change: Change
@@ -55,5 +61,44 @@ export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
         </div>
       )}
     </li>
+  )
+}
+
+/** The changed fields, before and after. */
+function ChangeDetails({ change }: { change: Change }) {
+  const { data, isError, isPaused, error, refetch } = useQuery(changedRowsOptions(change))
+  if (data) {
+    const fields = changedFields(change.table_name, data)
+    if (fields.length === 0)
+      return <p className="py-3">No field that an editor shows has changed.</p>
+    return (
+      <div className="divide-y divide-line">
+        {fields.map((field) => (
+          <FieldChange key={field.name} field={field} />
+        ))}
+      </div>
+    )
+  }
+  if (isError) {
+    return (
+      <div className="py-3">
+        <p>{failureText(error)}</p>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'mt-2')}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </button>
+      </div>
+    )
+  }
+  return (
+    <LoadingState label="Loading the change" isPaused={isPaused}>
+      <div className="grid gap-2 py-3">
+        <Skeleton className="h-4 w-1/4" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+    </LoadingState>
   )
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { buttonClass } from '../../components/ui/button'
 import { Link } from 'react-router'
+import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { useBulk } from '../kit/collection/collection-mutations'
-import { CardSkeletons } from '../kit/lists/card-skeletons'
 import { BulkSummary } from '../kit/lists/bulk-summary'
+import { CardSkeletons } from '../kit/lists/card-skeletons'
 import { ListToolbar } from '../kit/lists/list-toolbar'
-import { PagedList } from '../kit/lists/paged-list'
 import { useListView } from '../kit/lists/list-view'
+import { PagedList } from '../kit/lists/paged-list'
 import { StudioPage } from '../kit/page/studio-page'
-import { PostList, postGridClass } from './post-list'
-import { posts, postSuggestionsOptions } from './post-queries'
+import { posts, postSuggestionsOptions } from './post-collection'
+import { postGridClass, PostList } from './post-list'
 
 /** The list of blog posts with search, filters, sorting and pagination. */
 export function BlogPage() {
   const { view, choose, type } = useListView()
-  const { data: suggestions } = useQuery(postSuggestionsOptions())
+  const { data: suggestions } = useQuery(postSuggestionsOptions)
   const categories = suggestions?.categories ?? []
   const bulk = useBulk(posts)
   const addLink = (

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
+import { buttonClass } from '../../components/ui/button'
 import { counted } from '../../lib/format'
 import { lengthOfStory } from '../../lib/reading-time'
 import { SlugField } from '../kit/fields/slug-field'
 import { StatePanel } from '../kit/fields/state-panel'
+import { frameClass } from '../kit/frame-class'
 import { PictureField } from '../kit/picture-field/picture-field'
 import { RichTextField } from '../kit/rich-text/rich-text-field'
 import { LengthMeter } from '../kit/search-card/length-meter'
 import { SearchCard } from '../kit/search-card/search-card'
 import { descriptionLength } from '../kit/search-card/text-length'
-import { postSuggestionsOptions } from './post-queries'
-import { FormPart, PartLinks } from './form-part'
-import { postLabels, type PostFormValues } from './post-schema'
+import { postLabels, postSuggestionsOptions, type PostFormValues } from './post-collection'
 
 type PostFieldsProps = {
   wasPublished: boolean
@@ -26,7 +26,7 @@ type PostFieldsProps = {
 export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
   const { register, control, formState } = useFormContext<PostFormValues>()
   const { errors } = formState
-  const { data: suggestions } = useQuery(postSuggestionsOptions())
+  const { data: suggestions } = useQuery(postSuggestionsOptions)
   const excerpt = useWatch({ control, name: 'excerpt' })
   const text = (name: 'title' | 'category' | 'author' | 'date' | 'updatedOn') => ({
     ...register(name),
@@ -126,5 +126,53 @@ function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
         ))}
       </datalist>
     </>
+  )
+}
+
+const partId = (name: string) => `part-${name.toLowerCase()}`
+
+type FormPartProps = {
+  /** One word; also the label of the link to this part. */
+  name: string
+  className?: string
+  children: ReactNode
+}
+
+/** A group of fields that `PartLinks` can lead to. */
+function FormPart({ name, className = '', children }: FormPartProps) {
+  return (
+    <section
+      id={partId(name)}
+      tabIndex={-1}
+      aria-label={name}
+      className={`grid scroll-mt-20 grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass} ${className}`}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** Buttons that scroll to the parts of a long form; only on narrow screens, where the parts are stacked. */
+function PartLinks({ names }: { names: readonly string[] }) {
+  return (
+    <nav
+      aria-label="Parts of the form"
+      className="mb-4 flex flex-wrap gap-2 xl:hidden print:hidden"
+    >
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={buttonClass('secondary', '', 'compact')}
+          onClick={() => {
+            const part = document.getElementById(partId(name))
+            part?.focus({ preventScroll: true })
+            part?.scrollIntoView()
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
   )
 }

@@ -3,9 +3,8 @@ import { StatusChips } from '../frame/publishing/status-chips'
 import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
-import type { PostCardRow, PostRow } from './post-schema'
 import { DeletePostsDialog } from './delete-posts-dialog'
-import { postChanges, posts } from './post-queries'
+import { postChanges, posts, type PostCardRow, type PostRow } from './post-collection'
 
 export const postGridClass = 'grid grid-cols-1 gap-3 md:gap-4 xl:grid-cols-2'
 

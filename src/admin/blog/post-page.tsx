@@ -1,15 +1,20 @@
+import { useState } from 'react'
 import { paths } from '../../lib/paths'
+import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatusChips } from '../frame/publishing/status-chips'
-import { useIsOnSite } from '../frame/publishing/use-is-on-site'
+import { useEntryEditor } from '../frame/use-entry-editor'
 import { EntryActions } from '../kit/collection/entry-actions'
 import { EntryPage } from '../kit/collection/entry-page'
-import type { PostRow } from './post-schema'
+import { EditorForm } from '../kit/editing/editor-form'
+import { usePicturePicker } from '../kit/picture-field/use-picture-picker'
+import { PostPreview } from '../kit/preview/preview-dialog'
 import { DeletePostsDialog } from './delete-posts-dialog'
-import { PostForm } from './post-form'
-import { posts } from './post-queries'
+import { newPost, postFormSchema, postLabels, posts, type PostRow } from './post-collection'
+import { PostFields } from './post-fields'
 
 /** Edits the blog post that the URL names, or a new one. */
 export function PostPage() {
+  const isOnSite = useIsOnSite('post')
   return (
     <EntryPage
       collection={posts}
@@ -17,22 +22,36 @@ export function PostPage() {
       newTitle="Add New Post"
       backText="Back to all posts"
       renderChips={(post) => <StatusChips row={post} kind="post" />}
-      renderActions={(post) => <PostActions post={post} />}
+      renderActions={(post) => (
+        <EntryActions
+          collection={posts}
+          row={post}
+          publicPath={isOnSite(post) ? paths.article(post.slug) : undefined}
+          listPath={paths.adminBlog()}
+          Question={DeletePostsDialog}
+        />
+      )}
     >
       {(post) => <PostForm post={post} />}
     </EntryPage>
   )
 }
 
-function PostActions({ post }: { post: PostRow }) {
-  const isOnSite = useIsOnSite('post', post)
+/** The form of one blog post; without a row, of a new one. */
+function PostForm({ post }: { post: PostRow | undefined }) {
+  const [newValues] = useState(() => newPost(new Date()))
+  const editor = useEntryEditor(posts, post, {
+    schema: postFormSchema,
+    newValues,
+  })
+  const { pickPicture, pictureDialog } = usePicturePicker('blog')
   return (
-    <EntryActions
-      collection={posts}
-      row={post}
-      publicPath={isOnSite ? paths.article(post.slug) : undefined}
-      listPath={paths.adminBlog()}
-      Question={DeletePostsDialog}
-    />
+    <>
+      <EditorForm label={post ? 'Blog post' : 'New blog post'} editor={editor} labels={postLabels}>
+        <PostPreview />
+        <PostFields wasPublished={Boolean(post?.first_published_at)} onPickPicture={pickPicture} />
+      </EditorForm>
+      {pictureDialog}
+    </>
   )
 }

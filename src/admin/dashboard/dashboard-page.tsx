@@ -1,10 +1,25 @@
-import { Images, Map, Newspaper } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  ArrowRight,
+  History,
+  Images,
+  Map,
+  Newspaper,
+  PenLine,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../components/ui/button'
+import { Skeleton } from '../../components/ui/skeleton'
+import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { paths } from '../../lib/paths'
+import type { CollectionTable } from '../data/query-keys'
+import { uploadImages, type PageCommand } from '../frame/palette/palette-commands'
+import { countOptions } from '../kit/collection/count-options'
+import { frameClass } from '../kit/frame-class'
 import { StudioPage } from '../kit/page/studio-page'
-import { CountCard } from './count-card'
-import { QuickActions } from './quick-actions'
-import { RecentActivity } from './recent-activity'
-import { DraftsPanel } from './drafts-panel'
+import { DraftsPanel, RecentActivity } from './dashboard-panels'
 
 /** First page of the studio: counts, quick actions, recent changes, drafts. */
 export function DashboardPage() {
@@ -26,5 +41,69 @@ export function DashboardPage() {
         <DraftsPanel />
       </div>
     </StudioPage>
+  )
+}
+
+type CountCardProps = { label: string; table: CollectionTable; to: string; Icon: LucideIcon }
+
+/** The number of rows in a table; a dash if it could not be read. */
+function CountCard({ label, table, to, Icon }: CountCardProps) {
+  const { data, isError } = useQuery(countOptions(table))
+  const isLoading = data === undefined && !isError
+  return (
+    <li
+      className={`group relative flex items-start justify-between gap-3 p-4 lg:p-5 transition-colors duration-quick hover:border-tea ${frameClass}`}
+    >
+      <div className="grid min-w-0 gap-3">
+        <h2 className="text-base">
+          <Link
+            to={to}
+            className="text-muted outline-none after:absolute after:inset-0 after:rounded-panel group-hover:text-tea focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-lake"
+          >
+            {label}
+          </Link>
+        </h2>
+        <p className="text-figure font-bold tabular-nums" aria-busy={isLoading}>
+          {isLoading ? (
+            <>
+              <VisuallyHidden>Counting</VisuallyHidden>
+              <Skeleton className="h-[1em] w-16" />
+            </>
+          ) : (
+            (data ?? '—')
+          )}
+        </p>
+      </div>
+      <span className="grid justify-items-end gap-5 text-tea print:hidden">
+        <Icon aria-hidden className="size-11 rounded-postcard bg-tea-soft p-2.5" />
+        <ArrowRight aria-hidden className="size-5 group-hover:translate-x-1" />
+      </span>
+    </li>
+  )
+}
+
+const actions: readonly PageCommand[] = [
+  { name: 'Add New Tour', to: paths.adminTour('new'), Icon: Map },
+  { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine },
+  uploadImages,
+  { name: 'Activity', to: paths.adminActivity(), Icon: History },
+  { name: 'People', to: paths.adminPeople(), Icon: Users },
+]
+
+/** Links to the most frequent tasks. */
+function QuickActions() {
+  return (
+    <nav aria-label="Quick actions" className="mt-4 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {actions.map(({ name, to, Icon, state }) => (
+          <li key={name}>
+            <Link to={to} state={state} className={buttonClass('secondary', '', 'compact')}>
+              <Icon aria-hidden className="size-4" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

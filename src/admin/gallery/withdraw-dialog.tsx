@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLiveEntries } from '../frame/publishing/site-context'
+import { use } from 'react'
+import { LiveStatusContext } from '../frame/publishing/site-context'
 import { isLive } from '../kit/chip-statuses'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
@@ -84,17 +85,17 @@ export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
 
 /** Whether visitors see the pictures in the gallery, and what the next publish changes. */
 function SiteStatus({ images, isDone }: WithdrawalFactsProps) {
-  const entries = useLiveEntries()
+  const liveStatusOf = use(LiveStatusContext)
   const them = images.length === 1 ? 'it' : 'them'
   const hasUploads = images.some(({ storage_path }) => storage_path !== null)
   const files = images.length === 1 ? 'its file' : 'their files'
   const deletion = hasUploads ? `, and ${files} out of the store` : ''
   // The row of a withdrawn picture does not say whether the last publish still included it.
-  if (!entries && isDone) {
+  if (!liveStatusOf && isDone) {
     return <p>Visitors may see {them} in the gallery until the next Publish.</p>
   }
   const isShown = images.some((image) =>
-    entries ? entries.isOnSite(`picture:${image.id}`) : isLive(image),
+    liveStatusOf ? liveStatusOf(`picture:${image.id}`).isOnSite : isLive(image),
   )
   return (
     <p>

@@ -1,29 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { CircleUser, Clock3, KeyRound, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { DebouncedInput } from '../../components/form/debounced-input'
-import { lineLinkClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { paths } from '../../lib/paths'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { frameClass } from '../kit/frame-class'
-import { readListWords } from '../kit/lists/list-view'
+import { readListWords, useListView } from '../kit/lists/list-view'
 import { Pager } from '../kit/lists/pager'
-import { useListView } from '../kit/lists/list-view'
-import { LoadFailure } from '../kit/load-failure'
+import { Moment } from '../kit/moment'
 import { StudioPage } from '../kit/page/studio-page'
-import { LoadingState } from '../kit/loading-state'
-import { isOwnerOptions, peopleOptions } from './people-queries'
-import type { Person } from './people-schema'
-import { PersonItem } from './person-item'
-import { confirmLabels, roleQuestion, type RoleAction } from './role-actions'
-import { useRoleActions } from './use-role-actions'
+import { QueryState } from '../kit/query-state'
+import { isOwnerOptions, nameOf, peopleOptions, type Person } from './people-queries'
+import {
+  actionLabels,
+  confirmLabels,
+  roleActionsFor,
+  roleQuestion,
+  useRoleActions,
+  type RoleAction,
+} from './role-actions'
 
 /** All accounts, and which of them may use the studio. */
 export function PeoplePage() {
   const { view, choose, type } = useListView()
-  const { data, isError, isPaused, error, refetch } = useQuery(peopleOptions(view.words, view.page))
-  const { data: isOwner = false } = useQuery(isOwnerOptions())
+  const people = useQuery(peopleOptions(view.words, view.page))
+  const { data } = people
+  const { data: isOwner = false } = useQuery(isOwnerOptions)
   const { perform, refusalOf } = useRoleActions()
   const [chosen, setChosen] = useState<{ person: Person; action: RoleAction }>()
   const searchId = useId()
@@ -47,10 +52,7 @@ export function PeoplePage() {
           className="min-h-12 w-full rounded-postcard border border-muted bg-card px-3 text-base hover:border-tea"
         />
       </div>
-      {!data && isError && (
-        <LoadFailure title="Failed to load people" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <LoadingState label="Loading people" isPaused={isPaused} />}
+      <QueryState query={people} loadingText="Loading people" failedText="Failed to load people" />
       {data && data.rows.length > 0 && (
         <ul aria-label="Accounts" className={`divide-y divide-line ${frameClass}`}>
           {data.rows.map((person) => (
@@ -89,9 +91,10 @@ function HowToInvite() {
     <div className={`mb-6 max-w-prose p-4 ${noticeClass('advice')}`}>
       <h2 className="text-base font-bold">To let somebody in</h2>
       <p className="mt-1">
-        Ask them to sign up at <strong className="wrap-anywhere">{authUrl()}</strong> and to confirm
-        their address. They then stand in this list, and you make them an administrator. An account
-        alone opens nothing.
+        Ask them to sign up at{' '}
+        <strong className="wrap-anywhere">{window.location.host + paths.auth()}</strong> and to
+        confirm their address. They then stand in this list, and you make them an administrator. An
+        account alone opens nothing.
       </p>
       <Link to={paths.adminActivity('?table=user_roles')} className={lineLinkClass}>
         Who has given and taken rights
@@ -100,4 +103,68 @@ function HowToInvite() {
   )
 }
 
-const authUrl = () => window.location.host + paths.auth()
+type PersonItemProps = {
+  person: Person
+  /** Whether the signed-in user is the owner. */
+  isOwner: boolean
+  /** Why the last attempt failed. */
+  refusal: string | undefined
+  onChoose: (person: Person, action: RoleAction) => void
+}
+
+/** One account: name, rights, last login, and buttons to change the rights. */
+function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemProps) {
+  const { full_name, sign_in_email, contact_email, is_admin, is_confirmed, is_self } = person
+  const { actions, note } = roleActionsFor(person, isOwner)
+  return (
+    <li className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-64">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 className="min-w-0 text-base font-bold wrap-anywhere">
+              {full_name || sign_in_email || 'No name'}
+            </h2>
+            {person.is_owner && <Tag Icon={KeyRound} label="Owner" />}
+            {is_admin && <Tag Icon={ShieldCheck} label="Administrator" />}
+            {is_self && <Tag Icon={CircleUser} label="You" />}
+            {!is_confirmed && <Tag Icon={Clock3} label="Address not confirmed" />}
+          </div>
+          {full_name && sign_in_email && <p className="wrap-anywhere">{sign_in_email}</p>}
+          {contact_email && contact_email !== sign_in_email && (
+            <p className="wrap-anywhere text-muted">Contact: {contact_email}</p>
+          )}
+          <p className="text-sm text-muted">
+            Last login: <Moment at={person.last_sign_in_at} />
+            {' · '}Account since: <Moment at={person.created_at} none="unknown" />
+          </p>
+        </div>
+        {actions.length > 0 && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {actions.map((action) => (
+              <button
+                key={action}
+                type="button"
+                className={buttonClass('secondary', '', 'compact')}
+                onClick={() => onChoose(person, action)}
+              >
+                {actionLabels[action]}
+                <span className="sr-only">{`: ${nameOf(person)}`}</span>
+              </button>
+            ))}
+          </div>
+        )}
+        {note && <p className="max-w-60 text-sm text-muted">{note}</p>}
+      </div>
+      {refusal && <p className={`mt-3 p-3 ${noticeClass('error')}`}>{refusal}</p>}
+    </li>
+  )
+}
+
+function Tag({ Icon, label }: { Icon: LucideIcon; label: string }) {
+  return (
+    <span className="inline-flex min-h-7 min-w-0 items-center gap-1.5 rounded-full border border-tea bg-tea-soft px-2.5 text-sm font-semibold text-tea">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {label}
+    </span>
+  )
+}

@@ -1,17 +1,33 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
-import { accessKey } from '../auth/access-queries'
-import { readRowPage, readRows } from '../data/responses'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { getClient } from '../data/client'
-import { RequestFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
+import { readRowPage, readRows } from '../data/responses'
 import { pageSize } from '../kit/lists/list-view'
-import { personSchema, type Person } from './people-schema'
+
+const optionalText = z.string().nullable().catch(null)
+
+/** An account as administrators see it. Only the id must be valid. */
+const personSchema = z.object({
+  id: z.string(),
+  full_name: optionalText,
+  contact_email: optionalText,
+  sign_in_email: optionalText,
+  is_admin: z.boolean().catch(false),
+  /** An admin whose rights cannot be revoked; exactly one account. */
+  is_owner: z.boolean().catch(false),
+  is_confirmed: z.boolean().catch(false),
+  created_at: optionalText,
+  last_sign_in_at: optionalText,
+  is_self: z.boolean().catch(false),
+})
+
+export type Person = z.infer<typeof personSchema>
+
+/** The name of a person in a sentence. */
+export function nameOf({ full_name, sign_in_email }: Person): string {
+  return full_name || sign_in_email || 'this account'
+}
 
 /** Characters with a meaning in the API's filter syntax, wildcards included. */
 const filterSyntax = /[^\p{L}\p{N}@.+-]+/gu
@@ -45,57 +61,14 @@ export function peopleOptions(words: string, page: number) {
 }
 
 /** Whether the signed-in user is the owner, who may be on another page of the list. */
-export function isOwnerOptions() {
-  return queryOptions({
-    queryKey: [...queryKeys.people, 'is owner'],
-    queryFn: async ({ signal }) => {
-      const [self] = await readRows(
-        getClient().rpc('people').select('*').eq('is_self', true).abortSignal(signal),
-        personSchema,
-      )
-      return self?.is_owner ?? false
-    },
-    meta: { task: 'Finding out who is the owner' },
-  })
-}
-
-/** What the database did when a role was granted or revoked. */
-export type RoleOutcome = 'granted' | 'already admin' | 'revoked' | 'was no admin'
-
-/** Grants or revokes the admin role. Fails with `RequestFailure` if refused. */
-export function useSetAdmin() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (variables: { person: Person; isAdmin: boolean }): Promise<RoleOutcome> => {
-      const account = variables.person.id
-      const { data, error, status } = variables.isAdmin
-        ? await getClient().rpc('grant_admin_role', { account })
-        : await getClient().rpc('revoke_admin_role', { account })
-      if (error) throw new RequestFailure(error.message, status, error.code)
-      if (!data) throw new RequestFailure('The answer says nothing', status)
-      return data
-    },
-    onSettled: (_data, _error, { person }) => {
-      invalidateRoles(queryClient)
-      // Users who gave up their own rights must leave the studio at once.
-      if (person.is_self) void queryClient.invalidateQueries({ queryKey: accessKey })
-    },
-  })
-}
-
-/** Makes another administrator the owner. Fails with `RequestFailure` if refused. */
-export function useHandOver() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ id }: Person) => {
-      const { error, status } = await getClient().rpc('hand_over', { account: id })
-      if (error) throw new RequestFailure(error.message, status, error.code)
-    },
-    onSettled: () => invalidateRoles(queryClient),
-  })
-}
-
-function invalidateRoles(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.people })
-  void queryClient.invalidateQueries({ queryKey: queryKeys.activity })
-}
+export const isOwnerOptions = queryOptions({
+  queryKey: [...queryKeys.people, 'is owner'],
+  queryFn: async ({ signal }) => {
+    const [self] = await readRows(
+      getClient().rpc('people').select('*').eq('is_self', true).abortSignal(signal),
+      personSchema,
+    )
+    return self?.is_owner ?? false
+  },
+  meta: { task: 'Finding out who is the owner' },
+})

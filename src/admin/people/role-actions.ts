@@ -1,6 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../lib/toast'
+import { accessKey } from '../auth/access-queries'
+import { getClient } from '../data/client'
 import { failureText, RequestFailure } from '../data/errors'
-import type { RoleOutcome } from './people-queries'
-import { nameOf, type Person } from './people-schema'
+import { queryKeys } from '../data/query-keys'
+import { nameOf, type Person } from './people-queries'
 
 /** A change of an account's rights. */
 export type RoleAction = 'grant' | 'revoke' | 'hand over'
@@ -56,18 +60,6 @@ export function roleQuestion(person: Person, action: RoleAction): string {
     : `${name} cannot use the studio any more, from this moment on. The account stays.`
 }
 
-const outcomes: Record<RoleOutcome, string> = {
-  granted: 'is an administrator now',
-  'already admin': 'was an administrator already',
-  revoked: 'is no administrator any more',
-  'was no admin': 'was no administrator any more',
-}
-
-/** The result as a sentence. */
-export function outcomeText(person: Person, outcome: RoleOutcome): string {
-  return `${nameOf(person)} ${outcomes[outcome]}`
-}
-
 const refusals: Readonly<Record<string, string>> = {
   PT404: 'This account is gone. The list shows who is there now.',
   PT409:
@@ -85,8 +77,63 @@ const handOverRefusals: Readonly<Record<string, string>> = {
 }
 
 /** Why the change was refused, as a sentence. */
-export function roleRefusal(error: unknown, action: RoleAction): string {
+function roleRefusal(error: unknown, action: RoleAction): string {
   const code = error instanceof RequestFailure ? error.code : ''
   const known = action === 'hand over' ? handOverRefusals : refusals
   return (Object.hasOwn(known, code) ? known[code] : undefined) ?? failureText(error)
+}
+
+const procedures = {
+  grant: 'grant_admin_role',
+  revoke: 'revoke_admin_role',
+  'hand over': 'hand_over',
+} as const satisfies Record<RoleAction, string>
+
+/** What the database did, and the end of a sentence about it. */
+const outcomes = new Map([
+  ['granted', { kind: 'success', text: 'is an administrator now' }],
+  ['already admin', { kind: 'info', text: 'was an administrator already' }],
+  ['revoked', { kind: 'success', text: 'is no administrator any more' }],
+  ['was no admin', { kind: 'info', text: 'was no administrator any more' }],
+  ['handed over', { kind: 'success', text: 'is the owner now' }],
+] as const)
+
+/** Performs changes of rights and shows their results. */
+export function useRoleActions() {
+  const queryClient = useQueryClient()
+  const { mutateAsync, error, variables } = useMutation({
+    mutationFn: async ({ person, action }: { person: Person; action: RoleAction }) => {
+      const { data, error, status } = await getClient().rpc(procedures[action], {
+        account: person.id,
+      })
+      if (error) throw new RequestFailure(error.message, status, error.code)
+      const done = action === 'hand over' ? 'handed over' : data
+      const outcome = done && outcomes.get(done)
+      if (!outcome) throw new RequestFailure('The answer says nothing', status)
+      return outcome
+    },
+    onSuccess: ({ kind, text }, { person }) =>
+      showToast({ kind, title: `${nameOf(person)} ${text}` }),
+    onError: (error, { action }) => {
+      const title = action === 'hand over' ? 'Failed to hand over' : 'Failed to change the rights'
+      showToast({ kind: 'error', title, description: roleRefusal(error, action) })
+    },
+    onSettled: (_data, _error, { person }) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.people })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.activity })
+      // Users who gave up their own rights must leave the studio at once.
+      if (person.is_self) void queryClient.invalidateQueries({ queryKey: accessKey })
+    },
+  })
+  return {
+    /** Performs one change; never rejects. */
+    perform: (person: Person, action: RoleAction) =>
+      mutateAsync({ person, action }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    /** Why the last change failed, if it was for this person. */
+    refusalOf: ({ id }: Person) =>
+      error && variables.person.id === id ? roleRefusal(error, variables.action) : undefined,
+  }
 }

@@ -1,16 +1,24 @@
-import { Download, RotateCcw } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Download,
+  History,
+  LoaderCircle,
+  RotateCcw,
+} from 'lucide-react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
+import { counted } from '../../lib/format'
 import { showToast } from '../../lib/toast'
+import type { ContentManifest } from '../../publish/rows'
 import { failureText, logFailure } from '../data/errors'
+import type { Publish } from '../frame/publishing/site-queries'
+import { hasArrived, isInProgress, isLate } from '../frame/publishing/site-state'
 import { ActorName } from '../kit/activity/actor-name'
 import { Moment } from '../kit/moment'
-import type { Publish } from '../frame/publishing/publishes-query'
 import { useSingleFlight } from '../kit/use-single-flight'
 import { readPublishedContent } from './publish-queries'
-import type { PublishResult } from './publish-result'
-import { changesText, countsText } from './publish-text'
-import { ResultChip } from './result-chip'
 
 type PublishItemProps = {
   publish: Publish
@@ -102,4 +110,113 @@ function saveJson(data: unknown, name: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(url)
+}
+
+/** Each differs in icon and border as well, not only in colour. */
+const chips = {
+  'live now': {
+    label: 'Live now',
+    Icon: CircleCheck,
+    className: 'border border-tea bg-tea-soft text-tea',
+  },
+  'was live': { label: 'Was live', Icon: History, className: 'border border-line text-muted' },
+  // It went live once; what the site holds now is unknown.
+  'went live': { label: 'Went live', Icon: History, className: 'border border-line text-muted' },
+  building: {
+    label: 'Being built',
+    Icon: LoaderCircle,
+    className: 'border border-dashed border-lake text-lake',
+  },
+  // It should be live by now, but is not.
+  late: {
+    label: 'Did not go live',
+    Icon: CircleHelp,
+    className: 'border-2 border-danger text-danger',
+  },
+  failed: {
+    label: 'Failed',
+    Icon: CircleX,
+    className: 'border-2 border-danger bg-danger-soft text-danger',
+  },
+} as const
+
+/** Result of a publish, as far as the log and the site show. */
+type PublishResult = keyof typeof chips
+
+/** The result of a publish as an icon and a label. */
+function ResultChip({ result }: { result: PublishResult }) {
+  const { label, Icon, className } = chips[result]
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold ${className}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {label}
+    </span>
+  )
+}
+
+/**
+ * The counts of a publish: "15 tours (1 more), 5 posts, 60 pictures"; '' if there are none.
+ *
+ * @param previous the publish whose content it replaced, if known
+ */
+function countsText({ counts }: Publish, previous: Publish | undefined): string {
+  return ['tour', 'post', 'picture']
+    .flatMap((one) => {
+      const count = counts[`${one}s`]
+      if (count === undefined) return []
+      const difference = count - (previous?.counts[`${one}s`] ?? count)
+      return [counted(count, one) + differenceText(difference)]
+    })
+    .join(', ')
+}
+
+function differenceText(difference: number): string {
+  if (difference === 0) return ''
+  return ` (${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'})`
+}
+
+const changeKinds = ['added', 'changed', 'removed'] as const
+
+/** What a publish changed: "1 added, 2 changed"; '' without counts. */
+function changesText({ counts }: Publish): string {
+  if (changeKinds.every((kind) => counts[kind] === 0))
+    return 'only the order, the home page or addresses'
+  return changeKinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${kind}`] : [])).join(', ')
+}
+
+/**
+ * The publish whose content is live: the newest, if several have the same content. Undefined if the site has
+ * no manifest, or holds other content, for example that of a nightly build.
+ *
+ * @param publishes newest first
+ */
+export function livePublish(
+  publishes: readonly Publish[],
+  manifest: ContentManifest | null,
+): Publish | undefined {
+  return publishes.find(
+    ({ content_hash, status }) => content_hash === manifest?.hash && status !== 'failed',
+  )
+}
+
+/**
+ * The result of one publish.
+ *
+ * @param live see `livePublish`
+ * @param now when the log was read, in ms since 1970
+ */
+export function resultOf(
+  publish: Publish,
+  live: Publish | undefined,
+  manifest: ContentManifest | null,
+  now: number,
+): PublishResult {
+  if (publish.status === 'failed') return 'failed'
+  if (publish.id === live?.id) return 'live now'
+  const isNewer = live === undefined || publish.id > live.id
+  if (isNewer && isInProgress(publish, manifest) && !isLate(publish, now)) return 'building'
+  if (publish.status === 'started' && !(manifest && hasArrived(publish, manifest))) return 'late'
+  return manifest ? 'was live' : 'went live'
 }

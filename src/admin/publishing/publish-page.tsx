@@ -3,25 +3,22 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { snapshotPath } from '../../publish/rows'
+import { useSite } from '../frame/publishing/site-context'
+import type { Publish } from '../frame/publishing/site-queries'
+import { StateNotice } from '../frame/publishing/state-notice'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { frameClass } from '../kit/frame-class'
-import { LoadFailure } from '../kit/load-failure'
 import { Moment } from '../kit/moment'
 import { NoRows } from '../kit/no-rows'
-import type { Publish } from '../frame/publishing/publishes-query'
-import { useSite } from '../frame/publishing/site-context'
-import { StateNotice } from '../frame/publishing/state-notice'
 import { StudioPage } from '../kit/page/studio-page'
-import { LoadingState } from '../kit/loading-state'
-import { PublishItem } from './publish-item'
-import { publishLogOptions } from './publish-queries'
-import { livePublish, resultOf } from './publish-result'
-import { useRollBack } from './use-roll-back'
+import { QueryState } from '../kit/query-state'
+import { livePublish, PublishItem, resultOf } from './publish-item'
+import { publishLogOptions, useRollBack } from './publish-queries'
 
 /** State of the site, and the log of publishes with a roll back to each. */
 export function PublishPage() {
   const { manifest, pendingChanges, openReview } = useSite()
-  const log = useInfiniteQuery(publishLogOptions())
+  const log = useInfiniteQuery(publishLogOptions)
   const rollBack = useRollBack()
   const [chosen, setChosen] = useState<Publish>()
   const publishes = log.data?.pages.flat() ?? []
@@ -52,14 +49,11 @@ export function PublishPage() {
         </p>
       )}
       <h2 className="mt-6 mb-3 text-lg">All publishes</h2>
-      {log.isPending && <LoadingState label="Loading the publishes" isPaused={log.isPaused} />}
-      {log.isError && !log.data && (
-        <LoadFailure
-          title="Failed to load publishes"
-          error={log.error}
-          onRetry={() => void log.refetch()}
-        />
-      )}
+      <QueryState
+        query={log}
+        loadingText="Loading the publishes"
+        failedText="Failed to load publishes"
+      />
       {log.data && publishes.length === 0 && <NoRows text="Nothing has been published yet." />}
       {publishes.length > 0 && (
         <ul aria-label="Publishes" className={`divide-y divide-line ${frameClass}`}>

@@ -1,24 +1,24 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readOptionalRow } from '../data/responses'
+import { showToast } from '../../lib/toast'
 import { getClient } from '../data/client'
-import { NothingChanged, RequestFailure } from '../data/errors'
-import { explainRefusal } from '../data/explain-refusal'
-import { publishesKey, readPublishes } from '../frame/publishing/publishes-query'
+import { failureText, logFailure, NothingChanged, RequestFailure } from '../data/errors'
+import { queryKeys } from '../data/query-keys'
+import { readOptionalRow } from '../data/responses'
+import { useSite } from '../frame/publishing/site-context'
+import { publishesKey, readPublishes } from '../frame/publishing/site-queries'
 
 /** Publishes on one page of the log. */
 const pageSize = 20
 
 /** The log of publishes in pages, newest first. */
-export function publishLogOptions() {
-  return infiniteQueryOptions({
-    queryKey: [...publishesKey, 'log'],
-    queryFn: ({ pageParam, signal }) => readPublishes(pageSize, pageParam, signal),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.id : undefined),
-    meta: { task: 'Loading the publishes', failureToast: 'Failed to load publishes' },
-  })
-}
+export const publishLogOptions = infiniteQueryOptions({
+  queryKey: [...publishesKey, 'log'],
+  queryFn: ({ pageParam, signal }) => readPublishes(pageSize, pageParam, signal),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.id : undefined),
+  meta: { task: 'Loading the publishes', failureToast: 'Failed to load publishes' },
+})
 
 const contentSchema = z.object({ content: z.record(z.string(), z.unknown()) })
 
@@ -36,20 +36,57 @@ export async function readPublishedContent(id: number): Promise<Record<string, u
   return row.content
 }
 
+/** How many rows were restored, and how many were unpublished. */
 const rollBackSchema = z.object({ restored: z.number(), unpublished: z.number() })
 
-/** How many rows were restored, and how many were unpublished. */
-export type RolledBack = z.infer<typeof rollBackSchema>
+/** Everything that a roll back may have written. */
+const writtenKeys = [
+  queryKeys.tours,
+  queryKeys.blog_posts,
+  queryKeys.gallery_images,
+  queryKeys.homeTours,
+  queryKeys.activity,
+]
 
-/**
- * Writes the content of a publish back into the tables.
- *
- * @throws RequestFailure if it is refused; NothingChanged if the response does not say what was done
- */
-export async function rollBack(id: number): Promise<RolledBack> {
-  const { data, error, status } = await getClient().rpc('roll_back', { publish_id: id })
-  if (error) throw await explainRefusal(new RequestFailure(error.message, status, error.code))
-  const done = rollBackSchema.safeParse(data)
-  if (!done.success) throw new NothingChanged('The answer names no rows')
-  return done.data
+/** Restores the content of an old publish, publishes it and shows the result. */
+export function useRollBack(): (id: number) => Promise<void> {
+  const queryClient = useQueryClient()
+  const { controls } = useSite()
+
+  return async (id) => {
+    try {
+      const done = await readOptionalRow(
+        getClient().rpc('roll_back', { publish_id: id }),
+        rollBackSchema,
+      )
+      if (!done) throw new NothingChanged('The answer names no rows')
+      showToast({
+        kind: 'success',
+        title: 'Everything is as it was then',
+        description: `${done.restored} brought back, ${done.unpublished} unpublished.`,
+      })
+    } catch (error) {
+      logFailure('Rolling back', error)
+      showToast({
+        kind: 'error',
+        title: 'Failed to roll back',
+        description: rollBackRefusal(error),
+      })
+      return
+    } finally {
+      // Also after a failure: the response may have been lost after a success.
+      for (const queryKey of writtenKeys) void queryClient.invalidateQueries({ queryKey })
+    }
+    await controls.publish('roll back')
+  }
+}
+
+/** Why a roll back was refused, as a sentence. */
+function rollBackRefusal(error: unknown): string {
+  const code = error instanceof RequestFailure ? error.code : ''
+  if (code === 'PT404') return 'The content of this publish is not kept any more.'
+  if (code === '23505') {
+    return 'Something else has an address of this publish now. Rename or delete that first.'
+  }
+  return failureText(error)
 }

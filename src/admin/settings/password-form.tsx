@@ -31,8 +31,8 @@ export function PasswordForm({ email }: { email: string }) {
 
   const submit = handleSubmit(async ({ password, code }) => {
     const change = await changePassword(password, code)
-    if (change.status === 'failed') setError('root', { message: change.text })
-    else if (change.status === 'needsCode') {
+    if (change.failure) setError('root', { message: change.failure })
+    else if (change.needsCode) {
       setNeedsCode(true)
       setCodeMessage(`A mail with a code is on its way to ${email}.`)
     } else {

@@ -1,14 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { TextField } from '../../components/form/text-field'
 import { profileOptions } from '../auth/access-queries'
+import { getClient } from '../data/client'
+import { readChangedRows } from '../data/responses'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'
 import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { frameClass } from '../kit/frame-class'
-import { profileLabels, profileSchema, saveProfile, type ProfileValues } from './profile'
 
-const resolver = formResolver(profileSchema)
+/** The limits are those of the table. */
+const profileSchema = z.object({
+  fullName: z.string().max(100, 'A hundred characters are the most for a name.'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'Invalid email address')
+    .refine((email) => email === '' || z.email().safeParse(email).success, 'Invalid email address'),
+})
+
+type ProfileValues = z.infer<typeof profileSchema>
+
+const profileLabels = { fullName: 'Full Name', email: 'Email' }
+
+/** The form values of a profile. */
+export function valuesOfProfile(
+  row: { full_name: string | null; email: string | null } | null,
+): ProfileValues {
+  return { fullName: row?.full_name ?? '', email: row?.email ?? '' }
+}
 
 type ProfileEditorProps = { userId: string; profile: ProfileValues }
 
@@ -19,11 +40,17 @@ export function ProfileEditor({ userId, profile }: ProfileEditorProps) {
     storeKey: draftKey(userId, 'profile', 'new'),
     // Profiles have no version: only their user can write them.
     start: { values: profile, version: null },
-    resolver,
-    save: async (values) => {
-      const saved = await saveProfile(userId, values)
+    resolver: formResolver(profileSchema),
+    save: async ({ fullName, email }) => {
+      const row = {
+        full_name: fullName.replace(/\s+/g, ' ').trim() || null,
+        email: email.trim() || null,
+      }
+      const [saved] = await readChangedRows(
+        getClient().from('profiles').update(row).eq('id', userId).select('full_name, email'),
+      )
       void queryClient.invalidateQueries({ queryKey: profileOptions(userId).queryKey })
-      return { values: saved, version: null }
+      return { values: valuesOfProfile(saved), version: null }
     },
     reload: async () => null,
     texts: { saved: 'Profile updated successfully', failed: 'Failed to update profile' },

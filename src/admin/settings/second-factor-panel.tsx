@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { showToast } from '../../lib/toast'
+import { CodeForm } from '../auth/code-form'
 import { FormFailure } from '../auth/form-failure'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { useSingleFlight } from '../kit/use-single-flight'
-import { startEnrolment, readFactors, removeFactor, type NewFactor } from './account-actions'
-import { NewFactorSteps } from './new-factor-steps'
+import {
+  confirmFactor,
+  readFactors,
+  removeFactor,
+  startEnrolment,
+  type NewFactor,
+} from './account-actions'
 import { SettingsSection } from './settings-section'
 
 const factorsOptions = (userId: string) =>
@@ -32,9 +38,9 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
   const [start, isBusy] = useSingleFlight(async () => {
     setFailure(undefined)
     const enrolment = await startEnrolment(factorsWith('unverified'))
-    if (enrolment.status === 'started') setNewFactor(enrolment.factor)
-    else if (enrolment.status === 'off') setOff(true)
-    else setFailure(enrolment.text)
+    setNewFactor(enrolment.factor)
+    setFailure(enrolment.failure)
+    setOff(!enrolment.factor && !enrolment.failure)
   })
 
   const reloadFactors = () => queryClient.invalidateQueries(factorsOptions(userId))
@@ -115,5 +121,46 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
         onConfirm={remove}
       />
     </SettingsSection>
+  )
+}
+
+type NewFactorStepsProps = {
+  factor: NewFactor
+  onCancel: () => void
+  /** Called when the factor is confirmed. */
+  onConfirmed: () => Promise<void>
+}
+
+/** Enrols an authenticator app: QR code or secret, then the first code. */
+function NewFactorSteps({ factor, onCancel, onConfirmed }: NewFactorStepsProps) {
+  async function check(code: string): Promise<string | undefined> {
+    const failure = await confirmFactor(factor.id, code)
+    if (failure === undefined) await onConfirmed()
+    return failure
+  }
+  return (
+    <>
+      <p>Scan this picture with your authenticator app, then give the code that it shows.</p>
+      <img
+        src={factor.qrCode}
+        alt="QR code for your authenticator app"
+        width={200}
+        height={200}
+        // Light in dark mode as well: scanners need dark squares on a light background.
+        className="size-50 rounded-postcard border border-line bg-card p-2 dark:bg-ink"
+      />
+      <p>
+        No camera? Type this secret into the app:{' '}
+        <code className="font-bold wrap-anywhere">{factor.secret}</code>
+      </p>
+      <CodeForm onCode={check} />
+      <button
+        type="button"
+        className={buttonClass('quiet', 'justify-self-start')}
+        onClick={onCancel}
+      >
+        Cancel
+      </button>
+    </>
   )
 }

@@ -6,13 +6,11 @@ import { paths } from '../../lib/paths'
 import { profileOptions } from '../auth/access-queries'
 import { useSignedInUser } from '../auth/session-context'
 import { FactSkeletons } from '../kit/fact-skeletons'
-import { LoadFailure } from '../kit/load-failure'
 import { StudioPage } from '../kit/page/studio-page'
-import { LoadingState } from '../kit/loading-state'
+import { QueryState } from '../kit/query-state'
 import { EmailForm } from './email-form'
 import { PasswordForm } from './password-form'
-import { ProfileEditor } from './profile-editor'
-import { valuesOfProfile } from './profile'
+import { ProfileEditor, valuesOfProfile } from './profile-editor'
 import { SecondFactorPanel } from './second-factor-panel'
 
 /** The account of the signed-in user. */
@@ -25,18 +23,13 @@ export function SettingsPage() {
       {profile.data !== undefined && (
         <ProfileEditor userId={user.id} profile={valuesOfProfile(profile.data)} />
       )}
-      {profile.data === undefined &&
-        (profile.isError ? (
-          <LoadFailure
-            title="The profile could not be loaded"
-            error={profile.error}
-            onRetry={() => void profile.refetch()}
-          />
-        ) : (
-          <LoadingState label="Loading the profile" isPaused={profile.isPaused}>
-            <FactSkeletons count={2} />
-          </LoadingState>
-        ))}
+      <QueryState
+        query={profile}
+        loadingText="Loading the profile"
+        failedText="The profile could not be loaded"
+      >
+        <FactSkeletons count={2} />
+      </QueryState>
       <h2 className="mt-10 mb-3 text-lg">Sign-in</h2>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <EmailForm currentEmail={user.email} />

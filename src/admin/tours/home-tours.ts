@@ -1,12 +1,12 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { z } from 'zod'
 import { showToast } from '../../lib/toast'
-import { readOptionalRow, readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
-import { tourRowSchema, type TourRow } from './tour-schema'
+import { readOptionalRow, readRows } from '../data/responses'
+import { tourRowSchema, type TourRow } from './tour-collection'
 
 /** The home page shows exactly this many tours. */
 export const homeTourCount = 3
@@ -14,29 +14,27 @@ export const homeTourCount = 3
 const positionSchema = z.object({ tour_id: z.number() })
 
 /** The tours of the home page in order; fewer than three if one of them was deleted. */
-export function homeToursOptions() {
-  return queryOptions({
-    queryKey: [...queryKeys.homeTours, 'tours'],
-    queryFn: async ({ signal }): Promise<TourRow[]> => {
-      const positions = await readRows(
-        getClient()
-          .from('home_featured')
-          .select('tour_id')
-          .order('position', { ascending: true })
-          .abortSignal(signal),
-        positionSchema,
-      )
-      if (positions.length === 0) return []
-      const ids = positions.map(({ tour_id }) => tour_id)
-      const tours = await readRows(
-        getClient().from('tours').select('*').in('id', ids).abortSignal(signal),
-        tourRowSchema,
-      )
-      return ids.flatMap((id) => tours.find((tour) => tour.id === id) ?? [])
-    },
-    meta: { task: 'Loading the tours of the home page' },
-  })
-}
+export const homeToursOptions = queryOptions({
+  queryKey: [...queryKeys.homeTours, 'tours'],
+  queryFn: async ({ signal }): Promise<TourRow[]> => {
+    const positions = await readRows(
+      getClient()
+        .from('home_featured')
+        .select('tour_id')
+        .order('position', { ascending: true })
+        .abortSignal(signal),
+      positionSchema,
+    )
+    if (positions.length === 0) return []
+    const ids = positions.map(({ tour_id }) => tour_id)
+    const tours = await readRows(
+      getClient().from('tours').select('*').in('id', ids).abortSignal(signal),
+      tourRowSchema,
+    )
+    return ids.flatMap((id) => tours.find((tour) => tour.id === id) ?? [])
+  },
+  meta: { task: 'Loading the tours of the home page' },
+})
 
 /**
  * Puts exactly three tours on the home page.
@@ -47,6 +45,14 @@ export async function saveHomeTours(ids: readonly number[]): Promise<void> {
   await readOptionalRow(getClient().rpc('set_home_featured', { tour_ids: [...ids] }), z.unknown())
 }
 
+/** Tells the person that the home page could not be saved. */
+export function tellHomeFailure(error: unknown): void {
+  const description = failureText(error)
+  showToast({ kind: 'error', title: 'Failed to update the home page', description })
+}
+
+const savesOfHome = { mutationKey: ['save home tours'] }
+
 /**
  * The tours of the home page, updated optimistically. A change is saved once there are three tours;
  * saves run one after the other.
@@ -55,34 +61,26 @@ export async function saveHomeTours(ids: readonly number[]): Promise<void> {
  */
 export function useHomeTours() {
   const queryClient = useQueryClient()
-  const query = useQuery(homeToursOptions())
+  const query = useQuery(homeToursOptions)
   /** Edits that are not saved yet. */
   const [edited, setEdited] = useState<readonly TourRow[]>()
-  const queue = useRef(Promise.resolve())
-  const pendingWrites = useRef(0)
-
-  async function write(tours: readonly TourRow[]): Promise<void> {
-    try {
-      await saveHomeTours(tours.map(({ id }) => id))
-      showToast({ kind: 'success', title: 'Home page updated successfully' })
-    } catch (error) {
-      showToast({
-        kind: 'error',
-        title: 'Failed to update the home page',
-        description: failureText(error),
-      })
-    }
-    pendingWrites.current -= 1
-    if (pendingWrites.current > 0) return
-    await queryClient.invalidateQueries({ queryKey: homeToursOptions().queryKey })
-    if (pendingWrites.current === 0) setEdited(undefined)
-  }
+  const isLastSave = () => queryClient.isMutating(savesOfHome) === 1
+  const { mutate } = useMutation({
+    ...savesOfHome,
+    scope: { id: 'home tours' },
+    mutationFn: saveHomeTours,
+    onSuccess: () => showToast({ kind: 'success', title: 'Home page updated successfully' }),
+    onError: tellHomeFailure,
+    onSettled: async () => {
+      if (!isLastSave()) return
+      await queryClient.invalidateQueries({ queryKey: homeToursOptions.queryKey })
+      if (isLastSave()) setEdited(undefined)
+    },
+  })
 
   function change(tours: readonly TourRow[]): void {
     setEdited(tours)
-    if (tours.length !== homeTourCount) return
-    pendingWrites.current += 1
-    queue.current = queue.current.then(() => write(tours))
+    if (tours.length === homeTourCount) mutate(tours.map(({ id }) => id))
   }
 
   return { query, tours: edited ?? query.data ?? [], change }

@@ -1,12 +1,22 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { showToast } from '../../lib/toast'
+import { getClient } from '../data/client'
+import { logFailure } from '../data/errors'
+import { text } from '../data/lenient'
+import { queryKeys } from '../data/query-keys'
+import { readRows } from '../data/responses'
+import { deletionText } from '../kit/activity/undo-delete'
+import type { DeleteQuestionProps } from '../kit/collection/entry-actions'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
+import { homeTourCount, homeToursOptions, saveHomeTours, tellHomeFailure } from './home-tours'
+import type { TourRow } from './tour-collection'
 import { TourFinder } from './tour-finder'
-import type { TourRow } from './tour-schema'
-import { useHomeReplacement } from './use-home-replacement'
 
 type TakeOfflineDialogProps = {
   /** Tours to unpublish or delete; the dialog is open while there are any. */
@@ -20,11 +30,42 @@ type TakeOfflineDialogProps = {
   onConfirm: () => Promise<void>
 }
 
-/** Asks before tours are taken off the site, and asks for replacements of those on the home page. */
+/**
+ * Asks before tours are taken off the site, and for replacements of those on the home page. They are
+ * chosen first, because a home page with fewer than three published tours blocks publishing.
+ */
 export function TakeOfflineDialog(props: TakeOfflineDialogProps) {
   const { tours, details, onClose, onConfirm, ...words } = props
-  const replacement = useHomeReplacement(tours)
-  const { missing, clear, save } = replacement
+  const queryClient = useQueryClient()
+  const { data: home = [] } = useQuery(homeToursOptions)
+  const [chosen, setChosen] = useState<readonly TourRow[]>([])
+  const replaced = home.filter((tour) => includesTour(tours, tour))
+  const staying = home.filter((tour) => !includesTour(tours, tour))
+  const missing = replaced.length > 0 ? homeTourCount - staying.length - chosen.length : 0
+
+  /**
+   * Saves the replacements if any of the tours is on the home page now; never rejects.
+   *
+   * @returns `incomplete` when more replacements must be chosen first; `failed` after its toast
+   */
+  async function save(): Promise<'done' | 'incomplete' | 'failed'> {
+    try {
+      const current = await queryClient.fetchQuery(homeToursOptions)
+      if (!current.some((tour) => includesTour(tours, tour))) return 'done'
+      const next = replaceTours(current, tours, chosen)
+      if (next.length < homeTourCount) return 'incomplete'
+      await saveHomeTours(next.map(({ id }) => id))
+      showToast({ kind: 'success', title: 'Home page updated successfully' })
+      return 'done'
+    } catch (error) {
+      logFailure('Choosing other tours for the home page', error)
+      tellHomeFailure(error)
+      return 'failed'
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: homeToursOptions.queryKey })
+    }
+  }
+
   return (
     <ConfirmDialog
       {...words}
@@ -32,12 +73,20 @@ export function TakeOfflineDialog(props: TakeOfflineDialogProps) {
       details={
         <>
           {details}
-          <HomeReplacement {...replacement} />
+          {replaced.length > 0 && (
+            <HomeReplacement
+              replaced={replaced}
+              chosen={chosen}
+              missing={missing}
+              unavailable={[...staying, ...chosen, ...tours]}
+              onChange={setChosen}
+            />
+          )}
         </>
       }
       isReady={missing <= 0}
       onClose={() => {
-        clear()
+        setChosen([])
         onClose()
       }}
       onConfirm={async () => {
@@ -49,25 +98,30 @@ export function TakeOfflineDialog(props: TakeOfflineDialogProps) {
   )
 }
 
-type HomeReplacementProps = Pick<
-  ReturnType<typeof useHomeReplacement>,
-  'replaced' | 'chosen' | 'missing' | 'unavailable' | 'choose' | 'unchoose'
->
+type HomeReplacementProps = {
+  /** The tours that need a replacement. */
+  replaced: readonly TourRow[]
+  chosen: readonly TourRow[]
+  /** How many replacements are still to be chosen. */
+  missing: number
+  /** Tours that cannot be chosen. */
+  unavailable: readonly TourRow[]
+  onChange: (chosen: readonly TourRow[]) => void
+}
 
-/** Picks replacements for the home page. Renders nothing if none of the tours is on it. */
+/** Picks replacements for the home page. */
 function HomeReplacement(props: HomeReplacementProps) {
-  const { replaced, chosen, missing, unavailable, choose, unchoose } = props
+  const { replaced, chosen, missing, unavailable, onChange } = props
   const root = useRef<HTMLElement>(null)
   /** The search takes the focus only after a choice: when the dialog opens, it sets the focus itself. */
   const [focusesSearch, setFocusesSearch] = useState(false)
-  if (replaced.length === 0) return null
   const titles = replaced.map(({ title }) => `“${title}”`).join(', ')
 
   const chooseAndKeepFocus = (tour: TourRow) => {
     const isLast = missing === 1
     flushSync(() => {
       setFocusesSearch(!isLast)
-      choose(tour)
+      onChange([...chosen, tour])
     })
     if (isLast) root.current?.querySelector<HTMLElement>(`[data-chosen="${tour.id}"]`)?.focus()
   }
@@ -92,7 +146,7 @@ function HomeReplacement(props: HomeReplacementProps) {
                 className={buttonClass('quiet', '', 'compact')}
                 onClick={() => {
                   setFocusesSearch(true)
-                  unchoose(tour)
+                  onChange(chosen.filter(({ id }) => id !== tour.id))
                 }}
               >
                 Choose another <VisuallyHidden>than {tour.title}</VisuallyHidden>
@@ -111,5 +165,83 @@ function HomeReplacement(props: HomeReplacementProps) {
         />
       )}
     </section>
+  )
+}
+
+const includesTour = (tours: readonly TourRow[], { id }: TourRow) =>
+  tours.some((tour) => tour.id === id)
+
+/** The home page with each leaving tour replaced; further chosen tours are appended. */
+function replaceTours(
+  home: readonly TourRow[],
+  leaving: readonly TourRow[],
+  chosen: readonly TourRow[],
+): TourRow[] {
+  const others = chosen.filter((tour) => !includesTour(home, tour))
+  const kept = home.flatMap((tour) => (includesTour(leaving, tour) ? others.splice(0, 1) : [tour]))
+  return [...kept, ...others].slice(0, homeTourCount)
+}
+
+/** A function that reads whether any of some tours is on the home page; rejects with `RequestFailure`. */
+export function useIsOnHomePage() {
+  const queryClient = useQueryClient()
+  return async (leaving: readonly TourRow[]): Promise<boolean> => {
+    const home = await queryClient.fetchQuery(homeToursOptions)
+    return home.some((tour) => includesTour(leaving, tour))
+  }
+}
+
+/** Asks for confirmation before tours are deleted, and lists where they are used. */
+export function DeleteToursDialog({ rows, ...dialog }: DeleteQuestionProps<TourRow>) {
+  return (
+    <TakeOfflineDialog
+      {...dialog}
+      tours={rows}
+      title="Are you sure?"
+      description={deletionText(rows.length, 'the tour', 'tours')}
+      details={<TourUses tours={rows} />}
+      confirmLabel="Delete"
+    />
+  )
+}
+
+const postSchema = z.object({ id: z.number(), title: text })
+
+const maxPosts = 20
+
+/** Blog posts whose text links to the page of a tour. */
+function linkingPostsOptions(slug: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.blog_posts, 'linking to', slug],
+    queryFn: ({ signal }) =>
+      readRows(
+        getClient()
+          .from('blog_posts')
+          .select('id, title')
+          // Matches the `href` attribute. A slug has no `%` or `_`, so it needs no escaping.
+          .like('content', `%/tours/${slug}"%`)
+          .range(0, maxPosts - 1)
+          .abortSignal(signal),
+        postSchema,
+      ),
+    meta: { task: 'Looking for links to a tour' },
+  })
+}
+
+/** Warns that posts link to the tour. Renders nothing for several tours, or if no post links to it. */
+function TourUses({ tours }: { tours: readonly TourRow[] }) {
+  const [first, ...others] = tours
+  const slug = first && others.length === 0 ? first.slug : ''
+  const posts = useQuery({ ...linkingPostsOptions(slug), enabled: slug !== '' })
+
+  const linkingPosts = posts.data ?? []
+  if (linkingPosts.length === 0 && !posts.isError) return null
+  return (
+    <ul className={`grid gap-2 p-3 ${noticeClass('warning')}`}>
+      {linkingPosts.map(({ id, title }) => (
+        <li key={id}>The blog post “{title}” has a link to it, which will lead nowhere.</li>
+      ))}
+      {posts.isError && <li>Which posts link to it could not be found out.</li>}
+    </ul>
   )
 }

@@ -1,8 +1,15 @@
 import { useId } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextField } from '../../components/form/text-field'
 import { tourCategories } from '../../content/categories'
+import {
+  answerNames,
+  currencies,
+  effortNames,
+  monthNames,
+  pricePer,
+} from '../../content/tour-words'
 import { LinesField } from '../kit/fields/lines-field'
 import { LinksField } from '../kit/fields/links-field'
 import { SlugField } from '../kit/fields/slug-field'
@@ -11,37 +18,41 @@ import { frameClass } from '../kit/frame-class'
 import { PictureField } from '../kit/picture-field/picture-field'
 import { RichTextField } from '../kit/rich-text/rich-text-field'
 import { SearchCard } from '../kit/search-card/search-card'
-import { GoodToKnowFields } from './good-to-know-fields'
-import { tourLabels, type TourFormValues } from './tour-schema'
+import { tourLabels, type TourFormValues } from './tour-collection'
+
+type TextName = {
+  [Name in keyof TourFormValues]: TourFormValues[Name] extends string ? Name : never
+}[keyof TourFormValues]
+
+/** Returns the props of the field with a name. */
+function useTourField() {
+  const { register, formState } = useFormContext<TourFormValues>()
+  return (name: TextName) => ({
+    ...register(name),
+    label: tourLabels[name],
+    error: formState.errors[name]?.message,
+  })
+}
 
 /** All fields of a tour: content on the left, publishing and picture on the right. */
 export function TourFields({ wasPublished }: { wasPublished: boolean }) {
-  const { register, formState } = useFormContext<TourFormValues>()
-  const { errors } = formState
+  const { register } = useFormContext<TourFormValues>()
+  const field = useTourField()
   const featuredHintId = useId()
-  const text = (name: 'title' | 'duration' | 'location' | 'participants') => ({
-    ...register(name),
-    label: tourLabels[name],
-    error: errors[name]?.message,
-  })
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className={`grid grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass}`}>
-        <TextField {...text('title')} required />
+        <TextField {...field('title')} required />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <SelectField
-            {...register('category')}
-            label={tourLabels.category}
-            error={errors.category?.message}
-          >
+          <SelectField {...field('category')}>
             <option value="">Choose one</option>
             {tourCategories.map((category) => (
               <option key={category}>{category}</option>
             ))}
           </SelectField>
-          <TextField {...text('location')} />
-          <TextField {...text('duration')} hint="Such as “1 day” or “1-3 days”." />
-          <TextField {...text('participants')} hint="Such as “15-50 students”." />
+          <TextField {...field('location')} />
+          <TextField {...field('duration')} hint="Such as “1 day” or “1-3 days”." />
+          <TextField {...field('participants')} hint="Such as “15-50 students”." />
         </div>
         <RichTextField
           name="description"
@@ -95,5 +106,128 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
         <SearchCard kind="tour" />
       </div>
     </div>
+  )
+}
+
+/** The optional facts of a tour; visitors see those that are filled in. */
+function GoodToKnowFields() {
+  const field = useTourField()
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
+      <div>
+        <h2 id={headingId} className="text-lg">
+          Good to know
+        </h2>
+        <p className="text-sm text-muted">
+          All of it may stay empty; visitors see what is filled in.
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField {...field('minimumAge')} inputMode="numeric" hint="In years." />
+        <OptionalSelect {...field('effort')} names={effortNames} />
+        <TextField {...field('driveTime')} hint="Such as “2 hours from Nairobi”." />
+        <TextField {...field('pickUp')} hint="Such as “Your hotel in Nairobi, 7:00”." />
+        <OptionalSelect {...field('toilets')} names={answerNames} />
+        <OptionalSelect {...field('stepFree')} names={answerNames} />
+      </div>
+      <MonthsField />
+      <PriceField />
+    </section>
+  )
+}
+
+type OptionalSelectProps = Parameters<typeof SelectField>[0] & {
+  names: Readonly<Record<string, string>>
+}
+
+function OptionalSelect({ names, ...field }: OptionalSelectProps) {
+  return (
+    <SelectField {...field}>
+      <option value="">Not said</option>
+      {Object.entries(names).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function MonthsField() {
+  const { control } = useFormContext<TourFormValues>()
+  const { field } = useController({ control, name: 'bestMonths' })
+  const months = field.value
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{tourLabels.bestMonths}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
+        {monthNames.map((name, index) => {
+          const month = index + 1
+          return (
+            <label key={name} className="flex min-h-11 items-center gap-3 wrap-anywhere">
+              <input
+                type="checkbox"
+                data-field={index === 0 ? 'bestMonths' : undefined}
+                checked={months.includes(month)}
+                onChange={({ target }) =>
+                  field.onChange(
+                    [
+                      ...months.filter((other) => other !== month),
+                      ...(target.checked ? [month] : []),
+                    ].toSorted((one, other) => one - other),
+                  )
+                }
+                onBlur={field.onBlur}
+                className="size-5 accent-tea"
+              />
+              {name}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function PriceField() {
+  const { register, formState } = useFormContext<TourFormValues>()
+  const errors = formState.errors.priceFrom
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
+      <legend className="mb-1 font-semibold">{tourLabels.priceFrom}</legend>
+      <TextField
+        {...register('priceFrom.amount')}
+        data-field="priceFrom"
+        label="Amount"
+        inputMode="numeric"
+        error={errors?.amount?.message}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-5">
+        <SelectField {...register('priceFrom.currency')} label="Currency">
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+        <SelectField {...register('priceFrom.per')} label="For each">
+          {pricePer.map((per) => (
+            <option key={per}>{per}</option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        {...register('priceFrom.validUntil')}
+        label="Valid until"
+        type="date"
+        hint="The last day on which the site shows it; empty for always."
+        error={errors?.validUntil?.message}
+      />
+      <TextField
+        {...register('priceFrom.note')}
+        label="Note on the price"
+        hint="Such as “Park fees are extra”."
+        error={errors?.note?.message}
+      />
+    </fieldset>
   )
 }

@@ -3,10 +3,8 @@ import { useId, useState } from 'react'
 import { DebouncedInput } from '../../components/form/debounced-input'
 import { buttonClass } from '../../components/ui/button'
 import { readListWords, type ListView } from '../kit/lists/list-view'
-import { LoadFailure } from '../kit/load-failure'
-import { LoadingState } from '../kit/loading-state'
-import { tours } from './tour-queries'
-import type { TourRow } from './tour-schema'
+import { QueryState } from '../kit/query-state'
+import { tours, type TourRow } from './tour-collection'
 
 type TourFinderProps = {
   label: string
@@ -28,10 +26,9 @@ export function TourFinder(props: TourFinderProps) {
   const { label, excluded, takesFocus, onChoose, onCancel } = props
   const id = useId()
   const [words, setWords] = useState('')
-  const { data, isError, isPaused, error, refetch } = useQuery(
-    tours.listOptions({ ...liveToursView, words }),
-  )
-  const found = data?.rows.filter((tour) => excluded.every((other) => other.id !== tour.id)) ?? []
+  const query = useQuery(tours.listOptions({ ...liveToursView, words }))
+  const found =
+    query.data?.rows.filter((tour) => excluded.every((other) => other.id !== tour.id)) ?? []
   const results = found.slice(0, maxResults)
   return (
     <div className="grid gap-2 rounded-postcard border border-line bg-paper p-3">
@@ -49,7 +46,7 @@ export function TourFinder(props: TourFinderProps) {
         onWrite={setWords}
         className="min-h-12 w-full rounded-postcard border border-muted bg-card px-3 text-base hover:border-tea"
       />
-      {data && (
+      {query.data && (
         <p aria-live="polite" className="text-sm text-muted">
           {countText(results.length, found.length)}
         </p>
@@ -67,10 +64,7 @@ export function TourFinder(props: TourFinderProps) {
           </li>
         ))}
       </ul>
-      {!data && isError && (
-        <LoadFailure title="Failed to load tours" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <LoadingState label="Loading tours" isPaused={isPaused} />}
+      <QueryState query={query} loadingText="Loading tours" failedText="Failed to load tours" />
       {onCancel && (
         <button
           type="button"

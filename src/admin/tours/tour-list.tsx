@@ -9,11 +9,14 @@ import { StatusChips } from '../frame/publishing/status-chips'
 import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
-import { DeleteToursDialog } from './delete-tours-dialog'
-import { TakeOfflineDialog } from './take-offline-dialog'
-import { tourChanges, tours, type TourChange, useToggleFeatured } from './tour-queries'
-import type { TourRow } from './tour-schema'
-import { useIsOnHomePage } from './use-home-replacement'
+import { DeleteToursDialog, TakeOfflineDialog, useIsOnHomePage } from './take-offline-dialog'
+import {
+  tourChanges,
+  tours,
+  useToggleFeatured,
+  type TourChange,
+  type TourRow,
+} from './tour-collection'
 
 export const tourGridClass = 'grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 2xl:grid-cols-3'
 
@@ -24,10 +27,8 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
   /** Tours to unpublish that first need a replacement on the home page. */
   const [unpublishing, setUnpublishing] = useState<{
     rows: readonly TourRow[]
-    change?: TourChange
-  }>({
-    rows: [],
-  })
+    change: TourChange
+  }>()
   const isOnHomePage = useIsOnHomePage()
 
   async function apply(change: TourChange): Promise<void> {
@@ -53,14 +54,14 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
       <BulkBar {...list.bar} choices={tourChanges} onApply={apply} />
       <DeleteToursDialog {...list.question} />
       <TakeOfflineDialog
-        tours={unpublishing.rows}
+        tours={unpublishing?.rows ?? []}
         title="Choose tours for the home page"
         description="Tours that are not published cannot stand there. Others take their places before they leave the site."
         confirmLabel="Replace and unpublish"
-        onClose={() => setUnpublishing({ rows: [] })}
+        onClose={() => setUnpublishing(undefined)}
         onConfirm={async () => {
           // Not awaited: the open dialog would keep the focus away from the report.
-          if (unpublishing.change) void run(unpublishing.change, unpublishing.rows)
+          if (unpublishing) void run(unpublishing.change, unpublishing.rows)
         }}
       />
     </>

@@ -5,13 +5,12 @@ import { lineLinkClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { failureText } from '../data/errors'
+import { StatusChips } from '../frame/publishing/status-chips'
 import { frameClass } from '../kit/frame-class'
 import { pageSize } from '../kit/lists/list-view'
 import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { useRowOrder } from '../kit/sorting/use-row-order'
-import { StatusChips } from '../frame/publishing/status-chips'
-import { tours as collection } from './tour-queries'
-import type { TourRow } from './tour-schema'
+import { tours as collection, type TourRow } from './tour-collection'
 
 type TourOrderProps = {
   /** One page of all tours, in the order of the site. */

@@ -1,15 +1,28 @@
+import { useState } from 'react'
 import { paths } from '../../lib/paths'
+import { FieldRefusal } from '../data/errors'
+import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatusChips } from '../frame/publishing/status-chips'
-import { useIsOnSite } from '../frame/publishing/use-is-on-site'
+import { useEntryEditor } from '../frame/use-entry-editor'
+import { isLive } from '../kit/chip-statuses'
 import { EntryActions } from '../kit/collection/entry-actions'
 import { EntryPage } from '../kit/collection/entry-page'
-import { DeleteToursDialog } from './delete-tours-dialog'
-import { TourForm } from './tour-form'
-import { tours } from './tour-queries'
-import type { TourRow } from './tour-schema'
+import { EditorForm } from '../kit/editing/editor-form'
+import { TourPreview } from '../kit/preview/preview-dialog'
+import { DeleteToursDialog, TakeOfflineDialog, useIsOnHomePage } from './take-offline-dialog'
+import {
+  emptyTour,
+  rowOfTour,
+  tourFormSchema,
+  tourLabels,
+  tours,
+  type TourRow,
+} from './tour-collection'
+import { TourFields } from './tour-fields'
 
 /** Edits the tour that the URL names, or a new one. */
 export function TourPage() {
+  const isOnSite = useIsOnSite('tour')
   return (
     <EntryPage
       collection={tours}
@@ -17,22 +30,77 @@ export function TourPage() {
       newTitle="Add New Tour"
       backText="Back to all tours"
       renderChips={(tour) => <StatusChips row={tour} kind="tour" />}
-      renderActions={(tour) => <TourActions tour={tour} />}
+      renderActions={(tour) => (
+        <EntryActions
+          collection={tours}
+          row={tour}
+          publicPath={isOnSite(tour) ? paths.tour(tour.slug) : undefined}
+          listPath={paths.adminTours()}
+          Question={DeleteToursDialog}
+        />
+      )}
     >
       {(tour) => <TourForm tour={tour} />}
     </EntryPage>
   )
 }
 
-function TourActions({ tour }: { tour: TourRow }) {
-  const isOnSite = useIsOnSite('tour', tour)
+/** The form of one tour; without a row, of a new one. */
+function TourForm({ tour }: { tour: TourRow | undefined }) {
+  const { leaveHomePage, homeQuestion } = useHomeQuestion(tour)
+  const editor = useEntryEditor(tours, tour, {
+    schema: tourFormSchema,
+    newValues: emptyTour,
+    beforeSave: async (values) => {
+      if (tour && isLive(tour) && !isLive(rowOfTour(values))) await leaveHomePage()
+    },
+  })
   return (
-    <EntryActions
-      collection={tours}
-      row={tour}
-      publicPath={isOnSite ? paths.tour(tour.slug) : undefined}
-      listPath={paths.adminTours()}
-      Question={DeleteToursDialog}
+    <>
+      <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
+        <TourPreview />
+        <TourFields wasPublished={Boolean(tour?.first_published_at)} />
+      </EditorForm>
+      {homeQuestion}
+    </>
+  )
+}
+
+/**
+ * Before a save that takes a tour off the site: `leaveHomePage` asks for its replacement if it is on
+ * the home page, in the dialog `homeQuestion`.
+ */
+function useHomeQuestion(tour: TourRow | undefined) {
+  const isOnHomePage = useIsOnHomePage()
+  const [question, setQuestion] = useState<{ resolve: (isReplaced: boolean) => void }>()
+
+  /**
+   * @throws FieldRefusal for the status field if the person cancels or the replacement cannot be saved;
+   *   RequestFailure if the home page cannot be read
+   */
+  async function leaveHomePage(): Promise<void> {
+    if (!tour || !(await isOnHomePage([tour]))) return
+    const isReplaced = await new Promise<boolean>((resolve) => setQuestion({ resolve }))
+    if (isReplaced) return
+    throw new FieldRefusal(
+      'status',
+      'This tour is on the home page. Save again and choose the tour that takes its place there, or keep it published.',
+    )
+  }
+
+  const homeQuestion = (
+    <TakeOfflineDialog
+      tours={tour && question ? [tour] : []}
+      title="Choose a tour for the home page"
+      description="A tour that is not published cannot stand there. Another one takes its place before this one leaves the site."
+      confirmLabel="Replace and save"
+      onClose={() => {
+        // Has no effect after a confirmation: the promise is resolved by then.
+        question?.resolve(false)
+        setQuestion(undefined)
+      }}
+      onConfirm={async () => question?.resolve(true)}
     />
   )
+  return { leaveHomePage, homeQuestion }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '../../../src/admin/kit/activity/changed-fields'
 import { restoreRefusal, restoringOf } from '../../../src/admin/kit/activity/restore-text'
-import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-view'
+import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-queries'
 import { RequestFailure } from '../../../src/admin/data/errors'
 import type { Change } from '../../../src/admin/kit/activity/change-schema'
 import {

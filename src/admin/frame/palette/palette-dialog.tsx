@@ -1,23 +1,41 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Command, CommandInput, CommandList } from 'cmdk'
+import { ImageIcon, Map as MapIcon, Newspaper, Search, X, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { z } from 'zod'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
+import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-context'
+import { getClient } from '../../data/client'
+import { text } from '../../data/lenient'
+import { queryKeys, type CollectionTable } from '../../data/query-keys'
+import { readRows } from '../../data/responses'
+import { useReturnFocus } from '../../kit/dialogs/use-return-focus'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { leave } from '../../kit/leaving/leave-guard'
+import { patternOf } from '../../kit/lists/list-query'
+import { readListWords } from '../../kit/lists/list-view'
+import { useDebouncedValue } from '../../kit/use-debounced-value'
 import { useSite } from '../publishing/site-context'
-import { useReturnFocus } from '../../kit/dialogs/use-return-focus'
-import { PaletteSearch } from './palette-search'
+import {
+  includesWords,
+  logOut,
+  matchesCommand,
+  pageActions,
+  publish,
+  sitePages,
+  studioPages,
+  type PageCommand,
+} from './palette-commands'
+import { PaletteGroup, PaletteStatus, type PaletteEntry } from './palette-results'
 
 type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** The command palette's dialog. Commands ask before they leave unsaved work. */
 export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
   useCloseOnBack(isOpen, () => onOpenChange(false))
-  const navigate = useNavigate()
-  const { signOut } = useSession()
-  const { openReview } = useSite()
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const chosen = useRef<() => void>(undefined)
   const choose = (action: () => void) => {
@@ -42,11 +60,7 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
           }}
         >
           <Title className="sr-only">Search and commands</Title>
-          <PaletteSearch
-            onGo={(to, state) => choose(() => leave(() => void navigate(to, { state })))}
-            onPublish={() => choose(openReview)}
-            onLogOut={() => choose(() => leave(() => void signOut()))}
-          />
+          <PaletteSearch onChoose={choose} />
           <Close className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line">
             <X aria-hidden className="size-5" />
             <VisuallyHidden>Close</VisuallyHidden>
@@ -55,4 +69,157 @@ export function PaletteDialog({ isOpen, onOpenChange }: PaletteDialogProps) {
       </Portal>
     </Root>
   )
+}
+
+/** Wait after the last key press before searching, in ms. */
+const debounceMs = 200
+
+/** The search field and its results: pages and actions at once, rows from the server. */
+function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void }) {
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const { openReview } = useSite()
+  const goTo = (to: string, state?: unknown) =>
+    onChoose(() => leave(() => void navigate(to, { state })))
+
+  const [typed, setTyped] = useState('')
+  const words = readListWords(typed)
+  const asked = useDebouncedValue(words, debounceMs)
+  const tours = useQuery(foundOptions('tours', asked))
+  const posts = useQuery(foundOptions('blog_posts', asked))
+  const images = useQuery(foundOptions('gallery_images', asked))
+
+  const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
+    commands
+      .filter((command) => matchesCommand(command, words))
+      .map(({ name, to, Icon, state }) => {
+        return { key: name, name, Icon, onChoose: () => goTo(to, state) }
+      })
+  const rows = (
+    found: readonly FoundRow[] = [],
+    Icon: LucideIcon,
+    addressOf: (id: number) => string,
+  ): PaletteEntry[] =>
+    found
+      // Keep the previous results that still match until the new ones arrive.
+      .filter(({ title }) => includesWords(title, words))
+      .map(({ id, title, status }) => ({
+        key: addressOf(id),
+        name: title,
+        Icon,
+        note: stateNames.get(status) ?? '',
+        onChoose: () => goTo(addressOf(id)),
+      }))
+
+  const own = [
+    { ...publish, key: publish.name, onChoose: () => onChoose(openReview) },
+    {
+      ...logOut,
+      key: logOut.name,
+      onChoose: () => onChoose(() => leave(() => void signOut())),
+    },
+  ].filter((command) => matchesCommand(command, words))
+  const groups = [
+    { heading: 'Pages', entries: pages(studioPages) },
+    { heading: 'Actions', entries: [...pages(pageActions), ...own] },
+    { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
+    { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
+    { heading: 'Pictures', entries: rows(images.data, ImageIcon, paths.adminImage) },
+    { heading: 'Site', entries: pages(sitePages) },
+  ]
+  const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
+  const menu = useChosenEntry(keys.join('\n'))
+
+  return (
+    <>
+      <Command
+        ref={menu}
+        label="Search and commands"
+        shouldFilter={false}
+        loop
+        vimBindings={false}
+        className="flex min-h-0 flex-col"
+      >
+        <div className="relative border-b border-line">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-4.5 left-4 size-5 text-muted"
+          />
+          <CommandInput
+            value={typed}
+            onValueChange={setTyped}
+            placeholder="Search pages, tours, posts"
+            className="min-h-14 w-full bg-card pr-16 pl-12 text-base -outline-offset-3 placeholder:text-muted"
+          />
+        </div>
+        <CommandList label="Results" className="min-h-0 overflow-y-auto overscroll-contain">
+          {groups.map((group) => (
+            <PaletteGroup key={group.heading} {...group} />
+          ))}
+        </CommandList>
+      </Command>
+      <PaletteStatus
+        count={keys.length}
+        searches={[tours, posts, images]}
+        isBehind={asked !== words}
+      />
+    </>
+  )
+}
+
+const stateNames: ReadonlyMap<string, string> = new Map([
+  ['draft', 'Draft'],
+  ['unpublished', 'Unpublished'],
+])
+
+/**
+ * Keeps one entry of a cmdk menu selected. When several entries disappear at once, the library forgets
+ * that the selected one was among them, and Enter would do nothing.
+ *
+ * @param keys identifies the entries; another text for other entries
+ * @returns ref for the root of the menu
+ */
+function useChosenEntry(keys: string) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const menu = root.current
+    if (keys === '' || !menu || menu.querySelector('[aria-selected="true"]')) return
+    // Select the first entry as the library would, so that assistive technology is informed.
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+  }, [keys])
+  return root
+}
+
+/** Results per table; typing another word finds the others. */
+const maxResults = 5
+
+const foundRowSchema = z.object({
+  id: z.number(),
+  title: text.transform((title) => title || 'Untitled'),
+  status: text,
+})
+
+/** The columns that the palette shows. */
+type FoundRow = z.infer<typeof foundRowSchema>
+
+/** The rows whose titles contain all the words, last changed first; without words, any row. */
+function foundOptions(table: CollectionTable, words: string) {
+  return queryOptions({
+    queryKey: [...queryKeys[table], 'palette', words],
+    queryFn: ({ signal }) => {
+      let request = getClient().from(table).select('id, title, status')
+      const patterns = words.split(' ').filter(Boolean).map(patternOf)
+      if (patterns.length > 0) request = request.ilikeAllOf('title', patterns)
+      return readRows(
+        request
+          .order('updated_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(maxResults)
+          .abortSignal(signal),
+        foundRowSchema,
+      )
+    },
+    placeholderData: keepPreviousData,
+    meta: { task: `Searching ${table}` },
+  })
 }

@@ -1,7 +1,7 @@
 import { siteUrl } from '../../../publish/picture-url'
 import { changedFields, type ChangedField } from '../../kit/activity/changed-fields'
 import type { PublishedRows } from './content-query'
-import type { EntryChange, PendingChange } from './pending-changes-query'
+import type { EntryChange, PendingChange } from './site-queries'
 
 type Row = Record<string, unknown>
 
@@ -21,33 +21,14 @@ export function fieldsOf(
   before: PublishedRows | null,
   after: PublishedRows,
 ): ChangedField[] {
-  switch (change.kind) {
-    case 'order':
-    case 'withdrawn':
-      return []
-    case 'home':
-      return [
-        {
-          name: 'Tours of the home page',
-          before: before ? homeText(before) : undefined,
-          after: homeText(after),
-        },
-      ]
-    case 'redirects':
-      return [
-        {
-          name: 'Addresses',
-          before: before ? redirectsText(before) : undefined,
-          after: redirectsText(after),
-        },
-      ]
-    case 'tour':
-    case 'post':
-    case 'picture':
-      return entryFields(change, before, after)
-    default:
-      return change satisfies never
-  }
+  const field = (name: string, textOf: (rows: PublishedRows) => string): ChangedField => ({
+    name,
+    before: before ? textOf(before) : undefined,
+    after: textOf(after),
+  })
+  if ('id' in change) return entryFields(change, before, after)
+  if (change.kind === 'home') return [field('Tours of the home page', homeText)]
+  return change.kind === 'redirects' ? [field('Addresses', redirectsText)] : []
 }
 
 function entryFields(

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
-import { StatusChip } from '../../../components/ui/status-chip'
+import { StatusChip, type ChipStatus } from '../../../components/ui/status-chip'
+import { paths } from '../../../lib/paths'
 import { FieldChange } from '../../kit/activity/field-change'
 import { FieldsToggle } from '../../kit/activity/fields-toggle'
 import { LoadingState } from '../../kit/loading-state'
 import type { PublishedRows } from './content-query'
 import { fieldsOf } from './pending-change-fields'
-import { chipOf, hasFields, kindName, pathOf, titleOf } from './pending-change-text'
-import type { PendingChange } from './pending-changes-query'
+import type { PendingChange } from './site-queries'
 
 type PendingChangeItemProps = {
   change: PendingChange
@@ -22,8 +22,7 @@ type PendingChangeItemProps = {
 export function PendingChangeItem({ change, before, after }: PendingChangeItemProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const title = titleOf(change)
-  const path = pathOf(change)
+  const { title, kind, chip, path } = summaryOf(change)
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -37,10 +36,10 @@ export function PendingChangeItem({ change, before, after }: PendingChangeItemPr
               title
             )}
           </h4>
-          <p className="text-sm text-muted">{kindName(change)}</p>
+          <p className="text-sm text-muted">{kind}</p>
         </div>
-        <StatusChip status={chipOf(change)} />
-        {hasFields(change) && (
+        <StatusChip status={chip} />
+        {change.kind !== 'order' && change.kind !== 'withdrawn' && (
           <FieldsToggle
             isOpen={isOpen}
             detailsId={detailsId}
@@ -74,4 +73,49 @@ function Fields({ change, before, after }: PendingChangeItemProps) {
       </div>
     </>
   )
+}
+
+const entries = {
+  tour: { name: 'Tour', pathOf: paths.adminTour },
+  post: { name: 'Blog post', pathOf: paths.adminPost },
+  picture: { name: 'Gallery image', pathOf: paths.adminImage },
+} as const
+
+const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
+
+const orderTitles: Readonly<Record<string, string>> = {
+  'order:tour': 'Order of the tours',
+  'order:post': 'Order of the blog posts',
+  'order:picture': 'Order of the gallery images',
+}
+
+/** Title, kind and chip of a change, and the path of its editor if it has one. */
+type Summary = { title: string; kind: string; chip: ChipStatus; path?: string }
+
+function summaryOf(change: PendingChange): Summary {
+  if ('id' in change) {
+    const { name, pathOf } = entries[change.kind]
+    const { id, title, status } = change
+    // A deleted row has no status, and no editor.
+    const path = status === null ? {} : { path: pathOf(id) }
+    return { title, kind: name, chip: chips[change.change], ...path }
+  }
+  switch (change.kind) {
+    case 'order': {
+      const title = orderTitles[change.key] ?? 'Order of a list'
+      return { title, kind: 'Order', chip: 'changed' }
+    }
+    case 'home': {
+      const path = paths.adminTours()
+      return { title: 'Tours of the home page', kind: 'Home page', chip: 'changed', path }
+    }
+    case 'redirects':
+      return { title: 'Old addresses that lead to new ones', kind: 'Addresses', chip: 'changed' }
+    case 'withdrawn': {
+      const title = 'Files of pictures whose consent was withdrawn'
+      return { title, kind: 'Withdrawn', chip: 'removed' }
+    }
+    default:
+      return change satisfies never
+  }
 }

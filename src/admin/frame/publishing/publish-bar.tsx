@@ -2,8 +2,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { paths } from '../../../lib/paths'
 import { useSite } from './site-context'
-import { StateIcon } from './state-icon'
-import { stateTextOf } from './state-text'
+import { StateIcon, stateTextOf } from './state-notice'
 
 /** States in which publishing makes sense without a review. */
 const publishable = new Set(['pending', 'failed', 'late', 'unknown'])

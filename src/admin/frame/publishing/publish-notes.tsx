@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../../components/ui/button'
+import { Link } from 'react-router'
+import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { copyText } from '../../../lib/copy-text'
+import { LoadingState } from '../../kit/loading-state'
+import {
+  editPathOfUse,
+  isPublished,
+  withdrawnUsesOptions,
+  type PictureUse,
+} from '../../kit/picture-library/picture-uses'
 import { useSite } from './site-context'
-import { publishedWithdrawnUses, WithdrawnUses } from './withdrawn-uses'
 
 const pullCommand = 'npm run content:pull'
 
@@ -13,12 +20,13 @@ export function PublishNotes({ isNew }: { isNew: boolean }) {
   const { note } = useSite().controls
   const box = useRef<HTMLDivElement>(null)
   const isWithdrawn = note?.kind === 'withdrawn'
-  const uses = useQuery({ ...publishedWithdrawnUses(), enabled: isWithdrawn })
+  const uses = useQuery({ ...withdrawnUsesOptions(), enabled: isWithdrawn })
+  const published = uses.data?.filter(isPublished)
   useEffect(() => {
     if (isNew) box.current?.focus()
   }, [isNew])
   // Once every such picture is replaced, the note no longer applies.
-  if (!note || (isWithdrawn && uses.data?.length === 0)) return null
+  if (!note || (isWithdrawn && !uses.isFetching && published?.length === 0)) return null
   const isManual = note.kind === 'manual'
   return (
     <div
@@ -31,7 +39,7 @@ export function PublishNotes({ isNew }: { isNew: boolean }) {
       </p>
       {note.text && <p className="max-w-prose">{note.text}</p>}
       {isManual && <ManualPublish />}
-      {isWithdrawn && <WithdrawnUses uses={uses.data} isError={uses.isError} />}
+      {isWithdrawn && <WithdrawnUses uses={published} isError={uses.isError} />}
     </div>
   )
 }
@@ -56,5 +64,35 @@ function ManualPublish() {
         </output>
       </div>
     </>
+  )
+}
+
+const placeNames = new Map([
+  ['cover', 'as its picture'],
+  ['text', 'in its text'],
+  ['home', 'on the home page'],
+])
+
+type WithdrawnUsesProps = {
+  /** Undefined while loading. */
+  uses: readonly PictureUse[] | undefined
+  isError: boolean
+}
+
+/** Lists what shows a withdrawn picture, each with a link to its editor. */
+function WithdrawnUses({ uses, isError }: WithdrawnUsesProps) {
+  if (isError) return <p>Which tours and posts show it could not be found out.</p>
+  if (!uses) return <LoadingState label="Looking where the picture is shown" />
+  return (
+    <ul aria-label="Withdrawn pictures" className="grid grid-cols-1 gap-2">
+      {uses.map((use) => (
+        <li key={`${use.kind} ${use.id}`}>
+          <Link to={editPathOfUse(use)} className={textLinkClass}>
+            {use.title}
+          </Link>{' '}
+          {use.places.flatMap((place) => placeNames.get(place) ?? []).join(', ')}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,19 +1,31 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part'
+import { paths } from '../../../lib/paths'
+import { showToast } from '../../../lib/toast'
+import { whenIdle } from '../../../lib/when-idle'
+import type { ContentManifest, ItemKey } from '../../../publish/rows'
+import { getClient } from '../../data/client'
+import { logFailure, RequestFailure } from '../../data/errors'
+import { queryKeys } from '../../data/query-keys'
+import { subscribeWrites } from '../../data/write-events'
+import type { LiveStatus } from '../../kit/chip-statuses'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog'
-import { lossText } from './losses'
-import { liveKeys } from './manifest-query'
+import { timeOf } from '../../kit/fields/local-time'
+import { LiveStatusContext, SiteContext } from './site-context'
 import {
-  LiveEntriesContext,
-  SiteContext,
-  type SiteContextValue,
-  type LiveEntries,
-} from './site-context'
-import { siteStateOf } from './site-state'
-import { usePublishOutcome } from './use-publish-outcome'
-import { usePublish, type PublishControls } from './use-publish'
-import { useSiteFacts } from './use-site-facts'
+  latestPublishOptions,
+  manifestOptions,
+  pendingChangesKey,
+  pendingChangesOptions,
+  publishesKey,
+  type PendingChanges,
+  type Publish,
+} from './site-queries'
+import { isInProgress, pollDelay, siteStateOf, type SiteFacts } from './site-state'
+import { failedText } from './state-notice'
+import { usePublish } from './use-publish'
 
 const review = lazyPart(async () => (await import('./review-dialog')).ReviewDialog)
 
@@ -22,8 +34,7 @@ export function Publishing({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const { asOf, retry, ...facts } = useSiteFacts()
   usePublishOutcome(facts)
-  const { manifest = null, pendingChanges } = facts
-  const state = siteStateOf(facts, asOf)
+  const { manifest = null, pendingChanges = null } = facts
 
   // Location that the review was opened on: following a link inside it closes it.
   const [openOn, setOpenOn] = useState<string>()
@@ -37,36 +48,31 @@ export function Publishing({ children }: { children: ReactNode }) {
     setBlockedCount((count) => count + 1)
     openReview()
   })
-
-  const liveEntries = useMemo<LiveEntries | undefined>(() => {
-    if (!manifest) return undefined
-    const onSite = liveKeys(manifest)
-    const changes = new Map(pendingChanges?.changes.map(({ key: of, change }) => [of, change]))
-    return {
-      isOnSite: (item) => onSite.has(item),
-      changeOf: (item) => {
-        const change = changes.get(item)
-        return change === 'added' || change === 'changed' || change === 'removed'
-          ? change
-          : undefined
-      },
-    }
-  }, [manifest, pendingChanges])
-
-  const site: SiteContextValue = {
-    state,
-    manifest,
-    pendingChanges: pendingChanges ?? undefined,
-    liveEntries,
-    controls,
-    openReview,
-    retry,
-  }
+  const liveStatusOf = useMemo(
+    () => manifest && liveStatusIn(manifest, pendingChanges),
+    [manifest, pendingChanges],
+  )
+  const state = siteStateOf(facts, asOf)
+  const site = { state, manifest, pendingChanges, controls, openReview, retry }
   return (
     <SiteContext value={site}>
-      <LiveEntriesContext value={liveEntries}>
+      <LiveStatusContext value={liveStatusOf ?? undefined}>
         {children}
-        <ShrinkDialog controls={controls} />
+        <ConfirmDialog
+          isOpen={controls.question !== undefined}
+          title="Shall so much leave the site?"
+          description="Publishing now would take more than half of something away. If you did not mean that, cancel, and look at the states and the deletions in Activity."
+          details={
+            <ul className="list-disc pl-5">
+              {controls.question?.losses.map((loss) => (
+                <li key={loss}>{loss}</li>
+              ))}
+            </ul>
+          }
+          confirmLabel="Publish all the same"
+          onClose={() => void controls.answer(false)}
+          onConfirm={() => controls.answer(true)}
+        />
         <Suspense>
           {isReviewLoaded && (
             <review.Component
@@ -76,29 +82,118 @@ export function Publishing({ children }: { children: ReactNode }) {
             />
           )}
         </Suspense>
-      </LiveEntriesContext>
+      </LiveStatusContext>
     </SiteContext>
   )
 }
 
-/** Asks before a publish that removes much of the site. */
-function ShrinkDialog({ controls }: { controls: PublishControls }) {
-  const { question, answer } = controls
-  return (
-    <ConfirmDialog
-      isOpen={question !== undefined}
-      title="Shall so much leave the site?"
-      description="Publishing now would take more than half of something away. If you did not mean that, cancel, and look at the states and the deletions in Activity."
-      details={
-        <ul className="list-disc pl-5">
-          {question?.losses.map((loss) => (
-            <li key={loss.many}>{lossText(loss)}</li>
-          ))}
-        </ul>
-      }
-      confirmLabel="Publish all the same"
-      onClose={() => void answer(false)}
-      onConfirm={() => answer(true)}
-    />
+function liveStatusIn({ items }: ContentManifest, pending: PendingChanges | null) {
+  const onSite = new Set(items.map((item) => item.slice(0, item.indexOf('='))))
+  const changes = new Map(
+    pending?.changes.flatMap((entry) => ('id' in entry ? [[entry.key, entry.change]] : [])),
   )
+  return (key: ItemKey): LiveStatus => ({ isOnSite: onSite.has(key), change: changes.get(key) })
+}
+
+/** A series of writes is compared once, this long after the last one, in ms. */
+const debounceMs = 600
+
+/**
+ * The live manifest, the pending changes and the last publish; read when the browser is idle, again
+ * after every write, and repeatedly while a publish is in progress.
+ */
+function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } {
+  const queryClient = useQueryClient()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+
+  const refetchInterval = () => {
+    const publish = queryClient.getQueryData(latestPublishOptions.queryKey)
+    const manifest = queryClient.getQueryData(manifestOptions.queryKey)
+    if (!publish || !isInProgress(publish, manifest)) return false
+    return pollDelay(Date.now() - timeOf(publish.at))
+  }
+  const latest = useQuery({ ...latestPublishOptions, enabled: isIdle, refetchInterval })
+  const manifest = useQuery({ ...manifestOptions, enabled: isIdle, refetchInterval })
+  const pendingChanges = useQuery(pendingChangesOptions(manifest.data))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = subscribeWrites(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        void queryClient.invalidateQueries({ queryKey: pendingChangesKey })
+      }, debounceMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [queryClient])
+
+  return {
+    manifest: dataOrNull(manifest),
+    latest: dataOrNull(latest),
+    pendingChanges: pendingChanges.isPlaceholderData ? undefined : dataOrNull(pendingChanges),
+    /** When these were last read, in ms since 1970; every poll updates it. */
+    asOf: Math.max(latest.dataUpdatedAt, manifest.dataUpdatedAt),
+    retry: () => void queryClient.invalidateQueries({ queryKey: queryKeys.site }),
+  }
+}
+
+/** The data; `null` when it could not be read at all. */
+function dataOrNull<Data>({ data, isError }: { data: Data | undefined; isError: boolean }) {
+  return data === undefined && isError ? null : data
+}
+
+/**
+ * Shows the outcome of a publish that this window saw in progress, and marks it live in the
+ * database when only the site shows that it is.
+ */
+function usePublishOutcome({ manifest, latest }: SiteFacts): void {
+  const queryClient = useQueryClient()
+  /** Id of the publish that was last seen in progress. */
+  const watched = useRef<number>(undefined)
+  const noted = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (!latest || manifest === undefined) return
+    if (isInProgress(latest, manifest)) {
+      const isFinished = latest.status === 'live' && watched.current === latest.id
+      watched.current = latest.id
+      // The database knows already, the manifest does not.
+      if (isFinished) void queryClient.invalidateQueries(manifestOptions)
+      return
+    }
+    if (latest.status === 'started' && noted.current !== latest.id) {
+      noted.current = latest.id
+      void recordLive(latest).then(() => queryClient.invalidateQueries({ queryKey: publishesKey }))
+    }
+    if (watched.current !== latest.id) return
+    watched.current = undefined
+    announceOutcome(latest)
+    void queryClient.invalidateQueries({ queryKey: publishesKey })
+  }, [latest, manifest, queryClient])
+}
+
+function announceOutcome({ status, message }: Publish): void {
+  if (status === 'failed') {
+    showToast({ kind: 'error', title: 'Did not go live', description: failedText(message ?? '') })
+    return
+  }
+  showToast({
+    kind: 'success',
+    title: 'Your changes are on the site',
+    // A new document, because this one shows the site as it was when opened.
+    action: { label: 'View', onClick: () => void window.open(paths.home(), '_blank', 'noopener') },
+  })
+}
+
+async function recordLive({ id }: Publish): Promise<void> {
+  const { error, status } = await getClient().rpc('finish_publish', {
+    publish_id: id,
+    outcome: 'live',
+  })
+  if (!error) return
+  logFailure('Noting that a publish is live', new RequestFailure(error.message, status, error.code))
 }

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { buttonClass, lineLinkClass } from '../../../components/ui/button'
+import { buttonClass, lineLinkClass, textLinkClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
 import { paths } from '../../../lib/paths'
+import type { ContentProblem } from '../../../publish/read-content'
+import type { ContentManifest } from '../../../publish/rows'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
+import { frameClass } from '../../kit/frame-class'
 import { LoadFailure } from '../../kit/load-failure'
 import { LoadingState } from '../../kit/loading-state'
-import { ChangeList } from './change-list'
-import { checkedContentOptions } from './content-query'
-import { ProblemList, WarningList } from './problem-list'
+import { checkedContentOptions, liveRowsOptions, type PublishedRows } from './content-query'
+import { PendingChangeItem } from './pending-change-item'
 import { PublishNotes } from './publish-notes'
 import { useSite } from './site-context'
+import type { PendingChanges } from './site-queries'
+import type { SiteState } from './site-state'
 import { StateNotice } from './state-notice'
-import { publishBlockedText } from './state-text'
 
 type ReviewDialogProps = {
   isOpen: boolean
@@ -34,7 +38,7 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   const { controls, state, pendingChanges, manifest } = useSite()
   const blockedId = useId()
   const blockedText = publishBlockedText(state)
-  const content = useQuery(checkedContentOptions())
+  const content = useQuery(checkedContentOptions)
   const { problems = [], warnings = [] } = content.data ?? {}
   return (
     <>
@@ -42,13 +46,23 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
         <StateNotice />
         <PublishNotes key={`notes ${blockedCount}`} isNew={blockedCount > 0} />
         {problems.length > 0 && (
-          <ProblemList
+          <FindingList
             key={`problems ${blockedCount}`}
-            problems={problems}
-            isNew={blockedCount > 0}
+            label="Problems"
+            heading={`${problems.length === 1 ? 'One thing' : `${problems.length} things`} must be mended before you can publish`}
+            tone="error"
+            findings={problems}
+            takesFocus={blockedCount > 0}
           />
         )}
-        {warnings.length > 0 && <WarningList warnings={warnings} />}
+        {warnings.length > 0 && (
+          <FindingList
+            label="Worth a look"
+            heading="Worth a look"
+            tone="warning"
+            findings={warnings}
+          />
+        )}
         {content.isError && (
           <LoadFailure
             title="What is published could not be checked"
@@ -57,11 +71,7 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
           />
         )}
         {manifest && pendingChanges && pendingChanges.total > 0 && (
-          <ChangeList
-            pendingChanges={pendingChanges}
-            manifest={manifest}
-            rows={content.data?.rows}
-          />
+          <ChangeList {...pendingChanges} manifest={manifest} rows={content.data?.rows} />
         )}
         {content.isPending && (
           <LoadingState label="Checking what is published" isPaused={content.isPaused} />
@@ -90,5 +100,74 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Why Publish is disabled in a state; '' when it is enabled. */
+function publishBlockedText({ kind }: SiteState): string {
+  if (kind === 'clean' || kind === 'live') return 'The site holds everything that is saved.'
+  return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
+}
+
+type ChangeListProps = PendingChanges & {
+  manifest: ContentManifest
+  /** The rows that would be published; undefined while loading. */
+  rows: PublishedRows | undefined
+}
+
+/** Lists everything that the next publish changes on the site. */
+function ChangeList({ changes, total, manifest, rows }: ChangeListProps) {
+  const { data: liveRows } = useQuery(liveRowsOptions(manifest.builtAt))
+  return (
+    <section aria-labelledby="pending-changes">
+      <h3 id="pending-changes" className="mb-2 text-lg">
+        Not on the site yet
+      </h3>
+      <ul className={`divide-y divide-line ${frameClass}`}>
+        {changes.map((change) => (
+          <PendingChangeItem key={change.key} change={change} before={liveRows} after={rows} />
+        ))}
+      </ul>
+      {total > changes.length && (
+        <p className="mt-2 text-muted">
+          and {total - changes.length} more. Publish takes all of them to the site.
+        </p>
+      )}
+    </section>
+  )
+}
+
+type FindingListProps = {
+  label: string
+  heading: string
+  tone: 'error' | 'warning'
+  findings: readonly ContentProblem[]
+  /** Whether it has just stopped a publish. */
+  takesFocus?: boolean
+}
+
+/** Problems or warnings, each with a link to its editor. */
+function FindingList({ label, heading, tone, findings, takesFocus = false }: FindingListProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus()
+  }, [takesFocus])
+  return (
+    <section aria-label={label} className={`p-4 ${noticeClass(tone)}`}>
+      <h3 ref={headingRef} tabIndex={-1} className="mb-2 font-semibold">
+        {heading}
+      </h3>
+      <ul className="grid grid-cols-1 gap-2">
+        {findings.map(({ key, title, field, message, adminPath }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row may have several that read the same
+          <li key={`${key ?? ''} ${field ?? ''} ${index}`} className="wrap-anywhere">
+            <Link to={adminPath} className={textLinkClass}>
+              {title || 'Untitled'}
+            </Link>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

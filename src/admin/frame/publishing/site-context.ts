@@ -1,22 +1,15 @@
 import { createContext, use } from 'react'
-import type { ContentManifest, ItemKey } from '../../../publish/rows'
+import type { ContentManifest, ItemKey, ItemKind } from '../../../publish/rows'
+import { isLive, type LiveStatus, type RowState } from '../../kit/chip-statuses'
+import type { PendingChanges } from './site-queries'
 import type { SiteState } from './site-state'
 import type { PublishControls } from './use-publish'
-import type { EntryChange, PendingChanges } from './pending-changes-query'
-
-/** Whether an entry is on the live site, and what the next publish does to it. */
-export type LiveEntries = {
-  isOnSite: (key: ItemKey) => boolean
-  changeOf: (key: ItemKey) => EntryChange['change'] | undefined
-}
 
 /** What the studio knows about the site and publishing. */
-export type SiteContextValue = {
+type SiteContextValue = {
   state: SiteState
   manifest: ContentManifest | null
-  pendingChanges: PendingChanges | undefined
-  /** Undefined when the site has no manifest. */
-  liveEntries: LiveEntries | undefined
+  pendingChanges: PendingChanges | null
   controls: PublishControls
   openReview: () => void
   /** Reads the state of the site again. */
@@ -25,9 +18,6 @@ export type SiteContextValue = {
 
 export const SiteContext = createContext<SiteContextValue | null>(null)
 
-/** Separate, because long lists need only this, and it changes less often. */
-export const LiveEntriesContext = createContext<LiveEntries | undefined>(undefined)
-
 /** The state of the site; only inside the studio's shell. */
 export function useSite(): SiteContextValue {
   const value = use(SiteContext)
@@ -35,7 +25,17 @@ export function useSite(): SiteContextValue {
   return value
 }
 
-/** Which entries are live; undefined when the site has no manifest. */
-export function useLiveEntries(): LiveEntries | undefined {
-  return use(LiveEntriesContext)
+/**
+ * How an entry compares with the live site; undefined when the site has no manifest. Separate,
+ * because long lists need only this, and it changes less often.
+ */
+export const LiveStatusContext = createContext<((key: ItemKey) => LiveStatus) | undefined>(
+  undefined,
+)
+
+/** Returns whether visitors see an entry now; without a manifest, whether its row allows it. */
+export function useIsOnSite(kind: ItemKind) {
+  const liveStatusOf = use(LiveStatusContext)
+  return (row: RowState & { id: number }): boolean =>
+    liveStatusOf ? liveStatusOf(`${kind}:${row.id}`).isOnSite : isLive(row)
 }

@@ -1,7 +1,6 @@
 import type { ContentManifest } from '../../../publish/rows'
 import { timeOf } from '../../kit/fields/local-time'
-import type { Publish } from './publishes-query'
-import type { PendingChanges } from './pending-changes-query'
+import type { PendingChanges, Publish } from './site-queries'
 
 /** A build that takes longer counts as failed, in ms. */
 const publishTimeoutMs = 15 * 60_000

@@ -1,22 +1,39 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CloudUpload,
+  LoaderCircle,
+  TriangleAlert,
+} from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { noticeClass } from '../../../components/ui/notice'
+import { counted, formatTime } from '../../../lib/format'
 import { paths } from '../../../lib/paths'
 import { useSite } from './site-context'
 import type { SiteState } from './site-state'
-import { StateIcon } from './state-icon'
-import { stateTextOf } from './state-text'
 
-const tones: Readonly<Record<SiteState['kind'], Parameters<typeof noticeClass>[0]>> = {
-  checking: 'advice',
-  unknown: 'warning',
-  clean: 'advice',
-  live: 'success',
-  pending: 'advice',
-  publishing: 'advice',
-  unchanged: 'warning',
-  late: 'error',
-  failed: 'error',
+const looks = {
+  checking: { Icon: CircleDashed, colour: 'text-muted', tone: 'advice' },
+  unknown: { Icon: CircleHelp, colour: 'text-muted', tone: 'warning' },
+  clean: { Icon: CircleCheck, colour: 'text-tea', tone: 'advice' },
+  live: { Icon: CircleCheck, colour: 'text-tea', tone: 'success' },
+  pending: { Icon: CloudUpload, colour: 'text-lake', tone: 'advice' },
+  publishing: {
+    Icon: LoaderCircle,
+    colour: 'animate-spin text-lake motion-reduce:animate-none',
+    tone: 'advice',
+  },
+  unchanged: { Icon: TriangleAlert, colour: 'text-maize-dark', tone: 'warning' },
+  late: { Icon: TriangleAlert, colour: 'text-danger', tone: 'error' },
+  failed: { Icon: TriangleAlert, colour: 'text-danger', tone: 'error' },
+} as const satisfies Record<SiteState['kind'], unknown>
+
+/** Icon of a state; always shown beside its text. */
+export function StateIcon({ kind }: { kind: SiteState['kind'] }) {
+  const { Icon, colour } = looks[kind]
+  return <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} />
 }
 
 /** The site's state, what it means and what to do. */
@@ -24,7 +41,9 @@ export function StateNotice() {
   const { state, manifest, retry } = useSite()
   const { line, advice } = stateTextOf(state)
   return (
-    <div className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(tones[state.kind])}`}>
+    <div
+      className={`grid grid-cols-1 gap-2 p-4 wrap-anywhere ${noticeClass(looks[state.kind].tone)}`}
+    >
       <p className="flex items-center gap-2 font-semibold">
         <StateIcon kind={state.kind} />
         {line}
@@ -55,4 +74,82 @@ export function StateNotice() {
       )}
     </div>
   )
+}
+
+/** Why a publish failed; `message` is the server's sentence or empty. */
+export function failedText(message: string): string {
+  const reason = message.trim() || 'The site could not be built.'
+  return `${reason} Visitors see the site as it was before.`
+}
+
+type StateText = {
+  /** For narrow spaces beside the icon, if the icon does not suffice. */
+  short?: string
+  /** One sentence for the header. */
+  line: string
+  /** What it means, or what to do. */
+  advice?: string
+}
+
+/** The texts for a state of the site. */
+export function stateTextOf(state: SiteState): StateText {
+  switch (state.kind) {
+    case 'checking':
+      return { line: 'Looking at the site' }
+    case 'clean':
+      return {
+        line: 'Everything is on the site',
+        advice: 'What you save waits here until you publish.',
+      }
+    case 'live':
+      return {
+        short: 'Live',
+        line: `Live since ${formatTime(state.since)}`,
+        advice: 'Everything is on the site. What you save waits here until you publish.',
+      }
+    case 'pending': {
+      const isOne = state.total === 1
+      const short = counted(state.total, 'change')
+      return {
+        short,
+        line: `${short} ${isOne ? 'is' : 'are'} not on the site yet`,
+        advice: `Visitors see ${isOne ? 'it' : 'them'} once you publish.`,
+      }
+    }
+    case 'publishing':
+      return {
+        short: 'Publishing',
+        line: `Publishing since ${formatTime(state.since)} …`,
+        advice: 'The site is being built. You can go on working, or close this page.',
+      }
+    case 'unchanged':
+      return {
+        short: 'Publishing',
+        line: `Built at ${formatTime(state.builtAt)}, but unchanged`,
+        advice:
+          'The site was built since you published, and still holds what it held. Another build may be on its way. If this stays, ask your developer which content the host builds from.',
+      }
+    case 'late':
+      return {
+        short: 'Not live',
+        line: 'Did not go live after 15 minutes',
+        advice: `The publish of ${formatTime(state.since)} has not reached the site. Publish again. If that fails, too, ask your developer to look at the builds of the host.`,
+      }
+    case 'failed':
+      return {
+        short: 'Not live',
+        line: 'Did not go live',
+        advice: state.isOutdated
+          ? 'What would be published has changed since. Publish again; the log of publishes says why the last one failed.'
+          : `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
+      }
+    case 'unknown':
+      return {
+        line: 'The state of the site is not known',
+        advice:
+          'The site does not say what it holds. You can publish all the same; your work is safe.',
+      }
+    default:
+      return state satisfies never
+  }
 }

@@ -1,19 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ContentManifest } from '../../../publish/rows'
+import { z } from 'zod'
 import { showToast } from '../../../lib/toast'
-import { failureText, logFailure } from '../../data/errors'
+import type { ContentManifest } from '../../../publish/rows'
+import { losesMost } from '../../../publish/shrinkage'
+import { getClient } from '../../data/client'
+import { failureText, logFailure, RequestFailure } from '../../data/errors'
+import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { useSingleFlight } from '../../kit/use-single-flight'
-import { lossesOf, type Loss } from './losses'
-import { callPublish, type PublishResult, type PublishKind } from './publish-call'
-import { publishesKey } from './publishes-query'
+import type { PublishedRows } from './content-query'
+import { liveContentOf, publishesKey } from './site-queries'
 
-/** What to show about the last attempt until the next one. */
-export type PublishNote = { kind: 'manual' | 'refused' | 'withdrawn'; text: string }
+type PublishKind = 'publish' | 'roll back'
 
-/** The question before a publish that removes much. */
-export type ShrinkQuestion = { losses: readonly Loss[]; kind: PublishKind; hash: string }
+/** Why the last attempt was stopped, until the next one. */
+type PublishNote = {
+  /**
+   * `manual`: no server can build the site, so a developer publishes it. `withdrawn`: published
+   * content shows a picture whose consent was withdrawn.
+   */
+  kind: 'manual' | 'refused' | 'withdrawn'
+  text: string
+}
+
+/** The question before a publish that removes much; the losses as sentences. */
+type ShrinkQuestion = { losses: readonly string[]; kind: PublishKind; hash: string }
 
 export type PublishControls = ReturnType<typeof usePublish>
 
@@ -35,15 +47,19 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
 
   /** `hash`: of the content that is to be published. */
   async function call(kind: PublishKind, allowShrink: boolean, hash: string): Promise<void> {
-    const answer = await callPublish({ manifest, allowShrink, kind })
-    showResult(answer, hash)
-    if (answer.state === 'manual') stopWith({ kind: 'manual', text: answer.reason })
-    if (answer.state === 'refused') {
-      stopWith({ kind: answer.isWithdrawn ? 'withdrawn' : 'refused', text: answer.reason })
+    const live = manifest && { live: liveContentOf(manifest) }
+    const answer = await callPublish({ allowShrink, kind, ...live })
+    if ('state' in answer) showResult(answer, hash)
+    else {
+      if (answer.kind !== 'manual') {
+        showToast({ kind: 'error', title: 'Failed to publish', description: answer.text })
+      }
+      stopWith(answer)
     }
     await queryClient.invalidateQueries({ queryKey: publishesKey })
-    if (answer.state === 'unchanged')
+    if ('state' in answer && answer.state === 'unchanged') {
       await queryClient.invalidateQueries({ queryKey: queryKeys.site })
+    }
   }
 
   const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {
@@ -51,7 +67,7 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
     try {
       // Loaded on demand: the checks of all content are only needed here.
       const { checkedContentOptions } = await import('./content-query')
-      const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions())
+      const { rows, hash, problems } = await queryClient.fetchQuery(checkedContentOptions)
       if (problems.length > 0) {
         onBlocked()
         return
@@ -78,25 +94,84 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
   }
 }
 
-function showResult(answer: PublishResult, hash: string): void {
-  if (answer.state === 'joined') {
-    showToast({
-      kind: 'info',
-      title: 'The site is being published already',
-      description:
-        answer.hash === hash
-          ? 'That publish holds everything that is saved.'
-          : 'What was saved after that began needs another Publish.',
-    })
+const resultSchema = z.object({
+  /** `joined`: another publish has just started, with the content of this hash. */
+  state: z.enum(['started', 'unchanged', 'joined']),
+  hash: text,
+})
+
+function showResult({ state, hash }: z.infer<typeof resultSchema>, wanted: string): void {
+  if (state === 'started') return
+  const [title, description] =
+    state === 'unchanged'
+      ? ['Nothing to publish', 'The site holds everything already.']
+      : [
+          'The site is being published already',
+          hash === wanted
+            ? 'That publish holds everything that is saved.'
+            : 'What was saved after that began needs another Publish.',
+        ]
+  showToast({ kind: 'info', title, description })
+}
+
+const refusalSchema = z
+  .object({ code: z.string().catch(''), message: z.string().catch('') })
+  .catch({ code: '', message: '' })
+
+/** Shown when it is unknown whether the request has arrived. */
+const unclear: PublishNote = {
+  kind: 'refused',
+  text: 'No answer came: the connection broke off, or Publish is not set up for this site. Look in the list of publishes whether one has begun, then try again. If it stays like this, ask your developer. Everything you have saved is kept.',
+}
+
+/** Asks the server to build the site. Never throws: every outcome is a result. */
+async function callPublish(
+  body: Record<string, unknown>,
+): Promise<z.infer<typeof resultSchema> | PublishNote> {
+  const { data, error } = await getClient().functions.invoke<unknown>('publish', { body })
+  if (error === null) {
+    const result = resultSchema.safeParse(data)
+    if (result.success) return result.data
+    // A static host answers every path with a page.
+    const isPage = typeof data === 'string' && data.trimStart().startsWith('<')
+    return isPage ? { kind: 'manual', text: '' } : unclear
   }
-  if (answer.state === 'unchanged') {
-    showToast({
-      kind: 'info',
-      title: 'Nothing to publish',
-      description: 'The site holds everything already.',
-    })
-  }
-  if (answer.state === 'refused') {
-    showToast({ kind: 'error', title: 'Failed to publish', description: answer.reason })
-  }
+  // The library types its errors as `any`.
+  const context: unknown = Reflect.get(Object(error), 'context')
+  if (context instanceof Response) return noteOfResponse(context)
+  // Browsers report a host without functions and a lost connection alike.
+  const name = context instanceof Error ? context.name : ''
+  const isLost = !navigator.onLine || name === 'TimeoutError' || name === 'AbortError'
+  return isLost ? { kind: 'refused', text: failureText(new RequestFailure(name, 0)) } : unclear
+}
+
+/** The function's own codes are words; only their messages are written for the operator. */
+const ownCode = /^[a-z]+(?:_[a-z]+)*$/
+
+async function noteOfResponse(response: Response): Promise<PublishNote> {
+  const body: unknown = await response.json().catch(() => null)
+  const { code, message } = refusalSchema.parse(body)
+  if (code === 'hook_missing') return { kind: 'manual', text: message }
+  // Hosts answer like this when they lack this function, or functions altogether.
+  const isMissing = response.status === 404 || (response.status === 405 && !code)
+  if (isMissing) return { kind: 'manual', text: '' }
+  const isWritten = ownCode.test(code) && message !== ''
+  const text = isWritten ? message : failureText(new RequestFailure('', response.status))
+  return { kind: code === 'withdrawn' ? 'withdrawn' : 'refused', text }
+}
+
+/** Sentences about the kinds of which the site would lose most entries. */
+export function lossesOf(manifest: ContentManifest, rows: PublishedRows): string[] {
+  const kinds = [
+    ['tour', 'tours', rows.tours],
+    ['post', 'blog posts', rows.blog_posts],
+    ['picture', 'gallery images', rows.gallery_images],
+  ] as const
+  return kinds.flatMap(([kind, many, { length: after }]) => {
+    const before = manifest.items.filter((item) => item.startsWith(`${kind}:`)).length
+    if (!losesMost(before, after)) return []
+    return after === 0
+      ? `None of the ${before} ${many} would stay on the site.`
+      : `Only ${after} of the ${before} ${many} would stay on the site.`
+  })
 }

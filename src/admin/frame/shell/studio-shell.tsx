@@ -1,22 +1,36 @@
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
-import { RefreshCw } from 'lucide-react'
-import { Suspense, useId, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { CircleUser, ExternalLink, PanelLeft, RefreshCw, X } from 'lucide-react'
+import { Suspense, useId, type CSSProperties } from 'react'
+import { Link, Outlet } from 'react-router'
+import { buttonClass } from '../../../components/ui/button'
 import { Spinner } from '../../../components/ui/spinner'
-import { tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
+import { VisuallyHidden } from '../../../components/ui/visually-hidden'
+import { sidebarWidths as widths, tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
+import { paths } from '../../../lib/paths'
+import { profileOptions } from '../../auth/access-queries'
+import { useSession } from '../../auth/session-context'
+import { userOf } from '../../auth/session-state'
 import { useIsReconnecting } from '../../auth/use-is-reconnecting'
+import { useReturnFocus } from '../../kit/dialogs/use-return-focus'
+import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { OfflineBanner } from '../../kit/offline-banner'
 import { PageBoundary } from '../../kit/page/page-boundary'
 import { usePageKey } from '../../kit/page/page-key'
+import { installTrustedTypesPolicy } from '../../kit/safe-html'
 import { useIsOnline } from '../../kit/use-is-online'
+import { CommandPalette } from '../palette/command-palette'
+import { PublishBar } from '../publishing/publish-bar'
 import { Publishing } from '../publishing/publishing'
 import { SidebarNav } from './sidebar-nav'
-import { SidebarSheet } from './sidebar-sheet'
-import { sidebarWidths } from './sidebar-widths'
-import { StudioHeader } from './studio-header'
 import { useSidebar } from './use-sidebar'
 
-/** Sidebar, header and the current page of the studio. */
-export function StudioShell({ children }: { children: ReactNode }) {
+// Before any page of the studio renders.
+installTrustedTypesPolicy()
+
+/** Sidebar, header and the current page; in a chunk that the login page does not need. */
+export function StudioShell() {
   const { isNarrow, isColumnOpen, isSheetShown, setSheetShown, toggle } = useSidebar()
   const pageKey = usePageKey()
   const columnId = useId()
@@ -49,7 +63,9 @@ export function StudioShell({ children }: { children: ReactNode }) {
             <ReconnectingBanner />
             <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
               <PageBoundary key={pageKey}>
-                <Suspense fallback={<Spinner label="Loading the page" />}>{children}</Suspense>
+                <Suspense fallback={<Spinner label="Loading the page" />}>
+                  <Outlet />
+                </Suspense>
               </PageBoundary>
             </main>
           </div>
@@ -75,5 +91,91 @@ function ReconnectingBanner() {
         </span>
       )}
     </output>
+  )
+}
+
+type SidebarSheetProps = { isShown: boolean; onShownChange: (isShown: boolean) => void }
+
+/** The sidebar in narrow windows: a sheet over the page. */
+function SidebarSheet({ isShown, onShownChange }: SidebarSheetProps) {
+  useCloseOnBack(isShown, () => onShownChange(false))
+  const focusHandlers = useReturnFocus()
+  return (
+    <Root open={isShown} onOpenChange={onShownChange}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-night/60 print:hidden" />
+        <Content
+          {...focusHandlers}
+          aria-describedby={undefined}
+          style={sidebarWidths}
+          className="fixed inset-y-0 left-0 z-50 flex w-(--sidebar-width-mobile) max-w-full flex-col overflow-y-auto bg-card py-2 shadow-raised print:hidden"
+        >
+          <div className="mb-2 flex items-center justify-between gap-2 pr-2 pl-5">
+            <Title className="text-lg">Admin Panel</Title>
+            <Close className="grid size-11 shrink-0 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line">
+              <X aria-hidden className="size-5" />
+              <VisuallyHidden>Close the menu</VisuallyHidden>
+            </Close>
+          </div>
+          <SidebarNav isCollapsed={false} onChoose={() => onShownChange(false)} />
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+/** The sidebar's widths as the CSS variables that the classes use. */
+const sidebarWidths: CSSProperties & Record<`--${string}`, string> = {
+  '--sidebar-width': widths.open,
+  '--sidebar-width-mobile': widths.sheet,
+  '--sidebar-width-icon': widths.icons,
+}
+
+type StudioHeaderProps = {
+  isSidebarOpen: boolean
+  /** Id of the element that the button toggles; undefined while it is not in the page. */
+  sidebarId: string | undefined
+  onToggle: () => void
+}
+
+/** The header of every studio page. */
+function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps) {
+  const { session } = useSession()
+  const user = userOf(session)
+  const profile = useQuery(profileOptions(user?.id))
+  const name = profile.data?.full_name || user?.fullName || user?.email
+
+  return (
+    <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line bg-card px-2 sm:gap-x-2 md:px-4 print:hidden">
+      <button
+        type="button"
+        className="grid size-11 shrink-0 place-items-center rounded-postcard hover:bg-tea-soft active:bg-line"
+        aria-expanded={isSidebarOpen}
+        aria-controls={sidebarId}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={onToggle}
+      >
+        <PanelLeft aria-hidden className="size-5" />
+        <VisuallyHidden>Toggle Sidebar</VisuallyHidden>
+      </button>
+      <p className="min-w-0 grow basis-24 leading-tight font-bold break-words">Agritourism CMS</p>
+      <PublishBar />
+      <CommandPalette />
+      <p
+        title={name}
+        className="hidden max-w-36 items-center gap-2 text-sm text-muted lg:flex 2xl:max-w-60"
+      >
+        <CircleUser aria-hidden className="size-5 shrink-0" />
+        <span className="truncate">{name}</span>
+      </p>
+      <Link
+        to={paths.home()}
+        title="View site"
+        className={buttonClass('quiet', 'shrink-0', 'compact')}
+      >
+        <ExternalLink aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">View site</span>
+      </Link>
+    </header>
   )
 }

@@ -1,16 +1,13 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { sidebarCookieDays, studioNarrowPx } from '../../../content/limits'
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Whether a text is being edited: there Ctrl+B means bold. */
-function isEditing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(editable) !== null
-}
-
+/** Ctrl+B or Command+B, except where text is edited: there it means bold. */
 function isToggleKey(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, shiftKey, key, isComposing } = event
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === 'b'
+  const { ctrlKey, metaKey, altKey, shiftKey, key, isComposing, target } = event
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || isComposing) return false
+  return key.toLowerCase() === 'b' && !(target instanceof Element && target.closest(editable))
 }
 
 /**
@@ -22,32 +19,26 @@ export function useSidebar() {
   const [isColumnOpen, setColumnOpen] = useState(readSidebarOpen)
   const [isSheetShown, setSheetShown] = useState(false)
 
-  const toggle = useCallback(() => {
-    if (isNarrow) {
-      setSheetShown(!isSheetShown)
-      return
+  function toggle(): void {
+    if (isNarrow) setSheetShown(!isSheetShown)
+    else {
+      setColumnOpen(!isColumnOpen)
+      writeSidebarOpen(!isColumnOpen)
     }
-    setColumnOpen(!isColumnOpen)
-    writeSidebarOpen(!isColumnOpen)
-  }, [isNarrow, isSheetShown, isColumnOpen])
+  }
 
+  const toggleByKey = useEffectEvent(toggle)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isToggleKey(event) || isEditing(event.target)) return
+      if (!isToggleKey(event)) return
       event.preventDefault()
-      toggle()
+      toggleByKey()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [toggle])
+  }, [])
 
-  return {
-    isNarrow,
-    isColumnOpen,
-    isSheetShown: isNarrow && isSheetShown,
-    setSheetShown,
-    toggle,
-  }
+  return { isNarrow, isColumnOpen, isSheetShown: isNarrow && isSheetShown, setSheetShown, toggle }
 }
 
 /** Includes the fractional widths just below the breakpoint that zoom produces. */

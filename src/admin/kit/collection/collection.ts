@@ -64,10 +64,29 @@ export type Collection<
 /** The longest title that the tables allow, in characters. */
 const longestTitle = 120
 
-/** The title of a copy. The prefix comes first, so that an emoji at the end stays there. */
-export function copyTitle(title: string): string {
-  return Array.from(`Copy of ${title}`).slice(0, longestTitle).join('').trimEnd()
+/** The values of a copy: a draft without a slug, for `copyOf`. */
+export function draftCopy<Values extends { title: string }>(values: Values) {
+  // The prefix comes first, so that an emoji at the end stays there.
+  const title = Array.from(`Copy of ${values.title}`).slice(0, longestTitle).join('').trimEnd()
+  return { ...values, title, slug: '', status: 'draft', publishAt: '' }
 }
+
+/** The bulk actions on the state of rows with pages of their own. */
+export const stateChanges = (faultsOf: (row: object) => string[]) => [
+  {
+    id: 'publish',
+    label: 'Publish',
+    verb: 'published',
+    columns: { status: 'published' as const },
+    check: (row: object) => faultsOf(row).join(' '),
+  },
+  {
+    id: 'unpublish',
+    label: 'Unpublish',
+    verb: 'unpublished',
+    columns: { status: 'unpublished' as const, publish_at: null },
+  },
+]
 
 /**
  * Turns a unique violation of a write into an error of the field `slug`.
@@ -240,6 +259,8 @@ export function defineCollection<
     /** Singular name. */
     one,
     editPathOf,
+    /** The values of a row in its editor. */
+    valuesOf,
     listKey,
     listOptions,
     oneOptions,

@@ -20,7 +20,7 @@ const pictureUseSchema = z.object({
 })
 
 /** An entry that shows a picture. */
-type PictureUse = z.infer<typeof pictureUseSchema>
+export type PictureUse = z.infer<typeof pictureUseSchema>
 
 /**
  * The tours, posts and gallery entries that show the picture with this URL.
@@ -100,7 +100,7 @@ function placesText({ kind, places }: PictureUse): string {
 }
 
 /** Path of the editor of an entry that shows a picture. */
-function editPathOfUse({ kind, id }: PictureUse): string {
+export function editPathOfUse({ kind, id }: PictureUse): string {
   if (kind === 'tour') return paths.adminTour(id)
   return kind === 'post' ? paths.adminPost(id) : paths.adminGallery() + withImageId('', id)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublishedRows } from '../../../../src/admin/frame/publishing/content-query'
 import { fieldsOf } from '../../../../src/admin/frame/publishing/pending-change-fields'
-import type { EntryChange } from '../../../../src/admin/frame/publishing/pending-changes-query'
+import type { EntryChange } from '../../../../src/admin/frame/publishing/site-queries'
 
 const rows = (changes: Partial<PublishedRows>): PublishedRows => ({
   tours: [],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LiveStatus } from '../../../../src/admin/kit/chip-statuses'
-import { LiveEntriesContext } from '../../../../src/admin/frame/publishing/site-context'
+import { LiveStatusContext } from '../../../../src/admin/frame/publishing/site-context'
 import { StatusChips } from '../../../../src/admin/frame/publishing/status-chips'
 
 const words = () => screen.queryAllByText(/\w/).map((word) => word.textContent)
@@ -44,14 +44,10 @@ test.each<[{ status: string; publish_at?: string; consent?: string }, LiveStatus
 ])(
   'Y6 K9 K10 K27 compared with the site (%o, %o) a row has the chips %o',
   (row, place, expected) => {
-    const places = {
-      isOnSite: (key: string) => key === 'picture:3' && place.isOnSite,
-      changeOf: (key: string) => (key === 'picture:3' ? place.change : undefined),
-    }
     render(
-      <LiveEntriesContext value={places}>
+      <LiveStatusContext value={(key) => (key === 'picture:3' ? place : nowhere)}>
         <StatusChips row={{ id: 3, ...row }} kind="picture" />
-      </LiveEntriesContext>,
+      </LiveStatusContext>,
     )
     expect(words()).toEqual(expected)
   },

@@ -8,7 +8,7 @@ import {
   tourFormSchema,
   valuesOfTour,
   type TourFormValues,
-} from '../../../src/admin/tours/tour-schema'
+} from '../../../src/admin/tours/tour-collection'
 
 const [tour] = tours
 if (!tour) throw new Error('There is no tour to begin with.')

@@ -7,7 +7,7 @@ import {
   rowOfPost,
   valuesOfPost,
   type PostFormValues,
-} from '../../../src/admin/blog/post-schema'
+} from '../../../src/admin/blog/post-collection'
 import { articles } from '../../../src/content/articles'
 import { postRow } from './posts'
 

@@ -1,14 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { tourCategories } from '../../content/categories'
+import { tour } from '../../content/collections/tours'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { readChangedRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
+import { text } from '../data/lenient'
 import { queryKeys } from '../data/query-keys'
-import { copyTitle, defineCollection, type BulkChange } from '../kit/collection/collection'
+import { readChangedRows } from '../data/responses'
+import {
+  defineCollection,
+  draftCopy,
+  stateChanges,
+  type BulkChange,
+} from '../kit/collection/collection'
 import { useSingleMutation } from '../kit/collection/collection-mutations'
-import { faultsOfTour, rowOfTour, tourRowSchema, valuesOfTour, type TourRow } from './tour-schema'
+import { collectionForm, stateFields } from '../kit/editing/collection-form'
+
+const tourForm = collectionForm(tour, { ...tour.fields, ...stateFields })
+
+export const {
+  labels: tourLabels,
+  empty: emptyTour,
+  valuesOf: valuesOfTour,
+  rowOf: rowOfTour,
+  schema: tourFormSchema,
+} = tourForm
+
+/** Values of the tour form. */
+export type TourFormValues = typeof emptyTour
+
+/** A row of `tours` as the studio reads it; lenient, so that a damaged row can be opened and repaired. */
+export const tourRowSchema = tourForm.rowSchema.extend({
+  title: text.transform((title) => title || 'Untitled'),
+  first_published_at: z.string().nullable().catch(null),
+  updated_at: text,
+})
+
+export type TourRow = z.infer<typeof tourRowSchema>
 
 /** Queries and mutations of the table `tours`. */
 export const tours = defineCollection({
@@ -19,14 +49,7 @@ export const tours = defineCollection({
   valuesOf: valuesOfTour,
   rowOf: rowOfTour,
   hasSlug: true,
-  copyOf: (values) => ({
-    ...values,
-    title: copyTitle(values.title),
-    slug: '',
-    status: 'draft',
-    publishAt: '',
-    featured: false,
-  }),
+  copyOf: (values) => ({ ...draftCopy(values), featured: false }),
   editPathOf: (id) => paths.adminTour(id),
   shownBy: [queryKeys.homeTours],
 })
@@ -35,21 +58,7 @@ export type TourChange = BulkChange<'tours', TourRow>
 
 /** Bulk actions by the label of their group. */
 export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
-  State: [
-    {
-      id: 'publish',
-      label: 'Publish',
-      verb: 'published',
-      columns: { status: 'published' },
-      check: (tour) => faultsOfTour(tour).join(' '),
-    },
-    {
-      id: 'unpublish',
-      label: 'Unpublish',
-      verb: 'unpublished',
-      columns: { status: 'unpublished', publish_at: null },
-    },
-  ],
+  State: stateChanges(tourForm.faultsOf),
   Badge: [
     { id: 'feature', label: 'Feature', verb: 'featured', columns: { featured: true } },
     {
