@@ -11,6 +11,7 @@ import {
   RightsLost,
 } from '../../data/errors'
 import { useLeaveGuard } from '../leaving/use-leave-guard'
+import { firstMessage } from '../form-resolver'
 import { useSingleFlight } from '../use-single-flight'
 import { changedFields, isSame, mergeChanges, type FormValues } from '../drafts/merge-changes'
 import { useResumptions } from './resumptions'
@@ -296,18 +297,6 @@ function messagesOf(errors: FieldErrors): { field: string; text: string }[] {
     const text = firstMessage(error)
     return text === undefined ? [] : [{ field, text }]
   })
-}
-
-/** The first message of a field or, in a list, of its first invalid entry. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const message: unknown = Reflect.get(error, 'message')
-  if (typeof message === 'string' && message !== '') return message
-  for (const entry of Object.values(error)) {
-    const text = entry instanceof Element ? undefined : firstMessage(entry)
-    if (text !== undefined) return text
-  }
-  return undefined
 }
 
 /** What the parts of an editor use. */
