@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../components/ui/button'
-import { failureText } from '../data/errors'
-import type { Change } from '../kit/activity/change-schema'
-import { LoadingState } from '../kit/loading-state'
 import { Skeleton } from '../../components/ui/skeleton'
-import { changedRowsOptions } from './activity-queries'
+import { failureText } from '../data/errors'
+import type { Change } from '../kit/activity/activity-queries'
+import { LoadingState } from '../kit/loading-state'
 import { changedFields } from '../kit/activity/changed-fields'
 import { FieldChange } from '../kit/activity/field-change'
+import { changedRowsOptions } from './activity-queries'
 
 /** The changed fields, before and after. */
 export function ChangeDetails({ change }: { change: Change }) {

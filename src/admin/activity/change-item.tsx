@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { ChangeLine } from '../kit/activity/change-line'
-import type { Change } from '../kit/activity/change-schema'
+import type { Change } from '../kit/activity/activity-queries'
 import { actorText, actionText, subjectText } from '../kit/activity/change-text'
-import { FieldsToggle } from '../kit/activity/fields-toggle'
-import { ChangeDetails } from './change-details'
+import { FieldsToggle } from '../kit/activity/field-change'
 import { restoringOf } from '../kit/activity/restore-text'
+import { ChangeDetails } from './change-details'
 
 type ChangeItemProps = {
   change: Change

@@ -1,10 +1,12 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readOptionalRow } from '../data/responses'
-import { readIsSignUpOpen } from '../data/auth-settings'
 import { getClient } from '../data/client'
-import { CodeMissing, NothingChanged } from '../data/errors'
+import { CodeMissing, NothingChanged, RequestFailure } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
+import { readBackendConfig } from '../data/config'
+import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { useSession, userOf, type KnownSession, type StudioUser } from './session-state'
 
 /** First part of the query keys that decide whether the user may enter the studio. */
 export const accessKey = ['access'] as const
@@ -32,7 +34,7 @@ const profileSchema = z.object({
  * Whether the user has the admin role. Fails with `CodeMissing` if the server answers that only after the
  * second factor.
  */
-export function adminRoleOptions(userId: string | undefined) {
+function adminRoleOptions(userId: string | undefined) {
   return queryOptions({
     queryKey: [...accessKey, 'role', userId],
     queryFn:
@@ -84,3 +86,70 @@ export const signUpOpenOptions = queryOptions({
   retry: false,
   meta: { task: 'Asking whether sign-up is open' },
 })
+
+export type Gate =
+  | { status: 'checking' }
+  | Exclude<KnownSession, { status: 'signedIn' }>
+  | { status: 'unknown'; reason: 'offline' | 'unverified' }
+  | { status: 'notAdmin'; user: StudioUser }
+  | { status: 'admin'; user: StudioUser }
+
+/**
+ * Whether the signed-in user may enter the studio. The database enforces the rights; this only hides pages
+ * that would not work. If the first check fails, access is denied; if a later one fails, its last result in
+ * the cache still counts.
+ */
+export function useAdminGate(): Gate {
+  const { session } = useSession()
+  const user = userOf(session)
+  const role = useQuery(adminRoleOptions(user?.id))
+  const profile = useQuery(profileOptions(user?.id))
+
+  if (session.status !== 'signedIn') return session
+  if (role.data === false) return { status: 'notAdmin', user: session.user }
+  const checks = [role, profile]
+  if (checks.some((check) => check.data === undefined && check.isError)) {
+    return { status: 'notAdmin', user: session.user }
+  }
+  if (checks.every((check) => check.data !== undefined)) {
+    return { status: 'admin', user: session.user }
+  }
+  const isOffline = checks.some((check) => check.data === undefined && check.isPaused)
+  return isOffline ? { status: 'unknown', reason: 'offline' } : { status: 'checking' }
+}
+
+/**
+ * Whether the last check of the user's rights failed. The earlier result still counts, and the check is
+ * repeated.
+ */
+export function useIsReconnecting(): boolean {
+  const { session } = useSession()
+  const id = userOf(session)?.id
+  // Only observed here: `useAdminGate` fetches.
+  const role = useQuery({ ...adminRoleOptions(id), enabled: false })
+  const profile = useQuery({ ...profileOptions(id), enabled: false })
+  return [role, profile].some(
+    ({ data, failureCount, isError }) => data !== undefined && (isError || failureCount > 0),
+  )
+}
+
+const answer = z.object({ disable_signup: z.boolean() })
+
+/**
+ * Whether the auth server lets anyone sign up.
+ *
+ * @throws RequestFailure when it does not say
+ */
+async function readIsSignUpOpen(signal: AbortSignal): Promise<boolean> {
+  const config = readBackendConfig()
+  if ('badVariables' in config) throw new RequestFailure('No backend is configured', 0)
+  const response = await fetch(`${config.url}/auth/v1/settings`, {
+    headers: { apikey: config.key },
+    signal: withDeadline(signal, readDeadlineMs),
+  })
+  const settings = answer.safeParse(await response.json().catch(() => undefined))
+  if (!response.ok || !settings.success) {
+    throw new RequestFailure('The answer holds no settings', response.status)
+  }
+  return !settings.data.disable_signup
+}

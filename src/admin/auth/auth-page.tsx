@@ -1,18 +1,20 @@
 import { Navigate, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
+import { paths } from '../../lib/paths'
 import { LoadingPage } from '../kit/page/loading-page'
+import { frameClass } from '../kit/frame-class'
+import { OfflineBanner } from '../kit/offline-banner'
+import { PageHeading, StudioTitle } from '../kit/page/studio-page'
 import { verifySecondFactor } from './auth-actions'
-import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'
 import { Captcha } from './captcha'
 import { CodeForm } from './code-form'
-import { ConfirmEmail } from './confirm-email'
+import { ConfirmEmail, NewPasswordForm } from './mail-link-forms'
 import { wasDenied } from './denial'
-import { hasSessionEnded, intendedPath } from './intended-path'
-import { readMailLink } from './mail-link'
-import { NewPasswordForm } from './new-password-form'
-import { useSession } from './session-context'
+import { useSession } from './session-state'
 import { SignedInNotice } from './signed-in-notice'
 
 /**
@@ -83,4 +85,66 @@ export function AuthPage() {
       )}
     </AuthFrame>
   )
+}
+
+type AuthFrameProps = {
+  /** Title of the browser tab. */
+  tabTitle: string
+  title: string
+  subtitle: string
+  children: ReactNode
+}
+
+/** Layout of all pages before the studio: one card. */
+function AuthFrame({ tabTitle, title, subtitle, children }: AuthFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <main className="mx-auto grid w-full max-w-md grow grid-cols-1 content-center p-4">
+        <StudioTitle title={tabTitle} />
+        <div className={`p-6 shadow-card sm:p-8 ${frameClass}`}>
+          <img src="/favicon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
+          <PageHeading>{title}</PageHeading>
+          <p className="mt-1 mb-6 text-muted">{subtitle}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+const linkSchema = z.object({
+  type: z.enum(['recovery', 'invite', 'email_change']),
+  tokenHash: z.string().regex(/^[\w-]{16,256}$/),
+})
+
+/** A link from an account e-mail: its purpose and its token. */
+type MailLink = z.infer<typeof linkSchema>
+
+/** Reads the link from the query of the login page; undefined if there is none. */
+export function readMailLink(search: string): MailLink | undefined {
+  const query = new URLSearchParams(search)
+  return linkSchema.safeParse({ type: query.get('type'), tokenHash: query.get('token_hash') }).data
+}
+
+/** A path of the studio with an optional query; nothing that a browser could take for another origin. */
+const studioPath = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%+.~@-]*)?$/
+
+const stateSchema = z.object({
+  from: z.string().optional().catch(undefined),
+  hasEnded: z.boolean().catch(false),
+})
+
+/**
+ * Where to go after the login: the page from which `RequireAdmin` redirected, else the query's `next`, else
+ * the dashboard. Anything outside the studio is ignored.
+ */
+export function intendedPath(state: unknown, search: string): string {
+  const wanted = stateSchema.safeParse(state).data?.from ?? new URLSearchParams(search).get('next')
+  return wanted && studioPath.test(wanted) ? wanted : paths.admin()
+}
+
+/** Whether the user was redirected here because the session ended. */
+export function hasSessionEnded(state: unknown): boolean {
+  return stateSchema.safeParse(state).data?.hasEnded ?? false
 }

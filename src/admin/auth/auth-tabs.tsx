@@ -1,17 +1,24 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { noticeClass } from '../../components/ui/notice'
+import { buttonClass } from '../../components/ui/button'
+import { showToast } from '../../lib/toast'
+import { TextField } from '../../components/form/text-field'
 import { isInviteOnly } from '../data/config'
 import { formResolver } from '../kit/form-resolver'
+import { useSingleFlight } from '../kit/use-single-flight'
 import { signUpOpenOptions } from './access-queries'
-import { inviteOnlyText } from './auth-actions'
-import { loginSchema, signUpSchema } from './auth-schema'
+import { inviteOnlyText, logIn, signUp, resendConfirmation } from './auth-actions'
+import { loginSchema, signUpSchema, type LoginValues, type SignUpValues } from './auth-schema'
 import { ForgotForm } from './forgot-form'
-import { LoginForm } from './login-form'
-import { ResendButton } from './resend-button'
-import { SignUpForm } from './sign-up-form'
+import { useCaptcha } from './captcha'
+import { EmailField } from './email-field'
+import { showFirstError } from './show-first-error'
+import { FormFailure } from './form-failure'
+import { PasswordField } from './password-field'
+import { SubmitButton } from './submit-button'
 
 const triggerClass =
   'min-h-11 flex-1 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors duration-quick hover:border-line hover:text-ink data-[state=active]:border-terracotta data-[state=active]:text-ink'
@@ -96,5 +103,140 @@ export function AuthTabs() {
         )}
       </Content>
     </Root>
+  )
+}
+
+type LoginFormProps = {
+  form: UseFormReturn<LoginValues>
+  /** Called when the form has been mounted. */
+  onShown: () => void
+  /** Called by “Forgot password?”. */
+  onForgot: () => void
+}
+
+/** E-mail and password; `AuthPage` redirects once there is a session. */
+function LoginForm({ form, onShown, onForgot }: LoginFormProps) {
+  const takeToken = useCaptcha()
+  const [unconfirmed, setUnconfirmed] = useState('')
+  const { errors, isSubmitting } = form.formState
+  const notifyShown = useEffectEvent(onShown)
+
+  useEffect(() => notifyShown(), [])
+
+  const submit = form.handleSubmit(async (values) => {
+    const captcha = takeToken()
+    const outcome = 'failure' in captcha ? captcha : await logIn(values, captcha.token)
+    const { failure } = outcome
+    setUnconfirmed('isUnconfirmed' in outcome && outcome.isUnconfirmed ? values.email : '')
+    showToast(
+      failure === undefined
+        ? { kind: 'success', title: 'Logged in successfully!' }
+        : { kind: 'error', title: failure },
+    )
+    if (failure !== undefined) form.setError('root', { message: failure })
+  }, showFirstError)
+
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <EmailField
+        registration={form.register('email')}
+        error={errors.email?.message}
+        autoComplete="username"
+        onTypeMismatch={() => void submit()}
+      />
+      <PasswordField
+        registration={form.register('password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <FormFailure text={errors.root?.message} />
+      {unconfirmed && <ResendButton email={unconfirmed} />}
+      <SubmitButton isBusy={isSubmitting} label="Login" busyLabel="Logging in..." />
+      <button
+        type="button"
+        className={buttonClass('quiet', 'justify-self-center')}
+        onClick={onForgot}
+      >
+        Forgot password?
+      </button>
+    </form>
+  )
+}
+
+type SignUpFormProps = {
+  form: UseFormReturn<SignUpValues>
+  /** `needsConfirmation` if the link in an e-mail must be opened before the first login. */
+  onCreated: (email: string, needsConfirmation: boolean) => void
+}
+
+/** Creates an account, which has no admin rights until an admin grants them. */
+function SignUpForm({ form, onCreated }: SignUpFormProps) {
+  const takeToken = useCaptcha()
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    const captcha = takeToken()
+    const outcome = 'failure' in captcha ? captcha : await signUp(values, captcha.token)
+    if (outcome.failure !== undefined) {
+      showToast({ kind: 'error', title: outcome.failure })
+      form.setError('root', { message: outcome.failure })
+      return
+    }
+    showToast({ kind: 'success', title: 'Account created successfully! You can now log in.' })
+    onCreated(values.email, outcome.needsConfirmation)
+  }, showFirstError)
+
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...form.register('fullName')}
+        label="Full Name"
+        hint="Optional"
+        autoComplete="name"
+        maxLength={100}
+        error={errors.fullName?.message}
+      />
+      <EmailField
+        registration={form.register('email')}
+        error={errors.email?.message}
+        autoComplete="email"
+        onTypeMismatch={() => void submit()}
+      />
+      <PasswordField
+        registration={form.register('password')}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <FormFailure text={errors.root?.message} />
+      <SubmitButton isBusy={isSubmitting} label="Sign Up" busyLabel="Signing up..." />
+    </form>
+  )
+}
+
+/** Sends the e-mail that confirms an account again, and shows the result. */
+function ResendButton({ email }: { email: string }) {
+  const takeToken = useCaptcha()
+  const [message, setMessage] = useState('')
+  const [resend, isBusy] = useSingleFlight(async () => {
+    const captcha = takeToken()
+    const failure =
+      'failure' in captcha ? captcha.failure : await resendConfirmation(email, captcha.token)
+    setMessage(failure ?? `Another mail is on its way to ${email}.`)
+  })
+  return (
+    <div className="mt-2">
+      <button
+        type="button"
+        className={buttonClass('secondary', '', 'compact')}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void resend()}
+      >
+        Resend the mail
+      </button>
+      <output className="block wrap-anywhere">
+        {message && <span className="block pt-2">{message}</span>}
+      </output>
+    </div>
   )
 }

@@ -12,8 +12,7 @@ import { Captcha, useCaptcha } from './captcha'
 import { CodeForm } from './code-form'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
-import { useSession } from './session-context'
-import type { StudioUser } from './session-state'
+import { useSession, type StudioUser } from './session-state'
 import { SubmitButton } from './submit-button'
 
 type ReloginDialogProps = {

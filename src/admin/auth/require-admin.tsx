@@ -8,8 +8,8 @@ import { NoticePage } from '../kit/page/notice-page'
 import { LoadingPage } from '../kit/page/loading-page'
 import { rememberDenial, signOutUrl } from './denial'
 import { ReloginDialog } from './relogin-dialog'
-import { useSession } from './session-context'
-import { useAdminGate } from './use-admin-gate'
+import { useSession } from './session-state'
+import { useAdminGate } from './access-queries'
 
 /** Renders its children for admins only, and only after the check. */
 export function RequireAdmin({ children }: { children: ReactNode }) {

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { asksToSignOut, forgetDenial } from './denial'
-import { useSession } from './session-context'
-import type { StudioUser } from './session-state'
+import { useSession, type StudioUser } from './session-state'
 
 /** Shown to a user who was denied access; a redirect to the studio would end in a loop. */
 export function SignedInNotice({ user }: { user: StudioUser }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
-import { useSignedInUser } from '../auth/session-context'
+import { useSignedInUser } from '../auth/session-state'
 import { useSave } from '../kit/collection/collection-mutations'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { Link } from 'react-router'
-import type { CollectionTable } from '../data/query-keys'
-import { countOptions } from '../kit/collection/count-options'
+import { queryKeys, type CollectionTable } from '../data/query-keys'
 import { frameClass } from '../kit/frame-class'
+import { readCount } from '../data/responses'
+import { getClient } from '../data/client'
 
 type CountCardProps = { label: string; table: CollectionTable; to: string; Icon: LucideIcon }
 
@@ -45,4 +46,16 @@ function CountLoading() {
       <Skeleton className="h-[1em] w-16" />
     </>
   )
+}
+
+/** Counts the rows of a table without reading any. */
+function countOptions(table: CollectionTable) {
+  return queryOptions({
+    queryKey: [...queryKeys[table], 'count'],
+    queryFn: ({ signal }) =>
+      readCount(
+        getClient().from(table).select('*', { count: 'exact', head: true }).abortSignal(signal),
+      ),
+    meta: { task: `Counting ${table}` },
+  })
 }

@@ -1,5 +1,4 @@
-import { readActivity } from '../kit/activity/activity-queries'
-import type { Change } from '../kit/activity/change-schema'
+import { readActivity, type Change } from '../kit/activity/activity-queries'
 import { readRowsOfChange } from '../kit/activity/restore-change'
 import { restoringOf } from '../kit/activity/restore-text'
 import type { TrashedFile } from './file-queries'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSignedInUser } from '../auth/session-context'
+import { useSignedInUser } from '../auth/session-state'
 import { useSave } from '../kit/collection/collection-mutations'
 import { draftKey } from '../kit/drafts/draft-store'
 import { EditorForm } from '../kit/editing/editor-form'

@@ -7,7 +7,7 @@ import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { keepPage, usePageKey } from '../kit/page/page-key'
 import { TourPreview } from '../kit/preview/tour-preview'
-import { useSignedInUser } from '../auth/session-context'
+import { useSignedInUser } from '../auth/session-state'
 import { isLive } from '../kit/chip-statuses'
 import { TourFields } from './tour-fields'
 import {

@@ -3,11 +3,11 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
-import { useSession } from '../../auth/session-context'
+import { useSession } from '../../auth/session-state'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { leave } from '../../kit/leaving/leave-guard'
-import { useSite } from '../publishing/site-context'
 import { useReturnFocus } from '../../kit/dialogs/use-return-focus'
+import { useSite } from '../publishing/site-context'
 import { PaletteSearch } from './palette-search'
 
 type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }

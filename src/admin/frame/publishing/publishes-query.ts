@@ -4,7 +4,7 @@ import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
-import { actorColumns } from '../../kit/activity/change-schema'
+import { actorColumns } from '../../kit/activity/activity-queries'
 import { siteStaleMs } from './manifest-query'
 
 const publishSchema = z.object({

@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths'
-import type { Change } from './change-schema'
+import type { Change } from './activity-queries'
 
 /** Names of the logged tables' entries, singular and plural. */
 export const loggedTables = [

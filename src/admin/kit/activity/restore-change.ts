@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { useState } from 'react'
+import { showToast } from '../../../lib/toast'
 import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { NothingChanged, RequestFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
-import { changedRowsSchema, type Change } from './change-schema'
-import { isRestorable } from './restore-text'
+import { changedRowsSchema, type Change } from './activity-queries'
+import { isRestorable, cameBackUnpublished, restoreRefusal, restoringOf } from './restore-text'
 
 /**
  * The row before and after one logged change.
@@ -55,10 +57,38 @@ export function invalidateRestored(queryClient: QueryClient, table: string): voi
 }
 
 /** `restoreChange` as a mutation; invalidates the lists whatever the outcome. */
-export function useRestoreChange() {
+function useRestoreChange() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: restoreChange,
     onSettled: (_data, _error, change) => invalidateRestored(queryClient, change.table_name),
   })
+}
+
+/** Undoes changes and shows the outcome. */
+export function useRestore() {
+  const restoreChange = useRestoreChange()
+  const [refused, setRefused] = useState<{ id: number; text: string }>()
+
+  async function restore(change: Change): Promise<void> {
+    setRefused(undefined)
+    try {
+      const { lostPublication } = await restoreChange.mutateAsync(change)
+      showToast({
+        kind: 'success',
+        title: restoringOf(change)?.done ?? 'Restored',
+        ...(lostPublication && { description: cameBackUnpublished(1, 1) }),
+      })
+    } catch (error) {
+      const text = restoreRefusal(error, change)
+      showToast({ kind: 'error', title: 'Failed to restore', description: text })
+      setRefused({ id: change.id, text })
+    }
+  }
+
+  return {
+    restore,
+    /** Why this change was not undone at the last attempt. */
+    refusalOf: ({ id }: Change) => (refused?.id === id ? refused.text : undefined),
+  }
 }

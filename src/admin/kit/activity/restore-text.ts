@@ -1,6 +1,6 @@
 import { failureText, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
-import type { Change } from './change-schema'
+import type { Change } from './activity-queries'
 
 /** Names of the restorable tables' entries, singular and plural. */
 export const restorable = {

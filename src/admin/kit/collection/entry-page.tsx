@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { buttonClass } from '../../../components/ui/button'
 import { Link, useParams } from 'react-router'
+import { buttonClass } from '../../../components/ui/button'
 import type { CollectionTable } from '../../data/query-keys'
-import { FactSkeletons } from '../fact-skeletons'
+import { FactSkeletons, LoadingState } from '../loading-state'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
-import { LoadingState } from '../loading-state'
 import type { Collection, ListedRow } from './collection'
 
 type EntryPageProps<

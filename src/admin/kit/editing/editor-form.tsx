@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../../components/form/error-summary'
-import { ConflictPanel } from './conflict-panel'
+import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
+import { formatTime, formatMoment } from '../../../lib/format'
 import type { FormValues } from '../drafts/merge-changes'
-import { RestoreBanner } from '../drafts/restore-banner'
-import { SaveBar } from './save-bar'
-import type { Editor } from './use-editor'
+import type { Draft } from '../drafts/draft-store'
+import { ConflictPanel } from './conflict-panel'
+import type { Editor, SaveFailure } from './use-editor'
 
 type EditorFormProps<Values extends FormValues> = {
   /** Accessible name of the form. */
@@ -88,4 +90,85 @@ function focusField(name: string): void {
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ??
     document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   control?.focus()
+}
+
+type SaveBarProps = {
+  isDirty: boolean
+  isSaving: boolean
+  /** Stays until the next attempt, after the toast has gone. */
+  failure: SaveFailure | undefined
+  /** When this device last stored the draft (ms since 1970); 'refused' when it cannot. */
+  keptAt: number | 'refused' | undefined
+  /** Text of the button; 'Save' by default. */
+  saveLabel?: string | undefined
+}
+
+/** The sticky bar of an editor: the state of the work, and the save button. */
+function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden">
+      {failure && (
+        <div role="alert" className={`mb-3 p-3 ${noticeClass('error')}`}>
+          <p className="font-semibold">{failure.title}</p>
+          <p>{failure.text}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-muted">{stateText(isDirty, isSaving, keptAt)}</output>
+        <button
+          type="submit"
+          disabled={isSaving}
+          aria-busy={isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={buttonClass('primary', 'min-w-32')}
+        >
+          {isSaving ? 'Saving...' : (saveLabel ?? 'Save')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function stateText(isDirty: boolean, isSaving: boolean, keptAt: SaveBarProps['keptAt']): string {
+  if (isSaving) return 'Saving'
+  if (!isDirty) return 'Everything is saved'
+  if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
+  return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
+}
+
+type RestoreBannerProps = {
+  offered: Draft
+  /** Version of the stored row. */
+  version: number | null
+  onRestore: () => void
+  onDismiss: () => void
+}
+
+/** Offers to restore unsaved work from this device. */
+function RestoreBanner({ offered, version, onRestore, onDismiss }: RestoreBannerProps) {
+  return (
+    <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>
+      <p className="font-semibold">
+        Restore what you wrote? This device kept changes from{' '}
+        <time dateTime={new Date(offered.keptAt).toISOString()}>
+          {formatMoment(offered.keptAt)}
+        </time>{' '}
+        that were never saved.
+      </p>
+      {offered.version !== version && (
+        <p className="mt-1">
+          It has been saved by somebody since. Your changes are put on top of that; look through
+          them before you save.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={onRestore}>
+          Restore
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={onDismiss}>
+          Discard it
+        </button>
+      </div>
+    </section>
+  )
 }

@@ -10,12 +10,12 @@ import {
   RequestFailure,
   RightsLost,
 } from '../../data/errors'
-import { useLeaveGuard } from '../leaving/use-leave-guard'
+import { useLeaveGuard } from '../leaving/leave-guard'
 import { firstMessage } from '../form-resolver'
 import { useSingleFlight } from '../use-single-flight'
 import { changedFields, isSame, mergeChanges, type FormValues } from '../drafts/merge-changes'
-import { useResumptions } from './resumptions'
 import { useDraft } from '../drafts/use-draft'
+import { useResumptions } from './resumptions'
 
 /** Values as stored in the database, with the version that a save must name. */
 export type Saved<Values> = { values: Values; version: number | null }

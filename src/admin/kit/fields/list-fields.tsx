@@ -1,7 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import {
   useId,
-  useRef,
   type ClipboardEvent,
   type ComponentProps,
   type KeyboardEvent,
@@ -49,8 +48,8 @@ type ListFieldProps<Entry> = NamedFieldProps & {
 /** A sortable list of entries that can be added and removed. */
 function ListField<Entry>(props: ListFieldProps<Entry>) {
   const { name, label, hint, entryName, className, read, blank, titleOf, children } = props
-  const errorId = useId()
-  const box = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+  const errorId = `${id}-error`
   const { control, getValues } = useFormContext()
   const { field, formState } = useController({ name, control })
   const entries = read(field.value)
@@ -67,12 +66,12 @@ function ListField<Entry>(props: ListFieldProps<Entry>) {
     }
     // Synchronously, or a fast typist would go on in the previous entry.
     flushSync(() => field.onChange(value))
-    box.current?.querySelectorAll('li')[focusOn]?.querySelector('input')?.focus()
+    document.getElementById(id)?.querySelectorAll('li')[focusOn]?.querySelector('input')?.focus()
   }
   const move = (from: number, to: number) => change(moved(current(), from, to))
 
   return (
-    <fieldset ref={box} aria-describedby={error ? errorId : undefined}>
+    <fieldset id={id} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint && <p className="mb-1 text-sm text-muted">{hint}</p>}
       <Sortable

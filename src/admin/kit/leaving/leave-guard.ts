@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { draftLifetimeDays } from '../drafts/draft-store'
 
 export type LeaveQuestion = { title: string; description: string }
@@ -112,4 +113,13 @@ function linkTargetOf(event: MouseEvent): string | undefined {
   if (origin !== window.location.origin) return undefined
   const isSamePage = pathname === window.location.pathname && search === window.location.search
   return isSamePage ? undefined : pathname + search + hash
+}
+
+/**
+ * Asks before this page is left while `isUnsaved`.
+ *
+ * @param question overrides the default one about text; must keep its identity
+ */
+export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): void {
+  useEffect(() => (isUnsaved ? holdUnsavedWork(question) : undefined), [isUnsaved, question])
 }

@@ -1,5 +1,5 @@
 import { Spinner } from '../../../components/ui/spinner'
-import { StudioTitle } from './studio-title'
+import { StudioTitle } from './studio-page'
 
 /** Shown instead of a studio page while it is loading or access is being checked. */
 export function LoadingPage({ label }: { label: string }) {

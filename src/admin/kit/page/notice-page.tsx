@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { frameClass } from '../frame-class'
-import { StudioTitle } from './studio-title'
+import { StudioTitle } from './studio-page'
 
 type NoticePageProps = {
   /** Title in the browser tab. */

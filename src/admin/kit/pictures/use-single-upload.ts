@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '../../../lib/toast'
-import { useLeaveGuard } from '../leaving/use-leave-guard'
+import { useLeaveGuard } from '../leaving/leave-guard'
 import type { Intake } from './file-intake'
 import type { PixelSize } from './header/picture-header'
 import { createPictureQueue } from './picture-queue'

@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { site } from '../../../content/site'
 import { noticeClass } from '../../../components/ui/notice'
+import { paths } from '../../../lib/paths'
+import { plainText } from '../../../lib/plain-text'
+import { plainTitle } from '../../../lib/tour-title'
+import { pictureFiles } from '../../../content/pictures'
+import { sitePicture } from '../../../content/site-card'
+import { socialCardOf } from '../../../lib/picture-sources'
+import { safeImageSource } from '../../../lib/safe-href'
+import { Picture } from '../../../components/ui/picture'
+import { readBackendConfig } from '../../data/config'
+import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { frameClass } from '../frame-class'
-import { cardPictureUrl } from './card-picture-url'
-import { ChatCard } from './chat-card'
-import { fileSizeOptions, sizeWarning } from './file-size'
-import { LengthMeter } from './length-meter'
-import { pageCard, type PageCard } from './page-card'
-import { descriptionLength, shortened, titleLength } from './text-length'
+import { slugify } from '../fields/slugify'
+import { isAllowedPictureUrl } from '../picture-url'
+import { LengthMeter, descriptionLength, shortened, titleLength } from './length-meter'
 
 /**
  * Previews the form's page in search results and in a chat, from the same values as the public
@@ -68,6 +76,142 @@ function SearchResult({ card, host }: SearchResultProps) {
         <p className="text-sm break-words text-muted">
           {shortened(card.description, descriptionLength.to) || 'The description stands here.'}
         </p>
+      </div>
+    </figure>
+  )
+}
+
+/** What a page tells search engines and chats about itself; the same as its `PageMeta`. */
+export type PageCard = {
+  /** Title in the browser tab and in search results. */
+  fullTitle: string
+  /** Title in a chat. */
+  title: string
+  description: string
+  /** Path of the page. */
+  path: string
+  /** URL of its picture as in the content; '' for none. */
+  image: string
+}
+
+const text = z.string().catch('')
+const formSchema = z.object({
+  title: text,
+  slug: text,
+  image: text,
+  description: text,
+  excerpt: text,
+})
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+/** The card of a tour or post, from its editor's values. */
+export function pageCard(kind: 'tour' | 'post', values: unknown): PageCard {
+  const { title: written, slug, image, description, excerpt } = formSchema.parse(values)
+  const title = kind === 'tour' ? plainTitle(oneLine(written)) : oneLine(written)
+  const address = slug.trim() || slugify(written)
+  return {
+    title,
+    fullTitle: title && `${title} | ${site.name}`,
+    description: kind === 'tour' ? plainText(description) : oneLine(excerpt),
+    path: kind === 'tour' ? paths.tour(address) : paths.article(address),
+    image: image.trim(),
+  }
+}
+
+/**
+ * The picture that a chat fetches with a page.
+ *
+ * @param image as in the content; '' for none
+ * @returns the link preview picture that the build made of it, otherwise the picture itself; the
+ *   site's own for a page without a picture; null when no browser may fetch it
+ */
+export function cardPictureUrl(image: string): string | null {
+  const prepared = image === '' ? sitePicture : pictureFiles[image]
+  return prepared ? socialCardOf(prepared) : safeImageSource(image)
+}
+
+/** Chats omit a page's picture when its file is larger, in bytes. */
+const maxBytes = 300 * 1024
+
+/** Size of the file at a URL in bytes; null when unknown. */
+function fileSizeOptions(address: string) {
+  return queryOptions({
+    queryKey: ['file-size', address],
+    queryFn: ({ signal }) => fileSize(address, signal),
+    staleTime: Infinity,
+    meta: { task: 'Weighing a picture' },
+  })
+}
+
+async function fileSize(address: string, signal: AbortSignal): Promise<number | null> {
+  const { href, origin } = new URL(address, window.location.href)
+  if (!isWithinReach(origin)) return null
+  try {
+    const answer = await fetch(href, {
+      method: 'HEAD',
+      signal: withDeadline(signal, readDeadlineMs),
+    })
+    const length = Number(answer.headers.get('content-length') ?? Number.NaN)
+    return answer.ok && length > 0 ? length : null
+  } catch {
+    // Missing advice is no failure.
+    return null
+  }
+}
+
+/** Whether the content security policy allows scripts to fetch from there. */
+function isWithinReach(origin: string): boolean {
+  const config = readBackendConfig()
+  return (
+    origin === window.location.origin || ('url' in config && origin === new URL(config.url).origin)
+  )
+}
+
+/** A warning about a picture that is too large for chats; otherwise ''. */
+export function sizeWarning(bytes: number): string {
+  if (bytes <= maxBytes) return ''
+  const size =
+    bytes < 1024 * 1024
+      ? `${Math.ceil(bytes / 1024)} KB`
+      : `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+  return `This picture has ${size}. Chats may leave it out: they show pictures of up to 300 KB.`
+}
+
+type ChatCardProps = {
+  card: PageCard
+  host: string
+  /** URL of the picture; null when it cannot be fetched. */
+  picture: string | null
+}
+
+/** A page as WhatsApp and other chats preview a link to it. */
+function ChatCard({ card, host, picture }: ChatCardProps) {
+  return (
+    <figure aria-label="In a chat" className="grid min-w-0 grid-cols-1 gap-1">
+      <figcaption className="text-sm font-semibold">In a chat</figcaption>
+      <div className="rounded-panel bg-tea-soft p-1.5">
+        <div className="overflow-hidden rounded-postcard bg-card">
+          {picture && isAllowedPictureUrl(picture) && (
+            <Picture
+              src={picture}
+              alt=""
+              width={1200}
+              height={630}
+              className="h-auto w-full bg-line object-cover"
+            />
+          )}
+          <div className="p-3">
+            <p className="line-clamp-2 leading-snug font-semibold break-words">
+              {card.title || 'The title stands here'}
+            </p>
+            <p className="mt-0.5 line-clamp-2 text-sm break-words text-muted">
+              {card.description || 'The description stands here.'}
+            </p>
+            <p className="mt-1 truncate text-sm text-muted">{host}</p>
+          </div>
+        </div>
+        <p className="truncate px-1.5 pt-1.5 text-sm text-lake">{host + card.path}</p>
       </div>
     </figure>
   )

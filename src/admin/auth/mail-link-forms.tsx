@@ -1,17 +1,25 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useNavigate, Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
 import { formResolver } from '../kit/form-resolver'
+import { useSingleFlight } from '../kit/use-single-flight'
 import { newPasswordSchema } from './auth-schema'
 import { CodeForm } from './code-form'
 import { forgetDenial } from './denial'
-import { ExpiredLink } from './expired-link'
 import { showFirstError } from './show-first-error'
 import { FormFailure } from './form-failure'
 import { PasswordField } from './password-field'
-import { openPasswordLink, type PasswordLinkType, type PasswordResult } from './redeem-link'
+import {
+  openPasswordLink,
+  confirmEmail,
+  type PasswordLinkType,
+  type PasswordResult,
+  type ConfirmEmailResult,
+} from './redeem-link'
 import { SubmitButton } from './submit-button'
 
 type NewPasswordFormProps = {
@@ -75,5 +83,60 @@ export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
       <FormFailure text={errors.root?.message} />
       <SubmitButton isBusy={isSubmitting} label="Save and log in" busyLabel="Saving..." />
     </form>
+  )
+}
+
+/** Confirms a new sign-in e-mail, with a button because mail scanners open links. */
+export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
+  const [result, setResult] = useState<ConfirmEmailResult>()
+  const [confirm, isBusy] = useSingleFlight(async () => setResult(await confirmEmail(tokenHash)))
+  if (result?.status === 'expired') return <ExpiredLink />
+  if (result?.status === 'done' || result?.status === 'halfConfirmed') {
+    return (
+      <div className="grid gap-4">
+        <output className={`block p-4 wrap-anywhere ${noticeClass('success')}`}>
+          {result.status === 'done'
+            ? `From now on you sign in as ${result.email}.`
+            : 'One half is done. A mail went to your other address as well: open its link, too.'}
+        </output>
+        <Link to={paths.auth()} replace className={buttonClass()}>
+          To the studio
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <p>One press, and this address is the one you sign in with.</p>
+      <FormFailure text={result?.text} />
+      <button
+        type="button"
+        className={buttonClass()}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void confirm()}
+      >
+        Confirm the new address
+      </button>
+    </div>
+  )
+}
+
+/** Says that the link in an e-mail is no longer valid, and where to get another. */
+function ExpiredLink({ isPasswordLink = false }: { isPasswordLink?: boolean }) {
+  return (
+    <div className="grid gap-4">
+      <p role="alert" className={`p-4 ${noticeClass('error')}`}>
+        This link has been used already, has expired, or a newer one has been sent.
+      </p>
+      <p>
+        {isPasswordLink
+          ? 'Choose “Forgot password?” on the login page to get another.'
+          : 'Log in and ask for the change once more under Settings.'}
+      </p>
+      <Link to={paths.auth()} replace className={buttonClass()}>
+        To the login page
+      </Link>
+    </div>
   )
 }
