@@ -15,10 +15,8 @@ import { loginSchema, signUpSchema, type LoginValues, type SignUpValues } from '
 import { ForgotForm } from './forgot-form'
 import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
-import { showFirstError } from './show-first-error'
-import { FormFailure } from './form-failure'
+import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
-import { SubmitButton } from './submit-button'
 
 const triggerClass =
   'min-h-11 flex-1 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors duration-quick hover:border-line hover:text-ink data-[state=active]:border-terracotta data-[state=active]:text-ink'
@@ -118,40 +116,42 @@ type LoginFormProps = {
 function LoginForm({ form, onShown, onForgot }: LoginFormProps) {
   const takeToken = useCaptcha()
   const [unconfirmed, setUnconfirmed] = useState('')
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const notifyShown = useEffectEvent(onShown)
 
   useEffect(() => notifyShown(), [])
 
-  const submit = form.handleSubmit(async (values) => {
-    const captcha = takeToken()
-    const outcome = 'failure' in captcha ? captcha : await logIn(values, captcha.token)
-    const { failure } = outcome
-    setUnconfirmed('isUnconfirmed' in outcome && outcome.isUnconfirmed ? values.email : '')
+  async function send(values: LoginValues) {
+    const { failure, isUnconfirmed } = await logIn(values, takeToken)
+    setUnconfirmed(isUnconfirmed ? values.email : '')
     showToast(
       failure === undefined
         ? { kind: 'success', title: 'Logged in successfully!' }
         : { kind: 'error', title: failure },
     )
-    if (failure !== undefined) form.setError('root', { message: failure })
-  }, showFirstError)
+    return failure
+  }
 
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <EmailField
-        registration={form.register('email')}
-        error={errors.email?.message}
-        autoComplete="username"
-        onTypeMismatch={() => void submit()}
-      />
-      <PasswordField
-        registration={form.register('password')}
-        error={errors.password?.message}
-        autoComplete="current-password"
-      />
-      <FormFailure text={errors.root?.message} />
-      {unconfirmed && <ResendButton email={unconfirmed} />}
-      <SubmitButton isBusy={isSubmitting} label="Login" busyLabel="Logging in..." />
+    <div className="grid gap-4">
+      <AuthForm
+        form={form}
+        send={send}
+        label="Login"
+        busyLabel="Logging in..."
+        advice={unconfirmed && <ResendButton email={unconfirmed} />}
+      >
+        <EmailField
+          registration={form.register('email')}
+          error={errors.email?.message}
+          autoComplete="username"
+        />
+        <PasswordField
+          registration={form.register('password')}
+          error={errors.password?.message}
+          autoComplete="current-password"
+        />
+      </AuthForm>
       <button
         type="button"
         className={buttonClass('quiet', 'justify-self-center')}
@@ -159,7 +159,7 @@ function LoginForm({ form, onShown, onForgot }: LoginFormProps) {
       >
         Forgot password?
       </button>
-    </form>
+    </div>
   )
 }
 
@@ -172,22 +172,19 @@ type SignUpFormProps = {
 /** Creates an account, which has no admin rights until an admin grants them. */
 function SignUpForm({ form, onCreated }: SignUpFormProps) {
   const takeToken = useCaptcha()
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
 
-  const submit = form.handleSubmit(async (values) => {
-    const captcha = takeToken()
-    const outcome = 'failure' in captcha ? captcha : await signUp(values, captcha.token)
-    if (outcome.failure !== undefined) {
-      showToast({ kind: 'error', title: outcome.failure })
-      form.setError('root', { message: outcome.failure })
-      return
-    }
-    showToast({ kind: 'success', title: 'Account created successfully! You can now log in.' })
-    onCreated(values.email, outcome.needsConfirmation)
-  }, showFirstError)
+  async function send(values: SignUpValues) {
+    const { failure, needsConfirmation } = await signUp(values, takeToken)
+    if (failure === undefined) {
+      showToast({ kind: 'success', title: 'Account created successfully! You can now log in.' })
+      onCreated(values.email, needsConfirmation)
+    } else showToast({ kind: 'error', title: failure })
+    return failure
+  }
 
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <AuthForm form={form} send={send} label="Sign Up" busyLabel="Signing up...">
       <TextField
         {...form.register('fullName')}
         label="Full Name"
@@ -200,16 +197,13 @@ function SignUpForm({ form, onCreated }: SignUpFormProps) {
         registration={form.register('email')}
         error={errors.email?.message}
         autoComplete="email"
-        onTypeMismatch={() => void submit()}
       />
       <PasswordField
         registration={form.register('password')}
         error={errors.password?.message}
         autoComplete="new-password"
       />
-      <FormFailure text={errors.root?.message} />
-      <SubmitButton isBusy={isSubmitting} label="Sign Up" busyLabel="Signing up..." />
-    </form>
+    </AuthForm>
   )
 }
 
@@ -218,9 +212,7 @@ function ResendButton({ email }: { email: string }) {
   const takeToken = useCaptcha()
   const [message, setMessage] = useState('')
   const [resend, isBusy] = useSingleFlight(async () => {
-    const captcha = takeToken()
-    const failure =
-      'failure' in captcha ? captcha.failure : await resendConfirmation(email, captcha.token)
+    const failure = await resendConfirmation(email, takeToken)
     setMessage(failure ?? `Another mail is on its way to ${email}.`)
   })
   return (

@@ -3,12 +3,12 @@ import { readCaptcha, type CaptchaConfig } from '../data/config'
 import { logFailure } from '../data/errors'
 import { captchaPolicyName, captchaProviders, type CaptchaProvider } from './captcha-providers'
 
-const CaptchaContext = createContext<() => CaptchaResult>(() => ({ token: undefined }))
+/** Takes the token for one request and requests the next one; throws an error to show without one. */
+type TakeToken = () => string | undefined
 
-/**
- * A function that returns the captcha token for one request; each call also requests the next token.
- * Without a captcha the token is undefined.
- */
+const CaptchaContext = createContext<TakeToken>(() => undefined)
+
+/** The function that takes the captcha token for one request; `undefined` when there is no captcha. */
 export const useCaptcha = () => use(CaptchaContext)
 
 /** Renders the captcha widget below its children if the build has a captcha. */
@@ -29,7 +29,10 @@ function WithWidget({ provider, siteKey, children }: CaptchaConfig & { children:
     return opened.close
   }, [provider, siteKey, challengeId])
 
-  const takeToken = useCallback(() => captcha.current?.takeToken() ?? notFinished, [])
+  const takeToken = useCallback(() => {
+    if (!captcha.current) throw notFinished()
+    return captcha.current.takeToken()
+  }, [])
 
   return (
     <CaptchaContext value={takeToken}>
@@ -40,25 +43,21 @@ function WithWidget({ provider, siteKey, children }: CaptchaConfig & { children:
   )
 }
 
-/** The captcha token for one request, or a text to show if there is none. */
-export type CaptchaResult = { token: string | undefined } | { failure: string }
-
-/** A rendered widget. */
 type CaptchaWidget = {
-  /** Returns the current token and requests the next one; reloads the script if it failed to load. */
-  takeToken: () => CaptchaResult
+  /** Reloads the script if it failed to load. */
+  takeToken: TakeToken
   close: () => void
 }
 
-const notFinished: CaptchaResult = {
-  failure:
+const notFinished = () =>
+  new Error(
     'The check that you are no robot is not finished. Complete it below the form, then try again.',
-}
+  )
 
-const notLoaded: CaptchaResult = {
-  failure:
+const notLoaded = () =>
+  new Error(
     'The check that you are no robot did not load, perhaps because something blocks it. It is being loaded again: allow it, then try again.',
-}
+  )
 
 /** What the scripts of all providers have in common. */
 type CaptchaApi = {
@@ -162,13 +161,13 @@ function openCaptcha(
     takeToken: () => {
       if (hasFailed) {
         void renderWidget()
-        return notLoaded
+        throw notLoaded()
       }
-      if (!token) return notFinished
-      const result = { token }
+      if (!token) throw notFinished()
+      const taken = token
       clearToken()
       widget?.api.reset(widget.id)
-      return result
+      return taken
     },
     close: () => {
       isClosed = true

@@ -10,8 +10,7 @@ import { useSingleFlight } from '../kit/use-single-flight'
 import { newPasswordSchema } from './auth-schema'
 import { CodeForm } from './code-form'
 import { forgetDenial } from './denial'
-import { showFirstError } from './show-first-error'
-import { FormFailure } from './form-failure'
+import { AuthForm, FormFailure } from './auth-form'
 import { PasswordField } from './password-field'
 import {
   openPasswordLink,
@@ -20,7 +19,6 @@ import {
   type PasswordResult,
   type ConfirmEmailResult,
 } from './redeem-link'
-import { SubmitButton } from './submit-button'
 
 type NewPasswordFormProps = {
   tokenHash: string
@@ -33,11 +31,10 @@ export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
   const [link] = useState(() => openPasswordLink(tokenHash, type))
   const [stage, setStage] = useState<'password' | 'code' | 'expired'>('password')
   const navigate = useNavigate()
-  const { register, handleSubmit, formState, getValues, setError } = useForm({
+  const form = useForm({
     resolver: formResolver(newPasswordSchema),
     defaultValues: { password: '' },
   })
-  const { errors, isSubmitting } = formState
 
   /** Shows the next stage; resolves to a text if the user must try again. */
   async function showResult(result: PasswordResult): Promise<string | undefined> {
@@ -59,30 +56,28 @@ export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
     return undefined
   }
 
-  const submit = handleSubmit(async ({ password }) => {
-    const failure = await showResult(await link.setPassword(password))
-    if (failure) setError('root', { message: failure })
-  }, showFirstError)
-
   if (stage === 'expired') return <ExpiredLink isPasswordLink />
   if (stage === 'code') {
     return (
       <CodeForm
-        onCode={async (code) => showResult(await link.verifyCode(code, getValues('password')))}
+        onCode={async (code) => showResult(await link.verifyCode(code, form.getValues('password')))}
       />
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <AuthForm
+      form={form}
+      send={async ({ password }) => showResult(await link.setPassword(password))}
+      label="Save and log in"
+      busyLabel="Saving..."
+    >
       <PasswordField
-        registration={register('password')}
+        registration={form.register('password')}
         label="New password"
-        error={errors.password?.message}
+        error={form.formState.errors.password?.message}
         autoComplete="new-password"
       />
-      <FormFailure text={errors.root?.message} />
-      <SubmitButton isBusy={isSubmitting} label="Save and log in" busyLabel="Saving..." />
-    </form>
+    </AuthForm>
   )
 }
 

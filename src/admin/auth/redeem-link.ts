@@ -1,4 +1,4 @@
-import { createLinkClient, getClient } from '../data/client'
+import { createSeparateClient, getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
 
 /**
@@ -28,7 +28,7 @@ function resultOfError(error: unknown): PasswordResult {
  * mail scanners open links; later attempts reuse the session that it gave.
  */
 export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
-  const { auth } = createLinkClient()
+  const { auth } = createSeparateClient()
   let isUsed = false
 
   async function change(password: string): Promise<PasswordResult> {
@@ -88,7 +88,7 @@ export type ConfirmEmailResult =
 export async function confirmEmail(tokenHash: string): Promise<ConfirmEmailResult> {
   const fallback = 'The address could not be confirmed. Please try again.'
   try {
-    const { auth } = createLinkClient()
+    const { auth } = createSeparateClient()
     const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
     if (error) {
       return authErrorCode(error) === 'otp_expired'

@@ -10,10 +10,9 @@ import { logIn, verifySecondFactor } from './auth-actions'
 import { newPasswordSchema } from './auth-schema'
 import { Captcha, useCaptcha } from './captcha'
 import { CodeForm } from './code-form'
-import { FormFailure } from './form-failure'
+import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 import { useSession, type StudioUser } from './session-state'
-import { SubmitButton } from './submit-button'
 
 type ReloginDialogProps = {
   /** The only user who may continue on this page. */
@@ -79,28 +78,25 @@ export function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
 
 function PasswordForm({ email }: { email: string }) {
   const takeToken = useCaptcha()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: formResolver(newPasswordSchema),
     defaultValues: { password: '' },
   })
-  const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async ({ password }) => {
-    const captcha = takeToken()
-    const { failure } =
-      'failure' in captcha ? captcha : await logIn({ email, password }, captcha.token)
+
+  async function send({ password }: { password: string }) {
+    const { failure } = await logIn({ email, password }, takeToken)
     if (failure === undefined) showToast({ kind: 'success', title: 'Logged in successfully!' })
-    else setError('root', { message: failure })
-  })
+    return failure
+  }
+
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <AuthForm form={form} send={send} label="Login" busyLabel="Logging in...">
       <TextField label="Email" type="email" value={email} readOnly autoComplete="username" />
       <PasswordField
-        registration={register('password')}
-        error={errors.password?.message}
+        registration={form.register('password')}
+        error={form.formState.errors.password?.message}
         autoComplete="current-password"
       />
-      <FormFailure text={errors.root?.message} />
-      <SubmitButton isBusy={isSubmitting} label="Login" busyLabel="Logging in..." />
-    </form>
+    </AuthForm>
   )
 }

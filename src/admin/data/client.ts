@@ -9,10 +9,7 @@ import { reportWrite } from './write-events'
 
 export type StudioClient = SupabaseClient<Database>
 
-type AuthOptions = { storageKey: string; persistSession: boolean; autoRefreshToken: boolean }
-
 let client: StudioClient | undefined
-let signUpClient: StudioClient | undefined
 
 async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input)
@@ -38,12 +35,18 @@ async function withoutServerTime(response: Response): Promise<Response> {
   return Response.json({ ...body, expires_at: undefined }, response)
 }
 
-function connect(auth: AuthOptions): StudioClient {
+function connect(storageKey: string, keepsSession: boolean): StudioClient {
   const config = readBackendConfig()
   if ('badVariables' in config) throw new Error('The studio has no backend configured.')
   const created = createClient<Database>(config.url, config.key, {
-    // No feature needs a session from the URL, and a link must not be able to plant one.
-    auth: { ...auth, detectSessionInUrl: false, storage: sessionStore },
+    auth: {
+      storageKey,
+      storage: sessionStore,
+      persistSession: keepsSession,
+      autoRefreshToken: keepsSession,
+      // No feature needs a session from the URL, and a link must not be able to plant one.
+      detectSessionInUrl: false,
+    },
     global: { fetch: fetchInTime },
   })
   // The query client retries reads and knows which failures are final. The library also retries on
@@ -58,31 +61,14 @@ function connect(auth: AuthOptions): StudioClient {
  * @throws Error when no backend is configured; `Studio` checks that before anything else
  */
 export function getClient(): StudioClient {
-  client ??= connect({ storageKey: sessionKey, persistSession: true, autoRefreshToken: true })
+  client ??= connect(sessionKey, true)
   return client
 }
 
 /**
- * A second client that keeps no session. A server without e-mail confirmation opens a session on
- * sign-up; it must not sign the user in by accident.
+ * A new client that keeps no session. Links in account e-mails and some sign-ups open one, which must
+ * not sign the user in by accident.
  */
-export function getSignUpClient(): StudioClient {
-  signUpClient ??= connect({
-    storageKey: `${sessionKey}-sign-up`,
-    persistSession: false,
-    autoRefreshToken: false,
-  })
-  return signUpClient
-}
-
-/**
- * A client for the links in account e-mails. They open a session, but the user must not be signed
- * in before the new password is set. Each link gets a new client.
- */
-export function createLinkClient(): StudioClient {
-  return connect({
-    storageKey: `${sessionKey}-link-${crypto.randomUUID()}`,
-    persistSession: false,
-    autoRefreshToken: false,
-  })
+export function createSeparateClient(): StudioClient {
+  return connect(`${sessionKey}-${crypto.randomUUID()}`, false)
 }

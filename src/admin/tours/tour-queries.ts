@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { tourCategories } from '../../content/categories'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { readChangedRows } from '../data/responses'
+import { readChangedRows, type RowPage } from '../data/responses'
 import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { copyTitle, defineCollection, type BulkChange } from '../kit/collection/collection'
-import { useSingleMutation } from '../kit/collection/collection-mutations'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { faultsOfTour, rowOfTour, tourRowSchema, valuesOfTour, type TourRow } from './tour-schema'
 
 /** Queries and mutations of the table `tours`. */
@@ -76,10 +76,14 @@ export function useToggleFeatured() {
   const queryClient = useQueryClient()
 
   const patch = (id: number, changes: Partial<TourRow>) =>
-    tours.patchLists(queryClient, ({ rows, total }) => ({
-      rows: rows.map((tour) => (tour.id === id ? { ...tour, ...changes } : tour)),
-      total,
-    }))
+    queryClient.setQueriesData<RowPage<TourRow>>(
+      { queryKey: tours.listKey },
+      (page) =>
+        page && {
+          ...page,
+          rows: page.rows.map((tour) => (tour.id === id ? { ...tour, ...changes } : tour)),
+        },
+    )
 
   return useSingleMutation({
     mutationFn: async (tour: TourRow) => {

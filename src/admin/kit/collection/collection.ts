@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ZodType } from 'zod'
-import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/responses'
+import { readChangedRows, readOptionalRow, readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { Database } from '../../data/database'
 import { FieldRefusal, isDuplicate, NothingChanged } from '../../data/errors'
@@ -60,6 +60,12 @@ export type Collection<
   Card extends ListedRow,
   Values,
 > = ReturnType<typeof defineCollection<Table, Row, Card, Values>>
+
+/** What is the same in every collection. */
+export type AnyCollection = Pick<
+  Collection<CollectionTable, { id: number }, ListedRow, unknown>,
+  'table' | 'one' | 'editPathOf' | 'listKey' | 'invalidate' | 'remove' | 'duplicate'
+>
 
 /** The longest title that the tables allow, in characters. */
 const longestTitle = 120
@@ -137,13 +143,6 @@ export function defineCollection<
       staleTime: Infinity,
       meta: { task: `Loading the ${one}` },
     })
-
-  /** Updates every cached page of the list. */
-  const patchLists = (queryClient: QueryClient, patch: (page: RowPage<Card>) => RowPage<Card>) =>
-    void queryClient.setQueriesData<RowPage<Card>>(
-      { queryKey: listKey },
-      (page) => page && patch(page),
-    )
 
   /**
    * Invalidates everything about the table except the row that is open in an editor: it would
@@ -244,7 +243,6 @@ export function defineCollection<
     listOptions,
     oneOptions,
     read,
-    patchLists,
     invalidate,
     save,
     remove,

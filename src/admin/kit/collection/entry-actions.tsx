@@ -3,9 +3,8 @@ import { useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
-import type { CollectionTable } from '../../data/query-keys'
 import { leave } from '../leaving/leave-guard'
-import type { Collection, ListedRow } from './collection'
+import type { AnyCollection, ListedRow } from './collection'
 import { useDuplicate, useRemove } from './collection-mutations'
 
 /** Props of the dialog before a deletion. */
@@ -17,28 +16,18 @@ export type DeleteQuestionProps<Row> = {
   onConfirm: () => Promise<void>
 }
 
-type EntryActionsProps<
-  Table extends CollectionTable,
-  Row extends ListedRow,
-  Card extends ListedRow,
-  Values,
-> = {
-  collection: Collection<Table, Row, Card, Values>
-  row: Row & Card
+type EntryActionsProps<Row extends ListedRow> = {
+  collection: AnyCollection
+  row: Row
   /** Path on the public site; undefined while visitors do not see it. */
   publicPath: string | undefined
   /** Path of the list, opened after the deletion. */
   listPath: string
-  Question: ComponentType<DeleteQuestionProps<Row & Card>>
+  Question: ComponentType<DeleteQuestionProps<Row>>
 }
 
 /** The actions for a tour or post in its editor: view, duplicate, delete. */
-export function EntryActions<
-  Table extends CollectionTable,
-  Row extends ListedRow,
-  Card extends ListedRow,
-  Values,
->(props: EntryActionsProps<Table, Row, Card, Values>) {
+export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row>) {
   const { collection, row, publicPath, listPath, Question } = props
   const navigate = useNavigate()
   const copy = useDuplicate(collection)

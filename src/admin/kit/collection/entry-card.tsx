@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { Link } from 'react-router'
-import type { CollectionTable } from '../../data/query-keys'
 import { frameClass } from '../frame-class'
 import { Thumbnail } from '../thumbnail'
-import type { Collection, ListedRow } from './collection'
+import type { AnyCollection, ListedRow } from './collection'
 import { useDuplicate } from './collection-mutations'
 
 type PicturedRow = ListedRow & { image: string; image_alt: string }
@@ -20,13 +19,8 @@ export type CardProps<Row> = {
   onDelete: () => void
 }
 
-type EntryCardProps<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends PicturedRow,
-  Values,
-> = CardProps<Card> & {
-  collection: Collection<Table, Row, Card, Values>
+type EntryCardProps = CardProps<PicturedRow> & {
+  collection: AnyCollection
   /** Shown below the title. */
   children: ReactNode
   /** A problem of the entry. */
@@ -36,12 +30,7 @@ type EntryCardProps<
 }
 
 /** Card of one tour or post in a list, with its actions. */
-export function EntryCard<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends PicturedRow,
-  Values,
->(props: EntryCardProps<Table, Row, Card, Values>) {
+export function EntryCard(props: EntryCardProps) {
   const { collection, row, isSelected, onSelect, onDelete, children, notice, actions } = props
   const { id, title } = row
   const copy = useDuplicate(collection)

@@ -9,13 +9,8 @@ import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
 import type { Collection, ListedRow } from './collection'
 
-type EntryPageProps<
-  Table extends CollectionTable,
-  Row extends ListedRow,
-  Card extends ListedRow,
-  Values,
-> = {
-  collection: Collection<Table, Row, Card, Values>
+type EntryPageProps<Row extends ListedRow> = {
+  collection: Pick<Collection<CollectionTable, Row, ListedRow, never>, 'one' | 'oneOptions'>
   listPath: string
   /** Heading of the page of a new entry. */
   newTitle: string
@@ -35,12 +30,7 @@ const idPattern = /^[1-9]\d{0,14}$/
  * The page of one row, existing or new, including the cases deleted and not found. The route
  * parameter `id` is the row's number or `new`.
  */
-export function EntryPage<
-  Table extends CollectionTable,
-  Row extends ListedRow,
-  Card extends ListedRow,
-  Values,
->(props: EntryPageProps<Table, Row, Card, Values>) {
+export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
   const { collection, listPath, backText } = props
   const { id: typedId = '' } = useParams()
   const { one } = collection

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CollectionTable } from '../../data/query-keys'
 import { useSelection } from '../lists/use-selection'
-import type { BulkChange, Collection, ListedRow } from './collection'
+import type { AnyCollection, BulkChange, ListedRow } from './collection'
 import { useRemove } from './collection-mutations'
 
 /** Props that a page passes to its list. */
@@ -22,13 +22,8 @@ export type ListProps<Table extends CollectionTable, Row, Card> = {
  * @returns props for cards, bulk bar and dialog; `apply` runs a change or asks first, `run` runs it
  *   at once
  */
-export function useListActions<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends ListedRow,
-  Values,
->(
-  collection: Collection<Table, Row, Card, Values>,
+export function useListActions<Table extends CollectionTable, Row, Card extends ListedRow>(
+  collection: AnyCollection,
   { rows, pageKey, bulk }: ListProps<Table, Row, Card>,
 ) {
   type Change = BulkChange<Table, Row>
