@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toast'
 import { TextField } from '../../components/form/text-field'
 import { isInviteOnly } from '../data/config'
 import { formResolver } from '../kit/form-resolver'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { signUpOpenOptions } from './access-queries'
 import { inviteOnlyText, logIn, signUp, resendConfirmation } from './auth-actions'
 import { loginSchema, signUpSchema, type LoginValues, type SignUpValues } from './auth-schema'
@@ -210,24 +210,23 @@ function SignUpForm({ form, onCreated }: SignUpFormProps) {
 /** Sends the e-mail that confirms an account again, and shows the result. */
 function ResendButton({ email }: { email: string }) {
   const takeToken = useCaptcha()
-  const [message, setMessage] = useState('')
-  const [resend, isBusy] = useSingleFlight(async () => {
-    const failure = await resendConfirmation(email, takeToken)
-    setMessage(failure ?? `Another mail is on its way to ${email}.`)
+  const resend = useSingleMutation({
+    mutationFn: async () =>
+      (await resendConfirmation(email, takeToken)) ?? `Another mail is on its way to ${email}.`,
   })
   return (
     <div className="mt-2">
       <button
         type="button"
         className={buttonClass('secondary', '', 'compact')}
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => void resend()}
+        disabled={resend.isPending}
+        aria-busy={resend.isPending}
+        onClick={() => resend.mutate()}
       >
         Resend the mail
       </button>
       <output className="block wrap-anywhere">
-        {message && <span className="block pt-2">{message}</span>}
+        {resend.data && <span className="block pt-2">{resend.data}</span>}
       </output>
     </div>
   )

@@ -6,7 +6,7 @@ import { showToast } from '../../lib/toast'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { formResolver } from '../kit/form-resolver'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { newPasswordSchema } from './auth-schema'
 import { CodeForm } from './code-form'
 import { forgetDenial } from './denial'
@@ -17,7 +17,6 @@ import {
   confirmEmail,
   type PasswordLinkType,
   type PasswordResult,
-  type ConfirmEmailResult,
 } from './redeem-link'
 
 type NewPasswordFormProps = {
@@ -83,8 +82,8 @@ export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
 
 /** Confirms a new sign-in e-mail, with a button because mail scanners open links. */
 export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
-  const [result, setResult] = useState<ConfirmEmailResult>()
-  const [confirm, isBusy] = useSingleFlight(async () => setResult(await confirmEmail(tokenHash)))
+  const confirmation = useSingleMutation({ mutationFn: () => confirmEmail(tokenHash) })
+  const { data: result, isPending } = confirmation
   if (result?.status === 'expired') return <ExpiredLink />
   if (result?.status === 'done' || result?.status === 'halfConfirmed') {
     return (
@@ -107,9 +106,9 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
       <button
         type="button"
         className={buttonClass()}
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => void confirm()}
+        disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => confirmation.mutate()}
       >
         Confirm the new address
       </button>

@@ -8,7 +8,7 @@ import { restoringOf } from '../kit/activity/restore-text'
 import { trashDays } from '../kit/activity/undo-delete'
 import { useRestore } from '../kit/activity/restore-change'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { FileRow, FileSection } from './file-section'
 import { dayOf, fileSize } from './file-facts'
 import { findLastUse } from './find-last-use'
@@ -30,9 +30,9 @@ export function TrashedFiles() {
   const { restore } = useRestore()
   const [toDelete, setToDelete] = useState<readonly FileWithThumbnail<TrashedFile>[]>([])
   const [change, setChange] = useState<Change>()
-  const [askToRestore, isLooking] = useSingleFlight(async (file: TrashedFile) => {
-    try {
-      const found = await findLastUse(file)
+  const search = useSingleMutation({
+    mutationFn: findLastUse,
+    onSuccess: (found) => {
       if (found) setChange(found)
       else {
         showToast({
@@ -41,10 +41,11 @@ export function TrashedFiles() {
           description: 'Activity does not know any more what showed this file.',
         })
       }
-    } catch (error) {
+    },
+    onError: (error) => {
       logFailure('Looking for what showed a file', error)
       showToast({ kind: 'error', title: 'Failed to restore', description: failureText(error) })
-    }
+    },
   })
   return (
     <>
@@ -71,9 +72,9 @@ export function TrashedFiles() {
                     <button
                       type="button"
                       aria-label={`Restore ${file.title || file.name}`}
-                      disabled={isLooking}
+                      disabled={search.isPending}
                       className={buttonClass('secondary', '', 'compact')}
-                      onClick={() => void askToRestore(file)}
+                      onClick={() => search.mutate(file)}
                     >
                       <RotateCcw aria-hidden className="size-4" />
                       Restore

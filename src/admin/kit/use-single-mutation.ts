@@ -2,23 +2,23 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { useId } from 'react'
 
 /**
- * `useMutation` whose `mutate` does nothing while the last call is pending. `isPending` alone comes
- * too late: a double click is over before the page shows it.
+ * `useMutation` that ignores calls while one is pending. `isPending` alone comes too late: a double
+ * click is over before the page shows it.
  */
 export function useSingleMutation<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ) {
   const queryClient = useQueryClient()
   const mutationKey = [useId()]
-  const { mutate, ...mutation } = useMutation({
-    networkMode: 'always',
-    ...options,
-    mutationKey,
-  })
+  const mutation = useMutation({ networkMode: 'always', ...options, mutationKey })
+  const isIdle = () => queryClient.isMutating({ mutationKey }) === 0
   return {
     ...mutation,
     mutate: (variables: Variables) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(variables)
+      if (isIdle()) mutation.mutate(variables)
     },
+    /** Resolves to `undefined` when it was ignored. */
+    mutateAsync: async (variables: Variables) =>
+      isIdle() ? mutation.mutateAsync(variables) : undefined,
   }
 }

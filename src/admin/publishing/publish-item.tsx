@@ -6,7 +6,7 @@ import { failureText, logFailure } from '../data/errors'
 import { ActorName } from '../kit/activity/change-line'
 import { Moment } from '../kit/moment'
 import type { Publish } from '../frame/publishing/publishes-query'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { readPublishedContent } from './publish-queries'
 import type { PublishResult } from './publish-result'
 import { changesText, countsText } from './publish-text'
@@ -26,7 +26,7 @@ type PublishItemProps = {
 export function PublishItem(props: PublishItemProps) {
   const { publish, result, previous, isRestorable, onRollBack } = props
   const { id, at, kind, status, message, has_content } = publish
-  const [download, isDownloading] = useSingleFlight(() => downloadContent(id))
+  const download = useSingleMutation({ mutationFn: () => downloadContent(id) })
   const changes = changesText(publish)
   const counts = countsText(publish, previous)
   return (
@@ -51,9 +51,9 @@ export function PublishItem(props: PublishItemProps) {
             <button
               type="button"
               className={buttonClass('quiet', '', 'compact')}
-              disabled={isDownloading}
-              aria-busy={isDownloading}
-              onClick={() => void download()}
+              disabled={download.isPending}
+              aria-busy={download.isPending}
+              onClick={() => download.mutate()}
             >
               <Download aria-hidden className="size-4" />
               Download

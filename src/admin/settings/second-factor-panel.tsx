@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/ui/skeleton'
 import { showToast } from '../../lib/toast'
 import { FormFailure } from '../auth/auth-form'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { startEnrolment, readFactors, removeFactor, type NewFactor } from './account-actions'
 import { NewFactorSteps } from './new-factor-steps'
 import { SettingsSection } from './settings-section'
@@ -29,13 +29,14 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
     factors?.filter((factor) => factor.status === status) ?? []
   const [active] = factorsWith('verified')
 
-  const [start, isBusy] = useSingleFlight(async () => {
+  async function enrol(): Promise<void> {
     setFailure(undefined)
     const enrolment = await startEnrolment(factorsWith('unverified'))
     if (enrolment.status === 'started') setNewFactor(enrolment.factor)
     else if (enrolment.status === 'off') setOff(true)
     else setFailure(enrolment.text)
-  })
+  }
+  const start = useSingleMutation({ mutationFn: enrol })
 
   const reloadFactors = () => queryClient.invalidateQueries(factorsOptions(userId))
 
@@ -87,9 +88,9 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
           <button
             type="button"
             className={buttonClass('secondary', 'justify-self-start')}
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => void start()}
+            disabled={start.isPending}
+            aria-busy={start.isPending}
+            onClick={() => start.mutate()}
           >
             Set up a second factor
           </button>

@@ -4,7 +4,7 @@ import type { ContentManifest } from '../../../publish/rows'
 import { showToast } from '../../../lib/toast'
 import { failureText, logFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
-import { useSingleFlight } from '../../kit/use-single-flight'
+import { useSingleMutation } from '../../kit/use-single-mutation'
 import { lossesOf, type Loss } from './losses'
 import { callPublish, type PublishResult, type PublishKind } from './publish-call'
 import { publishesKey } from './publishes-query'
@@ -46,7 +46,7 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
       await queryClient.invalidateQueries({ queryKey: queryKeys.site })
   }
 
-  const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {
+  async function check(kind: PublishKind): Promise<void> {
     setNote(undefined)
     try {
       // Loaded on demand: the checks of all content are only needed here.
@@ -63,10 +63,15 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
       logFailure('Checking what is published', error)
       stopWith({ kind: 'refused', text: failureText(error) })
     }
+  }
+
+  const { mutateAsync: publish, isPending: isBusy } = useSingleMutation({
+    mutationFn: check,
   })
 
   return {
-    publish,
+    /** Never rejects. */
+    publish: (kind: PublishKind = 'publish') => publish(kind),
     isBusy,
     note,
     question,

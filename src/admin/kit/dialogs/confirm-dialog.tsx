@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
-import { useSingleFlight } from '../use-single-flight'
+import { useSingleMutation } from '../use-single-mutation'
 import { frameClass } from '../frame-class'
 import { useCloseOnBack } from '../leaving/history-guard'
 import { useReturnFocus } from './use-return-focus'
@@ -37,8 +37,11 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, details, confirmLabel, onClose, onConfirm } = props
   const { isReady = true } = props
-  const [confirm, isBusy] = useSingleFlight(async () => {
-    if ((await onConfirm()) !== false) onClose()
+  const { mutate: confirm, isPending: isBusy } = useSingleMutation({
+    mutationFn: onConfirm,
+    onSuccess: (answer) => {
+      if (answer !== false) onClose()
+    },
   })
   return (
     <AlertFrame
@@ -56,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         className={buttonClass('danger')}
         disabled={isBusy || !isReady}
         aria-busy={isBusy}
-        onClick={() => void confirm()}
+        onClick={() => confirm()}
       >
         {confirmLabel}
       </button>

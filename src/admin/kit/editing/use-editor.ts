@@ -12,7 +12,7 @@ import {
 } from '../../data/errors'
 import { useLeaveGuard } from '../leaving/leave-guard'
 import { firstMessage } from '../form-resolver'
-import { useSingleFlight } from '../use-single-flight'
+import { useSingleMutation } from '../use-single-mutation'
 import { changedFields, isSame, mergeChanges, type FormValues } from '../drafts/merge-changes'
 import { useDraft } from '../drafts/use-draft'
 import { useResumptions } from './resumptions'
@@ -220,20 +220,8 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     )()
   }
 
-  const [submit, isSaving] = useSingleFlight(() => save(isGone ? { ...base, version: null } : base))
-
-  const submitAgain = useEffectEvent(submit)
-  const isResumed = interruptedAt !== undefined && resumptions > interruptedAt
-  useEffect(() => {
-    if (isResumed && !isSaving) void submitAgain()
-  }, [isResumed, isSaving])
-
-  /**
-   * Resolves a conflict: the chosen fields keep this user's values, the rest is merged.
-   *
-   * @param isMine whether to keep this user's value of the field
-   */
-  const [resolve] = useSingleFlight(async (isMine: (field: string) => boolean) => {
+  /** Resolves the conflict: the fields that are `isMine` keep this user's values; then saves. */
+  async function resolve(isMine: (field: string) => boolean): Promise<void> {
     if (!conflict) return
     const { merged } = mergeChanges(base.values, form.getValues(), conflict.theirs.values)
     const values: Values = { ...merged }
@@ -243,7 +231,19 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     setBase(conflict.theirs)
     reset(conflict.theirs.values, values)
     await save(conflict.theirs)
+  }
+
+  const { mutateAsync, isPending: isSaving } = useSingleMutation({
+    mutationFn: (isMine?: (field: string) => boolean) =>
+      isMine ? resolve(isMine) : save(isGone ? { ...base, version: null } : base),
   })
+  const submit = () => mutateAsync(undefined)
+
+  const submitAgain = useEffectEvent(submit)
+  const isResumed = interruptedAt !== undefined && resumptions > interruptedAt
+  useEffect(() => {
+    if (isResumed && !isSaving) void submitAgain()
+  }, [isResumed, isSaving])
 
   /** Applies the offered draft over what others have saved since. */
   function restore(): void {
@@ -274,7 +274,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     conflict,
     draft: { offered: draft.offered, keptAt: draft.keptAt, restore, dismiss: draft.dismiss },
     submit,
-    resolve,
+    resolve: mutateAsync,
   }
 }
 

@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react'
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
-import { useSingleFlight } from '../use-single-flight'
+import { useSingleMutation } from '../use-single-mutation'
 import { editableClass } from './editable-class'
 import { LinkDialog } from './link-dialog'
 import { linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-range'
@@ -63,7 +63,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     document.dispatchEvent(new Event('selectionchange'))
     setQuestion({ kind: 'link', spot: linkRangeAt(editor) })
   }
-  const [askPicture] = useSingleFlight(async () => {
+  async function pickPicture(): Promise<void> {
     setHasPictures(false)
     const picture = selectedPicture(editor)
     if (picture || !onPickPicture) {
@@ -74,8 +74,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (editor.isDestroyed) return
     if (chosen) putPicture(editor, chosen)
     editor.commands.focus()
-  })
-  const questions = { askLink, askPicture: () => void askPicture() }
+  }
+  const { mutate: askPicture } = useSingleMutation({ mutationFn: pickPicture })
+  const questions = { askLink, askPicture }
 
   /** Shortcuts of the field; they must not reach the studio's. */
   function onKeyDown(event: KeyboardEvent) {
