@@ -14,14 +14,8 @@ export const accessKey = ['access'] as const
 /** How often a failed check is repeated while its last result is still used. */
 const retryIntervalMs = 15_000
 
-/** The `refetchInterval` of a check; see `useIsReconnecting`. */
-function refetchWhileFailing({
-  state,
-}: {
-  state: { status: string; data: unknown }
-}): number | false {
-  return state.status === 'error' && state.data !== undefined ? retryIntervalMs : false
-}
+const refetchWhileFailing = ({ state }: { state: { status: string; data: unknown } }) =>
+  state.status === 'error' && state.data !== undefined ? retryIntervalMs : false
 
 const roleSchema = z.object({ role: z.literal('admin') })
 
@@ -29,6 +23,8 @@ const profileSchema = z.object({
   full_name: z.string().nullable().catch(null),
   email: z.string().nullable().catch(null),
 })
+
+const settingsSchema = z.object({ disable_signup: z.boolean() })
 
 /**
  * Whether the user has the admin role. Fails with `CodeMissing` if the server answers that only after the
@@ -82,7 +78,17 @@ export function profileOptions(userId: string | undefined) {
 /** Whether anyone may create an account. */
 export const signUpOpenOptions = queryOptions({
   queryKey: ['sign-up-open'],
-  queryFn: ({ signal }) => readIsSignUpOpen(signal),
+  queryFn: async ({ signal }) => {
+    const config = readBackendConfig()
+    if ('badVariables' in config) throw new RequestFailure('No backend is configured', 0)
+    const response = await fetch(`${config.url}/auth/v1/settings`, {
+      headers: { apikey: config.key },
+      signal: withDeadline(signal, readDeadlineMs),
+    })
+    const settings = settingsSchema.safeParse(await response.json().catch(() => undefined))
+    if (response.ok && settings.success) return !settings.data.disable_signup
+    throw new RequestFailure('The answer holds no settings', response.status)
+  },
   retry: false,
   meta: { task: 'Asking whether sign-up is open' },
 })
@@ -131,25 +137,4 @@ export function useIsReconnecting(): boolean {
   return [role, profile].some(
     ({ data, failureCount, isError }) => data !== undefined && (isError || failureCount > 0),
   )
-}
-
-const answer = z.object({ disable_signup: z.boolean() })
-
-/**
- * Whether the auth server lets anyone sign up.
- *
- * @throws RequestFailure when it does not say
- */
-async function readIsSignUpOpen(signal: AbortSignal): Promise<boolean> {
-  const config = readBackendConfig()
-  if ('badVariables' in config) throw new RequestFailure('No backend is configured', 0)
-  const response = await fetch(`${config.url}/auth/v1/settings`, {
-    headers: { apikey: config.key },
-    signal: withDeadline(signal, readDeadlineMs),
-  })
-  const settings = answer.safeParse(await response.json().catch(() => undefined))
-  if (!response.ok || !settings.success) {
-    throw new RequestFailure('The answer holds no settings', response.status)
-  }
-  return !settings.data.disable_signup
 }

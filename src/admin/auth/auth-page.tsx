@@ -88,7 +88,6 @@ export function AuthPage() {
 }
 
 type AuthFrameProps = {
-  /** Title of the browser tab. */
   tabTitle: string
   title: string
   subtitle: string
@@ -113,16 +112,14 @@ function AuthFrame({ tabTitle, title, subtitle, children }: AuthFrameProps) {
   )
 }
 
+/** A link from an account e-mail: its purpose and its token. */
 const linkSchema = z.object({
   type: z.enum(['recovery', 'invite', 'email_change']),
   tokenHash: z.string().regex(/^[\w-]{16,256}$/),
 })
 
-/** A link from an account e-mail: its purpose and its token. */
-type MailLink = z.infer<typeof linkSchema>
-
 /** Reads the link from the query of the login page; undefined if there is none. */
-export function readMailLink(search: string): MailLink | undefined {
+export function readMailLink(search: string) {
   const query = new URLSearchParams(search)
   return linkSchema.safeParse({ type: query.get('type'), tokenHash: query.get('token_hash') }).data
 }

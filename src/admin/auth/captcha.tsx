@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
-import { readCaptcha, type CaptchaConfig } from '../data/config'
+import { captchaOf, type CaptchaConfig } from '../data/config'
 import { logFailure } from '../data/errors'
 import { captchaPolicyName, captchaProviders, type CaptchaProvider } from './captcha-providers'
 
@@ -13,7 +13,7 @@ export const useCaptcha = () => use(CaptchaContext)
 
 /** Renders the captcha widget below its children if the build has a captcha. */
 export function Captcha({ children }: { children: ReactNode }) {
-  const config = readCaptcha()
+  const config = captchaOf()
   return config ? <WithWidget {...config}>{children}</WithWidget> : children
 }
 

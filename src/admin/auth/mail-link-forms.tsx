@@ -27,7 +27,7 @@ type NewPasswordFormProps = {
 
 /** Sets a new password with the link from an e-mail, then signs in. */
 export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
-  const [link] = useState(() => openPasswordLink(tokenHash, type))
+  const [setPassword] = useState(() => openPasswordLink(tokenHash, type))
   const [stage, setStage] = useState<'password' | 'code' | 'expired'>('password')
   const navigate = useNavigate()
   const form = useForm({
@@ -59,14 +59,14 @@ export function NewPasswordForm({ tokenHash, type }: NewPasswordFormProps) {
   if (stage === 'code') {
     return (
       <CodeForm
-        onCode={async (code) => showResult(await link.verifyCode(code, form.getValues('password')))}
+        onCode={async (code) => showResult(await setPassword(form.getValues('password'), code))}
       />
     )
   }
   return (
     <AuthForm
       form={form}
-      send={async ({ password }) => showResult(await link.setPassword(password))}
+      send={async ({ password }) => showResult(await setPassword(password))}
       label="Save and log in"
       busyLabel="Saving..."
     >

@@ -20,7 +20,6 @@ export type SessionState =
   | { status: 'checking' }
   | { status: 'unknown'; reason: 'offline' | 'unverified' }
 
-/** The parts of the library's session that are used here. */
 export type LibrarySession = {
   access_token: string
   user: {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getClient } from '../data/client'
-import { subscribeUnauthorised } from '../data/unauthorised'
+import { subscribeRequests } from '../data/request-events'
 import { hasUnsavedWork } from '../kit/leaving/leave-guard'
 import { logFailure } from '../data/errors'
 import { sessionKey, sessionStore } from '../data/session-store'
@@ -86,7 +86,7 @@ export function useSessionWatch() {
       await check()
       if (!error) setResumptions((count) => count + 1)
     }
-    const stopListening = subscribeUnauthorised(() => void refresh())
+    const stopListening = subscribeRequests('unauthorised', () => void refresh())
     window.addEventListener('focus', checkAgain)
     window.addEventListener('pageshow', checkRestoredPage)
     return () => {
@@ -109,13 +109,7 @@ const retryDelayMs = 50
 
 const signOutTimeoutMs = 4000
 
-function wait(ms: number): { done: Promise<void>; cancel: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const done = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  return { done, cancel: () => clearTimeout(timer) }
-}
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function readOnce(): Promise<SessionState> {
   try {
@@ -129,27 +123,24 @@ async function readOnce(): Promise<SessionState> {
   return { status: 'unknown', reason: 'unverified' }
 }
 
-async function readWithRetry(): Promise<SessionState> {
-  const first = await readOnce()
-  if (first.status !== 'unknown') return first
-  await wait(retryDelayMs).done
-  return readOnce()
-}
-
 /** Reads the stored session, refreshed if it has expired; settles within 8 s. */
 async function readSession(): Promise<SessionState> {
+  const reading = readOnce().then((first) =>
+    first.status === 'unknown' ? wait(retryDelayMs).then(readOnce) : first,
+  )
   const timeout = wait(readTimeoutMs)
-  const timedOut = timeout.done.then((): SessionState => ({ status: 'unknown', reason: 'offline' }))
-  return Promise.race([readWithRetry(), timedOut]).finally(timeout.cancel)
+  return Promise.race([
+    reading,
+    timeout.then((): SessionState => ({ status: 'unknown', reason: 'offline' })),
+  ])
 }
 
 /** Ends the session on this device. Also works offline; never rejects. */
 async function endSession(): Promise<void> {
-  const timeout = wait(signOutTimeoutMs)
   const request = getClient()
     .auth.signOut({ scope: 'local' })
     .catch((error: unknown) => logFailure('Signing out', error))
-  await Promise.race([request, timeout.done]).finally(timeout.cancel)
+  await Promise.race([request, wait(signOutTimeoutMs)])
   // If the server does not answer, the library keeps the session.
   sessionStore.removeItem(sessionKey)
 }

@@ -3,9 +3,8 @@ import { readBackendConfig } from './config'
 import type { Database } from './database'
 import { deadlineOf, withDeadline } from './deadline'
 import { recordRateLimit } from './rate-limit'
+import { reportResponse } from './request-events'
 import { sessionKey, sessionStore } from './session-store'
-import { reportUnauthorised } from './unauthorised'
-import { reportWrite } from './write-events'
 
 export type StudioClient = SupabaseClient<Database>
 
@@ -17,8 +16,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   const signal = withDeadline(init?.signal, deadlineOf(url, method))
   const response = await fetch(input, { ...init, signal })
   recordRateLimit(response)
-  reportUnauthorised(response, url)
-  reportWrite(url, method)
+  reportResponse(response, url, method)
   return url.includes('/auth/v1/') ? withoutServerTime(response) : response
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/when-idle'
 import { timeOf } from '../../kit/fields/local-time'
-import { subscribeWrites } from '../../data/write-events'
+import { subscribeRequests } from '../../data/request-events'
 import { queryKeys } from '../../data/query-keys'
 import { manifestOptions } from './manifest-query'
 import { latestPublishOptions } from './publishes-query'
@@ -76,7 +76,7 @@ function useIsIdle(): boolean {
 /** Calls `task` after each series of writes; returns the unsubscribe function. */
 function afterWrites(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = subscribeWrites(() => {
+  const stop = subscribeRequests('write', () => {
     clearTimeout(timer)
     timer = setTimeout(task, debounceMs)
   })
