@@ -3,7 +3,7 @@ import type { Field } from '../../../content/collections/field'
 import { post } from '../../../content/collections/posts'
 import { tour } from '../../../content/collections/tours'
 import { plainText } from '../../../lib/plain-text'
-import { stateFields } from '../editing/collection-form'
+import { stateFields, valueText } from '../editing/collection-form'
 import { imageForm } from '../picture-library/gallery-image-row'
 
 /** A row before and after a change; null when it did not exist. */
@@ -86,7 +86,7 @@ function nameOf(column: string): string {
 
 /** HTML as plain text; as source when only the markup differs. */
 function bothTexts(field: Field | undefined, before: unknown, after: unknown) {
-  const text = (value: unknown) => wordsOfField(field, value) ?? textOf(value)
+  const text = (value: unknown) => wordsOfField(field, value) ?? valueText(value)
   const written = { before: text(before), after: text(after) }
   const words = { before: wordsOf(written.before), after: wordsOf(written.after) }
   return words.before === words.after ? written : words
@@ -102,13 +102,4 @@ function wordsOf(text: string): string {
 function wordsOfField(field: Field | undefined, value: unknown): string | undefined {
   const stored = field?.words && field.column.safeParse(value)
   return stored?.success ? field?.words?.(stored.data) : undefined
-}
-
-/** A column's value as readable text; '' for none. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
-  if (typeof value === 'object') return Object.values(value).map(textOf).join(' · ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

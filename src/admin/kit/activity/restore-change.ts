@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { useState } from 'react'
 import { showToast } from '../../../lib/toast'
 import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
@@ -56,39 +55,32 @@ export function invalidateRestored(queryClient: QueryClient, table: string): voi
   }
 }
 
-/** `restoreChange` as a mutation; invalidates the lists whatever the outcome. */
-function useRestoreChange() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: restoreChange,
-    onSettled: (_data, _error, change) => invalidateRestored(queryClient, change.table_name),
-  })
-}
-
 /** Undoes changes and shows the outcome. */
 export function useRestore() {
-  const restoreChange = useRestoreChange()
-  const [refused, setRefused] = useState<{ id: number; text: string }>()
-
-  async function restore(change: Change): Promise<void> {
-    setRefused(undefined)
-    try {
-      const { lostPublication } = await restoreChange.mutateAsync(change)
+  const queryClient = useQueryClient()
+  const { mutateAsync, variables, error } = useMutation({
+    mutationFn: restoreChange,
+    onSuccess: ({ lostPublication }, change) =>
       showToast({
         kind: 'success',
         title: restoringOf(change)?.done ?? 'Restored',
         ...(lostPublication && { description: cameBackUnpublished(1, 1) }),
-      })
-    } catch (error) {
-      const text = restoreRefusal(error, change)
-      showToast({ kind: 'error', title: 'Failed to restore', description: text })
-      setRefused({ id: change.id, text })
-    }
-  }
-
+      }),
+    onError: (refusal, change) =>
+      showToast({
+        kind: 'error',
+        title: 'Failed to restore',
+        description: restoreRefusal(refusal, change),
+      }),
+    onSettled: (_data, _error, change) => invalidateRestored(queryClient, change.table_name),
+  })
   return {
-    restore,
+    /** Never rejects. */
+    restore: async (change: Change): Promise<void> => {
+      await mutateAsync(change).catch(() => undefined)
+    },
     /** Why this change was not undone at the last attempt. */
-    refusalOf: ({ id }: Change) => (refused?.id === id ? refused.text : undefined),
+    refusalOf: (change: Change) =>
+      error && variables?.id === change.id ? restoreRefusal(error, change) : undefined,
   }
 }

@@ -11,7 +11,7 @@ type DraftOptions<Values extends FormValues> = {
   storeKey: string
   form: UseFormReturn<Values, unknown, Values>
   /** The stored values that the form is based on, and their version. */
-  base: Values
+  values: Values
   version: number | null
 }
 
@@ -26,7 +26,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   const { storeKey, form } = options
   const [writer] = useState(() => crypto.randomUUID())
   const [offered, setOffered] = useState<Draft | undefined>(() =>
-    readDrafts(storeKey).find((draft) => !isSame(draft.values, options.base)),
+    readDrafts(storeKey).find((draft) => !isSame(draft.values, options.values)),
   )
   const [keptAt, setKeptAt] = useState<number | 'refused'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +35,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   function saveNow(): boolean {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { base, version } = options
+    const { values: base, version } = options
     const values = form.getValues()
     if (isSame(values, base)) {
       dropDraft(storeKey, writer)

@@ -131,3 +131,12 @@ export function collectionForm<const F extends FormFields>(
     faultsOf: (row: object) => [...new Set(faultsOf(row).map(({ message }) => message))],
   }
 }
+
+/** A field's value as readable text; '' for none. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(valueText).join('\n')
+  if (typeof value === 'object') return Object.values(value).map(valueText).join(' · ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -5,9 +5,8 @@ import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { formatTime, formatMoment } from '../../../lib/format'
 import type { FormValues } from '../drafts/merge-changes'
-import type { Draft } from '../drafts/draft-store'
 import { ConflictPanel } from './conflict-panel'
-import type { Editor, SaveFailure } from './use-editor'
+import type { Editor } from './use-editor'
 
 type EditorFormProps<Values extends FormValues> = {
   /** Accessible name of the form. */
@@ -24,7 +23,7 @@ type EditorFormProps<Values extends FormValues> = {
 /** The frame of every editor: draft banner, conflicts, error summary, fields, and save bar. */
 export function EditorForm<Values extends FormValues>(props: EditorFormProps<Values>) {
   const { label, editor, labels, saveLabel, children } = props
-  const { form, conflict, draft, errors, refusals } = editor
+  const { form, conflict, errors, refusals } = editor
   const save = () => void editor.submit()
   const saveByKey = useEffectEvent(save)
 
@@ -41,14 +40,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
 
   return (
     <FormProvider {...form}>
-      {draft.offered && (
-        <RestoreBanner
-          offered={draft.offered}
-          version={editor.version}
-          onRestore={draft.restore}
-          onDismiss={draft.dismiss}
-        />
-      )}
+      <RestoreBanner editor={editor} />
       {conflict && (
         <ConflictPanel
           key={conflict.theirs.version}
@@ -72,13 +64,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
           </div>
         )}
         {children}
-        <SaveBar
-          isDirty={editor.isDirty}
-          isSaving={editor.isSaving}
-          failure={editor.failure}
-          keptAt={draft.keptAt}
-          saveLabel={saveLabel}
-        />
+        <SaveBar editor={editor} saveLabel={saveLabel} />
       </form>
     </FormProvider>
   )
@@ -92,19 +78,14 @@ function focusField(name: string): void {
   control?.focus()
 }
 
-type SaveBarProps = {
-  isDirty: boolean
-  isSaving: boolean
-  /** Stays until the next attempt, after the toast has gone. */
-  failure: SaveFailure | undefined
-  /** When this device last stored the draft (ms since 1970); 'refused' when it cannot. */
-  keptAt: number | 'refused' | undefined
-  /** Text of the button; 'Save' by default. */
-  saveLabel?: string | undefined
-}
+type PartProps<Values extends FormValues> = { editor: Editor<Values> }
 
 /** The sticky bar of an editor: the state of the work, and the save button. */
-function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps) {
+function SaveBar<Values extends FormValues>({
+  editor,
+  saveLabel = 'Save',
+}: PartProps<Values> & { saveLabel: string | undefined }) {
+  const { isSaving, failure } = editor
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden">
       {failure && (
@@ -114,7 +95,7 @@ function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <output className="text-muted">{stateText(isDirty, isSaving, keptAt)}</output>
+        <output className="text-muted">{stateText(editor)}</output>
         <button
           type="submit"
           disabled={isSaving}
@@ -122,30 +103,25 @@ function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveBarProps
           aria-keyshortcuts="Control+S Meta+S"
           className={buttonClass('primary', 'min-w-32')}
         >
-          {isSaving ? 'Saving...' : (saveLabel ?? 'Save')}
+          {isSaving ? 'Saving...' : saveLabel}
         </button>
       </div>
     </div>
   )
 }
 
-function stateText(isDirty: boolean, isSaving: boolean, keptAt: SaveBarProps['keptAt']): string {
+function stateText<Values extends FormValues>({ isDirty, isSaving, draft }: Editor<Values>) {
   if (isSaving) return 'Saving'
   if (!isDirty) return 'Everything is saved'
+  const { keptAt } = draft
   if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
   return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
 }
 
-type RestoreBannerProps = {
-  offered: Draft
-  /** Version of the stored row. */
-  version: number | null
-  onRestore: () => void
-  onDismiss: () => void
-}
-
 /** Offers to restore unsaved work from this device. */
-function RestoreBanner({ offered, version, onRestore, onDismiss }: RestoreBannerProps) {
+function RestoreBanner<Values extends FormValues>({ editor }: PartProps<Values>) {
+  const { offered, restore, dismiss } = editor.draft
+  if (!offered) return null
   return (
     <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>
       <p className="font-semibold">
@@ -155,17 +131,17 @@ function RestoreBanner({ offered, version, onRestore, onDismiss }: RestoreBanner
         </time>{' '}
         that were never saved.
       </p>
-      {offered.version !== version && (
+      {offered.version !== editor.version && (
         <p className="mt-1">
           It has been saved by somebody since. Your changes are put on top of that; look through
           them before you save.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('secondary')} onClick={onRestore}>
+        <button type="button" className={buttonClass('secondary')} onClick={restore}>
           Restore
         </button>
-        <button type="button" className={buttonClass('quiet')} onClick={onDismiss}>
+        <button type="button" className={buttonClass('quiet')} onClick={dismiss}>
           Discard it
         </button>
       </div>

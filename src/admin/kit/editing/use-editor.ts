@@ -44,9 +44,6 @@ export type EditorOptions<Values extends FormValues> = {
   describeSaved?: (values: Values) => { title?: string; description?: string }
 }
 
-/** Why the last save failed; kept until the next attempt. */
-export type SaveFailure = { title: string; text: string }
-
 /** The fields that two users changed differently, and the stored values. */
 export type Conflict<Values extends FormValues> = {
   fields: (keyof Values & string)[]
@@ -61,7 +58,8 @@ export type Conflict<Values extends FormValues> = {
 export function useEditor<Values extends FormValues>(options: EditorOptions<Values>) {
   const { resolver, texts } = options
   const [base, setBase] = useState(options.start)
-  const [failure, setFailure] = useState<SaveFailure>()
+  /** Why the last save failed; kept until the next attempt. */
+  const [failure, setFailure] = useState<string>()
   const [conflict, setConflict] = useState<Conflict<Values>>()
   const [isGone, setGone] = useState(false)
   /** Counts the rejected attempts, so that the error summary takes the focus again. */
@@ -73,28 +71,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     defaultValues: base.values as DefaultValues<Values>,
     shouldFocusError: false,
   })
-  const draft = useDraft({
-    storeKey: options.storeKey,
-    form,
-    base: base.values,
-    version: base.version,
-  })
+  const draft = useDraft({ storeKey: options.storeKey, form, ...base })
   const { isDirty } = form.formState
   useLeaveGuard(isDirty)
   const resumptions = useResumptions()
-  /**
-   * Value of `resumptions` when the session interrupted a save; the save is repeated after the next
-   * resumption.
-   */
+  /** `resumptions` when the session interrupted a save, which the next resumption repeats. */
   const [interruptedAt, setInterruptedAt] = useState<number>()
-
-  /** Adopts the stored values but keeps what was typed since the fields held `shown`. */
-  function adopt(saved: Saved<Values>, shown: Values): void {
-    const { merged } = mergeChanges(shown, form.getValues(), saved.values)
-    setBase(saved)
-    draft.forget()
-    reset(saved.values, merged)
-  }
 
   /** Resets the form's baseline to `saved`, then applies `values` as changes. */
   function reset(saved: Values, values: Values): void {
@@ -119,9 +101,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     return name as Parameters<typeof form.setValue>[0]
   }
 
-  /** Shows the stored values and a success message. */
+  /** Shows the stored values, except where the user has typed since the fields held `shown`. */
   function succeed(saved: Saved<Values>, shown: Values): void {
-    adopt(saved, shown)
+    const { merged } = mergeChanges(shown, form.getValues(), saved.values)
+    setBase(saved)
+    draft.forget()
+    reset(saved.values, merged)
     setConflict(undefined)
     setGone(false)
     showToast({
@@ -152,17 +137,13 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       const theirs = await options.reload()
       if (theirs === null) {
         setGone(true)
-        setFailure({
-          title: texts.failed,
-          text: 'Somebody has deleted it in the meantime. What you wrote is still here: save it again as something new.',
-        })
+        setFailure(
+          'Somebody has deleted it in the meantime. What you wrote is still here: save it again as something new.',
+        )
         return
       }
       if (theirs.version === before.version) {
-        setFailure({
-          title: texts.failed,
-          text: `The server did not take it, although nobody else has changed it. ${keptText()}`,
-        })
+        setFailure(`The server did not take it, although nobody else has changed it. ${keptText()}`)
         showToast({ kind: 'error', title: texts.failed })
         return
       }
@@ -195,7 +176,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       error instanceof RightsLost
         ? `You are no longer an admin: nothing was saved. ${keptText()}`
         : failureText(error)
-    setFailure({ title: texts.failed, text })
+    setFailure(text)
     showToast({ kind: 'error', title: texts.failed, description: text })
     logFailure('Saving', error)
   }
@@ -270,7 +251,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     isGone,
     /** `null` until the first save. */
     version: base.version,
-    failure,
+    failure: failure === undefined ? undefined : { title: texts.failed, text: failure },
     conflict,
     draft: { offered: draft.offered, keptAt: draft.keptAt, restore, dismiss: draft.dismiss },
     submit,

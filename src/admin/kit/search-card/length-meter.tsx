@@ -35,24 +35,18 @@ export const titleLength: GoodLength = { from: 20, to: 60 }
 /** Search engines show about 160 characters of a description, chats fewer. */
 export const descriptionLength: GoodLength = { from: 70, to: 160 }
 
-/** Characters as people count them: an emoji is one. */
-function lettersOf(text: string): number {
-  return Array.from(text).length
-}
-
 /**
  * Advice on the length of a text; never a reason to refuse it.
  *
  * @returns the text, and `share`, the used fraction of the good length, 0 to 1
  */
 export function lengthAdvice(text: string, { from, to }: GoodLength) {
-  const letters = lettersOf(text)
+  // An emoji is one letter.
+  const letters = Array.from(text).length
   const share = Math.min(letters / to, 1)
   if (letters === 0) return { words: 'Nothing is written yet.', share, isGood: false }
   const count = counted(letters, 'letter')
-  if (letters < from) {
-    return { words: `${count}: there is room for more.`, share, isGood: false }
-  }
+  if (letters < from) return { words: `${count}: there is room for more.`, share, isGood: false }
   if (letters > to) {
     return { words: `${count}: about ${to} of them are shown.`, share, isGood: false }
   }

@@ -12,7 +12,6 @@ import { sitePicture } from '../../../content/site-card'
 import { socialCardOf } from '../../../lib/picture-sources'
 import { safeImageSource } from '../../../lib/safe-href'
 import { Picture } from '../../../components/ui/picture'
-import { readBackendConfig } from '../../data/config'
 import { readDeadlineMs, withDeadline } from '../../data/deadline'
 import { frameClass } from '../frame-class'
 import { slugify } from '../fields/slugify'
@@ -54,10 +53,8 @@ export function SearchCard({ kind }: { kind: 'tour' | 'post' }) {
   )
 }
 
-type SearchResultProps = { card: PageCard; host: string }
-
 /** A page as search engines show it. */
-function SearchResult({ card, host }: SearchResultProps) {
+function SearchResult({ card, host }: { card: PageCard; host: string }) {
   const trail = [host, ...card.path.split('/').filter(Boolean)].join(' › ')
   return (
     <figure aria-label="In a search" className="grid min-w-0 grid-cols-1 gap-1">
@@ -135,38 +132,22 @@ export function cardPictureUrl(image: string): string | null {
 const maxBytes = 300 * 1024
 
 /** Size of the file at a URL in bytes; null when unknown. */
-function fileSizeOptions(address: string) {
-  return queryOptions({
-    queryKey: ['file-size', address],
-    queryFn: ({ signal }) => fileSize(address, signal),
+const fileSizeOptions = (url: string) =>
+  queryOptions({
+    queryKey: ['file-size', url],
+    queryFn: async ({ signal }) => {
+      const { href } = new URL(url, window.location.href)
+      // The content security policy allows scripts to fetch nothing else.
+      if (!isAllowedPictureUrl(href)) return null
+      const request = { method: 'HEAD', signal: withDeadline(signal, readDeadlineMs) }
+      // Missing advice is no failure.
+      const answer = await fetch(href, request).catch(() => undefined)
+      const length = Number(answer?.headers.get('content-length') ?? Number.NaN)
+      return answer?.ok && length > 0 ? length : null
+    },
     staleTime: Infinity,
     meta: { task: 'Weighing a picture' },
   })
-}
-
-async function fileSize(address: string, signal: AbortSignal): Promise<number | null> {
-  const { href, origin } = new URL(address, window.location.href)
-  if (!isWithinReach(origin)) return null
-  try {
-    const answer = await fetch(href, {
-      method: 'HEAD',
-      signal: withDeadline(signal, readDeadlineMs),
-    })
-    const length = Number(answer.headers.get('content-length') ?? Number.NaN)
-    return answer.ok && length > 0 ? length : null
-  } catch {
-    // Missing advice is no failure.
-    return null
-  }
-}
-
-/** Whether the content security policy allows scripts to fetch from there. */
-function isWithinReach(origin: string): boolean {
-  const config = readBackendConfig()
-  return (
-    origin === window.location.origin || ('url' in config && origin === new URL(config.url).origin)
-  )
-}
 
 /** A warning about a picture that is too large for chats; otherwise ''. */
 export function sizeWarning(bytes: number): string {
