@@ -50,10 +50,7 @@ function stateOf(row: RowState): ChipStatus | undefined {
   return row.consent === 'withdrawn' ? 'unpublished' : 'scheduled'
 }
 
-/**
- * The chip from the comparison with the site. The row may be newer: the comparison follows each
- * write.
- */
+/** The chip from the comparison with the site, which follows each write and so may be older. */
 function stateOnSite(row: RowState, own: ChipStatus, { isOnSite, change }: LiveStatus): ChipStatus {
   if (!isLive(row)) return isOnSite ? 'removed' : own
   if (!isOnSite) return 'new'

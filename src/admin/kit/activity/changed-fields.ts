@@ -4,6 +4,7 @@ import { post } from '../../../content/collections/posts'
 import { tour } from '../../../content/collections/tours'
 import { plainText } from '../../../lib/plain-text'
 import { stateFields, valueText } from '../editing/collection-form'
+import { capitalised } from './restore-text'
 import { imageForm } from '../picture-library/gallery-image-row'
 
 /** A row before and after a change; null when it did not exist. */
@@ -67,7 +68,7 @@ export function changedFields(table: string, { old_row, new_row }: RowPair): Cha
     if ((!old_row || !new_row) && !texts.before && !texts.after) return []
     return [
       {
-        name: names.get(column) ?? nameOf(column),
+        name: names.get(column) ?? capitalised(column.replaceAll('_', ' ')),
         before: old_row ? texts.before : undefined,
         after: new_row ? texts.after : undefined,
       },
@@ -77,11 +78,6 @@ export function changedFields(table: string, { old_row, new_row }: RowPair): Cha
 
 function fieldsOf(table: string): Fields {
   return Object.entries(collections).find(([name]) => name === table)?.[1] ?? {}
-}
-
-function nameOf(column: string): string {
-  const words = column.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** HTML as plain text; as source when only the markup differs. */

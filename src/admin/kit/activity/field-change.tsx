@@ -15,10 +15,11 @@ type FieldChangeProps = {
 /** One field before and after a change. */
 export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
   const { name, before, after } = field
+  const hasBoth = before !== undefined && after !== undefined
   return (
     <div className="grid grid-cols-1 gap-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6">
       <Heading className="text-base font-semibold text-muted">{name}</Heading>
-      <div className={`grid grid-cols-1 gap-3 ${hasBoth(field) ? 'sm:grid-cols-2' : ''}`}>
+      <div className={`grid grid-cols-1 gap-3 ${hasBoth ? 'sm:grid-cols-2' : ''}`}>
         {before !== undefined && <Value name={name} when="Before" text={before} />}
         {after !== undefined && <Value name={name} when="After" text={after} />}
       </div>
@@ -26,22 +27,12 @@ export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
   )
 }
 
-function hasBoth({ before, after }: ChangedField): boolean {
-  return before !== undefined && after !== undefined
-}
-
-/** The beginning of a text; never splits a surrogate pair. */
-function shortened(text: string): string {
-  return `${text
-    .slice(0, shortLength)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
-}
-
 function Value({ name, when, text }: { name: string; when: string; text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > shortLength
-  const shown = isLong && !isWhole ? shortened(text) : text
+  // Never splits a surrogate pair.
+  const beginning = text.slice(0, shortLength).replace(/[\uD800-\uDBFF]$/, '')
+  const shown = isLong && !isWhole ? `${beginning.trimEnd()}…` : text
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{when}</p>

@@ -4,7 +4,7 @@ import { logFailure, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import { readActivity } from './activity-queries'
 import { invalidateRestored, restoreChange } from './restore-change'
-import { cameBackUnpublished, restorable, restoreRefusal } from './restore-text'
+import { cameBackUnpublished, capitalised, restorable, restoreRefusal } from './restore-text'
 
 /** How long Activity, the trash and Undo can restore a deleted row, in days. */
 export const trashDays = 30
@@ -15,12 +15,7 @@ const recoveryOf = (what: 'it' | 'them') =>
 /** Shown below the question before a deletion. */
 export const recoveryText = recoveryOf('it')
 
-/**
- * The question before a deletion, with what can be undone.
- *
- * @param one singular, as in "the tour"
- * @param many plural, as in "tours"
- */
+/** The question before a deletion of `one` ("the tour") or `many` ("tours"). */
 export function deletionText(count: number, one: string, many: string): string {
   const what = count === 1 ? one : `${count} ${many}`
   return `This action cannot be undone. This will permanently delete ${what}. ${recoveryOf(count === 1 ? 'it' : 'them')}`
@@ -37,15 +32,9 @@ async function restoreDeleted(table: CollectionTable, rowId: number) {
   return restoreChange(deletion)
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /**
- * The message after a deletion, with an Undo button.
- *
- * @param table the deleted rows' table
- * @returns shows the message; call it with the ids of the deleted rows once the database has
- *   confirmed. Undo restores each row from its newest deletion in the log, shows the outcome, and
- *   invalidates the table's lists. Never rejects.
+ * Returns a function that shows the message after a deletion, with an Undo button that restores each
+ * row from its newest deletion in the log.
  */
 export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[]) => void {
   const queryClient = useQueryClient()
@@ -66,11 +55,8 @@ export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[
     const total = rowIds.length
     const [refusal] = refusals
     if (refusal !== undefined) {
-      const title =
-        total === 1
-          ? 'Failed to restore'
-          : `Failed to restore ${refusals.length} of ${total} ${many}`
-      showToast({ kind: 'error', title, description: refusal })
+      const which = total === 1 ? '' : ` ${refusals.length} of ${total} ${many}`
+      showToast({ kind: 'error', title: `Failed to restore${which}`, description: refusal })
       return
     }
     showToast({

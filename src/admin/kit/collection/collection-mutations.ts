@@ -5,12 +5,11 @@ import { showToast } from '../../../lib/toast'
 import { failureText } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
 import type { RowPage } from '../../data/responses'
+import { capitalised } from '../activity/restore-text'
 import { useUndoDelete } from '../activity/undo-delete'
 import type { AnyCollection, BulkChange, Collection, ListedRow } from './collection'
 import type { BulkResult } from '../lists/run-bulk'
 import { useSingleMutation } from '../use-single-mutation'
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function tellFailure(title: string, error: Error): void {
   showToast({ kind: 'error', title, description: failureText(error) })

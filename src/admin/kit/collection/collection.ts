@@ -22,9 +22,8 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   table: Table
   /** Plural name, as in "Failed to load tours". */
   many: string
-  /** Row schema of the editor. */
+  /** Schemas of the rows of the editor and of the list. */
   rowSchema: ZodType<Row>
-  /** Row schema of the list. */
   cardSchema: ZodType<Card>
   valuesOf: (row: Row) => Values
   /** The columns that a save writes. */
@@ -33,7 +32,6 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   hasSlug: boolean
   /** Initial values of a duplicate, if rows can be duplicated: a draft without a slug. */
   copyOf?: (values: Values) => Values
-  /** Path of a row's editor. */
   editPathOf: (id: number) => string
   /** Other queries that include its rows; invalidated after a write. */
   shownBy?: readonly QueryKey[]
@@ -67,7 +65,7 @@ export type AnyCollection = Pick<
   'table' | 'one' | 'editPathOf' | 'listKey' | 'invalidate' | 'remove' | 'duplicate'
 >
 
-/** The longest title that the tables allow, in characters. */
+/** In characters, as in the tables. */
 const longestTitle = 120
 
 /** The title of a copy. The prefix comes first, so that an emoji at the end stays there. */
@@ -75,12 +73,7 @@ export function copyTitle(title: string): string {
   return Array.from(`Copy of ${title}`).slice(0, longestTitle).join('').trimEnd()
 }
 
-/**
- * Turns a unique violation of a write into an error of the field `slug`.
- *
- * @throws FieldRefusal for a slug that is or was used by another row; whatever else the write
- *   throws
- */
+/** Turns a unique violation of a write into an error of the field `slug`. */
 async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answer> {
   try {
     return await write
@@ -100,23 +93,13 @@ export function defineCollection<
   Card extends ListedRow,
   Values,
 >(definition: Definition<Table, Row, Card, Values>) {
-  const {
-    many,
-    rowSchema,
-    cardSchema,
-    valuesOf,
-    rowOf,
-    hasSlug,
-    copyOf,
-    editPathOf,
-    shownBy = [],
-  } = definition
+  const { many, rowSchema, cardSchema, valuesOf, rowOf, hasSlug, copyOf, shownBy = [] } = definition
   const table: CollectionTable = definition.table
   const { one } = restorable[table]
   const from = () => getClient().from(table)
   const listKey = [...queryKeys[table], 'list'] as const
 
-  /** One page of the rows that the view asks for; newest first by default. */
+  /** One page of the rows that the view asks for. */
   const listOptions = (view: ListView) =>
     queryOptions({
       queryKey: [...listKey, view],
@@ -198,8 +181,7 @@ export function defineCollection<
     const row = await read(id)
     if (!row) throw await explainRefusal(new NothingChanged('The row is gone'))
     const values = valuesOf(row)
-    const copy = await save(copyOf?.(values) ?? values, 'new', null)
-    return copy.id
+    return (await save(copyOf?.(values) ?? values, 'new', null)).id
   }
 
   /**
@@ -210,27 +192,21 @@ export function defineCollection<
     { columns, check }: BulkChange<Table, Row>,
     ids: readonly number[],
   ): Promise<BulkResult> {
+    const update: Tables[CollectionTable]['Update'] | null = columns
     const faults = new Map<number, string>()
     const write = async (chunk: readonly number[]) => {
-      const update: Tables[CollectionTable]['Update'] | null = columns
+      const rows = check ? await readRows(from().select('*').in('id', chunk), rowSchema) : []
+      for (const row of rows) faults.set(row.id, check?.(row) ?? '')
+      const sound = check ? chunk.filter((id) => faults.get(id) === '') : chunk
+      if (sound.length === 0) return []
       const request = update === null ? from().delete() : from().update(update)
-      const rows = await readChangedRows(request.in('id', chunk).select('id'))
-      return rows.map(({ id }) => id)
+      const changed = await readChangedRows(request.in('id', sound).select('id'))
+      return changed.map(({ id }) => id)
     }
-    const checked = async (chunk: readonly number[]) => {
-      if (!check) return write(chunk)
-      const rows = await readRows(from().select('*').in('id', chunk), rowSchema)
-      for (const row of rows) {
-        const fault = check(row)
-        if (fault) faults.set(row.id, fault)
-      }
-      const whole = chunk.filter((id) => rows.some((row) => row.id === id) && !faults.has(id))
-      return whole.length > 0 ? write(whole) : []
-    }
-    const { done, failed } = await runBulk(ids, checked)
+    const { done, failed } = await runBulk(ids, write)
     return {
       done,
-      failed: failed.map(({ id, reason }) => ({ id, reason: faults.get(id) ?? reason })),
+      failed: failed.map(({ id, reason }) => ({ id, reason: faults.get(id) || reason })),
     }
   }
 
@@ -238,7 +214,7 @@ export function defineCollection<
     table,
     /** Singular name. */
     one,
-    editPathOf,
+    editPathOf: definition.editPathOf,
     listKey,
     listOptions,
     oneOptions,

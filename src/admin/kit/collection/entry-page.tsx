@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
 import type { CollectionTable } from '../../data/query-keys'
 import { FactSkeletons, LoadingState } from '../loading-state'
+import { capitalised } from '../activity/restore-text'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
 import type { Collection, ListedRow } from './collection'
@@ -14,11 +15,8 @@ type EntryPageProps<Row extends ListedRow> = {
   listPath: string
   /** Heading of the page of a new entry. */
   newTitle: string
-  /** Text of the link to the list. */
   backText: string
-  /** The status chips. */
   renderChips: (row: Row) => ReactNode
-  /** The actions for the row. */
   renderActions: (row: Row) => ReactNode
   /** The editor; without a row, that of a new entry. */
   children: (row: Row | undefined) => ReactNode
@@ -42,7 +40,7 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
     enabled: id !== undefined,
     refetchOnMount: 'always',
   })
-  const name = one.charAt(0).toUpperCase() + one.slice(1)
+  const name = capitalised(one)
   const backLink = (
     <Link to={listPath} className={buttonClass('quiet', '-ml-3', 'compact')}>
       <ArrowLeft aria-hidden className="size-4" />

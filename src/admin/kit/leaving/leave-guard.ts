@@ -23,9 +23,7 @@ function tell(): void {
 export function holdUnsavedWork(question = defaultQuestion): () => void {
   const key = Symbol('unsaved work')
   unsaved.set(key, question)
-  return () => {
-    unsaved.delete(key)
-  }
+  return () => void unsaved.delete(key)
 }
 
 /** Whether any editor has unsaved work. */
@@ -35,10 +33,7 @@ export function hasUnsavedWork(): boolean {
 
 /** Runs an action that leaves the page, after asking if there is unsaved work. */
 export function leave(proceed: () => void): void {
-  if (!hasUnsavedWork()) {
-    proceed()
-    return
-  }
+  if (!hasUnsavedWork()) return proceed()
   pendingAction = proceed
   tell()
 }
@@ -54,9 +49,7 @@ export const leaveQuestion = {
   current: question,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    return () => void listeners.delete(listener)
   },
   isOpen: () => pendingAction !== undefined,
   answer: (isLeaving: boolean): void => {

@@ -23,15 +23,13 @@ export const stateFilters = [
   { id: 'unpublished', name: 'Unpublished' },
 ] as const
 
-type StateFilter = (typeof stateFilters)[number]['id']
-
 /** The view of a list as the URL describes it. */
 export type ListView = {
   /** Words that the title must contain; '' for none. */
   words: string
   /** '' for all. */
   category: string
-  state: StateFilter | undefined
+  state: (typeof stateFilters)[number]['id'] | undefined
   sort: Sort
   /** The first page is 1. */
   page: number
@@ -39,11 +37,8 @@ export type ListView = {
   isUsable?: boolean
 }
 
-/** URL parameters. */
-type ListParameter = 'q' | 'category' | 'state' | 'sort' | 'page'
-
-/** New parameter values; an empty one removes its parameter. */
-export type ListChange = Partial<Record<ListParameter, string>>
+/** New values of URL parameters; an empty one removes its parameter. */
+export type ListChange = Partial<Record<'q' | 'category' | 'state' | 'sort' | 'page', string>>
 
 export const noListFilters: ListChange = { q: '', category: '', state: '' }
 
