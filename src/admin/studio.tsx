@@ -8,7 +8,7 @@ import { BackendMissing } from './backend-missing'
 import { readBackendConfig } from './data/config'
 import { createQueryClient } from './data/query-client'
 import { LeaveDialog } from './frame/shell/leave-dialog'
-import { LoadingPage } from './kit/page/loading-page'
+import { LoadingPage } from './kit/page/notice-page'
 
 const AdminLayout = lazy(async () => ({
   default: (await import('./admin-layout')).AdminLayout,

@@ -1,10 +1,10 @@
-import { Navigate, useLocation } from 'react-router'
-import type { ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { paths } from '../../lib/paths'
-import { LoadingPage } from '../kit/page/loading-page'
+import { LoadingPage } from '../kit/page/notice-page'
 import { frameClass } from '../kit/frame-class'
 import { OfflineBanner } from '../kit/offline-banner'
 import { PageHeading, StudioTitle } from '../kit/page/studio-page'
@@ -13,9 +13,8 @@ import { AuthTabs } from './auth-tabs'
 import { Captcha } from './captcha'
 import { CodeForm } from './code-form'
 import { ConfirmEmail, NewPasswordForm } from './mail-link-forms'
-import { wasDenied } from './denial'
-import { useSession } from './session-state'
-import { SignedInNotice } from './signed-in-notice'
+import { wasDenied, asksToSignOut, forgetDenial } from './denial'
+import { useSession, type StudioUser } from './session-state'
 
 /**
  * Login and sign-up, and the page that links in account e-mails open. Redirects signed-in users to the
@@ -144,4 +143,39 @@ export function intendedPath(state: unknown, search: string): string {
 /** Whether the user was redirected here because the session ended. */
 export function hasSessionEnded(state: unknown): boolean {
   return stateSchema.safeParse(state).data?.hasEnded ?? false
+}
+
+/** Shown to a user who was denied access; a redirect to the studio would end in a loop. */
+function SignedInNotice({ user }: { user: StudioUser }) {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isSigningOut = useRef(false)
+
+  useEffect(() => {
+    // Strict mode runs effects twice.
+    if (isSigningOut.current || !asksToSignOut(search)) return
+    isSigningOut.current = true
+    void signOut()
+  }, [search, signOut])
+
+  function tryAgain() {
+    forgetDenial()
+    void navigate(paths.admin())
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        You are signed in as <strong className="break-words">{user.email}</strong>. The admin panel
+        did not let this account in.
+      </p>
+      <button type="button" className={buttonClass()} onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <button type="button" className={buttonClass('secondary')} onClick={tryAgain}>
+        Try the admin panel again
+      </button>
+    </div>
+  )
 }

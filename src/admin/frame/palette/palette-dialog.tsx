@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSession } from '../../auth/session-state'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { leave } from '../../kit/leaving/leave-guard'
-import { useReturnFocus } from '../../kit/dialogs/use-return-focus'
+import { useReturnFocus } from '../../kit/dialogs/dialog-frame'
 import { useSite } from '../publishing/site-context'
 import { PaletteSearch } from './palette-search'
 

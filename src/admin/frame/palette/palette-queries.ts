@@ -4,7 +4,7 @@ import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { text } from '../../data/lenient'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
-import { patternOf } from '../../kit/lists/list-query'
+import { patternOf } from '../../kit/lists/list-view'
 
 /** Results per table; typing another word finds the others. */
 const maxResults = 5

@@ -2,7 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { X } from 'lucide-react'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'
-import { useReturnFocus } from '../../kit/dialogs/use-return-focus'
+import { useReturnFocus } from '../../kit/dialogs/dialog-frame'
 import { sidebarWidths } from './sidebar-widths'
 import { SidebarNav } from './sidebar-nav'
 

@@ -3,10 +3,17 @@ import { z } from 'zod'
 import { showToast } from '../../../lib/toast'
 import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { NothingChanged, RequestFailure } from '../../data/errors'
-import { queryKeys } from '../../data/query-keys'
-import { changedRowsSchema, type Change } from './activity-queries'
-import { isRestorable, cameBackUnpublished, restoreRefusal, restoringOf } from './restore-text'
+import { NothingChanged, RequestFailure, logFailure } from '../../data/errors'
+import { queryKeys, type CollectionTable } from '../../data/query-keys'
+import { changedRowsSchema, readActivity, type Change } from './activity-queries'
+import {
+  isRestorable,
+  cameBackUnpublished,
+  restoreRefusal,
+  restoringOf,
+  capitalised,
+  restorable,
+} from './restore-text'
 
 /**
  * The row before and after one logged change.
@@ -36,7 +43,7 @@ const restoredSchema = z.object({ status: z.string().catch('') })
  * @returns whether it was published then and has come back unpublished
  * @throws NothingChanged when the response contains no row; RequestFailure when it is refused
  */
-export async function restoreChange(change: Change): Promise<{ lostPublication: boolean }> {
+async function restoreChange(change: Change): Promise<{ lostPublication: boolean }> {
   const { data, error, status } = await getClient().rpc('restore_change', { change_id: change.id })
   if (error) throw new RequestFailure(error.message, status, error.code)
   if (!data) throw new NothingChanged('No row was restored')
@@ -47,7 +54,7 @@ export async function restoreChange(change: Change): Promise<{ lostPublication: 
 }
 
 /** Invalidates every list that shows rows of a table or their files, and the change log. */
-export function invalidateRestored(queryClient: QueryClient, table: string): void {
+function invalidateRestored(queryClient: QueryClient, table: string): void {
   const { activity, trashedFiles, orphanFiles, pictureUses } = queryKeys
   const rows = isRestorable(table) ? [queryKeys[table]] : []
   for (const queryKey of [activity, ...rows, trashedFiles, orphanFiles, pictureUses]) {
@@ -82,5 +89,78 @@ export function useRestore() {
     /** Why this change was not undone at the last attempt. */
     refusalOf: (change: Change) =>
       error && variables?.id === change.id ? restoreRefusal(error, change) : undefined,
+  }
+}
+
+/** How long Activity, the trash and Undo can restore a deleted row, in days. */
+export const trashDays = 30
+
+const recoveryOf = (what: 'it' | 'them') =>
+  `An admin can bring ${what} back from Activity for ${trashDays} days.`
+
+/** Shown below the question before a deletion. */
+export const recoveryText = recoveryOf('it')
+
+/** The question before a deletion of `one` ("the tour") or `many` ("tours"). */
+export function deletionText(count: number, one: string, many: string): string {
+  const what = count === 1 ? one : `${count} ${many}`
+  return `This action cannot be undone. This will permanently delete ${what}. ${recoveryOf(count === 1 ? 'it' : 'them')}`
+}
+
+/** A row that was just deleted has few newer entries, if any. */
+const searchedEntries = 10
+
+/** Restores a row from its newest deletion; throws what `restoreChange` throws. */
+async function restoreDeleted(table: CollectionTable, rowId: number) {
+  const changes = await readActivity({ size: searchedEntries, table, row: String(rowId) })
+  const deletion = changes.find(({ op }) => op === 'DELETE')
+  if (!deletion) throw new RequestFailure('The log knows no deletion of this row', 404, 'PT404')
+  return restoreChange(deletion)
+}
+
+/**
+ * Returns a function that shows the message after a deletion, with an Undo button that restores each
+ * row from its newest deletion in the log.
+ */
+export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[]) => void {
+  const queryClient = useQueryClient()
+  const { one, many } = restorable[table]
+
+  async function undo(rowIds: readonly number[]): Promise<void> {
+    const refusals: string[] = []
+    let hidden = 0
+    for (const id of rowIds) {
+      try {
+        if ((await restoreDeleted(table, id)).lostPublication) hidden += 1
+      } catch (error) {
+        logFailure(`Restoring a deleted ${one}`, error)
+        refusals.push(restoreRefusal(error, { op: 'DELETE' }))
+      }
+    }
+    invalidateRestored(queryClient, table)
+    const total = rowIds.length
+    const [refusal] = refusals
+    if (refusal !== undefined) {
+      const which = total === 1 ? '' : ` ${refusals.length} of ${total} ${many}`
+      showToast({ kind: 'error', title: `Failed to restore${which}`, description: refusal })
+      return
+    }
+    showToast({
+      kind: 'success',
+      title: total === 1 ? `The ${one} is back` : `The ${total} ${many} are back`,
+      ...(hidden > 0 && { description: cameBackUnpublished(hidden, total) }),
+    })
+  }
+
+  return (rowIds) => {
+    if (rowIds.length === 0) return
+    showToast({
+      kind: 'success',
+      title:
+        rowIds.length === 1
+          ? `${capitalised(one)} deleted successfully`
+          : `${rowIds.length} ${many} deleted`,
+      action: { label: 'Undo', onClick: () => void undo(rowIds) },
+    })
   }
 }

@@ -12,8 +12,7 @@ import { FieldRefusal, isDuplicate, NothingChanged } from '../../data/errors'
 import { explainRefusal } from '../../data/explain-refusal'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { restorable } from '../activity/restore-text'
-import type { ListView } from '../lists/list-view'
-import { readListPage } from '../lists/list-query'
+import { readListPage, type ListView } from '../lists/list-view'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
 
 type Tables = Database['public']['Tables']

@@ -13,7 +13,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { useSingleMutation } from '../use-single-mutation'
 import { frameClass } from '../frame-class'
 import { useCloseOnBack } from '../leaving/history-guard'
-import { useReturnFocus } from './use-return-focus'
+import { useReturnFocus } from './dialog-frame'
 
 type ConfirmDialogProps = {
   isOpen: boolean
