@@ -26,10 +26,7 @@ const profileSchema = z.object({
 
 const settingsSchema = z.object({ disable_signup: z.boolean() })
 
-/**
- * Whether the user has the admin role. Fails with `CodeMissing` if the server answers that only after the
- * second factor.
- */
+/** Whether the user is an admin; `CodeMissing` if that is known only after the second factor. */
 function adminRoleOptions(userId: string | undefined) {
   return queryOptions({
     queryKey: [...accessKey, 'role', userId],
@@ -124,10 +121,7 @@ export function useAdminGate(): Gate {
   return isOffline ? { status: 'unknown', reason: 'offline' } : { status: 'checking' }
 }
 
-/**
- * Whether the last check of the user's rights failed. The earlier result still counts, and the check is
- * repeated.
- */
+/** Whether the last check of the user's rights failed; the earlier result still counts. */
 export function useIsReconnecting(): boolean {
   const { session } = useSession()
   const id = userOf(session)?.id

@@ -42,10 +42,7 @@ export async function logIn({ email, password }: LoginValues, takeToken: TakeTok
   return { failure, isUnconfirmed }
 }
 
-/**
- * Creates an account without signing in: if the server starts a session with the account, it is ended
- * at once.
- */
+/** Creates an account without signing in; a session that the server starts is ended at once. */
 export async function signUp({ fullName, email, password }: SignUpValues, takeToken: TakeToken) {
   let needsConfirmation = false
   const failure = await tryAuth('Failed to create account', async () => {

@@ -9,12 +9,10 @@ type AuthFormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   /** Sends the checked values; resolves to a text to show if they are refused. */
   send: (values: Output) => Promise<Failure>
-  /** Texts of the submit button. */
   label: string
   busyLabel: string
   /** Shown below the failure of the last attempt. */
   advice?: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 

@@ -16,10 +16,7 @@ import { ConfirmEmail, NewPasswordForm } from './mail-link-forms'
 import { wasDenied, asksToSignOut, forgetDenial } from './denial'
 import { useSession, type StudioUser } from './session-state'
 
-/**
- * Login and sign-up, and the page that links in account e-mails open. Redirects signed-in users to the
- * studio.
- */
+/** Login and sign-up, and what links in account e-mails open. Leads signed-in users on. */
 export function AuthPage() {
   const { session, signOut } = useSession()
   const { state, search } = useLocation()

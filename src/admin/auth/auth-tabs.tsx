@@ -21,10 +21,7 @@ import { PasswordField } from './password-field'
 const triggerClass =
   'min-h-11 flex-1 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors duration-quick hover:border-line hover:text-ink data-[state=active]:border-terracotta data-[state=active]:text-ink'
 
-/**
- * Login and sign-up; only the login if accounts are created by invitation. Both forms keep what was typed
- * while the other one is shown.
- */
+/** Login and sign-up, unless accounts are by invitation. Both forms keep what was typed. */
 export function AuthTabs() {
   const [tab, setTab] = useState('login')
   const [isForgotShown, setForgotShown] = useState(false)
@@ -108,7 +105,6 @@ type LoginFormProps = {
   form: UseFormReturn<LoginValues>
   /** Called when the form has been mounted. */
   onShown: () => void
-  /** Called by “Forgot password?”. */
   onForgot: () => void
 }
 

@@ -59,7 +59,6 @@ const notLoaded = () =>
     'The check that you are no robot did not load, perhaps because something blocks it. It is being loaded again: allow it, then try again.',
   )
 
-/** What the scripts of all providers have in common. */
 type CaptchaApi = {
   /** Renders a widget into an element and returns its id. */
   render: (box: HTMLElement, options: Record<string, unknown>) => string
@@ -73,7 +72,6 @@ const loads = new Map<string, Promise<CaptchaApi>>()
 /** Created once: browsers reject a second policy of the same name. */
 let policy: { createScriptURL: (url: string) => string } | undefined
 
-/** The URL of a script, for browsers that enforce Trusted Types. */
 function trustedUrl(script: string): string {
   policy ??= window.trustedTypes?.createPolicy(captchaPolicyName, {
     createScriptURL: (url) => {

@@ -4,7 +4,6 @@ import { TextField } from '../../components/form/text-field'
 
 type EmailFieldProps = {
   registration: UseFormRegisterReturn
-  /** Default: 'Email'. */
   label?: string
   error: string | undefined
   autoComplete: 'username' | 'email'

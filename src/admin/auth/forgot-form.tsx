@@ -11,7 +11,6 @@ import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
 
 type ForgotFormProps = {
-  /** What was typed into the login form. */
   email: string
   onBack: () => void
 }

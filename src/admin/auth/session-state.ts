@@ -7,10 +7,7 @@ export type KnownSession =
   | { status: 'signedIn'; user: StudioUser }
   /** The password was accepted; the code of the second factor is missing. */
   | { status: 'needsCode'; user: StudioUser }
-  /**
-   * The session expired, or lacks the code of the second factor, while there was unsaved work; the page
-   * stays mounted.
-   */
+  /** The session expired, or lacks the code, while there was unsaved work; the page stays. */
   | { status: 'lapsed'; user: StudioUser; needsCode: boolean }
   /** `isByChoice` after signing out here, `hasEnded` after the session ended otherwise. */
   | { status: 'signedOut'; isByChoice: boolean; hasEnded: boolean }
@@ -89,12 +86,8 @@ function isKnown(session: SessionState): session is KnownSession {
 
 export type SessionContextValue = {
   session: SessionState
-  /** Reads the session again. */
   retry: () => void
-  /**
-   * Ends the session on this device and goes to /auth, also offline; asks first if the device keeps
-   * unsaved text.
-   */
+  /** Ends the session on this device, also offline; asks first if there is unsaved text. */
   signOut: () => Promise<void>
 }
 

@@ -11,7 +11,6 @@ import { mergeSession, stateOf, type KnownSession, type SessionState } from './s
 /** Minimum time between two refreshes of a token that the database refuses. */
 const minRefreshIntervalMs = 60_000
 
-/** Whether retrying cannot help. */
 function isPermanent({ status = 0 }: { status?: number | undefined }): boolean {
   return status >= 400 && status < 500 && status !== 429
 }

@@ -53,20 +53,13 @@ function connect(storageKey: string, keepsSession: boolean): StudioClient {
   return created
 }
 
-/**
- * The signed-in user's client, created on first use.
- *
- * @throws Error when no backend is configured; `Studio` checks that before anything else
- */
+/** The signed-in user's client. Throws without a backend, which `Studio` checks before. */
 export function getClient(): StudioClient {
   client ??= connect(sessionKey, true)
   return client
 }
 
-/**
- * A new client that keeps no session. Links in account e-mails and some sign-ups open one, which must
- * not sign the user in by accident.
- */
+/** A new client whose session, which links in e-mails and sign-ups may open, signs nobody in. */
 export function createSeparateClient(): StudioClient {
   return connect(`${sessionKey}-${crypto.randomUUID()}`, false)
 }

@@ -34,7 +34,6 @@ export class FieldRefusal extends Error {
   override name = 'FieldRefusal'
   constructor(
     readonly field: string,
-    /** Message shown at the field. */
     message: string,
   ) {
     super(message)
@@ -84,10 +83,7 @@ const ruleTexts = new Map([
   ['withdrawn consent stays withdrawn', lastingWithdrawalText],
 ])
 
-/**
- * A user-facing sentence about a failed request. Never contains text of the database, which names
- * tables and rules.
- */
+/** A user-facing sentence about a failed request, never with text of the database. */
 export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
     return 'Someone else changed or removed it in the meantime. You now see its present state.'

@@ -43,7 +43,6 @@ export function chipStatuses(row: RowState, liveStatus?: LiveStatus): ChipStatus
   return [...(row.featured ? (['featured'] as const) : []), ...(state ? [state] : [])]
 }
 
-/** The chip from the row's own status. */
 function stateOf(row: RowState): ChipStatus | undefined {
   const known = Object.hasOwn(ofColumn, row.status) ? ofColumn[row.status] : undefined
   if (row.status !== 'published' || isLive(row)) return known

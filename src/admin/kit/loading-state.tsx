@@ -7,7 +7,6 @@ type LoadingStateProps = {
   label: string
   /** The query waits for a connection; announced and shown. */
   isPaused?: boolean
-  /** The skeleton; five rows by default. */
   children?: ReactNode
 }
 

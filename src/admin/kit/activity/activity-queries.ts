@@ -11,7 +11,6 @@ const optionalText = z.string().nullable().catch(null)
 export const actorColumns = {
   /** Id of the account; null when no user was signed in. */
   actor: optionalText,
-  /** Current name of the account. */
   actor_name: optionalText,
   /** The e-mail address that it signed in with at that time. */
   actor_email: optionalText,
@@ -44,7 +43,6 @@ const columns =
 
 export type ActivityRequest = {
   size: number
-  /** Only entries before this one. */
   before?: number | undefined
   /** '' for all. */
   table?: string
@@ -52,11 +50,7 @@ export type ActivityRequest = {
   row?: string
 }
 
-/**
- * Entries of the change log, newest first; at most a hundred at once.
- *
- * @throws RequestFailure
- */
+/** Entries of the change log, newest first; at most a hundred at once. */
 export function readActivity(
   request: ActivityRequest,
   signal = new AbortController().signal,

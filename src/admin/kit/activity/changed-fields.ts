@@ -31,10 +31,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['role', 'Role'],
 ])
 
-/** Shown first. */
 const firstColumns = ['title', 'status', 'publish_at']
 
-/** Internal columns, never shown. */
 const ownColumns = new Set([
   'id',
   'user_id',
@@ -49,12 +47,7 @@ const ownColumns = new Set([
   'storage_path',
 ])
 
-/**
- * The fields that differ between two versions of a row, with the labels and in the order of the
- * editor; if one version is missing, all fields with a value.
- *
- * @param table the row's table
- */
+/** The fields that differ, in the order of the editor; all with a value if one row is missing. */
 export function changedFields(table: string, { old_row, new_row }: RowPair): ChangedField[] {
   const fields = fieldsOf(table)
   const names = new Map([...columnLabels(fields), ...otherNames])

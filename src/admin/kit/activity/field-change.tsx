@@ -8,7 +8,6 @@ const shortLength = 240
 
 type FieldChangeProps = {
   field: ChangedField
-  /** Level of its heading. */
   Heading?: 'h2' | 'h4'
 }
 
@@ -56,7 +55,6 @@ function Value({ name, when, text }: { name: string; when: string; text: string 
 
 type FieldsToggleProps = {
   isOpen: boolean
-  /** Id of the element that it expands. */
   detailsId: string
   /** Added to the button's accessible name to tell it from the others. */
   suffix: string

@@ -15,11 +15,7 @@ import {
   restorable,
 } from './restore-text'
 
-/**
- * The row before and after one logged change.
- *
- * @throws RequestFailure also when the log no longer has the entry
- */
+/** The row before and after a change; RequestFailure also when the log no longer has the entry. */
 export async function readRowsOfChange(
   { id, table_name, row_id }: Change,
   signal = new AbortController().signal,
@@ -118,10 +114,7 @@ async function restoreDeleted(table: CollectionTable, rowId: number) {
   return restoreChange(deletion)
 }
 
-/**
- * Returns a function that shows the message after a deletion, with an Undo button that restores each
- * row from its newest deletion in the log.
- */
+/** Shows the message after a deletion, whose Undo restores each row from its newest deletion. */
 export function useUndoDelete(table: CollectionTable): (rowIds: readonly number[]) => void {
   const queryClient = useQueryClient()
   const { one, many } = restorable[table]

@@ -34,10 +34,7 @@ export function restoringOf({ table_name, op }: Change) {
       }
 }
 
-/**
- * Why `hidden` of `total` restored rows, published when they were deleted or changed, have come back
- * unpublished.
- */
+/** Why `hidden` of `total` restored rows, published before, have come back unpublished. */
 export function cameBackUnpublished(hidden: number, total: number): string {
   return total === 1
     ? 'It was published then and is unpublished now, because a picture it showed is gone or its consent was withdrawn. Choose another picture, then publish it again.'

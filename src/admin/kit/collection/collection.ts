@@ -82,10 +82,7 @@ async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answ
   }
 }
 
-/**
- * Defines a collection: its queries and writes. The hooks of `collection-mutations.ts` use the
- * writes.
- */
+/** Defines a collection: its queries, and the writes that `collection-mutations.ts` uses. */
 export function defineCollection<
   Table extends CollectionTable,
   Row extends { id: number },
@@ -98,7 +95,6 @@ export function defineCollection<
   const from = () => getClient().from(table)
   const listKey = [...queryKeys[table], 'list'] as const
 
-  /** One page of the rows that the view asks for. */
   const listOptions = (view: ListView) =>
     queryOptions({
       queryKey: [...listKey, view],
@@ -116,7 +112,6 @@ export function defineCollection<
   const read = (id: number, signal = new AbortController().signal): Promise<Row | null> =>
     readOptionalRow(from().select('*').eq('id', id).abortSignal(signal).maybeSingle(), rowSchema)
 
-  /** One row; `null` when it does not exist. */
   const oneOptions = (id: number) =>
     queryOptions({
       queryKey: [...queryKeys[table], 'one', id],
@@ -126,10 +121,7 @@ export function defineCollection<
       meta: { task: `Loading the ${one}` },
     })
 
-  /**
-   * Invalidates everything about the table except the row that is open in an editor: it would
-   * unmount the editor before its page.
-   */
+  /** Invalidates all but the row of an open editor, which would unmount before its page. */
   const invalidate = async (queryClient: QueryClient): Promise<void> => {
     await Promise.all([
       queryClient.invalidateQueries({
@@ -161,11 +153,7 @@ export function defineCollection<
     return rowSchema.parse(saved)
   }
 
-  /**
-   * Deletes one row.
-   *
-   * @throws NothingChanged when it was already deleted or may not be deleted; RequestFailure
-   */
+  /** Deletes one row. Throws `NothingChanged` when it is gone or may not be deleted. */
   async function remove(id: number): Promise<void> {
     await readChangedRows(from().delete().eq('id', id).select('id'))
   }
@@ -183,10 +171,7 @@ export function defineCollection<
     return (await save(copyOf?.(values) ?? values, 'new', null)).id
   }
 
-  /**
-   * Applies a change to many rows, except those that fail its check as they are stored then. Never
-   * rejects.
-   */
+  /** Applies a change to the rows that pass its check as they are stored then. Never rejects. */
   async function change(
     { columns, check }: BulkChange<Table, Row>,
     ids: readonly number[],
@@ -211,7 +196,6 @@ export function defineCollection<
 
   return {
     table,
-    /** Singular name. */
     one,
     editPathOf: definition.editPathOf,
     listKey,

@@ -15,17 +15,13 @@ export type CardProps<Row> = {
   row: Row
   isSelected: boolean
   onSelect: () => void
-  /** Opens the dialog before a deletion. */
   onDelete: () => void
 }
 
 type EntryCardProps = CardProps<PicturedRow> & {
   collection: AnyCollection
-  /** Shown below the title. */
   children: ReactNode
-  /** A problem of the entry. */
   notice?: ReactNode
-  /** Further actions. */
   actions?: ReactNode
 }
 

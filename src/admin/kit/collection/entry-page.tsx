@@ -16,7 +16,6 @@ import { useDuplicate, useRemove } from './collection-mutations'
 type EntryPageProps<Row extends ListedRow> = {
   collection: Pick<Collection<CollectionTable, Row, ListedRow, never>, 'one' | 'oneOptions'>
   listPath: string
-  /** Heading of the page of a new entry. */
   newTitle: string
   backText: string
   renderChips: (row: Row) => ReactNode
@@ -27,10 +26,7 @@ type EntryPageProps<Row extends ListedRow> = {
 
 const idPattern = /^[1-9]\d{0,14}$/
 
-/**
- * The page of one row, existing or new, including the cases deleted and not found. The route
- * parameter `id` is the row's number or `new`.
- */
+/** The page of the row that the route parameter `id` names, or of a `new` one. */
 export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
   const { collection, listPath, backText } = props
   const { id: typedId = '' } = useParams()
@@ -98,9 +94,7 @@ export type DeleteQuestionProps<Row> = {
 type EntryActionsProps<Row extends ListedRow> = {
   collection: AnyCollection
   row: Row
-  /** Path on the public site; undefined while visitors do not see it. */
   publicPath: string | undefined
-  /** Path of the list, opened after the deletion. */
   listPath: string
   Question: ComponentType<DeleteQuestionProps<Row>>
 }

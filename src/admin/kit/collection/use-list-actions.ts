@@ -8,7 +8,6 @@ export type ListProps<Table extends CollectionTable, Row, Card> = {
   rows: readonly Card[]
   /** Key of the list's page; another page starts without a selection. */
   pageKey: string
-  /** See `useBulk`. */
   bulk: {
     isPending: boolean
     apply: (change: BulkChange<Table, Row>, rows: readonly Card[]) => Promise<number[]>

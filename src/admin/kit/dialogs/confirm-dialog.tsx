@@ -26,10 +26,7 @@ type ConfirmDialogProps = {
   isReady?: boolean
   /** Closes the dialog; also called after the attempt, whatever its outcome. */
   onClose: () => void
-  /**
-   * Runs the action; must not reject. The dialog stays open until it has settled, and when it
-   * resolves to `false`.
-   */
+  /** Must not reject. The dialog stays open until it settles, and when it resolves to `false`. */
   onConfirm: () => Promise<unknown>
 }
 
@@ -71,13 +68,11 @@ type AlertFrameProps = {
   isOpen: boolean
   title: string
   description: ReactNode
-  /** Further information before the decision. */
   details?: ReactNode
   /** Whether it asks about Back or Forward itself. */
   isAboutHistory?: boolean
   /** Called on Escape, Back, or a cancel button. */
   onCancel: () => void
-  /** The buttons. */
   children: ReactNode
 }
 

@@ -58,10 +58,7 @@ export function DialogFrame({ isOpen, title, place, onClose, children }: DialogF
   )
 }
 
-/**
- * Handlers for a dialog without a trigger: on closing, the focus returns to the element that had it
- * before, or to the page's heading when that is gone. A focus already set elsewhere stays.
- */
+/** Gives the focus back on closing, or to the heading, unless it is set elsewhere. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
   return {

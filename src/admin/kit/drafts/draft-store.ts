@@ -34,10 +34,7 @@ export function draftKey(userId: string, kind: string, id: number | 'new'): stri
   return `${prefix}:${userId}:${kind}:${id}`
 }
 
-/**
- * The unexpired drafts of one entry, newest first; none when storage is blocked or holds invalid
- * data.
- */
+/** The unexpired drafts of one entry, newest first; none when storage is blocked. */
 export function readDrafts(key: string): Draft[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')

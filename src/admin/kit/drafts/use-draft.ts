@@ -7,7 +7,6 @@ import { isSame, type FormValues } from './merge-changes'
 const debounceMs = 400
 
 type DraftOptions<Values extends FormValues> = {
-  /** See `draftKey`. */
   storeKey: string
   form: UseFormReturn<Values, unknown, Values>
   /** The stored values that the form is based on, and their version. */

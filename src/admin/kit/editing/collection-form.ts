@@ -16,10 +16,7 @@ const states = ['draft', 'published', 'unpublished'] as const
 
 const nullableText = z.string().nullable()
 
-/**
- * The fields that every collection has besides its content: its status, and from when visitors see
- * it.
- */
+/** The fields of every collection: its status, and from when visitors see it. */
 export const stateFields = {
   status: {
     label: 'State',

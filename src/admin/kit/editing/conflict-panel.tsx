@@ -8,7 +8,6 @@ import type { Conflict } from './use-editor'
 
 type ConflictPanelProps<Values extends FormValues> = {
   conflict: Conflict<Values>
-  /** Labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   isSaving: boolean
   /** Resolves the conflict; says for each field whether to keep this user's value. */

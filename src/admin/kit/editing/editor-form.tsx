@@ -9,10 +9,8 @@ import { ConflictPanel } from './conflict-panel'
 import type { Editor } from './use-editor'
 
 type EditorFormProps<Values extends FormValues> = {
-  /** Accessible name of the form. */
   label: string
   editor: Editor<Values>
-  /** Labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   /** Text of the save button; 'Save' by default. */
   saveLabel?: string

@@ -36,9 +36,7 @@ export type EditorOptions<Values extends FormValues> = {
   save: (values: Values, version: number | null) => Promise<Saved<Values>>
   /** Reads the stored values; `null` when the row is deleted. */
   reload: () => Promise<Saved<Values> | null>
-  /** Called after each save with the stored values. */
   onSaved?: (saved: Saved<Values>) => void
-  /** Titles of the toasts. */
   texts: { saved: string; failed: string }
   /** Overrides the toast after a save. */
   describeSaved?: (values: Values) => { title?: string; description?: string }
@@ -51,10 +49,7 @@ export type Conflict<Values extends FormValues> = {
   theirs: Saved<Values>
 }
 
-/**
- * State of an editor's form: validation, saving, typing during a save, other users' changes, and
- * the draft on this device.
- */
+/** State of an editor's form: validation, saving, other users' changes, and the device's draft. */
 export function useEditor<Values extends FormValues>(options: EditorOptions<Values>) {
   const { resolver, texts } = options
   const [base, setBase] = useState(options.start)
@@ -188,7 +183,6 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       : 'This device cannot keep your text either: copy it before you leave this page.'
   }
 
-  /** Validates the current values and writes them. */
   async function save(over: Saved<Values>): Promise<void> {
     // The user may go on typing during validation.
     const shown = structuredClone(form.getValues())

@@ -22,7 +22,6 @@ type NamedFieldProps = {
   hint?: string
 }
 
-/** What the inputs of one entry need. */
 type EntryTools<Entry> = {
   index: number
   /** The entries as the form holds them now. */
@@ -37,11 +36,9 @@ type ListFieldProps<Entry> = NamedFieldProps & {
   /** Name of one entry, as in "Add a station". */
   entryName: string
   className: string
-  /** Reads the field's value. */
   read: (value: unknown) => Entry[]
   blank: Entry
   titleOf: (entry: Entry) => string
-  /** Renders the inputs of one entry. */
   children: (entry: Entry, tools: EntryTools<Entry>) => ReactNode
 }
 

@@ -27,11 +27,9 @@ const layers: Layer[] = []
 let afterStep: (() => void) | undefined
 /** Target of the step that is being held. */
 let heldStep: Location | undefined
-/** The router's navigate function. */
 let navigate: NavigateFunction | undefined
 /** Progress of the router in undoing a held step. */
 let held: 'no' | 'decided' | 'returning' = 'no'
-/** Whether Back and Forward are being watched. */
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -3,7 +3,6 @@ import { draftLifetimeDays } from '../drafts/draft-store'
 
 export type LeaveQuestion = { title: string; description: string }
 
-/** The default question. */
 const defaultQuestion: LeaveQuestion = {
   title: 'Leave without saving?',
   description: `What you wrote is not saved. It stays on this device for ${draftLifetimeDays} days, and is offered to you when you come back to this page.`,
@@ -60,13 +59,7 @@ export const leaveQuestion = {
   },
 }
 
-/**
- * Guards leaving a page by closing the tab or clicking a link; `useHistoryGuard` handles Back and
- * Forward.
- *
- * @param follow navigates without a new document
- * @returns unsubscribe function
- */
+/** Asks before the tab is closed or a link followed; `useHistoryGuard` handles Back and Forward. */
 export function watchLeaving(follow: (address: string) => void): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
@@ -108,11 +101,7 @@ function linkTargetOf(event: MouseEvent): string | undefined {
   return isSamePage ? undefined : pathname + search + hash
 }
 
-/**
- * Asks before this page is left while `isUnsaved`.
- *
- * @param question overrides the default one about text; must keep its identity
- */
+/** Asks before this page is left while `isUnsaved`; another `question` must keep its identity. */
 export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): void {
   useEffect(() => (isUnsaved ? holdUnsavedWork(question) : undefined), [isUnsaved, question])
 }

@@ -4,17 +4,12 @@ import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useSingleMutation } from '../use-single-mutation'
 
-/** An action for all selected rows. */
 type BulkChoice = { id: string; label: string }
 
 type BulkBarProps<Choice extends BulkChoice> = {
-  /** Number of selected rows. */
   count: number
-  /** Number of rows on this page. */
   shown: number
-  /** Choices by group name. */
   choices: Readonly<Record<string, readonly Choice[]>>
-  /** An action is running. */
   isBusy?: boolean
   onSelectAll: () => void
   onClear: () => void

@@ -35,7 +35,6 @@ export type ListView = {
   category: string
   state: (typeof stateFilters)[number]['id'] | undefined
   sort: Sort
-  /** The first page is 1. */
   page: number
   /** Excludes pictures whose consent was withdrawn; for pictures only. */
   isUsable?: boolean
@@ -114,11 +113,7 @@ export function patternOf(word: string): string {
   return `"%${pattern.replace(/[\\"]/g, String.raw`\$&`)}%"`
 }
 
-/**
- * One page of a table as the view asks for it, and the total number of rows.
- *
- * @throws RequestFailure
- */
+/** One page of a table as the view asks for it, and the total number of rows. */
 export function readListPage<Row>(
   table: CollectionTable,
   view: ListView,

@@ -3,9 +3,7 @@ import { formatNumber } from '../../../lib/format'
 import { pageSize } from './list-view'
 
 type PagerProps = {
-  /** From 1. */
   page: number
-  /** Total number of rows. */
   total: number
   onTurn: (page: number) => void
 }

@@ -5,11 +5,9 @@ import { frameClass } from '../frame-class'
 import { StudioTitle } from './studio-page'
 
 type NoticePageProps = {
-  /** Title in the browser tab. */
   tabTitle: string
   title: string
   Icon: LucideIcon
-  /** Explanation and links. */
   children: ReactNode
 }
 

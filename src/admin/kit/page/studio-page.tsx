@@ -4,7 +4,6 @@ import { site } from '../../../content/site'
 
 type StudioPageProps = {
   title: string
-  /** Buttons beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }

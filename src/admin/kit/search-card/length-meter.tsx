@@ -35,11 +35,7 @@ export const titleLength: GoodLength = { from: 20, to: 60 }
 /** Search engines show about 160 characters of a description, chats fewer. */
 export const descriptionLength: GoodLength = { from: 70, to: 160 }
 
-/**
- * Advice on the length of a text; never a reason to refuse it.
- *
- * @returns the text, and `share`, the used fraction of the good length, 0 to 1
- */
+/** Advice on the length of a text; `share` is the used fraction of the good length, 0 to 1. */
 export function lengthAdvice(text: string, { from, to }: GoodLength) {
   // An emoji is one letter.
   const letters = Array.from(text).length

@@ -82,10 +82,8 @@ function SearchResult({ card, host }: { card: PageCard; host: string }) {
 export type PageCard = {
   /** Title in the browser tab and in search results. */
   fullTitle: string
-  /** Title in a chat. */
   title: string
   description: string
-  /** Path of the page. */
   path: string
   /** URL of its picture as in the content; '' for none. */
   image: string
