@@ -112,11 +112,8 @@ function loadApi(provider: CaptchaProvider): Promise<CaptchaApi> {
 }
 
 /**
- * Renders the widget of a captcha.
- *
- * @param box element for the widget
- * @param challengeId id of the element for the pop-up of some providers: they would append it to the body,
- *   where an open modal dialog makes it unreachable for the mouse
+ * Renders the widget of a captcha into `box`. Some providers append a pop-up to the body, where an open
+ * modal dialog makes it unreachable for the mouse; it goes into the element `challengeId` instead.
  */
 function openCaptcha(
   { provider, siteKey }: CaptchaConfig,
@@ -128,8 +125,8 @@ function openCaptcha(
   let hasFailed = false
   let isClosed = false
 
-  const clearToken = () => {
-    token = ''
+  const keepToken = (answer = '') => {
+    token = answer
   }
 
   async function renderWidget(): Promise<void> {
@@ -140,11 +137,9 @@ function openCaptcha(
       const id = api.render(box, {
         sitekey: siteKey,
         theme: 'auto',
-        callback: (answer: string) => {
-          token = answer
-        },
-        'expired-callback': clearToken,
-        'error-callback': clearToken,
+        callback: keepToken,
+        'expired-callback': () => keepToken(),
+        'error-callback': () => keepToken(),
         'challenge-container': challengeId,
       })
       widget = { api, id }
@@ -163,7 +158,7 @@ function openCaptcha(
       }
       if (!token) throw notFinished()
       const taken = token
-      clearToken()
+      keepToken()
       widget?.api.reset(widget.id)
       return taken
     },

@@ -60,17 +60,13 @@ type SignOutAnswer = 'stay' | 'keep' | 'delete'
  * Asks before signing out whether to keep unsaved text on this device. There is no safe default: on a
  * shared computer it must be deleted, on one's own it may be the only copy.
  *
- * @param userId whose text; undefined if no user is signed in
- * @returns `askBeforeSignOut`, which resolves to 'keep' at once if this device has no drafts of the user,
- *   and the `dialog` to render
+ * @returns `askBeforeSignOut`, which resolves to 'keep' at once without such text; the `dialog`
  */
-function useSignOutDialog(userId: string | undefined): {
-  askBeforeSignOut: () => Promise<SignOutAnswer>
-  dialog: ReactNode
-} {
-  const [isOpen, setOpen] = useState(false)
-  const [draftCount, setDraftCount] = useState(0)
-  const resolveAnswer = useRef<(answer: SignOutAnswer) => void>(undefined)
+function useSignOutDialog(userId: string | undefined) {
+  const [question, setQuestion] = useState<{
+    count: number
+    reply: (answer: SignOutAnswer) => void
+  }>()
   const isMounted = useRef(false)
 
   useEffect(() => {
@@ -84,23 +80,19 @@ function useSignOutDialog(userId: string | undefined): {
     const count = userId === undefined ? 0 : countDrafts(userId)
     // A toast may offer to sign out after the studio was unmounted; there is no dialog then.
     if (count === 0 || !isMounted.current) return 'keep'
-    setDraftCount(count)
-    setOpen(true)
-    return new Promise<SignOutAnswer>((resolve) => {
-      resolveAnswer.current = (given) => {
-        setOpen(false)
-        resolve(given)
-      }
-    })
+    return new Promise<SignOutAnswer>((reply) => setQuestion({ count, reply }))
   }, [userId])
 
-  const reply = (given: SignOutAnswer) => resolveAnswer.current?.(given)
-  const what = draftCount === 1 ? 'one thing' : `${draftCount} things`
+  function reply(answer: SignOutAnswer): void {
+    question?.reply(answer)
+    setQuestion(undefined)
+  }
+  const what = question?.count === 1 ? 'one thing' : `${question?.count} things`
   return {
     askBeforeSignOut,
     dialog: (
       <AlertFrame
-        isOpen={isOpen}
+        isOpen={question !== undefined}
         title="Keep what is not saved?"
         description={`This device keeps changes of yours to ${what} that were never saved. They stay for ${draftLifetimeDays} days, also after you have logged out, and whoever uses this browser could read them. Keep them only on a device of your own.`}
         onCancel={() => reply('stay')}

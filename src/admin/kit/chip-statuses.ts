@@ -31,12 +31,7 @@ export function isLive({ status, publish_at, consent }: RowState, now = Date.now
   )
 }
 
-/**
- * The chips of a row.
- *
- * @param liveStatus undefined when the site has no manifest: then the row decides
- * @returns in display order; an unknown status has no chip
- */
+/** The chips of a row, in display order; without `liveStatus`, the row decides. */
 export function chipStatuses(row: RowState, liveStatus?: LiveStatus): ChipStatus[] {
   const own = stateOf(row)
   const state = own && liveStatus ? stateOnSite(row, own, liveStatus) : own

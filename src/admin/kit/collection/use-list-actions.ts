@@ -15,10 +15,8 @@ export type ListProps<Table extends CollectionTable, Row, Card> = {
 }
 
 /**
- * State of a list: its selection, bulk changes, and the dialog before a deletion.
- *
- * @returns props for cards, bulk bar and dialog; `apply` runs a change or asks first, `run` runs it
- *   at once
+ * State of a list: its selection, bulk changes, and the dialog before a deletion. `apply` runs a change
+ * or asks first, `run` runs it at once.
  */
 export function useListActions<Table extends CollectionTable, Row, Card extends ListedRow>(
   collection: AnyCollection,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, readDrafts, type Draft } from './draft-store'
 import { isSame, type FormValues } from './merge-changes'
@@ -15,11 +15,10 @@ type DraftOptions<Values extends FormValues> = {
 }
 
 /**
- * Stores unsaved values on this device, and finds those of an earlier visit.
+ * Stores unsaved values on this device.
  *
- * @returns `offered`, the newest draft of an earlier visit; `dismiss` deletes it; `forget` deletes
- *   this page's draft, once it is saved; `keep` stores it at once; `keptAt`, when it was last
- *   stored (ms since 1970), or 'refused'
+ * @returns `offered`, the newest draft of an earlier visit, which `dismiss` deletes; `forget` deletes
+ *   this page's draft, `keep` stores it at once; `keptAt`, when it was stored (ms), or 'refused'
  */
 export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
   const { storeKey, form } = options
@@ -69,19 +68,17 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     }
   }, [form])
 
-  const dismiss = useCallback(() => {
-    setOffered((draft) => {
-      if (draft) dropDraft(storeKey, draft.writer)
-      return undefined
-    })
-  }, [storeKey])
+  function dismiss(): void {
+    if (offered) dropDraft(storeKey, offered.writer)
+    setOffered(undefined)
+  }
 
-  const forget = useCallback(() => {
+  function forget(): void {
     clearTimeout(timer.current)
     timer.current = undefined
     dropDraft(storeKey, writer)
     setKeptAt(undefined)
-  }, [storeKey, writer])
+  }
 
   return { offered, dismiss, forget, keep: saveNow, keptAt }
 }

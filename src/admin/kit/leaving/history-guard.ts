@@ -149,10 +149,8 @@ export function useHistoryGuard(): void {
 }
 
 /**
- * Lets Back close a dialog, a panel or a drawer instead of leaving the page. Of several, the
- * topmost closes first.
+ * Lets Back close an open layer, the topmost first, instead of leaving the page.
  *
- * @param isOpen whether it is open
  * @param onBack closes it, or refuses to, like its close button
  * @param hasEntry `false` for a question about Back or Forward itself: a new entry would discard
  *   the forward history

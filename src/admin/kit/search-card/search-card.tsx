@@ -115,11 +115,8 @@ export function pageCard(kind: 'tour' | 'post', values: unknown): PageCard {
 }
 
 /**
- * The picture that a chat fetches with a page.
- *
- * @param image as in the content; '' for none
- * @returns the link preview picture that the build made of it, otherwise the picture itself; the
- *   site's own for a page without a picture; null when no browser may fetch it
+ * The picture that a chat fetches with a page: the link preview picture that the build made, otherwise
+ * the picture itself; the site's own for ''; null when no browser may fetch it.
  */
 export function cardPictureUrl(image: string): string | null {
   const prepared = image === '' ? sitePicture : pictureFiles[image]
