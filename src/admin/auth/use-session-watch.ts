@@ -6,7 +6,7 @@ import { hasUnsavedWork } from '../kit/leaving/leave-guard'
 import { logFailure } from '../data/errors'
 import { sessionKey, sessionStore } from '../data/session-store'
 import { accessKey } from './access-queries'
-import { mergeSession, stateOf, type KnownSession, type SessionState } from './session-state'
+import { mergeSession, stateOf, type SessionState } from './session-state'
 
 /** Minimum time between two refreshes of a token that the database refuses. */
 const minRefreshIntervalMs = 60_000
@@ -35,7 +35,7 @@ export function useSessionWatch() {
     if (session.status === 'signedIn') setResumptions(resumptions + 1)
   }
 
-  const applySession = useCallback((next: KnownSession) => {
+  const applySession = useCallback((next: SessionState) => {
     latestCheck.current += 1
     setSession((current) => mergeSession(current, next, hasUnsavedWork()))
   }, [])
@@ -43,10 +43,8 @@ export function useSessionWatch() {
   const check = useCallback(async () => {
     const thisCheck = (latestCheck.current += 1)
     const found = await readSession()
-    if (thisCheck === latestCheck.current) {
-      setSession((current) => mergeSession(current, found, hasUnsavedWork()))
-    }
-  }, [])
+    if (thisCheck === latestCheck.current) applySession(found)
+  }, [applySession])
 
   const retry = useCallback(() => {
     setSession({ status: 'checking' })
@@ -86,14 +84,14 @@ export function useSessionWatch() {
       if (!error) setResumptions((count) => count + 1)
     }
     const stopListening = subscribeRequests('unauthorised', () => void refresh())
-    window.addEventListener('focus', checkAgain)
-    window.addEventListener('pageshow', checkRestoredPage)
+    const listening = new AbortController()
+    window.addEventListener('focus', checkAgain, { signal: listening.signal })
+    window.addEventListener('pageshow', checkRestoredPage, { signal: listening.signal })
     return () => {
       latestCheck.current += 1
       data.subscription.unsubscribe()
       stopListening()
-      window.removeEventListener('focus', checkAgain)
-      window.removeEventListener('pageshow', checkRestoredPage)
+      listening.abort()
     }
   }, [check, applySession, queryClient])
 

@@ -40,12 +40,9 @@ export class FieldRefusal extends Error {
   }
 }
 
-/** PostgreSQL's error code for a unique violation. */
-const duplicate = '23505'
-
-/** Whether a write violated a unique constraint. */
+/** Whether a write violated a unique constraint; 23505 is PostgreSQL's error code for that. */
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof RequestFailure && error.code === duplicate
+  return error instanceof RequestFailure && error.code === '23505'
 }
 
 const timeoutNames = /^(TimeoutError|AbortError)/
