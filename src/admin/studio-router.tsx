@@ -21,8 +21,7 @@ import { SessionProvider } from './auth/session-provider'
 import { readBackendConfig } from './data/config'
 import { createQueryClient } from './data/query-client'
 import { LeaveDialog } from './frame/shell/leave-dialog'
-import { LoadingPage } from './kit/page/loading-page'
-import { NoticePage } from './kit/page/notice-page'
+import { LoadingPage, NoticePage } from './kit/page/notice-page'
 
 type Pattern = (typeof studioPatterns)[number]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { passwordMinLength } from '../../src/content/limits'
-import { readMailLink } from '../../src/admin/auth/mail-link'
+import { readMailLink } from '../../src/admin/auth/auth-page'
 
 const readText = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 

@@ -1,10 +1,12 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readOptionalRow } from '../data/responses'
-import { readIsSignUpOpen } from '../data/auth-settings'
 import { getClient } from '../data/client'
-import { CodeMissing, NothingChanged } from '../data/errors'
+import { CodeMissing, NothingChanged, RequestFailure } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
+import { readBackendConfig } from '../data/config'
+import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { useSession, userOf, type KnownSession, type StudioUser } from './session-state'
 
 /** First part of the query keys that decide whether the user may enter the studio. */
 export const accessKey = ['access'] as const
@@ -12,14 +14,8 @@ export const accessKey = ['access'] as const
 /** How often a failed check is repeated while its last result is still used. */
 const retryIntervalMs = 15_000
 
-/** The `refetchInterval` of a check; see `useIsReconnecting`. */
-function refetchWhileFailing({
-  state,
-}: {
-  state: { status: string; data: unknown }
-}): number | false {
-  return state.status === 'error' && state.data !== undefined ? retryIntervalMs : false
-}
+const refetchWhileFailing = ({ state }: { state: { status: string; data: unknown } }) =>
+  state.status === 'error' && state.data !== undefined ? retryIntervalMs : false
 
 const roleSchema = z.object({ role: z.literal('admin') })
 
@@ -28,11 +24,10 @@ const profileSchema = z.object({
   email: z.string().nullable().catch(null),
 })
 
-/**
- * Whether the user has the admin role. Fails with `CodeMissing` if the server answers that only after the
- * second factor.
- */
-export function adminRoleOptions(userId: string | undefined) {
+const settingsSchema = z.object({ disable_signup: z.boolean() })
+
+/** Whether the user is an admin; `CodeMissing` if that is known only after the second factor. */
+function adminRoleOptions(userId: string | undefined) {
   return queryOptions({
     queryKey: [...accessKey, 'role', userId],
     queryFn:
@@ -80,7 +75,60 @@ export function profileOptions(userId: string | undefined) {
 /** Whether anyone may create an account. */
 export const signUpOpenOptions = queryOptions({
   queryKey: ['sign-up-open'],
-  queryFn: ({ signal }) => readIsSignUpOpen(signal),
+  queryFn: async ({ signal }) => {
+    const config = readBackendConfig()
+    if ('badVariables' in config) throw new RequestFailure('No backend is configured', 0)
+    const response = await fetch(`${config.url}/auth/v1/settings`, {
+      headers: { apikey: config.key },
+      signal: withDeadline(signal, readDeadlineMs),
+    })
+    const settings = settingsSchema.safeParse(await response.json().catch(() => undefined))
+    if (response.ok && settings.success) return !settings.data.disable_signup
+    throw new RequestFailure('The answer holds no settings', response.status)
+  },
   retry: false,
   meta: { task: 'Asking whether sign-up is open' },
 })
+
+export type Gate =
+  | { status: 'checking' }
+  | Exclude<KnownSession, { status: 'signedIn' }>
+  | { status: 'unknown'; reason: 'offline' | 'unverified' }
+  | { status: 'notAdmin'; user: StudioUser }
+  | { status: 'admin'; user: StudioUser }
+
+/**
+ * Whether the signed-in user may enter the studio. The database enforces the rights; this only hides pages
+ * that would not work. If the first check fails, access is denied; if a later one fails, its last result in
+ * the cache still counts.
+ */
+export function useAdminGate(): Gate {
+  const { session } = useSession()
+  const user = userOf(session)
+  const role = useQuery(adminRoleOptions(user?.id))
+  const profile = useQuery(profileOptions(user?.id))
+
+  if (session.status !== 'signedIn') return session
+  if (role.data === false) return { status: 'notAdmin', user: session.user }
+  const checks = [role, profile]
+  if (checks.some((check) => check.data === undefined && check.isError)) {
+    return { status: 'notAdmin', user: session.user }
+  }
+  if (checks.every((check) => check.data !== undefined)) {
+    return { status: 'admin', user: session.user }
+  }
+  const isOffline = checks.some((check) => check.data === undefined && check.isPaused)
+  return isOffline ? { status: 'unknown', reason: 'offline' } : { status: 'checking' }
+}
+
+/** Whether the last check of the user's rights failed; the earlier result still counts. */
+export function useIsReconnecting(): boolean {
+  const { session } = useSession()
+  const id = userOf(session)?.id
+  // Only observed here: `useAdminGate` fetches.
+  const role = useQuery({ ...adminRoleOptions(id), enabled: false })
+  const profile = useQuery({ ...profileOptions(id), enabled: false })
+  return [role, profile].some(
+    ({ data, failureCount, isError }) => data !== undefined && (isError || failureCount > 0),
+  )
+}

@@ -1,65 +1,10 @@
-import { getClient, getSignUpClient } from '../data/client'
+import { getClient, createSeparateClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
 import type { LoginValues, SignUpValues } from './auth-schema'
 
 /** Shown instead of the sign-up form. */
 export const inviteOnlyText =
   'Accounts are made by invitation. Ask an admin of the studio to invite you.'
-
-/** Result of a login or a sign-up; `failure` is a text to show. */
-export type AuthOutcome =
-  | { failure: string; isUnconfirmed?: boolean }
-  | { failure?: never; needsConfirmation: boolean }
-
-/** The captcha token as an option of the auth library. */
-function captchaOption(captchaToken: string | undefined) {
-  return captchaToken === undefined ? {} : { captchaToken }
-}
-
-/** Starts a session; `useSessionWatch` reports whose it is. */
-export async function logIn(
-  { email, password }: LoginValues,
-  captchaToken?: string,
-): Promise<AuthOutcome> {
-  const fallback = 'Failed to log in'
-  try {
-    const { error } = await getClient().auth.signInWithPassword({
-      email,
-      password,
-      options: captchaOption(captchaToken),
-    })
-    if (!error) return { needsConfirmation: false }
-    const isUnconfirmed = authErrorCode(error) === 'email_not_confirmed'
-    return { failure: authFailureText(error, fallback), isUnconfirmed }
-  } catch (error) {
-    return { failure: authFailureText(error, fallback) }
-  }
-}
-
-/**
- * Creates an account without signing in: if the server starts a session with the account, it is ended
- * at once.
- */
-export async function signUp(
-  { fullName, email, password }: SignUpValues,
-  captchaToken?: string,
-): Promise<AuthOutcome> {
-  const fallback = 'Failed to create account'
-  try {
-    const { auth } = getSignUpClient()
-    const { data, error } = await auth.signUp({
-      email,
-      password,
-      options: { data: { full_name: fullName }, ...captchaOption(captchaToken) },
-    })
-    if (authErrorCode(error) === 'signup_disabled') return { failure: inviteOnlyText }
-    if (error) return { failure: authFailureText(error, fallback) }
-    if (data.session) await auth.signOut({ scope: 'local' })
-    return { needsConfirmation: data.session === null }
-  } catch (error) {
-    return { failure: authFailureText(error, fallback) }
-  }
-}
 
 /** The text to show after a failure; undefined after a success. */
 export type Failure = string | undefined
@@ -77,6 +22,41 @@ export async function tryAuth(
   }
 }
 
+/** Takes the captcha token for one request, see `useCaptcha`. */
+type TakeToken = () => string | undefined
+
+function captchaOption(takeToken: TakeToken): { captchaToken?: string } {
+  const captchaToken = takeToken()
+  return captchaToken === undefined ? {} : { captchaToken }
+}
+
+/** Starts a session; `useSessionWatch` reports whose it is. */
+export async function logIn({ email, password }: LoginValues, takeToken: TakeToken) {
+  let isUnconfirmed = false
+  const failure = await tryAuth('Failed to log in', async () => {
+    const options = captchaOption(takeToken)
+    const { error } = await getClient().auth.signInWithPassword({ email, password, options })
+    isUnconfirmed = authErrorCode(error) === 'email_not_confirmed'
+    return { error }
+  })
+  return { failure, isUnconfirmed }
+}
+
+/** Creates an account without signing in; a session that the server starts is ended at once. */
+export async function signUp({ fullName, email, password }: SignUpValues, takeToken: TakeToken) {
+  let needsConfirmation = false
+  const failure = await tryAuth('Failed to create account', async () => {
+    const options = { data: { full_name: fullName }, ...captchaOption(takeToken) }
+    const { auth } = createSeparateClient()
+    const { data, error } = await auth.signUp({ email, password, options })
+    if (authErrorCode(error) === 'signup_disabled') return { error: new Error(inviteOnlyText) }
+    if (data.session) await auth.signOut({ scope: 'local' })
+    needsConfirmation = data.session === null
+    return { error }
+  })
+  return { failure, needsConfirmation }
+}
+
 /** The login page, which the links in e-mails open. */
 const emailRedirectUrl = () => `${window.location.origin}/auth`
 
@@ -84,11 +64,11 @@ const emailRedirectUrl = () => `${window.location.origin}/auth`
  * Sends an e-mail with a link for setting a new password. The result must not reveal whether the e-mail
  * has an account, so a rate limit that only accounts can reach counts as a success.
  */
-export function requestPasswordLink(email: string, captchaToken?: string): Promise<Failure> {
+export function requestPasswordLink(email: string, takeToken: TakeToken): Promise<Failure> {
   return tryAuth('The request could not be sent. Please try again.', async () => {
     const { error } = await getClient().auth.resetPasswordForEmail(email, {
       redirectTo: emailRedirectUrl(),
-      ...captchaOption(captchaToken),
+      ...captchaOption(takeToken),
     })
     if (authErrorCode(error) !== 'over_email_send_rate_limit') return { error }
     logFailure('Sending a mail', error)
@@ -97,12 +77,12 @@ export function requestPasswordLink(email: string, captchaToken?: string): Promi
 }
 
 /** Sends the e-mail that confirms a new account again. */
-export function resendConfirmation(email: string, captchaToken?: string): Promise<Failure> {
+export function resendConfirmation(email: string, takeToken: TakeToken): Promise<Failure> {
   return tryAuth('The mail could not be sent. Please try again.', () =>
     getClient().auth.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: emailRedirectUrl(), ...captchaOption(captchaToken) },
+      options: { emailRedirectTo: emailRedirectUrl(), ...captchaOption(takeToken) },
     }),
   )
 }

@@ -1,24 +1,22 @@
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { LoadingPage } from '../kit/page/loading-page'
+import { paths } from '../../lib/paths'
+import { LoadingPage } from '../kit/page/notice-page'
+import { frameClass } from '../kit/frame-class'
+import { OfflineBanner } from '../kit/offline-banner'
+import { PageHeading, StudioTitle } from '../kit/page/studio-page'
 import { verifySecondFactor } from './auth-actions'
-import { AuthFrame } from './auth-frame'
 import { AuthTabs } from './auth-tabs'
 import { Captcha } from './captcha'
 import { CodeForm } from './code-form'
-import { ConfirmEmail } from './confirm-email'
-import { wasDenied } from './denial'
-import { hasSessionEnded, intendedPath } from './intended-path'
-import { readMailLink } from './mail-link'
-import { NewPasswordForm } from './new-password-form'
-import { useSession } from './session-context'
-import { SignedInNotice } from './signed-in-notice'
+import { ConfirmEmail, NewPasswordForm } from './mail-link-forms'
+import { wasDenied, asksToSignOut, forgetDenial } from './denial'
+import { useSession, type StudioUser } from './session-state'
 
-/**
- * Login and sign-up, and the page that links in account e-mails open. Redirects signed-in users to the
- * studio.
- */
+/** Login and sign-up, and what links in account e-mails open. Leads signed-in users on. */
 export function AuthPage() {
   const { session, signOut } = useSession()
   const { state, search } = useLocation()
@@ -82,5 +80,99 @@ export function AuthPage() {
         </>
       )}
     </AuthFrame>
+  )
+}
+
+type AuthFrameProps = {
+  tabTitle: string
+  title: string
+  subtitle: string
+  children: ReactNode
+}
+
+/** Layout of all pages before the studio: one card. */
+function AuthFrame({ tabTitle, title, subtitle, children }: AuthFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <main className="mx-auto grid w-full max-w-md grow grid-cols-1 content-center p-4">
+        <StudioTitle title={tabTitle} />
+        <div className={`p-6 shadow-card sm:p-8 ${frameClass}`}>
+          <img src="/favicon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
+          <PageHeading>{title}</PageHeading>
+          <p className="mt-1 mb-6 text-muted">{subtitle}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** A link from an account e-mail: its purpose and its token. */
+const linkSchema = z.object({
+  type: z.enum(['recovery', 'invite', 'email_change']),
+  tokenHash: z.string().regex(/^[\w-]{16,256}$/),
+})
+
+/** Reads the link from the query of the login page; undefined if there is none. */
+export function readMailLink(search: string) {
+  const query = new URLSearchParams(search)
+  return linkSchema.safeParse({ type: query.get('type'), tokenHash: query.get('token_hash') }).data
+}
+
+/** A path of the studio with an optional query; nothing that a browser could take for another origin. */
+const studioPath = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%+.~@-]*)?$/
+
+const stateSchema = z.object({
+  from: z.string().optional().catch(undefined),
+  hasEnded: z.boolean().catch(false),
+})
+
+/**
+ * Where to go after the login: the page from which `RequireAdmin` redirected, else the query's `next`, else
+ * the dashboard. Anything outside the studio is ignored.
+ */
+export function intendedPath(state: unknown, search: string): string {
+  const wanted = stateSchema.safeParse(state).data?.from ?? new URLSearchParams(search).get('next')
+  return wanted && studioPath.test(wanted) ? wanted : paths.admin()
+}
+
+/** Whether the user was redirected here because the session ended. */
+export function hasSessionEnded(state: unknown): boolean {
+  return stateSchema.safeParse(state).data?.hasEnded ?? false
+}
+
+/** Shown to a user who was denied access; a redirect to the studio would end in a loop. */
+function SignedInNotice({ user }: { user: StudioUser }) {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isSigningOut = useRef(false)
+
+  useEffect(() => {
+    // Strict mode runs effects twice.
+    if (isSigningOut.current || !asksToSignOut(search)) return
+    isSigningOut.current = true
+    void signOut()
+  }, [search, signOut])
+
+  function tryAgain() {
+    forgetDenial()
+    void navigate(paths.admin())
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        You are signed in as <strong className="break-words">{user.email}</strong>. The admin panel
+        did not let this account in.
+      </p>
+      <button type="button" className={buttonClass()} onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <button type="button" className={buttonClass('secondary')} onClick={tryAgain}>
+        Try the admin panel again
+      </button>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { CaptchaConfig } from '../data/config'
 
-/** What differs between the captcha services. */
 export type CaptchaProvider = {
   /** URL of its script, which must not render anything by itself. */
   script: string
@@ -16,7 +15,6 @@ export const captchaPolicyName = 'captcha'
 const cloudflare = 'https://challenges.cloudflare.com'
 const hcaptcha = 'https://hcaptcha.com https://*.hcaptcha.com'
 
-/** The services that Supabase supports. */
 export const captchaProviders = {
   turnstile: {
     script: `${cloudflare}/turnstile/v0/api.js?render=explicit`,

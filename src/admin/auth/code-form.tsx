@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form'
 import { TextField } from '../../components/form/text-field'
 import { formResolver } from '../kit/form-resolver'
 import type { Failure } from './auth-actions'
+import { AuthForm } from './auth-form'
 import { codeSchema } from './auth-schema'
-import { FormFailure } from './form-failure'
-import { SubmitButton } from './submit-button'
 
 type CodeFormProps = {
   /** Checks the six digits; resolves to a text to show if they are wrong. */
@@ -14,17 +13,16 @@ type CodeFormProps = {
 
 /** Asks for a code from the authenticator app. */
 export function CodeForm({ onCode }: CodeFormProps) {
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    resolver: formResolver(codeSchema),
-    defaultValues: { code: '' },
-  })
+  const form = useForm({ resolver: formResolver(codeSchema), defaultValues: { code: '' } })
+  const { register, setFocus, formState } = form
   useEffect(() => setFocus('code'), [setFocus])
-  const submit = handleSubmit(async ({ code }) => {
-    const failure = await onCode(code)
-    if (failure) setError('root', { message: failure })
-  })
   return (
-    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <AuthForm
+      form={form}
+      send={({ code }) => onCode(code)}
+      label="Continue"
+      busyLabel="Checking..."
+    >
       <TextField
         {...register('code')}
         label="Code"
@@ -34,8 +32,6 @@ export function CodeForm({ onCode }: CodeFormProps) {
         required
         error={formState.errors.code?.message}
       />
-      <FormFailure text={formState.errors.root?.message} />
-      <SubmitButton isBusy={formState.isSubmitting} label="Continue" busyLabel="Checking..." />
-    </form>
+    </AuthForm>
   )
 }

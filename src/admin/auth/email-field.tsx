@@ -4,22 +4,22 @@ import { TextField } from '../../components/form/text-field'
 
 type EmailFieldProps = {
   registration: UseFormRegisterReturn
-  /** Default: 'Email'. */
   label?: string
   error: string | undefined
   autoComplete: 'username' | 'email'
-  /** The browser finds the e-mail malformed; show the form's own message instead of the browser's. */
-  onTypeMismatch: () => void
 }
 
 /** The sign-in e-mail of an account. */
 export function EmailField(props: EmailFieldProps) {
-  const { registration, label = 'Email', error, autoComplete, onTypeMismatch } = props
+  const { registration, label = 'Email', error, autoComplete } = props
 
   function handleInvalid(event: InvalidEvent<HTMLInputElement>) {
     if (!event.currentTarget.validity.typeMismatch) return
+    // The form shows its own message instead of the browser's.
     event.preventDefault()
-    onTypeMismatch()
+    event.currentTarget.form?.dispatchEvent(
+      new Event('submit', { bubbles: true, cancelable: true }),
+    )
   }
 
   return (

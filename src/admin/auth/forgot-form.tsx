@@ -5,15 +5,12 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { formResolver } from '../kit/form-resolver'
 import { requestPasswordLink } from './auth-actions'
+import { AuthForm } from './auth-form'
 import { emailSchema } from './auth-schema'
 import { useCaptcha } from './captcha'
 import { EmailField } from './email-field'
-import { showFirstError } from './show-first-error'
-import { FormFailure } from './form-failure'
-import { SubmitButton } from './submit-button'
 
 type ForgotFormProps = {
-  /** What was typed into the login form. */
   email: string
   onBack: () => void
 }
@@ -22,23 +19,16 @@ type ForgotFormProps = {
 export function ForgotForm({ email, onBack }: ForgotFormProps) {
   const takeToken = useCaptcha()
   const [sentTo, setSentTo] = useState('')
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    resolver: formResolver(emailSchema),
-    defaultValues: { email },
-  })
-  const { errors, isSubmitting } = formState
+  const form = useForm({ resolver: formResolver(emailSchema), defaultValues: { email } })
+  const { register, setFocus, formState } = form
 
   useEffect(() => setFocus('email'), [setFocus])
 
-  const submit = handleSubmit(async (values) => {
-    const captcha = takeToken()
-    const failure =
-      'failure' in captcha
-        ? captcha.failure
-        : await requestPasswordLink(values.email, captcha.token)
-    if (failure) setError('root', { message: failure })
-    else setSentTo(values.email)
-  }, showFirstError)
+  async function send(values: { email: string }) {
+    const failure = await requestPasswordLink(values.email, takeToken)
+    if (failure === undefined) setSentTo(values.email)
+    return failure
+  }
 
   return (
     <section aria-labelledby="forgot-heading" className="grid gap-4">
@@ -48,17 +38,14 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
       {sentTo ? (
         <EmailSent email={sentTo} />
       ) : (
-        <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <AuthForm form={form} send={send} label="Send the link" busyLabel="Sending...">
           <p>Give the address you sign in with. A mail brings you a link to a new password.</p>
           <EmailField
             registration={register('email')}
-            error={errors.email?.message}
+            error={formState.errors.email?.message}
             autoComplete="username"
-            onTypeMismatch={() => void submit()}
           />
-          <FormFailure text={errors.root?.message} />
-          <SubmitButton isBusy={isSubmitting} label="Send the link" busyLabel="Sending..." />
-        </form>
+        </AuthForm>
       )}
       <button type="button" className={buttonClass('quiet', 'justify-self-start')} onClick={onBack}>
         <ArrowLeft aria-hidden className="size-4" />

@@ -6,7 +6,6 @@ import { passwordMinLength } from '../../content/limits'
 
 type PasswordFieldProps = {
   registration: UseFormRegisterReturn
-  /** Default: 'Password'. */
   label?: string
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'

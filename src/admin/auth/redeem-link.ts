@@ -1,4 +1,4 @@
-import { createLinkClient, getClient } from '../data/client'
+import { createSeparateClient, getClient } from '../data/client'
 import { authErrorCode, authFailureText, logFailure } from '../data/errors'
 
 /**
@@ -14,35 +14,27 @@ export type PasswordResult =
 /** The e-mails whose link allows setting a password. */
 export type PasswordLinkType = 'recovery' | 'invite'
 
-const failedText = 'The password could not be changed. Please try again.'
-
-function resultOfError(error: unknown): PasswordResult {
-  const code = authErrorCode(error)
-  if (code === 'otp_expired') return { status: 'expired' }
-  if (code === 'insufficient_aal') return { status: 'needsCode' }
-  return { status: 'failed', text: authFailureText(error, failedText) }
-}
-
 /**
  * One link for a new password. Its token is used with the first attempt, not when the page opens, because
  * mail scanners open links; later attempts reuse the session that it gave.
+ *
+ * @returns sets the new password, after checking the code of the second factor if there is one, and
+ *   signs in
  */
 export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
-  const { auth } = createLinkClient()
+  const { auth } = createSeparateClient()
   let isUsed = false
 
-  async function change(password: string): Promise<PasswordResult> {
-    if (!isUsed) {
-      const verified = await auth.verifyOtp({ token_hash: tokenHash, type })
-      if (verified.error) return resultOfError(verified.error)
-      isUsed = true
+  async function change(password: string, code?: string): Promise<PasswordResult> {
+    if (code !== undefined) {
+      const { data } = await auth.mfa.listFactors()
+      const factorId = data?.totp[0]?.id ?? ''
+      requireSuccess(await auth.mfa.challengeAndVerify({ factorId, code }))
     }
-    const { error } = await auth.updateUser({ password })
-    return error ? resultOfError(error) : signIn()
-  }
-
-  /** Ends all other sessions, as someone else may know the old password, and signs in here. */
-  async function signIn(): Promise<PasswordResult> {
+    if (!isUsed) requireSuccess(await auth.verifyOtp({ token_hash: tokenHash, type }))
+    isUsed = true
+    requireSuccess(await auth.updateUser({ password }))
+    // Someone else may know the old password.
     const others = await auth.signOut({ scope: 'others' })
     if (others.error) logFailure('Ending the other sessions', others.error)
     const { session } = (await auth.getSession()).data
@@ -51,30 +43,17 @@ export function openPasswordLink(tokenHash: string, type: PasswordLinkType) {
     return { status: 'done', email: session.user.email ?? '', isSignedIn: !error }
   }
 
-  async function catchFailure(attempt: () => Promise<PasswordResult>): Promise<PasswordResult> {
-    try {
-      return await attempt()
-    } catch (error) {
-      return { status: 'failed', text: authFailureText(error, failedText) }
-    }
-  }
+  return (password: string, code?: string): Promise<PasswordResult> =>
+    change(password, code).catch((error: unknown) => {
+      if (authErrorCode(error) === 'otp_expired') return { status: 'expired' }
+      if (authErrorCode(error) === 'insufficient_aal') return { status: 'needsCode' }
+      const fallback = 'The password could not be changed. Please try again.'
+      return { status: 'failed', text: authFailureText(error, fallback) }
+    })
+}
 
-  return {
-    /** Sets the new password and signs in. */
-    setPassword: (password: string) => catchFailure(() => change(password)),
-    /** Checks the second factor, then does the same. */
-    verifyCode: (code: string, password: string) =>
-      catchFailure(async () => {
-        const { data } = await auth.mfa.listFactors()
-        const { error } = await auth.mfa.challengeAndVerify({
-          factorId: data?.totp[0]?.id ?? '',
-          code,
-        })
-        return error
-          ? { status: 'failed', text: authFailureText(error, failedText) }
-          : change(password)
-      }),
-  }
+function requireSuccess({ error }: { error: Error | null }): void {
+  if (error) throw error
 }
 
 /** `halfConfirmed` if the link in the other mailbox must be opened as well. */
@@ -86,22 +65,18 @@ export type ConfirmEmailResult =
 
 /** Confirms a new sign-in e-mail with the token from its link. */
 export async function confirmEmail(tokenHash: string): Promise<ConfirmEmailResult> {
-  const fallback = 'The address could not be confirmed. Please try again.'
   try {
-    const { auth } = createLinkClient()
+    const { auth } = createSeparateClient()
     const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
-    if (error) {
-      return authErrorCode(error) === 'otp_expired'
-        ? { status: 'expired' }
-        : { status: 'failed', text: authFailureText(error, fallback) }
-    }
+    if (authErrorCode(error) === 'otp_expired') return { status: 'expired' }
+    requireSuccess({ error })
     if (!data.session) return { status: 'halfConfirmed' }
-    const email = data.user?.email ?? ''
     // Drop the link's session, and refresh this device's own, which still has the old e-mail.
     await auth.signOut({ scope: 'local' })
     await getClient().auth.refreshSession()
-    return { status: 'done', email }
+    return { status: 'done', email: data.user?.email ?? '' }
   } catch (error) {
+    const fallback = 'The address could not be confirmed. Please try again.'
     return { status: 'failed', text: authFailureText(error, fallback) }
   }
 }

@@ -1,15 +1,24 @@
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-alert-dialog'
+import { useForm } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { NoticePage } from '../kit/page/notice-page'
-import { LoadingPage } from '../kit/page/loading-page'
+import { TextField } from '../../components/form/text-field'
+import { NoticePage, LoadingPage } from '../kit/page/notice-page'
+import { formResolver } from '../kit/form-resolver'
+import { frameClass } from '../kit/frame-class'
 import { rememberDenial, signOutUrl } from './denial'
-import { ReloginDialog } from './relogin-dialog'
-import { useSession } from './session-context'
-import { useAdminGate } from './use-admin-gate'
+import { useSession, type StudioUser } from './session-state'
+import { useAdminGate } from './access-queries'
+import { logIn, verifySecondFactor } from './auth-actions'
+import { newPasswordSchema } from './auth-schema'
+import { Captcha, useCaptcha } from './captcha'
+import { CodeForm } from './code-form'
+import { AuthForm } from './auth-form'
+import { PasswordField } from './password-field'
 
 /** Renders its children for admins only, and only after the check. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -71,5 +80,92 @@ function SessionError({ reason }: { reason: keyof typeof sessionErrors }) {
         Retry
       </button>
     </NoticePage>
+  )
+}
+
+type ReloginDialogProps = {
+  /** The only user who may continue on this page. */
+  user: StudioUser
+  /** Only the code of the second factor is missing. */
+  needsCode: boolean
+}
+
+/**
+ * Covers a page with unsaved work after the session has ended, or while it lacks the second factor, until
+ * the same user has logged in again.
+ */
+function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
+  const { signOut } = useSession()
+  const opener = useRef<Element | null>(null)
+
+  // The dialog closes by unmounting, so Radix does not restore the focus.
+  useEffect(
+    () => () => {
+      const element = opener.current
+      if (element instanceof HTMLElement) setTimeout(() => element.focus(), 0)
+    },
+    [],
+  )
+
+  return (
+    <Root open>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-night/60 print:hidden" />
+        <Content
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-dvh max-w-md -translate-y-1/2 grid-cols-1 gap-4 overflow-y-auto p-4 shadow-raised sm:p-6 print:hidden ${frameClass}`}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current = document.activeElement
+            const dialog = event.currentTarget
+            if (!(dialog instanceof HTMLElement)) return
+            dialog.querySelector<HTMLElement>('input:not([readonly])')?.focus()
+          }}
+        >
+          <Title className="text-xl">
+            {needsCode ? 'Your code is needed' : 'Your session has ended'}
+          </Title>
+          <Description>
+            Nothing is lost: {needsCode ? 'give the code of your second factor' : 'log in again'},
+            and go on where you were. What you wrote also stays on this device.
+          </Description>
+          {needsCode ? (
+            <CodeForm onCode={verifySecondFactor} />
+          ) : (
+            <Captcha>
+              <PasswordForm email={user.email} />
+            </Captcha>
+          )}
+          <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
+            Log out instead
+          </button>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const takeToken = useCaptcha()
+  const form = useForm({
+    resolver: formResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  })
+
+  async function send({ password }: { password: string }) {
+    const { failure } = await logIn({ email, password }, takeToken)
+    if (failure === undefined) showToast({ kind: 'success', title: 'Logged in successfully!' })
+    return failure
+  }
+
+  return (
+    <AuthForm form={form} send={send} label="Login" busyLabel="Logging in...">
+      <TextField label="Email" type="email" value={email} readOnly autoComplete="username" />
+      <PasswordField
+        registration={form.register('password')}
+        error={form.formState.errors.password?.message}
+        autoComplete="current-password"
+      />
+    </AuthForm>
   )
 }

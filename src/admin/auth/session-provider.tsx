@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { Cancel } from '@radix-ui/react-alert-dialog'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
-import { dropDraftsOf, dropExpiredDrafts } from '../kit/drafts/draft-store'
+import { buttonClass } from '../../components/ui/button'
+import {
+  dropDraftsOf,
+  dropExpiredDrafts,
+  countDrafts,
+  draftLifetimeDays,
+} from '../kit/drafts/draft-store'
 import { ResumptionsProvider } from '../kit/editing/resumptions'
+import { AlertFrame } from '../kit/dialogs/confirm-dialog'
 import { forgetDenial } from './denial'
-import { SessionContext } from './session-context'
-import { userOf } from './session-state'
-import { useSignOutDialog } from './sign-out-dialog'
+import { SessionContext, userOf } from './session-state'
 import { useSessionWatch } from './use-session-watch'
 
 /** Provides the session and `signOut`. */
@@ -46,4 +52,59 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       </ResumptionsProvider>
     </SessionContext>
   )
+}
+
+type SignOutAnswer = 'stay' | 'keep' | 'delete'
+
+/**
+ * Asks before signing out whether to keep unsaved text on this device. There is no safe default: on a
+ * shared computer it must be deleted, on one's own it may be the only copy.
+ *
+ * @returns `askBeforeSignOut`, which resolves to 'keep' at once without such text; the `dialog`
+ */
+function useSignOutDialog(userId: string | undefined) {
+  const [question, setQuestion] = useState<{
+    count: number
+    reply: (answer: SignOutAnswer) => void
+  }>()
+  const isMounted = useRef(false)
+
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const askBeforeSignOut = useCallback(async () => {
+    const count = userId === undefined ? 0 : countDrafts(userId)
+    // A toast may offer to sign out after the studio was unmounted; there is no dialog then.
+    if (count === 0 || !isMounted.current) return 'keep'
+    return new Promise<SignOutAnswer>((reply) => setQuestion({ count, reply }))
+  }, [userId])
+
+  function reply(answer: SignOutAnswer): void {
+    question?.reply(answer)
+    setQuestion(undefined)
+  }
+  const what = question?.count === 1 ? 'one thing' : `${question?.count} things`
+  return {
+    askBeforeSignOut,
+    dialog: (
+      <AlertFrame
+        isOpen={question !== undefined}
+        title="Keep what is not saved?"
+        description={`This device keeps changes of yours to ${what} that were never saved. They stay for ${draftLifetimeDays} days, also after you have logged out, and whoever uses this browser could read them. Keep them only on a device of your own.`}
+        onCancel={() => reply('stay')}
+      >
+        <Cancel className={buttonClass('quiet')}>Stay here</Cancel>
+        <button type="button" className={buttonClass('secondary')} onClick={() => reply('keep')}>
+          Keep and log out
+        </button>
+        <button type="button" className={buttonClass('danger')} onClick={() => reply('delete')}>
+          Delete and log out
+        </button>
+      </AlertFrame>
+    ),
+  }
 }

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { needsSecondFactor, type Factor } from '../data/second-factor'
 
 export type StudioUser = { id: string; email: string; fullName: string }
@@ -6,10 +7,7 @@ export type KnownSession =
   | { status: 'signedIn'; user: StudioUser }
   /** The password was accepted; the code of the second factor is missing. */
   | { status: 'needsCode'; user: StudioUser }
-  /**
-   * The session expired, or lacks the code of the second factor, while there was unsaved work; the page
-   * stays mounted.
-   */
+  /** The session expired, or lacks the code, while there was unsaved work; the page stays. */
   | { status: 'lapsed'; user: StudioUser; needsCode: boolean }
   /** `isByChoice` after signing out here, `hasEnded` after the session ended otherwise. */
   | { status: 'signedOut'; isByChoice: boolean; hasEnded: boolean }
@@ -19,7 +17,6 @@ export type SessionState =
   | { status: 'checking' }
   | { status: 'unknown'; reason: 'offline' | 'unverified' }
 
-/** The parts of the library's session that are used here. */
 export type LibrarySession = {
   access_token: string
   user: {
@@ -85,4 +82,28 @@ function mergeSignedOut(
 
 function isKnown(session: SessionState): session is KnownSession {
   return session.status !== 'checking' && session.status !== 'unknown'
+}
+
+export type SessionContextValue = {
+  session: SessionState
+  retry: () => void
+  /** Ends the session on this device, also offline; asks first if there is unsaved text. */
+  signOut: () => Promise<void>
+}
+
+export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
+
+/** The session of the studio. Throws outside `SessionProvider`. */
+export function useSession(): SessionContextValue {
+  const value = use(SessionContext)
+  if (!value) throw new Error('useSession is used outside of SessionProvider')
+  return value
+}
+
+/** The signed-in user. Throws if there is none. */
+export function useSignedInUser(): StudioUser {
+  const { session } = useSession()
+  const user = userOf(session)
+  if (!user) throw new Error('Nobody is signed in')
+  return user
 }

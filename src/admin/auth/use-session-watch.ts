@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getClient } from '../data/client'
-import { subscribeUnauthorised } from '../data/unauthorised'
+import { subscribeRequests } from '../data/request-events'
 import { hasUnsavedWork } from '../kit/leaving/leave-guard'
+import { logFailure } from '../data/errors'
+import { sessionKey, sessionStore } from '../data/session-store'
 import { accessKey } from './access-queries'
-import { endSession, readSession } from './session'
-import { mergeSession, stateOf, type KnownSession, type SessionState } from './session-state'
+import { mergeSession, stateOf, type SessionState } from './session-state'
 
 /** Minimum time between two refreshes of a token that the database refuses. */
 const minRefreshIntervalMs = 60_000
 
-/** Whether retrying cannot help. */
 function isPermanent({ status = 0 }: { status?: number | undefined }): boolean {
   return status >= 400 && status < 500 && status !== 429
 }
@@ -35,7 +35,7 @@ export function useSessionWatch() {
     if (session.status === 'signedIn') setResumptions(resumptions + 1)
   }
 
-  const applySession = useCallback((next: KnownSession) => {
+  const applySession = useCallback((next: SessionState) => {
     latestCheck.current += 1
     setSession((current) => mergeSession(current, next, hasUnsavedWork()))
   }, [])
@@ -43,10 +43,8 @@ export function useSessionWatch() {
   const check = useCallback(async () => {
     const thisCheck = (latestCheck.current += 1)
     const found = await readSession()
-    if (thisCheck === latestCheck.current) {
-      setSession((current) => mergeSession(current, found, hasUnsavedWork()))
-    }
-  }, [])
+    if (thisCheck === latestCheck.current) applySession(found)
+  }, [applySession])
 
   const retry = useCallback(() => {
     setSession({ status: 'checking' })
@@ -85,17 +83,61 @@ export function useSessionWatch() {
       await check()
       if (!error) setResumptions((count) => count + 1)
     }
-    const stopListening = subscribeUnauthorised(() => void refresh())
-    window.addEventListener('focus', checkAgain)
-    window.addEventListener('pageshow', checkRestoredPage)
+    const stopListening = subscribeRequests('unauthorised', () => void refresh())
+    const listening = new AbortController()
+    window.addEventListener('focus', checkAgain, { signal: listening.signal })
+    window.addEventListener('pageshow', checkRestoredPage, { signal: listening.signal })
     return () => {
       latestCheck.current += 1
       data.subscription.unsubscribe()
       stopListening()
-      window.removeEventListener('focus', checkAgain)
-      window.removeEventListener('pageshow', checkRestoredPage)
+      listening.abort()
     }
   }, [check, applySession, queryClient])
 
   return { session, resumptions, retry, leave }
+}
+
+/** Offline, the library would wait up to 25 s for a refresh. */
+const readTimeoutMs = 8000
+
+/** Two tabs that refresh the token at once disturb each other; a retry finds the new one. */
+const retryDelayMs = 50
+
+const signOutTimeoutMs = 4000
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function readOnce(): Promise<SessionState> {
+  try {
+    const { data, error } = await getClient().auth.getSession()
+    if (data.session) return stateOf(data.session)
+    if (!error) return { status: 'signedOut', isByChoice: false, hasEnded: false }
+    logFailure('Reading the session', error)
+  } catch (error) {
+    logFailure('Reading the session', error)
+  }
+  return { status: 'unknown', reason: 'unverified' }
+}
+
+/** Reads the stored session, refreshed if it has expired; settles within 8 s. */
+async function readSession(): Promise<SessionState> {
+  const reading = readOnce().then((first) =>
+    first.status === 'unknown' ? wait(retryDelayMs).then(readOnce) : first,
+  )
+  const timeout = wait(readTimeoutMs)
+  return Promise.race([
+    reading,
+    timeout.then((): SessionState => ({ status: 'unknown', reason: 'offline' })),
+  ])
+}
+
+/** Ends the session on this device. Also works offline; never rejects. */
+async function endSession(): Promise<void> {
+  const request = getClient()
+    .auth.signOut({ scope: 'local' })
+    .catch((error: unknown) => logFailure('Signing out', error))
+  await Promise.race([request, wait(signOutTimeoutMs)])
+  // If the server does not answer, the library keeps the session.
+  sessionStore.removeItem(sessionKey)
 }

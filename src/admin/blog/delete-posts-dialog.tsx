@@ -1,5 +1,5 @@
-import { deletionText } from '../kit/activity/undo-delete'
-import type { DeleteQuestionProps } from '../kit/collection/entry-actions'
+import { deletionText } from '../kit/activity/restore-change'
+import type { DeleteQuestionProps } from '../kit/collection/entry-page'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 
 /** Asks for confirmation before posts are deleted. */

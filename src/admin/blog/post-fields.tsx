@@ -11,9 +11,8 @@ import { StatePanel } from '../kit/fields/state-panel'
 import { frameClass } from '../kit/frame-class'
 import { PictureField } from '../kit/picture-field/picture-field'
 import { RichTextField } from '../kit/rich-text/rich-text-field'
-import { LengthMeter } from '../kit/search-card/length-meter'
+import { LengthMeter, descriptionLength } from '../kit/search-card/length-meter'
 import { SearchCard } from '../kit/search-card/search-card'
-import { descriptionLength } from '../kit/search-card/text-length'
 import { postLabels, postSuggestionsOptions, type PostFormValues } from './post-collection'
 
 type PostFieldsProps = {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import {
   ArrowRight,
   History,
@@ -14,9 +14,10 @@ import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { paths } from '../../lib/paths'
-import type { CollectionTable } from '../data/query-keys'
+import { getClient } from '../data/client'
+import { queryKeys, type CollectionTable } from '../data/query-keys'
+import { readCount } from '../data/responses'
 import { uploadImages, type PageCommand } from '../frame/palette/palette-commands'
-import { countOptions } from '../kit/collection/count-options'
 import { frameClass } from '../kit/frame-class'
 import { StudioPage } from '../kit/page/studio-page'
 import { DraftsPanel, RecentActivity } from './dashboard-panels'
@@ -106,4 +107,16 @@ function QuickActions() {
       </ul>
     </nav>
   )
+}
+
+/** Counts the rows of a table without reading any. */
+function countOptions(table: CollectionTable) {
+  return queryOptions({
+    queryKey: [...queryKeys[table], 'count'],
+    queryFn: ({ signal }) =>
+      readCount(
+        getClient().from(table).select('*', { count: 'exact', head: true }).abortSignal(signal),
+      ),
+    meta: { task: `Counting ${table}` },
+  })
 }

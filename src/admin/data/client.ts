@@ -3,16 +3,12 @@ import { readBackendConfig } from './config'
 import type { Database } from './database'
 import { deadlineOf, withDeadline } from './deadline'
 import { recordRateLimit } from './rate-limit'
+import { reportResponse } from './request-events'
 import { sessionKey, sessionStore } from './session-store'
-import { reportUnauthorised } from './unauthorised'
-import { reportWrite } from './write-events'
 
 export type StudioClient = SupabaseClient<Database>
 
-type AuthOptions = { storageKey: string; persistSession: boolean; autoRefreshToken: boolean }
-
 let client: StudioClient | undefined
-let signUpClient: StudioClient | undefined
 
 async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input)
@@ -20,8 +16,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   const signal = withDeadline(init?.signal, deadlineOf(url, method))
   const response = await fetch(input, { ...init, signal })
   recordRateLimit(response)
-  reportUnauthorised(response, url)
-  reportWrite(url, method)
+  reportResponse(response, url, method)
   return url.includes('/auth/v1/') ? withoutServerTime(response) : response
 }
 
@@ -38,12 +33,18 @@ async function withoutServerTime(response: Response): Promise<Response> {
   return Response.json({ ...body, expires_at: undefined }, response)
 }
 
-function connect(auth: AuthOptions): StudioClient {
+function connect(storageKey: string, keepsSession: boolean): StudioClient {
   const config = readBackendConfig()
   if ('badVariables' in config) throw new Error('The studio has no backend configured.')
   const created = createClient<Database>(config.url, config.key, {
-    // No feature needs a session from the URL, and a link must not be able to plant one.
-    auth: { ...auth, detectSessionInUrl: false, storage: sessionStore },
+    auth: {
+      storageKey,
+      storage: sessionStore,
+      persistSession: keepsSession,
+      autoRefreshToken: keepsSession,
+      // No feature needs a session from the URL, and a link must not be able to plant one.
+      detectSessionInUrl: false,
+    },
     global: { fetch: fetchInTime },
   })
   // The query client retries reads and knows which failures are final. The library also retries on
@@ -52,37 +53,13 @@ function connect(auth: AuthOptions): StudioClient {
   return created
 }
 
-/**
- * The signed-in user's client, created on first use.
- *
- * @throws Error when no backend is configured; `Studio` checks that before anything else
- */
+/** The signed-in user's client. Throws without a backend, which `Studio` checks before. */
 export function getClient(): StudioClient {
-  client ??= connect({ storageKey: sessionKey, persistSession: true, autoRefreshToken: true })
+  client ??= connect(sessionKey, true)
   return client
 }
 
-/**
- * A second client that keeps no session. A server without e-mail confirmation opens a session on
- * sign-up; it must not sign the user in by accident.
- */
-export function getSignUpClient(): StudioClient {
-  signUpClient ??= connect({
-    storageKey: `${sessionKey}-sign-up`,
-    persistSession: false,
-    autoRefreshToken: false,
-  })
-  return signUpClient
-}
-
-/**
- * A client for the links in account e-mails. They open a session, but the user must not be signed
- * in before the new password is set. Each link gets a new client.
- */
-export function createLinkClient(): StudioClient {
-  return connect({
-    storageKey: `${sessionKey}-link-${crypto.randomUUID()}`,
-    persistSession: false,
-    autoRefreshToken: false,
-  })
+/** A new client whose session, which links in e-mails and sign-ups may open, signs nobody in. */
+export function createSeparateClient(): StudioClient {
+  return connect(`${sessionKey}-${crypto.randomUUID()}`, false)
 }

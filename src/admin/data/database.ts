@@ -26,11 +26,7 @@ type Narrow<Name extends keyof Functions, Args, Returns = Functions[Name]['Retur
   Returns: Returns
 }
 
-/**
- * The database types for the client library: the generated ones, plus what the generator cannot
- * see: values that a check constraint allows, the shape of JSON columns, and arguments that may be
- * null.
- */
+/** The generated types, plus what the generator cannot see: constraints, JSON, null arguments. */
 export type Database = With<
   Generated,
   {

@@ -16,14 +16,8 @@ export function deadlineOf(url: string, method: string): number {
   return isReadOfRows ? readDeadlineMs : requestDeadlineMs
 }
 
-/**
- * A signal that aborts with `signal` or after `ms`, whichever comes first. Browsers before 2024
- * lack `AbortSignal.any`, older ones `AbortSignal.timeout`.
- */
+/** A signal that aborts with `signal` or after `ms`. Browsers before 2024 lack `AbortSignal.any`. */
 export function withDeadline(signal: AbortSignal | null | undefined, ms: number): AbortSignal {
-  if (typeof AbortSignal.any === 'function' && typeof AbortSignal.timeout === 'function') {
-    return AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(ms)])
-  }
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms)
   const follow = () => {

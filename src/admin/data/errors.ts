@@ -34,19 +34,15 @@ export class FieldRefusal extends Error {
   override name = 'FieldRefusal'
   constructor(
     readonly field: string,
-    /** Message shown at the field. */
     message: string,
   ) {
     super(message)
   }
 }
 
-/** PostgreSQL's error code for a unique violation. */
-const duplicate = '23505'
-
-/** Whether a write violated a unique constraint. */
+/** Whether a write violated a unique constraint; 23505 is PostgreSQL's error code for that. */
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof RequestFailure && error.code === duplicate
+  return error instanceof RequestFailure && error.code === '23505'
 }
 
 const timeoutNames = /^(TimeoutError|AbortError)/
@@ -84,10 +80,7 @@ const ruleTexts = new Map([
   ['withdrawn consent stays withdrawn', lastingWithdrawalText],
 ])
 
-/**
- * A user-facing sentence about a failed request. Never contains text of the database, which names
- * tables and rules.
- */
+/** A user-facing sentence about a failed request, never with text of the database. */
 export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
     return 'Someone else changed or removed it in the meantime. You now see its present state.'

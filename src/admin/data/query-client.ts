@@ -5,7 +5,6 @@ import { failureText, isRefusal, logFailure } from './errors'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Names the query in the log. */
       task: string
       /** Title of the toast shown when the query has failed after its retries. */
       failureToast?: string

@@ -1,10 +1,7 @@
 /** A table whose rows are edited one by one and listed page by page. */
 export type CollectionTable = 'tours' | 'blog_posts' | 'gallery_images'
 
-/**
- * First part of every query key, by what is read. A write invalidates everything under its key; a
- * query appends its parameters.
- */
+/** First part of every query key. A write invalidates everything under its key. */
 export const queryKeys = {
   tours: ['tours'],
   blog_posts: ['blog_posts'],

@@ -14,11 +14,7 @@ export function recordRateLimit(response: Response): void {
   requestedSeconds = Number.isFinite(until) ? Math.max(0, Math.ceil(until)) : 0
 }
 
-/**
- * A user-facing sentence about too many attempts.
- *
- * @param message the server's own, which may name the seconds where the headers cannot be read
- */
+/** A sentence about too many attempts. `message` is the server's, which may name the seconds. */
 export function rateLimitText(message: string): string {
   const inMessage = Number(/(\d+) second/.exec(message)?.[1] ?? 0)
   return `Too many attempts. Please try again in ${inMessage || requestedSeconds || defaultSeconds} s.`

@@ -38,11 +38,7 @@ export type RowPage<Row> = { rows: Row[]; total: number }
 /** PostgREST's error code for a range that begins after the last row. */
 const rangeNotSatisfiable = 'PGRST103'
 
-/**
- * One page of rows and the total count; see `readRows`. A page after the last row is empty.
- *
- * @throws RequestFailure
- */
+/** One page of rows and the total count; see `readRows`. A page after the last row is empty. */
 export async function readRowPage<Row>(
   request: PromiseLike<DatabaseResponse<unknown>>,
   schema: ZodType<Row>,

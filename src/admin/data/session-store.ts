@@ -3,10 +3,7 @@ export const sessionKey = 'shamba-studio-session'
 
 const memory = new Map<string, string>()
 
-/**
- * Local storage for the auth library. When it is blocked or full, memory replaces it: the session
- * then lasts as long as the page.
- */
+/** Local storage for the auth library; memory when that is blocked or full. */
 export const sessionStore = {
   getItem(key: string): string | null {
     try {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { ZodType } from 'zod'
-import { useSignedInUser } from '../auth/session-context'
+import { useSignedInUser } from '../auth/session-state'
 import type { CollectionTable } from '../data/query-keys'
 import type { Collection, ListedRow } from '../kit/collection/collection'
 import { useSave } from '../kit/collection/collection-mutations'

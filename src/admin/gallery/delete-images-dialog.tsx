@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { recoveryText } from '../kit/activity/undo-delete'
+import { recoveryText } from '../kit/activity/restore-change'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import {
   isOutsideGallery,

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
-import { useUndoDelete } from '../kit/activity/undo-delete'
+import { useUndoDelete } from '../kit/activity/restore-change'
 import { defineCollection, type BulkChange } from '../kit/collection/collection'
 import {
   consentStates,

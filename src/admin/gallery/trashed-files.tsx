@@ -8,14 +8,11 @@ import { getClient } from '../data/client'
 import { failureText, logFailure } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { readRows } from '../data/responses'
-import { readActivity } from '../kit/activity/activity-queries'
-import type { Change } from '../kit/activity/change-schema'
-import { readRowsOfChange } from '../kit/activity/restore-change'
+import { readActivity, type Change } from '../kit/activity/activity-queries'
+import { readRowsOfChange, trashDays, useRestore } from '../kit/activity/restore-change'
 import { restoringOf } from '../kit/activity/restore-text'
-import { trashDays } from '../kit/activity/undo-delete'
-import { useRestore } from '../kit/activity/use-restore'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { dayOf } from './file-facts'
 import { FileSection } from './file-section'
 
@@ -51,17 +48,18 @@ function keptUntil({ deleted_at }: TrashedFile): string {
 export function TrashedFiles() {
   const { restore } = useRestore()
   const [change, setChange] = useState<Change>()
-  const [askToRestore, isLooking] = useSingleFlight(async (file: TrashedFile) => {
-    const tellFailure = (description: string) =>
-      showToast({ kind: 'error', title: 'Failed to restore', description })
-    try {
-      const found = await findLastUse(file)
+  const tellFailure = (description: string) =>
+    showToast({ kind: 'error', title: 'Failed to restore', description })
+  const search = useSingleMutation({
+    mutationFn: findLastUse,
+    onSuccess: (found) => {
       if (found) setChange(found)
       else tellFailure('Activity does not know any more what showed this file.')
-    } catch (error) {
+    },
+    onError: (error) => {
       logFailure('Looking for what showed a file', error)
       tellFailure(failureText(error))
-    }
+    },
   })
   return (
     <>
@@ -78,9 +76,9 @@ export function TrashedFiles() {
           <button
             type="button"
             aria-label={`Restore ${file.title || file.name}`}
-            disabled={isLooking}
+            disabled={search.isPending}
             className={buttonClass('secondary', '', 'compact')}
-            onClick={() => void askToRestore(file)}
+            onClick={() => search.mutate(file)}
           >
             <RotateCcw aria-hidden className="size-4" />
             Restore

@@ -31,29 +31,20 @@ export function isLive({ status, publish_at, consent }: RowState, now = Date.now
   )
 }
 
-/**
- * The chips of a row.
- *
- * @param liveStatus undefined when the site has no manifest: then the row decides
- * @returns in display order; an unknown status has no chip
- */
+/** The chips of a row, in display order; without `liveStatus`, the row decides. */
 export function chipStatuses(row: RowState, liveStatus?: LiveStatus): ChipStatus[] {
   const own = stateOf(row)
   const state = own && liveStatus ? stateOnSite(row, own, liveStatus) : own
   return [...(row.featured ? (['featured'] as const) : []), ...(state ? [state] : [])]
 }
 
-/** The chip from the row's own status. */
 function stateOf(row: RowState): ChipStatus | undefined {
   const known = Object.hasOwn(ofColumn, row.status) ? ofColumn[row.status] : undefined
   if (row.status !== 'published' || isLive(row)) return known
   return row.consent === 'withdrawn' ? 'unpublished' : 'scheduled'
 }
 
-/**
- * The chip from the comparison with the site. The row may be newer: the comparison follows each
- * write.
- */
+/** The chip from the comparison with the site, which follows each write and so may be older. */
 function stateOnSite(row: RowState, own: ChipStatus, { isOnSite, change }: LiveStatus): ChipStatus {
   if (!isLive(row)) return isOnSite ? 'removed' : own
   if (!isOnSite) return 'new'

@@ -28,3 +28,15 @@ export function formResolver<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   return zodResolver(schema, { error: defaultValidationText })
 }
+
+/** The first message of a field's error or, in a list, of its first invalid entry. */
+export function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || error instanceof Element) return undefined
+  const message: unknown = Reflect.get(error, 'message')
+  if (typeof message === 'string' && message !== '') return message
+  for (const entry of Object.values(error)) {
+    const text = firstMessage(entry)
+    if (text !== undefined) return text
+  }
+  return undefined
+}

@@ -7,7 +7,6 @@ type LoadingStateProps = {
   label: string
   /** The query waits for a connection; announced and shown. */
   isPaused?: boolean
-  /** The skeleton; five rows by default. */
   children?: ReactNode
 }
 
@@ -32,6 +31,45 @@ function RowSkeletons() {
         <div key={row} className="flex min-h-14 items-center justify-between gap-6 px-4">
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-4 w-1/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Skeleton of `Facts`. */
+export function FactSkeletons({ count }: { count: number }) {
+  return (
+    <div className={`mb-6 divide-y divide-line px-4 sm:px-5 ${frameClass}`}>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="grid gap-2 py-4 sm:grid-cols-4 sm:gap-6">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-3/4 sm:col-span-3 sm:w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const cards = [1, 2, 3, 4, 5, 6]
+
+/** Skeleton of a list of cards; `className` lays it out like the list. */
+export function CardSkeletons({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      {cards.map((card) => (
+        <div key={card} className={frameClass}>
+          <div className="flex items-start gap-3 p-3">
+            <Skeleton className="aspect-video w-24 shrink-0 sm:w-36" />
+            <div className="grid grow gap-2 py-1">
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="h-4 w-1/3" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
+          </div>
+          <div className="border-t border-line p-4">
+            <Skeleton className="h-5 w-1/4" />
+          </div>
         </div>
       ))}
     </div>

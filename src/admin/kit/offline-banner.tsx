@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useIsOnline } from './use-is-online'
+import { useSyncExternalStore } from 'react'
 
 /** Shown while there is no connection. Always in the page, so that screen readers announce changes. */
 export function OfflineBanner() {
@@ -17,4 +17,18 @@ export function OfflineBanner() {
       )}
     </output>
   )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the browser reports a connection. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

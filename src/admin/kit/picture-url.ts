@@ -10,11 +10,10 @@ export function isAllowedPictureUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { origin } = new URL(address)
   const backend = readBackendConfig()
-  return origin === window.location.origin || ('url' in backend && isOriginOf(origin, backend.url))
-}
-
-function isOriginOf(origin: string, url: string): boolean {
-  return URL.canParse(url) && new URL(url).origin === origin
+  return (
+    origin === window.location.origin ||
+    ('url' in backend && origin === new URL(backend.url).origin)
+  )
 }
 
 /** Text shown instead of a picture of another site. */

@@ -11,11 +11,7 @@ export function installTrustedTypesPolicy(): void {
   trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) })
 }
 
-/**
- * Parses untrusted HTML into a detached document: nothing in it runs or is fetched.
- *
- * @returns its body
- */
+/** Parses untrusted HTML into a detached body: nothing in it runs or is fetched. */
 export function readHtml(html: string): HTMLElement {
   const body = DOMPurify.sanitize(html, { RETURN_DOM: true })
   if (body instanceof HTMLElement) return body

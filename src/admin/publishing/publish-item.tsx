@@ -15,9 +15,9 @@ import type { ContentManifest } from '../../publish/rows'
 import { failureText, logFailure } from '../data/errors'
 import type { Publish } from '../frame/publishing/site-queries'
 import { hasArrived, isInProgress, isLate } from '../frame/publishing/site-state'
-import { ActorName } from '../kit/activity/actor-name'
+import { ActorName } from '../kit/activity/change-line'
 import { Moment } from '../kit/moment'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { readPublishedContent } from './publish-queries'
 
 type PublishItemProps = {
@@ -34,7 +34,7 @@ type PublishItemProps = {
 export function PublishItem(props: PublishItemProps) {
   const { publish, result, previous, isRestorable, onRollBack } = props
   const { id, at, kind, status, message, has_content } = publish
-  const [download, isDownloading] = useSingleFlight(() => downloadContent(id))
+  const download = useSingleMutation({ mutationFn: () => downloadContent(id) })
   const changes = changesText(publish)
   const counts = countsText(publish, previous)
   return (
@@ -59,9 +59,9 @@ export function PublishItem(props: PublishItemProps) {
             <button
               type="button"
               className={buttonClass('quiet', '', 'compact')}
-              disabled={isDownloading}
-              aria-busy={isDownloading}
-              onClick={() => void download()}
+              disabled={download.isPending}
+              aria-busy={download.isPending}
+              onClick={() => download.mutate()}
             >
               <Download aria-hidden className="size-4" />
               Download

@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { emailSchema } from '../auth/auth-schema'
 import { EmailField } from '../auth/email-field'
-import { FormFailure } from '../auth/form-failure'
+import { FormFailure } from '../auth/auth-form'
 import { formResolver } from '../kit/form-resolver'
 import { changeEmail } from './account-actions'
 import { SettingsSection } from './settings-section'
@@ -44,7 +44,6 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
           label="New sign-in address"
           error={errors.email?.message}
           autoComplete="email"
-          onTypeMismatch={() => void submit()}
         />
         <FormFailure text={errors.root?.message} />
         <div>

@@ -5,10 +5,10 @@ import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { showToast } from '../../lib/toast'
 import { mailCodeSchema, newPasswordSchema } from '../auth/auth-schema'
-import { FormFailure } from '../auth/form-failure'
+import { FormFailure } from '../auth/auth-form'
 import { PasswordField } from '../auth/password-field'
 import { formResolver } from '../kit/form-resolver'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { changePassword, sendPasswordCode } from './account-actions'
 import { SettingsSection } from './settings-section'
 
@@ -46,9 +46,10 @@ export function PasswordForm({ email }: { email: string }) {
     }
   })
 
-  const [resendCode, isResending] = useSingleFlight(async () => {
-    const failure = await sendPasswordCode()
-    setCodeMessage(failure ?? `Another mail with a code is on its way to ${email}.`)
+  const resend = useSingleMutation({
+    mutationFn: sendPasswordCode,
+    onSuccess: (failure) =>
+      setCodeMessage(failure ?? `Another mail with a code is on its way to ${email}.`),
   })
 
   return (
@@ -78,9 +79,9 @@ export function PasswordForm({ email }: { email: string }) {
             <button
               type="button"
               className={buttonClass('quiet', 'justify-self-start', 'compact')}
-              disabled={isResending}
-              aria-busy={isResending}
-              onClick={() => void resendCode()}
+              disabled={resend.isPending}
+              aria-busy={resend.isPending}
+              onClick={() => resend.mutate()}
             >
               Send another code
             </button>

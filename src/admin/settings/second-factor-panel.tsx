@@ -4,9 +4,9 @@ import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { showToast } from '../../lib/toast'
 import { CodeForm } from '../auth/code-form'
-import { FormFailure } from '../auth/form-failure'
+import { FormFailure } from '../auth/auth-form'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { useSingleFlight } from '../kit/use-single-flight'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import {
   confirmFactor,
   readFactors,
@@ -35,13 +35,14 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
     factors?.filter((factor) => factor.status === status) ?? []
   const [active] = factorsWith('verified')
 
-  const [start, isBusy] = useSingleFlight(async () => {
+  async function enrol(): Promise<void> {
     setFailure(undefined)
     const enrolment = await startEnrolment(factorsWith('unverified'))
     setNewFactor(enrolment.factor)
     setFailure(enrolment.failure)
     setOff(!enrolment.factor && !enrolment.failure)
-  })
+  }
+  const start = useSingleMutation({ mutationFn: enrol })
 
   const reloadFactors = () => queryClient.invalidateQueries(factorsOptions(userId))
 
@@ -93,9 +94,9 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
           <button
             type="button"
             className={buttonClass('secondary', 'justify-self-start')}
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => void start()}
+            disabled={start.isPending}
+            aria-busy={start.isPending}
+            onClick={() => start.mutate()}
           >
             Set up a second factor
           </button>

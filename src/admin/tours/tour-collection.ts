@@ -8,14 +8,14 @@ import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
 import { text } from '../data/lenient'
 import { queryKeys } from '../data/query-keys'
-import { readChangedRows } from '../data/responses'
+import { readChangedRows, type RowPage } from '../data/responses'
 import {
   defineCollection,
   draftCopy,
   stateChanges,
   type BulkChange,
 } from '../kit/collection/collection'
-import { useSingleMutation } from '../kit/collection/collection-mutations'
+import { useSingleMutation } from '../kit/use-single-mutation'
 import { collectionForm, stateFields } from '../kit/editing/collection-form'
 
 const tourForm = collectionForm(tour, { ...tour.fields, ...stateFields })
@@ -85,10 +85,14 @@ export function useToggleFeatured() {
   const queryClient = useQueryClient()
 
   const patch = (id: number, changes: Partial<TourRow>) =>
-    tours.patchLists(queryClient, ({ rows, total }) => ({
-      rows: rows.map((tour) => (tour.id === id ? { ...tour, ...changes } : tour)),
-      total,
-    }))
+    queryClient.setQueriesData<RowPage<TourRow>>(
+      { queryKey: tours.listKey },
+      (page) =>
+        page && {
+          ...page,
+          rows: page.rows.map((tour) => (tour.id === id ? { ...tour, ...changes } : tour)),
+        },
+    )
 
   return useSingleMutation({
     mutationFn: async (tour: TourRow) => {

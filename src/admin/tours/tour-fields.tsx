@@ -10,8 +10,7 @@ import {
   monthNames,
   pricePer,
 } from '../../content/tour-words'
-import { LinesField } from '../kit/fields/lines-field'
-import { LinksField } from '../kit/fields/links-field'
+import { LinesField, LinksField } from '../kit/fields/list-fields'
 import { SlugField } from '../kit/fields/slug-field'
 import { StatePanel } from '../kit/fields/state-panel'
 import { frameClass } from '../kit/frame-class'

@@ -3,7 +3,7 @@ import { changedFields } from '../../../src/admin/kit/activity/changed-fields'
 import { restoreRefusal, restoringOf } from '../../../src/admin/kit/activity/restore-text'
 import { activityQuery, readActivityView } from '../../../src/admin/activity/activity-queries'
 import { RequestFailure } from '../../../src/admin/data/errors'
-import type { Change } from '../../../src/admin/kit/activity/change-schema'
+import type { Change } from '../../../src/admin/kit/activity/activity-queries'
 import {
   actorText,
   actionText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intendedPath } from '../../../src/admin/auth/intended-path'
+import { intendedPath } from '../../../src/admin/auth/auth-page'
 
 test('the page noted by the guard wins', () => {
   expect(intendedPath({ from: '/admin/tours/3' }, '?next=/admin/blog')).toBe('/admin/tours/3')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { getClient } from '../../../src/admin/data/client'
-import { useLeaveGuard } from '../../../src/admin/kit/leaving/use-leave-guard'
+import { useLeaveGuard } from '../../../src/admin/kit/leaving/leave-guard'
 import { sessionKey } from '../../../src/admin/data/session-store'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {

@@ -9,7 +9,7 @@ import type { ContentManifest, ItemKey } from '../../../publish/rows'
 import { getClient } from '../../data/client'
 import { logFailure, RequestFailure } from '../../data/errors'
 import { queryKeys } from '../../data/query-keys'
-import { subscribeWrites } from '../../data/write-events'
+import { subscribeRequests } from '../../data/request-events'
 import type { LiveStatus } from '../../kit/chip-statuses'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog'
 import { timeOf } from '../../kit/fields/local-time'
@@ -119,7 +119,7 @@ function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = subscribeWrites(() => {
+    const unsubscribe = subscribeRequests('write', () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         void queryClient.invalidateQueries({ queryKey: pendingChangesKey })

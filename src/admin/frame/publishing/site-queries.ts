@@ -7,7 +7,7 @@ import { RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { readOptionalRow, readRows } from '../../data/responses'
-import { actorColumns } from '../../kit/activity/change-schema'
+import { actorColumns } from '../../kit/activity/activity-queries'
 
 const manifestSchema = z.object({
   // Schema 1 has other hashes: everything counts as changed until the next publish.

@@ -8,7 +8,7 @@ import { getClient } from '../../data/client'
 import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
-import { useSingleFlight } from '../../kit/use-single-flight'
+import { useSingleMutation } from '../../kit/use-single-mutation'
 import type { PublishedRows } from './content-query'
 import { liveContentOf, publishesKey } from './site-queries'
 
@@ -62,7 +62,7 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
     }
   }
 
-  const [publish, isBusy] = useSingleFlight(async (kind: PublishKind = 'publish') => {
+  async function check(kind: PublishKind): Promise<void> {
     setNote(undefined)
     try {
       // Loaded on demand: the checks of all content are only needed here.
@@ -79,10 +79,15 @@ export function usePublish(manifest: ContentManifest | null, onBlocked: () => vo
       logFailure('Checking what is published', error)
       stopWith({ kind: 'refused', text: failureText(error) })
     }
+  }
+
+  const { mutateAsync: publish, isPending: isBusy } = useSingleMutation({
+    mutationFn: check,
   })
 
   return {
-    publish,
+    /** Never rejects. */
+    publish: (kind: PublishKind = 'publish') => publish(kind),
     isBusy,
     note,
     question,

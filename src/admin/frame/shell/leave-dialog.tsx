@@ -2,7 +2,7 @@ import { Action, Cancel } from '@radix-ui/react-alert-dialog'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
-import { AlertFrame } from '../../kit/dialogs/alert-frame'
+import { AlertFrame } from '../../kit/dialogs/confirm-dialog'
 import { useHistoryGuard } from '../../kit/leaving/history-guard'
 import { leaveQuestion, watchLeaving } from '../../kit/leaving/leave-guard'
 

@@ -3,9 +3,9 @@ import { LogOut } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths'
-import { useSession } from '../../auth/session-context'
+import { useSession } from '../../auth/session-state'
 import { leave } from '../../kit/leaving/leave-guard'
-import { useSingleFlight } from '../../kit/use-single-flight'
+import { useSingleMutation } from '../../kit/use-single-mutation'
 import { sidebarItems } from '../sidebar-items'
 
 type SidebarNavProps = {
@@ -22,7 +22,7 @@ const entryClass =
 /** The sidebar's navigation. */
 export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
   const { signOut } = useSession()
-  const [logOut, isLeaving] = useSingleFlight(signOut)
+  const { mutate: logOut, isPending: isLeaving } = useSingleMutation({ mutationFn: signOut })
   const { pathname } = useLocation()
   const labelClass = isCollapsed ? 'sr-only' : 'min-w-0 wrap-anywhere'
   return (
@@ -53,7 +53,7 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
             type="button"
             className={entryClass}
             aria-busy={isLeaving}
-            onClick={() => leave(() => void logOut())}
+            onClick={() => leave(logOut)}
           >
             <LogOut aria-hidden className="size-5 shrink-0" />
             <span className={labelClass}>Logout</span>

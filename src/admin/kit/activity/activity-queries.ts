@@ -1,8 +1,41 @@
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { queryKeys } from '../../data/query-keys'
-import { changeSchema, type Change } from './change-schema'
+import { text } from '../../data/lenient'
+
+const optionalText = z.string().nullable().catch(null)
+
+/** The columns about the user who made a change. */
+export const actorColumns = {
+  /** Id of the account; null when no user was signed in. */
+  actor: optionalText,
+  actor_name: optionalText,
+  /** The e-mail address that it signed in with at that time. */
+  actor_email: optionalText,
+}
+
+/** One entry of the change log without the rows, which may be long. Only the id must be valid. */
+const changeSchema = z.object({
+  id: z.number(),
+  at: text,
+  ...actorColumns,
+  table_name: text,
+  op: text,
+  row_id: text,
+  title: optionalText,
+  /** Which role was revoked or granted, for the table of roles. */
+  old_role: optionalText,
+  new_role: optionalText,
+})
+
+export type Change = z.infer<typeof changeSchema>
+
+const row = z.record(z.string(), z.unknown()).nullable().catch(null)
+
+/** The row before and after a change; null when it did not exist. */
+export const changedRowsSchema = z.object({ id: z.number(), old_row: row, new_row: row })
 
 /** The columns of `changeSchema`; from the rows, which may be long, only what a sentence needs. */
 const columns =
@@ -10,7 +43,6 @@ const columns =
 
 export type ActivityRequest = {
   size: number
-  /** Only entries before this one. */
   before?: number | undefined
   /** '' for all. */
   table?: string
@@ -18,11 +50,7 @@ export type ActivityRequest = {
   row?: string
 }
 
-/**
- * Entries of the change log, newest first; at most a hundred at once.
- *
- * @throws RequestFailure
- */
+/** Entries of the change log, newest first; at most a hundred at once. */
 export function readActivity(
   request: ActivityRequest,
   signal = new AbortController().signal,

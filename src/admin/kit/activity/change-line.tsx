@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { Moment } from '../moment'
-import { ActorName } from './actor-name'
-import type { Change } from './change-schema'
-import { actionText, subjectPath, subjectText } from './change-text'
+import type { Change } from './activity-queries'
+import { actionText, subjectPath, subjectText, actorOf } from './change-text'
 
 /** One entry of the change log as a sentence, with its time. */
 export function ChangeLine({ change }: { change: Change }) {
@@ -23,5 +22,15 @@ export function ChangeLine({ change }: { change: Change }) {
         <Moment at={change.at} none="At an unknown time" />
       </span>
     </p>
+  )
+}
+
+/** Who made a change: the name, and the sign-in e-mail address at that time. */
+export function ActorName({ entry }: { entry: Parameters<typeof actorOf>[0] }) {
+  const { name, proof } = actorOf(entry)
+  return (
+    <>
+      <strong>{name}</strong> <span className="text-muted">({proof})</span>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths'
-import type { Change } from './change-schema'
+import type { Change } from './activity-queries'
 
 /** Names of the logged tables' entries, singular and plural. */
 export const loggedTables = [
@@ -16,13 +16,9 @@ const verbs = new Map([
   ['DELETE', 'deleted'],
 ])
 
-/** What a log entry stores about its user. */
 type Actor = Pick<Change, 'actor' | 'actor_name' | 'actor_email'>
 
-/**
- * The user of an entry. Names can be changed freely at any time, so an entry always shows the
- * sign-in e-mail address beside the name.
- */
+/** The user of an entry: always with the e-mail address, because names can be changed freely. */
 export function actorOf({ actor, actor_name, actor_email }: Actor): {
   name: string
   proof: string

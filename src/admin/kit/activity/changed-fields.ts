@@ -3,7 +3,8 @@ import type { Field } from '../../../content/collections/field'
 import { post } from '../../../content/collections/posts'
 import { tour } from '../../../content/collections/tours'
 import { plainText } from '../../../lib/plain-text'
-import { stateFields } from '../editing/collection-form'
+import { stateFields, valueText } from '../editing/collection-form'
+import { capitalised } from './restore-text'
 import { imageForm } from '../picture-library/gallery-image-row'
 
 /** A row before and after a change; null when it did not exist. */
@@ -30,10 +31,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['role', 'Role'],
 ])
 
-/** Shown first. */
 const firstColumns = ['title', 'status', 'publish_at']
 
-/** Internal columns, never shown. */
 const ownColumns = new Set([
   'id',
   'user_id',
@@ -48,12 +47,7 @@ const ownColumns = new Set([
   'storage_path',
 ])
 
-/**
- * The fields that differ between two versions of a row, with the labels and in the order of the
- * editor; if one version is missing, all fields with a value.
- *
- * @param table the row's table
- */
+/** The fields that differ, in the order of the editor; all with a value if one row is missing. */
 export function changedFields(table: string, { old_row, new_row }: RowPair): ChangedField[] {
   const fields = fieldsOf(table)
   const names = new Map([...columnLabels(fields), ...otherNames])
@@ -67,7 +61,7 @@ export function changedFields(table: string, { old_row, new_row }: RowPair): Cha
     if ((!old_row || !new_row) && !texts.before && !texts.after) return []
     return [
       {
-        name: names.get(column) ?? nameOf(column),
+        name: names.get(column) ?? capitalised(column.replaceAll('_', ' ')),
         before: old_row ? texts.before : undefined,
         after: new_row ? texts.after : undefined,
       },
@@ -79,14 +73,9 @@ function fieldsOf(table: string): Fields {
   return Object.entries(collections).find(([name]) => name === table)?.[1] ?? {}
 }
 
-function nameOf(column: string): string {
-  const words = column.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** HTML as plain text; as source when only the markup differs. */
 function bothTexts(field: Field | undefined, before: unknown, after: unknown) {
-  const text = (value: unknown) => wordsOfField(field, value) ?? textOf(value)
+  const text = (value: unknown) => wordsOfField(field, value) ?? valueText(value)
   const written = { before: text(before), after: text(after) }
   const words = { before: wordsOf(written.before), after: wordsOf(written.after) }
   return words.before === words.after ? written : words
@@ -102,13 +91,4 @@ function wordsOf(text: string): string {
 function wordsOfField(field: Field | undefined, value: unknown): string | undefined {
   const stored = field?.words && field.column.safeParse(value)
   return stored?.success ? field?.words?.(stored.data) : undefined
-}
-
-/** A column's value as readable text; '' for none. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
-  if (typeof value === 'object') return Object.values(value).map(textOf).join(' · ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

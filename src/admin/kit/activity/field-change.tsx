@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import type { ChangedField } from './changed-fields'
 
@@ -7,17 +8,17 @@ const shortLength = 240
 
 type FieldChangeProps = {
   field: ChangedField
-  /** Level of its heading. */
   Heading?: 'h2' | 'h4'
 }
 
 /** One field before and after a change. */
 export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
   const { name, before, after } = field
+  const hasBoth = before !== undefined && after !== undefined
   return (
     <div className="grid grid-cols-1 gap-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6">
       <Heading className="text-base font-semibold text-muted">{name}</Heading>
-      <div className={`grid grid-cols-1 gap-3 ${hasBoth(field) ? 'sm:grid-cols-2' : ''}`}>
+      <div className={`grid grid-cols-1 gap-3 ${hasBoth ? 'sm:grid-cols-2' : ''}`}>
         {before !== undefined && <Value name={name} when="Before" text={before} />}
         {after !== undefined && <Value name={name} when="After" text={after} />}
       </div>
@@ -25,22 +26,12 @@ export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
   )
 }
 
-function hasBoth({ before, after }: ChangedField): boolean {
-  return before !== undefined && after !== undefined
-}
-
-/** The beginning of a text; never splits a surrogate pair. */
-function shortened(text: string): string {
-  return `${text
-    .slice(0, shortLength)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
-}
-
 function Value({ name, when, text }: { name: string; when: string; text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > shortLength
-  const shown = isLong && !isWhole ? shortened(text) : text
+  // Never splits a surrogate pair.
+  const beginning = text.slice(0, shortLength).replace(/[\uD800-\uDBFF]$/, '')
+  const shown = isLong && !isWhole ? `${beginning.trimEnd()}…` : text
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{when}</p>
@@ -59,5 +50,30 @@ function Value({ name, when, text }: { name: string; when: string; text: string 
         </button>
       )}
     </div>
+  )
+}
+
+type FieldsToggleProps = {
+  isOpen: boolean
+  detailsId: string
+  /** Added to the button's accessible name to tell it from the others. */
+  suffix: string
+  onToggle: () => void
+}
+
+/** Expands and collapses the fields of a change. */
+export function FieldsToggle({ isOpen, detailsId, suffix, onToggle }: FieldsToggleProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass('quiet', '', 'compact')}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? detailsId : undefined}
+      onClick={onToggle}
+    >
+      <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      {isOpen ? 'Hide the fields' : 'Show the fields'}
+      <span className="sr-only">{suffix}</span>
+    </button>
   )
 }

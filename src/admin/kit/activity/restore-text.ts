@@ -1,6 +1,6 @@
 import { failureText, RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
-import type { Change } from './change-schema'
+import type { Change } from './activity-queries'
 
 /** Names of the restorable tables' entries, singular and plural. */
 export const restorable = {
@@ -9,16 +9,16 @@ export const restorable = {
   gallery_images: { one: 'image', many: 'images' },
 } as const satisfies Record<CollectionTable, { one: string; many: string }>
 
+/** A name at the beginning of a sentence. */
+export const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /** Whether the rows of a table can be restored. */
 export function isRestorable(table: string): table is CollectionTable {
   return Object.hasOwn(restorable, table)
 }
 
-/** Texts for undoing a change; undefined when it cannot be undone. */
-export type Restoring = { label: string; question: string; done: string }
-
-/** The texts for undoing a change. */
-export function restoringOf({ table_name, op }: Change): Restoring | undefined {
+/** The texts for undoing a change; undefined when it cannot be undone. */
+export function restoringOf({ table_name, op }: Change) {
   if (!isRestorable(table_name) || op === 'INSERT') return undefined
   const what = restorable[table_name].one
   return op === 'DELETE'
@@ -34,10 +34,7 @@ export function restoringOf({ table_name, op }: Change): Restoring | undefined {
       }
 }
 
-/**
- * Why `hidden` of `total` restored rows, published when they were deleted or changed, have come back
- * unpublished.
- */
+/** Why `hidden` of `total` restored rows, published before, have come back unpublished. */
 export function cameBackUnpublished(hidden: number, total: number): string {
   return total === 1
     ? 'It was published then and is unpublished now, because a picture it showed is gone or its consent was withdrawn. Choose another picture, then publish it again.'

@@ -1,48 +1,32 @@
-import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../lib/toast'
 import { failureText } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
-import { useUndoDelete } from '../activity/undo-delete'
-import type { BulkChange, Collection, ListedRow } from './collection'
+import type { RowPage } from '../../data/responses'
+import { capitalised } from '../activity/restore-text'
+import { useUndoDelete } from '../activity/restore-change'
+import type { AnyCollection, BulkChange, Collection, ListedRow } from './collection'
 import type { BulkResult } from '../lists/run-bulk'
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { useSingleMutation } from '../use-single-mutation'
 
 function tellFailure(title: string, error: Error): void {
   showToast({ kind: 'error', title, description: failureText(error) })
-}
-
-/**
- * `useMutation` that ignores calls while one is running. `isPending` is set too late to prevent the
- * second write of a double click.
- */
-export function useSingleMutation<Data, Variables, Context>(
-  options: UseMutationOptions<Data, Error, Variables, Context>,
-) {
-  const isInProgress = useRef(false)
-  const { mutate, ...mutation } = useMutation(options)
-  return {
-    ...mutation,
-    mutate: (variables: Variables) => {
-      if (isInProgress.current) return
-      isInProgress.current = true
-      mutate(variables, { onSettled: () => void (isInProgress.current = false) })
-    },
-  }
 }
 
 /** What an editor saves: `values` over version `version` of row `id`, or as a new row. */
 type Save<Values> = { values: Values; id: number | 'new'; version: number | null }
 
 /** Saves a row; throws what the collection's `save` throws, and leaves the messages to the editor. */
-export function useSave<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends ListedRow,
-  Values,
->({ save, oneOptions, invalidate }: Collection<Table, Row, Card, Values>) {
+export function useSave<Row extends { id: number }, Values>({
+  save,
+  oneOptions,
+  invalidate,
+}: Pick<
+  Collection<CollectionTable, Row, ListedRow, Values>,
+  'save' | 'oneOptions' | 'invalidate'
+>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ values, id, version }: Save<Values>) => save(values, id, version),
@@ -54,12 +38,7 @@ export function useSave<
 }
 
 /** Duplicates a row, shows a message, and opens the copy. */
-export function useDuplicate<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends ListedRow,
-  Values,
->({ one, editPathOf, duplicate, invalidate }: Collection<Table, Row, Card, Values>) {
+export function useDuplicate({ one, editPathOf, duplicate, invalidate }: AnyCollection) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useSingleMutation({
@@ -88,21 +67,21 @@ function useTellDeleted<Card extends ListedRow>(
 }
 
 /** Deletes one row and shows a message; resolves to `false` when it was refused. */
-export function useRemove<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends ListedRow,
-  Values,
->(collection: Collection<Table, Row, Card, Values>, options: DeletionOptions<Card> = {}) {
-  const { table, one, remove, patchLists, invalidate } = collection
+export function useRemove<Card extends ListedRow>(
+  collection: AnyCollection,
+  options: DeletionOptions<Card> = {},
+) {
+  const { table, one, remove, listKey, invalidate } = collection
   const queryClient = useQueryClient()
   const reportDeleted = useTellDeleted(table, options)
   const { mutateAsync } = useMutation({
     mutationFn: ({ id }: Card) => remove(id),
     onSuccess: (_, row) => {
-      patchLists(queryClient, ({ rows, total }) => {
-        const others = rows.filter(({ id }) => id !== row.id)
-        return { rows: others, total: total - (rows.length - others.length) }
+      queryClient.setQueriesData<RowPage<ListedRow>>({ queryKey: listKey }, (page) => {
+        const others = page?.rows.filter(({ id }) => id !== row.id)
+        return (
+          page && others && { rows: others, total: page.total - page.rows.length + others.length }
+        )
       })
       reportDeleted([row])
     },
@@ -135,8 +114,10 @@ export function useBulk<
   Table extends CollectionTable,
   Row extends { id: number },
   Card extends ListedRow,
-  Values,
->(collection: Collection<Table, Row, Card, Values>, options: DeletionOptions<Card> = {}) {
+>(
+  collection: Pick<Collection<Table, Row, Card, never>, 'table' | 'change' | 'invalidate'>,
+  options: DeletionOptions<Card> = {},
+) {
   const { table, change, invalidate } = collection
   const queryClient = useQueryClient()
   const reportDeleted = useTellDeleted(table, options)

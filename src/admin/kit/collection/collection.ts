@@ -5,15 +5,14 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ZodType } from 'zod'
-import { readChangedRows, readOptionalRow, readRows, type RowPage } from '../../data/responses'
+import { readChangedRows, readOptionalRow, readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { Database } from '../../data/database'
 import { FieldRefusal, isDuplicate, NothingChanged } from '../../data/errors'
 import { explainRefusal } from '../../data/explain-refusal'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { restorable } from '../activity/restore-text'
-import type { ListView } from '../lists/list-view'
-import { readListPage } from '../lists/list-query'
+import { readListPage, type ListView } from '../lists/list-view'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
 
 type Tables = Database['public']['Tables']
@@ -22,9 +21,8 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   table: Table
   /** Plural name, as in "Failed to load tours". */
   many: string
-  /** Row schema of the editor. */
+  /** Schemas of the rows of the editor and of the list. */
   rowSchema: ZodType<Row>
-  /** Row schema of the list. */
   cardSchema: ZodType<Card>
   valuesOf: (row: Row) => Values
   /** The columns that a save writes. */
@@ -33,7 +31,6 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
   hasSlug: boolean
   /** Initial values of a duplicate, if rows can be duplicated: a draft without a slug. */
   copyOf?: (values: Values) => Values
-  /** Path of a row's editor. */
   editPathOf: (id: number) => string
   /** Other queries that include its rows; invalidated after a write. */
   shownBy?: readonly QueryKey[]
@@ -61,7 +58,13 @@ export type Collection<
   Values,
 > = ReturnType<typeof defineCollection<Table, Row, Card, Values>>
 
-/** The longest title that the tables allow, in characters. */
+/** What is the same in every collection. */
+export type AnyCollection = Pick<
+  Collection<CollectionTable, { id: number }, ListedRow, unknown>,
+  'table' | 'one' | 'editPathOf' | 'listKey' | 'invalidate' | 'remove' | 'duplicate'
+>
+
+/** In characters, as in the tables. */
 const longestTitle = 120
 
 /** The values of a copy: a draft without a slug, for `copyOf`. */
@@ -103,33 +106,19 @@ async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answ
   }
 }
 
-/**
- * Defines a collection: its queries and writes. The hooks of `collection-mutations.ts` use the
- * writes.
- */
+/** Defines a collection: its queries, and the writes that `collection-mutations.ts` uses. */
 export function defineCollection<
   Table extends CollectionTable,
   Row extends { id: number },
   Card extends ListedRow,
   Values,
 >(definition: Definition<Table, Row, Card, Values>) {
-  const {
-    many,
-    rowSchema,
-    cardSchema,
-    valuesOf,
-    rowOf,
-    hasSlug,
-    copyOf,
-    editPathOf,
-    shownBy = [],
-  } = definition
+  const { many, rowSchema, cardSchema, valuesOf, rowOf, hasSlug, copyOf, shownBy = [] } = definition
   const table: CollectionTable = definition.table
   const { one } = restorable[table]
   const from = () => getClient().from(table)
   const listKey = [...queryKeys[table], 'list'] as const
 
-  /** One page of the rows that the view asks for; newest first by default. */
   const listOptions = (view: ListView) =>
     queryOptions({
       queryKey: [...listKey, view],
@@ -147,7 +136,6 @@ export function defineCollection<
   const read = (id: number, signal = new AbortController().signal): Promise<Row | null> =>
     readOptionalRow(from().select('*').eq('id', id).abortSignal(signal).maybeSingle(), rowSchema)
 
-  /** One row; `null` when it does not exist. */
   const oneOptions = (id: number) =>
     queryOptions({
       queryKey: [...queryKeys[table], 'one', id],
@@ -157,17 +145,7 @@ export function defineCollection<
       meta: { task: `Loading the ${one}` },
     })
 
-  /** Updates every cached page of the list. */
-  const patchLists = (queryClient: QueryClient, patch: (page: RowPage<Card>) => RowPage<Card>) =>
-    void queryClient.setQueriesData<RowPage<Card>>(
-      { queryKey: listKey },
-      (page) => page && patch(page),
-    )
-
-  /**
-   * Invalidates everything about the table except the row that is open in an editor: it would
-   * unmount the editor before its page.
-   */
+  /** Invalidates all but the row of an open editor, which would unmount before its page. */
   const invalidate = async (queryClient: QueryClient): Promise<void> => {
     await Promise.all([
       queryClient.invalidateQueries({
@@ -199,11 +177,7 @@ export function defineCollection<
     return rowSchema.parse(saved)
   }
 
-  /**
-   * Deletes one row.
-   *
-   * @throws NothingChanged when it was already deleted or may not be deleted; RequestFailure
-   */
+  /** Deletes one row. Throws `NothingChanged` when it is gone or may not be deleted. */
   async function remove(id: number): Promise<void> {
     await readChangedRows(from().delete().eq('id', id).select('id'))
   }
@@ -218,54 +192,42 @@ export function defineCollection<
     const row = await read(id)
     if (!row) throw await explainRefusal(new NothingChanged('The row is gone'))
     const values = valuesOf(row)
-    const copy = await save(copyOf?.(values) ?? values, 'new', null)
-    return copy.id
+    return (await save(copyOf?.(values) ?? values, 'new', null)).id
   }
 
-  /**
-   * Applies a change to many rows, except those that fail its check as they are stored then. Never
-   * rejects.
-   */
+  /** Applies a change to the rows that pass its check as they are stored then. Never rejects. */
   async function change(
     { columns, check }: BulkChange<Table, Row>,
     ids: readonly number[],
   ): Promise<BulkResult> {
+    const update: Tables[CollectionTable]['Update'] | null = columns
     const faults = new Map<number, string>()
     const write = async (chunk: readonly number[]) => {
-      const update: Tables[CollectionTable]['Update'] | null = columns
+      const rows = check ? await readRows(from().select('*').in('id', chunk), rowSchema) : []
+      for (const row of rows) faults.set(row.id, check?.(row) ?? '')
+      const sound = check ? chunk.filter((id) => faults.get(id) === '') : chunk
+      if (sound.length === 0) return []
       const request = update === null ? from().delete() : from().update(update)
-      const rows = await readChangedRows(request.in('id', chunk).select('id'))
-      return rows.map(({ id }) => id)
+      const changed = await readChangedRows(request.in('id', sound).select('id'))
+      return changed.map(({ id }) => id)
     }
-    const checked = async (chunk: readonly number[]) => {
-      if (!check) return write(chunk)
-      const rows = await readRows(from().select('*').in('id', chunk), rowSchema)
-      for (const row of rows) {
-        const fault = check(row)
-        if (fault) faults.set(row.id, fault)
-      }
-      const whole = chunk.filter((id) => rows.some((row) => row.id === id) && !faults.has(id))
-      return whole.length > 0 ? write(whole) : []
-    }
-    const { done, failed } = await runBulk(ids, checked)
+    const { done, failed } = await runBulk(ids, write)
     return {
       done,
-      failed: failed.map(({ id, reason }) => ({ id, reason: faults.get(id) ?? reason })),
+      failed: failed.map(({ id, reason }) => ({ id, reason: faults.get(id) || reason })),
     }
   }
 
   return {
     table,
-    /** Singular name. */
     one,
-    editPathOf,
+    editPathOf: definition.editPathOf,
     /** The values of a row in its editor. */
     valuesOf,
     listKey,
     listOptions,
     oneOptions,
     read,
-    patchLists,
     invalidate,
     save,
     remove,

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { Link } from 'react-router'
-import type { CollectionTable } from '../../data/query-keys'
 import { frameClass } from '../frame-class'
 import { Thumbnail } from '../thumbnail'
-import type { Collection, ListedRow } from './collection'
+import type { AnyCollection, ListedRow } from './collection'
 import { useDuplicate } from './collection-mutations'
 
 type PicturedRow = ListedRow & { image: string; image_alt: string }
@@ -16,32 +15,18 @@ export type CardProps<Row> = {
   row: Row
   isSelected: boolean
   onSelect: () => void
-  /** Opens the dialog before a deletion. */
   onDelete: () => void
 }
 
-type EntryCardProps<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends PicturedRow,
-  Values,
-> = CardProps<Card> & {
-  collection: Collection<Table, Row, Card, Values>
-  /** Shown below the title. */
+type EntryCardProps = CardProps<PicturedRow> & {
+  collection: AnyCollection
   children: ReactNode
-  /** A problem of the entry. */
   notice?: ReactNode
-  /** Further actions. */
   actions?: ReactNode
 }
 
 /** Card of one tour or post in a list, with its actions. */
-export function EntryCard<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends PicturedRow,
-  Values,
->(props: EntryCardProps<Table, Row, Card, Values>) {
+export function EntryCard(props: EntryCardProps) {
   const { collection, row, isSelected, onSelect, onDelete, children, notice, actions } = props
   const { id, title } = row
   const copy = useDuplicate(collection)

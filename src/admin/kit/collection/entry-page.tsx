@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { ArrowLeft, Copy, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { useState, type ReactNode, type ComponentType } from 'react'
+import { Link, useParams, useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
-import { Link, useParams } from 'react-router'
+import { ExternalLink } from '../../../components/ui/external-link'
 import type { CollectionTable } from '../../data/query-keys'
-import { FactSkeletons } from '../fact-skeletons'
+import { FactSkeletons, LoadingState } from '../loading-state'
+import { capitalised } from '../activity/restore-text'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
-import { LoadingState } from '../loading-state'
-import type { Collection, ListedRow } from './collection'
+import { leave } from '../leaving/leave-guard'
+import type { AnyCollection, Collection, ListedRow } from './collection'
+import { useDuplicate, useRemove } from './collection-mutations'
 
-type EntryPageProps<
-  Table extends CollectionTable,
-  Row extends ListedRow,
-  Card extends ListedRow,
-  Values,
-> = {
-  collection: Collection<Table, Row, Card, Values>
+type EntryPageProps<Row extends ListedRow> = {
+  collection: Pick<Collection<CollectionTable, Row, ListedRow, never>, 'one' | 'oneOptions'>
   listPath: string
-  /** Heading of the page of a new entry. */
   newTitle: string
-  /** Text of the link to the list. */
   backText: string
-  /** The status chips. */
   renderChips: (row: Row) => ReactNode
-  /** The actions for the row. */
   renderActions: (row: Row) => ReactNode
   /** The editor; without a row, that of a new entry. */
   children: (row: Row | undefined) => ReactNode
@@ -32,16 +26,8 @@ type EntryPageProps<
 
 const idPattern = /^[1-9]\d{0,14}$/
 
-/**
- * The page of one row, existing or new, including the cases deleted and not found. The route
- * parameter `id` is the row's number or `new`.
- */
-export function EntryPage<
-  Table extends CollectionTable,
-  Row extends ListedRow,
-  Card extends ListedRow,
-  Values,
->(props: EntryPageProps<Table, Row, Card, Values>) {
+/** The page of the row that the route parameter `id` names, or of a `new` one. */
+export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
   const { collection, listPath, backText } = props
   const { id: typedId = '' } = useParams()
   const { one } = collection
@@ -53,7 +39,7 @@ export function EntryPage<
     enabled: id !== undefined,
     refetchOnMount: 'always',
   })
-  const name = one.charAt(0).toUpperCase() + one.slice(1)
+  const name = capitalised(one)
   const backLink = (
     <Link to={listPath} className={buttonClass('quiet', '-ml-3', 'compact')}>
       <ArrowLeft aria-hidden className="size-4" />
@@ -93,5 +79,67 @@ export function EntryPage<
         />
       )}
     </StudioPage>
+  )
+}
+
+/** Props of the dialog before a deletion. */
+export type DeleteQuestionProps<Row> = {
+  /** The rows to delete; the dialog is open while there are any. */
+  rows: readonly Row[]
+  onClose: () => void
+  /** Deletes them; must not reject. */
+  onConfirm: () => Promise<void>
+}
+
+type EntryActionsProps<Row extends ListedRow> = {
+  collection: AnyCollection
+  row: Row
+  publicPath: string | undefined
+  listPath: string
+  Question: ComponentType<DeleteQuestionProps<Row>>
+}
+
+/** The actions for a tour or post in its editor: view, duplicate, delete. */
+export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row>) {
+  const { collection, row, publicPath, listPath, Question } = props
+  const navigate = useNavigate()
+  const copy = useDuplicate(collection)
+  const remove = useRemove(collection)
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className="-ml-3 flex flex-wrap gap-x-1 sm:ml-0">
+      {publicPath !== undefined && (
+        <ExternalLink href={publicPath} className={buttonClass('quiet', '', 'compact')}>
+          <SquareArrowOutUpRight aria-hidden className="size-4" />
+          View on the site
+        </ExternalLink>
+      )}
+      <button
+        type="button"
+        className={buttonClass('quiet', '', 'compact')}
+        disabled={copy.isPending}
+        aria-busy={copy.isPending}
+        // The copy replaces this page.
+        onClick={() => leave(() => copy.mutate(row.id))}
+      >
+        <Copy aria-hidden className="size-4" />
+        Duplicate
+      </button>
+      <button
+        type="button"
+        className={buttonClass('quiet', '', 'compact')}
+        onClick={() => setAsked(true)}
+      >
+        <Trash2 aria-hidden className="size-4 text-danger" />
+        Delete
+      </button>
+      <Question
+        rows={isAsked ? [row] : []}
+        onClose={() => setAsked(false)}
+        onConfirm={async () => {
+          if (await remove(row)) void navigate(listPath)
+        }}
+      />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CollectionTable } from '../../data/query-keys'
-import { useSelection } from '../lists/use-selection'
-import type { BulkChange, Collection, ListedRow } from './collection'
+import type { AnyCollection, BulkChange, ListedRow } from './collection'
 import { useRemove } from './collection-mutations'
 
 /** Props that a page passes to its list. */
@@ -9,7 +8,6 @@ export type ListProps<Table extends CollectionTable, Row, Card> = {
   rows: readonly Card[]
   /** Key of the list's page; another page starts without a selection. */
   pageKey: string
-  /** See `useBulk`. */
   bulk: {
     isPending: boolean
     apply: (change: BulkChange<Table, Row>, rows: readonly Card[]) => Promise<number[]>
@@ -17,18 +15,11 @@ export type ListProps<Table extends CollectionTable, Row, Card> = {
 }
 
 /**
- * State of a list: its selection, bulk changes, and the dialog before a deletion.
- *
- * @returns props for cards, bulk bar and dialog; `apply` runs a change or asks first, `run` runs it
- *   at once
+ * State of a list: its selection, bulk changes, and the dialog before a deletion. `apply` runs a change
+ * or asks first, `run` runs it at once.
  */
-export function useListActions<
-  Table extends CollectionTable,
-  Row extends { id: number },
-  Card extends ListedRow,
-  Values,
->(
-  collection: Collection<Table, Row, Card, Values>,
+export function useListActions<Table extends CollectionTable, Row, Card extends ListedRow>(
+  collection: AnyCollection,
   { rows, pageKey, bulk }: ListProps<Table, Row, Card>,
 ) {
   type Change = BulkChange<Table, Row>
@@ -78,5 +69,24 @@ export function useListActions<
       onClose: () => setQuestion({ rows: [] }),
       onConfirm: confirm,
     },
+  }
+}
+
+/** The selected rows, until the list shows another page. */
+export function useSelection(pageKey: string) {
+  const [state, setState] = useState<{ pageKey: string; ids: ReadonlySet<number> }>({
+    pageKey,
+    ids: new Set(),
+  })
+  // Rows on other pages must not be deleted along with these.
+  const ids = state.pageKey === pageKey ? state.ids : new Set<number>()
+  const set = (next: Iterable<number>) => setState({ pageKey, ids: new Set(next) })
+  return {
+    ids,
+    isSelected: (id: number) => ids.has(id),
+    toggle: (id: number) =>
+      set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    selectAll: (all: readonly number[]) => set(all),
+    clear: () => set([]),
   }
 }

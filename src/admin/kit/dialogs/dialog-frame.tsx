@@ -1,9 +1,8 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { useCloseOnBack } from '../leaving/history-guard'
-import { useReturnFocus } from './use-return-focus'
 
 const places = {
   /** Centred over the page. */
@@ -57,4 +56,21 @@ export function DialogFrame({ isOpen, title, place, onClose, children }: DialogF
       </Portal>
     </Root>
   )
+}
+
+/** Gives the focus back on closing, or to the heading, unless it is set elsewhere. */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (document.activeElement !== document.body) return
+      const isUsable = opener.current instanceof HTMLElement && opener.current.isConnected
+      const target = isUsable ? opener.current : document.querySelector('main h1')
+      if (target instanceof HTMLElement) target.focus()
+    },
+  }
 }

@@ -1,26 +1,20 @@
 import { z } from 'zod'
 
-/** Unsaved values, as stored on this device. */
-export type Draft = {
-  /** Identifies the page instance that wrote it, so that two tabs do not overwrite each other. */
-  writer: string
-  /** When it was last stored, in ms since 1970. */
-  keptAt: number
-  /** Version of the row that it is based on; `null` for a new entry. */
-  version: number | null
-  /** The fields' initial and current values. */
-  base: Record<string, unknown>
-  values: Record<string, unknown>
-}
-
 const values = z.record(z.string(), z.unknown())
 const draftSchema = z.object({
+  /** Identifies the page instance that wrote it, so that two tabs do not overwrite each other. */
   writer: z.string(),
+  /** When it was last stored, in ms since 1970. */
   keptAt: z.number(),
+  /** Version of the row that it is based on; `null` for a new entry. */
   version: z.number().nullable(),
+  /** The fields' initial and current values. */
   base: values,
   values,
 })
+
+/** Unsaved values, as stored on this device. */
+export type Draft = z.infer<typeof draftSchema>
 
 /** More than two tabs on one entry are an accident; more drafts only fill the storage. */
 const maxDrafts = 3
@@ -34,10 +28,7 @@ export function draftKey(userId: string, kind: string, id: number | 'new'): stri
   return `${prefix}:${userId}:${kind}:${id}`
 }
 
-/**
- * The unexpired drafts of one entry, newest first; none when storage is blocked or holds invalid
- * data.
- */
+/** The unexpired drafts of one entry, newest first; none when storage is blocked. */
 export function readDrafts(key: string): Draft[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')

@@ -15,13 +15,8 @@ export function changedFields<Values extends FormValues>(
 }
 
 /**
- * Three-way merge of two users' changes, field by field.
- *
- * @param base what both started from
- * @param mine this user's values
- * @param theirs the stored values
- * @returns `merged`, where each field has the value of the user who changed it, mine if both did;
- *   and `conflicts`, the fields that both changed to different values
+ * Three-way merge of two users' changes to `base`, field by field: `merged` has the value of the user
+ * who changed a field, mine if both did; `conflicts` are the fields that both changed differently.
  */
 export function mergeChanges<Values extends FormValues>(
   base: Values,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, readDrafts, type Draft } from './draft-store'
 import { isSame, type FormValues } from './merge-changes'
@@ -7,26 +7,24 @@ import { isSame, type FormValues } from './merge-changes'
 const debounceMs = 400
 
 type DraftOptions<Values extends FormValues> = {
-  /** See `draftKey`. */
   storeKey: string
   form: UseFormReturn<Values, unknown, Values>
   /** The stored values that the form is based on, and their version. */
-  base: Values
+  values: Values
   version: number | null
 }
 
 /**
- * Stores unsaved values on this device, and finds those of an earlier visit.
+ * Stores unsaved values on this device.
  *
- * @returns `offered`, the newest draft of an earlier visit; `dismiss` deletes it; `forget` deletes
- *   this page's draft, once it is saved; `keep` stores it at once; `keptAt`, when it was last
- *   stored (ms since 1970), or 'refused'
+ * @returns `offered`, the newest draft of an earlier visit, which `dismiss` deletes; `forget` deletes
+ *   this page's draft, `keep` stores it at once; `keptAt`, when it was stored (ms), or 'refused'
  */
 export function useDraft<Values extends FormValues>(options: DraftOptions<Values>) {
   const { storeKey, form } = options
   const [writer] = useState(() => crypto.randomUUID())
   const [offered, setOffered] = useState<Draft | undefined>(() =>
-    readDrafts(storeKey).find((draft) => !isSame(draft.values, options.base)),
+    readDrafts(storeKey).find((draft) => !isSame(draft.values, options.values)),
   )
   const [keptAt, setKeptAt] = useState<number | 'refused'>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +33,7 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
   function saveNow(): boolean {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { base, version } = options
+    const { values: base, version } = options
     const values = form.getValues()
     if (isSame(values, base)) {
       dropDraft(storeKey, writer)
@@ -70,19 +68,17 @@ export function useDraft<Values extends FormValues>(options: DraftOptions<Values
     }
   }, [form])
 
-  const dismiss = useCallback(() => {
-    setOffered((draft) => {
-      if (draft) dropDraft(storeKey, draft.writer)
-      return undefined
-    })
-  }, [storeKey])
+  function dismiss(): void {
+    if (offered) dropDraft(storeKey, offered.writer)
+    setOffered(undefined)
+  }
 
-  const forget = useCallback(() => {
+  function forget(): void {
     clearTimeout(timer.current)
     timer.current = undefined
     dropDraft(storeKey, writer)
     setKeptAt(undefined)
-  }, [storeKey, writer])
+  }
 
   return { offered, dismiss, forget, keep: saveNow, keptAt }
 }

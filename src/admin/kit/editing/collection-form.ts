@@ -16,10 +16,7 @@ const states = ['draft', 'published', 'unpublished'] as const
 
 const nullableText = z.string().nullable()
 
-/**
- * The fields that every collection has besides its content: its status, and from when visitors see
- * it.
- */
+/** The fields of every collection: its status, and from when visitors see it. */
 export const stateFields = {
   status: {
     label: 'State',
@@ -130,4 +127,13 @@ export function collectionForm<const F extends FormFields>(
     /** Problems that keep a stored row off the site, as sentences. */
     faultsOf: (row: object) => [...new Set(faultsOf(row).map(({ message }) => message))],
   }
+}
+
+/** A field's value as readable text; '' for none. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(valueText).join('\n')
+  if (typeof value === 'object') return Object.values(value).map(valueText).join(' · ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

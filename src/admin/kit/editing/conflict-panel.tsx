@@ -3,11 +3,11 @@ import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { RichText } from '../../../components/ui/rich-text'
 import type { FormValues } from '../drafts/merge-changes'
+import { valueText } from './collection-form'
 import type { Conflict } from './use-editor'
 
 type ConflictPanelProps<Values extends FormValues> = {
   conflict: Conflict<Values>
-  /** Labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   isSaving: boolean
   /** Resolves the conflict; says for each field whether to keep this user's value. */
@@ -23,10 +23,8 @@ export function ConflictPanel<Values extends FormValues>(props: ConflictPanelPro
   useEffect(() => heading.current?.focus(), [])
 
   const choose = (field: string, isMine: boolean) => {
-    const chosen = new Set(theirsChosen)
-    if (isMine) chosen.delete(field)
-    else chosen.add(field)
-    setTheirsChosen(chosen)
+    const others = [...theirsChosen].filter((name) => name !== field)
+    setTheirsChosen(new Set(isMine ? others : [...others, field]))
   }
   return (
     <section aria-labelledby="conflict-heading" className={`mb-6 p-4 ${noticeClass('error')}`}>
@@ -41,20 +39,16 @@ export function ConflictPanel<Values extends FormValues>(props: ConflictPanelPro
         <fieldset key={field} className="mt-4">
           <legend className="font-semibold">{labels[field]}</legend>
           <div className="mt-1 grid grid-cols-1 gap-3 lg:grid-cols-2">
-            <Version
-              field={field}
-              name="Yours"
-              value={mine[field]}
-              isChosen={!theirsChosen.has(field)}
-              onChoose={() => choose(field, true)}
-            />
-            <Version
-              field={field}
-              name="Theirs"
-              value={theirs.values[field]}
-              isChosen={theirsChosen.has(field)}
-              onChoose={() => choose(field, false)}
-            />
+            {[true, false].map((isMine) => (
+              <Version
+                key={String(isMine)}
+                field={field}
+                name={isMine ? 'Yours' : 'Theirs'}
+                value={(isMine ? mine : theirs.values)[field]}
+                isChosen={theirsChosen.has(field) !== isMine}
+                onChoose={() => choose(field, isMine)}
+              />
+            ))}
           </div>
         </fieldset>
       ))}
@@ -97,7 +91,7 @@ function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
         id={valueId}
         className="mt-1 max-h-64 overflow-y-auto pl-8 break-words whitespace-pre-wrap"
       >
-        {isHtml(value) ? <RichText html={value} /> : textOf(value)}
+        {isHtml(value) ? <RichText html={value} /> : valueText(value) || '(empty)'}
       </div>
     </div>
   )
@@ -106,13 +100,4 @@ function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
 /** Whether a value comes from the rich text editor. */
 function isHtml(value: unknown): value is string {
   return typeof value === 'string' && /^<[a-z]/i.test(value)
-}
-
-/** A form value as readable text. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(empty)'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.length > 0 ? value.map(textOf).join('\n') : '(empty)'
-  if (typeof value === 'object') return Object.values(value).map(textOf).join(' · ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

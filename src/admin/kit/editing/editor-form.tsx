@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../../components/form/error-summary'
-import { ConflictPanel } from './conflict-panel'
+import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
+import { formatTime, formatMoment } from '../../../lib/format'
 import type { FormValues } from '../drafts/merge-changes'
-import { RestoreBanner } from '../drafts/restore-banner'
-import { SaveBar } from './save-bar'
+import { ConflictPanel } from './conflict-panel'
 import type { Editor } from './use-editor'
 
 type EditorFormProps<Values extends FormValues> = {
-  /** Accessible name of the form. */
   label: string
   editor: Editor<Values>
-  /** Labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   /** Text of the save button; 'Save' by default. */
   saveLabel?: string
@@ -22,7 +21,7 @@ type EditorFormProps<Values extends FormValues> = {
 /** The frame of every editor: draft banner, conflicts, error summary, fields, and save bar. */
 export function EditorForm<Values extends FormValues>(props: EditorFormProps<Values>) {
   const { label, editor, labels, saveLabel, children } = props
-  const { form, conflict, draft, errors, refusals } = editor
+  const { form, conflict, errors, refusals } = editor
   const save = () => void editor.submit()
   const saveByKey = useEffectEvent(save)
 
@@ -39,14 +38,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
 
   return (
     <FormProvider {...form}>
-      {draft.offered && (
-        <RestoreBanner
-          offered={draft.offered}
-          version={editor.version}
-          onRestore={draft.restore}
-          onDismiss={draft.dismiss}
-        />
-      )}
+      <RestoreBanner editor={editor} />
       {conflict && (
         <ConflictPanel
           key={conflict.theirs.version}
@@ -70,13 +62,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
           </div>
         )}
         {children}
-        <SaveBar
-          isDirty={editor.isDirty}
-          isSaving={editor.isSaving}
-          failure={editor.failure}
-          keptAt={draft.keptAt}
-          saveLabel={saveLabel}
-        />
+        <SaveBar editor={editor} saveLabel={saveLabel} />
       </form>
     </FormProvider>
   )
@@ -88,4 +74,75 @@ function focusField(name: string): void {
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ??
     document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   control?.focus()
+}
+
+type PartProps<Values extends FormValues> = { editor: Editor<Values> }
+
+/** The sticky bar of an editor: the state of the work, and the save button. */
+function SaveBar<Values extends FormValues>({
+  editor,
+  saveLabel = 'Save',
+}: PartProps<Values> & { saveLabel: string | undefined }) {
+  const { isSaving, failure } = editor
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden">
+      {failure && (
+        <div role="alert" className={`mb-3 p-3 ${noticeClass('error')}`}>
+          <p className="font-semibold">{failure.title}</p>
+          <p>{failure.text}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-muted">{stateText(editor)}</output>
+        <button
+          type="submit"
+          disabled={isSaving}
+          aria-busy={isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={buttonClass('primary', 'min-w-32')}
+        >
+          {isSaving ? 'Saving...' : saveLabel}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function stateText<Values extends FormValues>({ isDirty, isSaving, draft }: Editor<Values>) {
+  if (isSaving) return 'Saving'
+  if (!isDirty) return 'Everything is saved'
+  const { keptAt } = draft
+  if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
+  return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
+}
+
+/** Offers to restore unsaved work from this device. */
+function RestoreBanner<Values extends FormValues>({ editor }: PartProps<Values>) {
+  const { offered, restore, dismiss } = editor.draft
+  if (!offered) return null
+  return (
+    <section aria-label="Unsaved work" className={`mb-6 p-4 ${noticeClass('advice')}`}>
+      <p className="font-semibold">
+        Restore what you wrote? This device kept changes from{' '}
+        <time dateTime={new Date(offered.keptAt).toISOString()}>
+          {formatMoment(offered.keptAt)}
+        </time>{' '}
+        that were never saved.
+      </p>
+      {offered.version !== editor.version && (
+        <p className="mt-1">
+          It has been saved by somebody since. Your changes are put on top of that; look through
+          them before you save.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('secondary')} onClick={restore}>
+          Restore
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={dismiss}>
+          Discard it
+        </button>
+      </div>
+    </section>
+  )
 }

@@ -10,11 +10,12 @@ import {
   RequestFailure,
   RightsLost,
 } from '../../data/errors'
-import { useLeaveGuard } from '../leaving/use-leave-guard'
-import { useSingleFlight } from '../use-single-flight'
+import { useLeaveGuard } from '../leaving/leave-guard'
+import { firstMessage } from '../form-resolver'
+import { useSingleMutation } from '../use-single-mutation'
 import { changedFields, isSame, mergeChanges, type FormValues } from '../drafts/merge-changes'
-import { useResumptions } from './resumptions'
 import { useDraft } from '../drafts/use-draft'
+import { useResumptions } from './resumptions'
 
 /** Values as stored in the database, with the version that a save must name. */
 export type Saved<Values> = { values: Values; version: number | null }
@@ -35,16 +36,11 @@ export type EditorOptions<Values extends FormValues> = {
   save: (values: Values, version: number | null) => Promise<Saved<Values>>
   /** Reads the stored values; `null` when the row is deleted. */
   reload: () => Promise<Saved<Values> | null>
-  /** Called after each save with the stored values. */
   onSaved?: (saved: Saved<Values>) => void
-  /** Titles of the toasts. */
   texts: { saved: string; failed: string }
   /** Overrides the toast after a save. */
   describeSaved?: (values: Values) => { title?: string; description?: string }
 }
-
-/** Why the last save failed; kept until the next attempt. */
-export type SaveFailure = { title: string; text: string }
 
 /** The fields that two users changed differently, and the stored values. */
 export type Conflict<Values extends FormValues> = {
@@ -53,14 +49,12 @@ export type Conflict<Values extends FormValues> = {
   theirs: Saved<Values>
 }
 
-/**
- * State of an editor's form: validation, saving, typing during a save, other users' changes, and
- * the draft on this device.
- */
+/** State of an editor's form: validation, saving, other users' changes, and the device's draft. */
 export function useEditor<Values extends FormValues>(options: EditorOptions<Values>) {
   const { resolver, texts } = options
   const [base, setBase] = useState(options.start)
-  const [failure, setFailure] = useState<SaveFailure>()
+  /** Why the last save failed; kept until the next attempt. */
+  const [failure, setFailure] = useState<string>()
   const [conflict, setConflict] = useState<Conflict<Values>>()
   const [isGone, setGone] = useState(false)
   /** Counts the rejected attempts, so that the error summary takes the focus again. */
@@ -72,28 +66,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     defaultValues: base.values as DefaultValues<Values>,
     shouldFocusError: false,
   })
-  const draft = useDraft({
-    storeKey: options.storeKey,
-    form,
-    base: base.values,
-    version: base.version,
-  })
+  const draft = useDraft({ storeKey: options.storeKey, form, ...base })
   const { isDirty } = form.formState
   useLeaveGuard(isDirty)
   const resumptions = useResumptions()
-  /**
-   * Value of `resumptions` when the session interrupted a save; the save is repeated after the next
-   * resumption.
-   */
+  /** `resumptions` when the session interrupted a save, which the next resumption repeats. */
   const [interruptedAt, setInterruptedAt] = useState<number>()
-
-  /** Adopts the stored values but keeps what was typed since the fields held `shown`. */
-  function adopt(saved: Saved<Values>, shown: Values): void {
-    const { merged } = mergeChanges(shown, form.getValues(), saved.values)
-    setBase(saved)
-    draft.forget()
-    reset(saved.values, merged)
-  }
 
   /** Resets the form's baseline to `saved`, then applies `values` as changes. */
   function reset(saved: Values, values: Values): void {
@@ -118,9 +96,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     return name as Parameters<typeof form.setValue>[0]
   }
 
-  /** Shows the stored values and a success message. */
+  /** Shows the stored values, except where the user has typed since the fields held `shown`. */
   function succeed(saved: Saved<Values>, shown: Values): void {
-    adopt(saved, shown)
+    const { merged } = mergeChanges(shown, form.getValues(), saved.values)
+    setBase(saved)
+    draft.forget()
+    reset(saved.values, merged)
     setConflict(undefined)
     setGone(false)
     showToast({
@@ -151,17 +132,13 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       const theirs = await options.reload()
       if (theirs === null) {
         setGone(true)
-        setFailure({
-          title: texts.failed,
-          text: 'Somebody has deleted it in the meantime. What you wrote is still here: save it again as something new.',
-        })
+        setFailure(
+          'Somebody has deleted it in the meantime. What you wrote is still here: save it again as something new.',
+        )
         return
       }
       if (theirs.version === before.version) {
-        setFailure({
-          title: texts.failed,
-          text: `The server did not take it, although nobody else has changed it. ${keptText()}`,
-        })
+        setFailure(`The server did not take it, although nobody else has changed it. ${keptText()}`)
         showToast({ kind: 'error', title: texts.failed })
         return
       }
@@ -194,7 +171,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       error instanceof RightsLost
         ? `You are no longer an admin: nothing was saved. ${keptText()}`
         : failureText(error)
-    setFailure({ title: texts.failed, text })
+    setFailure(text)
     showToast({ kind: 'error', title: texts.failed, description: text })
     logFailure('Saving', error)
   }
@@ -206,7 +183,6 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       : 'This device cannot keep your text either: copy it before you leave this page.'
   }
 
-  /** Validates the current values and writes them. */
   async function save(over: Saved<Values>): Promise<void> {
     // The user may go on typing during validation.
     const shown = structuredClone(form.getValues())
@@ -219,20 +195,8 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     )()
   }
 
-  const [submit, isSaving] = useSingleFlight(() => save(isGone ? { ...base, version: null } : base))
-
-  const submitAgain = useEffectEvent(submit)
-  const isResumed = interruptedAt !== undefined && resumptions > interruptedAt
-  useEffect(() => {
-    if (isResumed && !isSaving) void submitAgain()
-  }, [isResumed, isSaving])
-
-  /**
-   * Resolves a conflict: the chosen fields keep this user's values, the rest is merged.
-   *
-   * @param isMine whether to keep this user's value of the field
-   */
-  const [resolve] = useSingleFlight(async (isMine: (field: string) => boolean) => {
+  /** Resolves the conflict: the fields that are `isMine` keep this user's values; then saves. */
+  async function resolve(isMine: (field: string) => boolean): Promise<void> {
     if (!conflict) return
     const { merged } = mergeChanges(base.values, form.getValues(), conflict.theirs.values)
     const values: Values = { ...merged }
@@ -242,7 +206,19 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     setBase(conflict.theirs)
     reset(conflict.theirs.values, values)
     await save(conflict.theirs)
+  }
+
+  const { mutateAsync, isPending: isSaving } = useSingleMutation({
+    mutationFn: (isMine?: (field: string) => boolean) =>
+      isMine ? resolve(isMine) : save(isGone ? { ...base, version: null } : base),
   })
+  const submit = () => mutateAsync(undefined)
+
+  const submitAgain = useEffectEvent(submit)
+  const isResumed = interruptedAt !== undefined && resumptions > interruptedAt
+  useEffect(() => {
+    if (isResumed && !isSaving) void submitAgain()
+  }, [isResumed, isSaving])
 
   /** Applies the offered draft over what others have saved since. */
   function restore(): void {
@@ -269,11 +245,11 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     isGone,
     /** `null` until the first save. */
     version: base.version,
-    failure,
+    failure: failure === undefined ? undefined : { title: texts.failed, text: failure },
     conflict,
     draft: { offered: draft.offered, keptAt: draft.keptAt, restore, dismiss: draft.dismiss },
     submit,
-    resolve,
+    resolve: mutateAsync,
   }
 }
 
@@ -296,18 +272,6 @@ function messagesOf(errors: FieldErrors): { field: string; text: string }[] {
     const text = firstMessage(error)
     return text === undefined ? [] : [{ field, text }]
   })
-}
-
-/** The first message of a field or, in a list, of its first invalid entry. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const message: unknown = Reflect.get(error, 'message')
-  if (typeof message === 'string' && message !== '') return message
-  for (const entry of Object.values(error)) {
-    const text = entry instanceof Element ? undefined : firstMessage(entry)
-    if (text !== undefined) return text
-  }
-  return undefined
 }
 
 /** What the parts of an editor use. */

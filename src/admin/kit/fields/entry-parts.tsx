@@ -2,10 +2,6 @@
 export const inputClass =
   'min-h-11 w-full min-w-0 rounded-postcard border border-muted bg-card px-3 py-2 text-base hover:border-tea aria-invalid:border-danger aria-invalid:bg-danger-soft'
 
-/** Class of the button that removes an entry. */
-export const removeClass =
-  'grid size-11 shrink-0 place-items-center rounded-postcard text-muted hover:bg-danger-soft hover:text-danger'
-
 /** Error of a field that consists of several controls. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null

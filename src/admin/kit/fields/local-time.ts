@@ -5,12 +5,7 @@ export function timeOf(moment: string): number {
   return new Date(moment.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')).getTime()
 }
 
-/**
- * Converts a timestamp to the value of a `datetime-local` input, in this device's time zone.
- *
- * @param moment as for `timeOf`; null for none
- * @returns `YYYY-MM-DDTHH:MM`, or an empty string
- */
+/** Converts a timestamp to the value of a `datetime-local` input; '' for none. */
 export function toLocalTime(moment: string | null): string {
   if (moment === null) return ''
   const date = new Date(timeOf(moment))

@@ -11,10 +11,7 @@ type SlugFieldProps = {
   wasPublished: boolean
 }
 
-/**
- * The field for the slug. It follows the title until the user edits it, or until the first
- * publication.
- */
+/** The slug; follows the title until it is edited, or until the first publication. */
 export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
   const { control, setValue, formState } = useFormContext<{ title: string; slug: string }>()
   const { field, fieldState } = useController({ name: 'slug', control })

@@ -27,11 +27,9 @@ const layers: Layer[] = []
 let afterStep: (() => void) | undefined
 /** Target of the step that is being held. */
 let heldStep: Location | undefined
-/** The router's navigate function. */
 let navigate: NavigateFunction | undefined
 /** Progress of the router in undoing a held step. */
 let held: 'no' | 'decided' | 'returning' = 'no'
-/** Whether Back and Forward are being watched. */
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -151,10 +149,8 @@ export function useHistoryGuard(): void {
 }
 
 /**
- * Lets Back close a dialog, a panel or a drawer instead of leaving the page. Of several, the
- * topmost closes first.
+ * Lets Back close an open layer, the topmost first, instead of leaving the page.
  *
- * @param isOpen whether it is open
  * @param onBack closes it, or refuses to, like its close button
  * @param hasEntry `false` for a question about Back or Forward itself: a new entry would discard
  *   the forward history

@@ -1,8 +1,8 @@
+import { useEffect } from 'react'
 import { draftLifetimeDays } from '../drafts/draft-store'
 
 export type LeaveQuestion = { title: string; description: string }
 
-/** The default question. */
 const defaultQuestion: LeaveQuestion = {
   title: 'Leave without saving?',
   description: `What you wrote is not saved. It stays on this device for ${draftLifetimeDays} days, and is offered to you when you come back to this page.`,
@@ -22,9 +22,7 @@ function tell(): void {
 export function holdUnsavedWork(question = defaultQuestion): () => void {
   const key = Symbol('unsaved work')
   unsaved.set(key, question)
-  return () => {
-    unsaved.delete(key)
-  }
+  return () => void unsaved.delete(key)
 }
 
 /** Whether any editor has unsaved work. */
@@ -34,10 +32,7 @@ export function hasUnsavedWork(): boolean {
 
 /** Runs an action that leaves the page, after asking if there is unsaved work. */
 export function leave(proceed: () => void): void {
-  if (!hasUnsavedWork()) {
-    proceed()
-    return
-  }
+  if (!hasUnsavedWork()) return proceed()
   pendingAction = proceed
   tell()
 }
@@ -53,9 +48,7 @@ export const leaveQuestion = {
   current: question,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    return () => void listeners.delete(listener)
   },
   isOpen: () => pendingAction !== undefined,
   answer: (isLeaving: boolean): void => {
@@ -66,13 +59,7 @@ export const leaveQuestion = {
   },
 }
 
-/**
- * Guards leaving a page by closing the tab or clicking a link; `useHistoryGuard` handles Back and
- * Forward.
- *
- * @param follow navigates without a new document
- * @returns unsubscribe function
- */
+/** Asks before the tab is closed or a link followed; `useHistoryGuard` handles Back and Forward. */
 export function watchLeaving(follow: (address: string) => void): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
@@ -112,4 +99,9 @@ function linkTargetOf(event: MouseEvent): string | undefined {
   if (origin !== window.location.origin) return undefined
   const isSamePage = pathname === window.location.pathname && search === window.location.search
   return isSamePage ? undefined : pathname + search + hash
+}
+
+/** Asks before this page is left while `isUnsaved`; another `question` must keep its identity. */
+export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): void {
+  useEffect(() => (isUnsaved ? holdUnsavedWork(question) : undefined), [isUnsaved, question])
 }

@@ -2,19 +2,14 @@ import { useState } from 'react'
 import { SelectField } from '../../../components/form/select-field'
 import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
-import { useSingleFlight } from '../use-single-flight'
+import { useSingleMutation } from '../use-single-mutation'
 
-/** An action for all selected rows. */
 type BulkChoice = { id: string; label: string }
 
 type BulkBarProps<Choice extends BulkChoice> = {
-  /** Number of selected rows. */
   count: number
-  /** Number of rows on this page. */
   shown: number
-  /** Choices by group name. */
   choices: Readonly<Record<string, readonly Choice[]>>
-  /** An action is running. */
   isBusy?: boolean
   onSelectAll: () => void
   onClear: () => void
@@ -29,10 +24,8 @@ export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) 
   const choice = Object.values(choices)
     .flat()
     .find(({ id }) => id === chosen)
-  const [apply, isApplying] = useSingleFlight(async () => {
-    if (choice) await onApply(choice)
-  })
-  const isBusy = isApplying || props.isBusy
+  const apply = useSingleMutation({ mutationFn: onApply })
+  const isBusy = apply.isPending || props.isBusy
   if (count === 0) return null
   return (
     <section
@@ -62,7 +55,7 @@ export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) 
         className={buttonClass('primary', 'min-h-12')}
         disabled={isBusy || !choice}
         aria-busy={isBusy}
-        onClick={() => void apply()}
+        onClick={() => choice && apply.mutate(choice)}
       >
         Apply
       </button>

@@ -47,11 +47,15 @@ export function BulkSummary(props: BulkSummaryProps) {
       </p>
       {failed.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
-          {failed.map(({ id, reason }) => (
-            <li key={id}>
-              <RowName title={titleOf(id)} address={editPathOf?.(id)} />: {reason}
-            </li>
-          ))}
+          {failed.map(({ id, reason }) => {
+            const path = editPathOf?.(id)
+            const title = titleOf(id)
+            return (
+              <li key={id}>
+                {path === undefined ? title : <RowLink path={path} title={title} />}: {reason}
+              </li>
+            )
+          })}
         </ul>
       )}
       <button type="button" className={buttonClass('quiet', 'mt-2')} onClick={onDismiss}>
@@ -61,16 +65,12 @@ export function BulkSummary(props: BulkSummaryProps) {
   )
 }
 
-function RowName({ title, address }: { title: string; address: string | undefined }) {
-  return address === undefined ? title : <RowLink title={title} address={address} />
-}
-
-function RowLink({ title, address }: { title: string; address: string }) {
+function RowLink({ path, title }: { path: string; title: string }) {
   const { pathname } = useLocation()
   // A panel of this page is not a navigation: Back closes it.
-  const isPanel = address.startsWith(`${pathname}?`)
+  const isPanel = path.startsWith(`${pathname}?`)
   return (
-    <Link to={address} replace={isPanel} className={textLinkClass}>
+    <Link to={path} replace={isPanel} className={textLinkClass}>
       {title}
     </Link>
   )

@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { ZodType } from 'zod'
 import { cleanLine } from '../../../lib/clean-text'
+import { readRowPage, type RowPage } from '../../data/responses'
+import { getClient } from '../../data/client'
+import type { CollectionTable } from '../../data/query-keys'
 
 /** Rows per page of a list. */
 export const pageSize = 50
@@ -13,7 +17,7 @@ export const sorts = [
   { id: 'order', name: 'As on the site' },
 ] as const
 
-export type Sort = (typeof sorts)[number]['id']
+type Sort = (typeof sorts)[number]['id']
 
 /** Filters by a row's status. */
 export const stateFilters = [
@@ -23,27 +27,21 @@ export const stateFilters = [
   { id: 'unpublished', name: 'Unpublished' },
 ] as const
 
-type StateFilter = (typeof stateFilters)[number]['id']
-
 /** The view of a list as the URL describes it. */
 export type ListView = {
   /** Words that the title must contain; '' for none. */
   words: string
   /** '' for all. */
   category: string
-  state: StateFilter | undefined
+  state: (typeof stateFilters)[number]['id'] | undefined
   sort: Sort
-  /** The first page is 1. */
   page: number
   /** Excludes pictures whose consent was withdrawn; for pictures only. */
   isUsable?: boolean
 }
 
-/** URL parameters. */
-type ListParameter = 'q' | 'category' | 'state' | 'sort' | 'page'
-
-/** New parameter values; an empty one removes its parameter. */
-export type ListChange = Partial<Record<ListParameter, string>>
+/** New values of URL parameters; an empty one removes its parameter. */
+export type ListChange = Partial<Record<'q' | 'category' | 'state' | 'sort' | 'page', string>>
 
 export const noListFilters: ListChange = { q: '', category: '', state: '' }
 
@@ -100,4 +98,55 @@ export function useListView() {
     /** For typing: Back must not step through every letter. */
     type: (values: ListChange) => change(values, true),
   }
+}
+
+const columns = {
+  newest: { column: 'created_at', ascending: false },
+  changed: { column: 'updated_at', ascending: false },
+  title: { column: 'title', ascending: true },
+  order: { column: 'sort_order', ascending: true },
+} as const satisfies Record<Sort, { column: string; ascending: boolean }>
+
+/** An `ilike` pattern for titles with this word, as an element of a PostgreSQL array. */
+export function patternOf(word: string): string {
+  const pattern = word.replace(/[\\%_]/g, String.raw`\$&`)
+  return `"%${pattern.replace(/[\\"]/g, String.raw`\$&`)}%"`
+}
+
+/** One page of a table as the view asks for it, and the total number of rows. */
+export function readListPage<Row>(
+  table: CollectionTable,
+  view: ListView,
+  schema: ZodType<Row>,
+  signal: AbortSignal,
+): Promise<RowPage<Row>> {
+  const { column, ascending } = columns[view.sort]
+  const first = (view.page - 1) * pageSize
+  let request = getClient().from(table).select('*', { count: 'exact' })
+  const words = view.words.split(' ').filter(Boolean)
+  // A single filter for all words: the local backend keeps only the last of several on a column.
+  if (words.length > 0) request = request.ilikeAllOf('title', words.map(patternOf))
+  // Only the gallery's table has this column.
+  if (view.isUsable) request = request.filter('consent', 'neq', 'withdrawn')
+  if (view.category) request = request.eq('category', view.category)
+  if (view.state === 'draft' || view.state === 'unpublished') {
+    request = request.eq('status', view.state)
+  } else if (view.state) {
+    const now = new Date().toISOString()
+    request = request.eq('status', 'published')
+    request =
+      view.state === 'scheduled'
+        ? request.gt('publish_at', now)
+        : request.or(`publish_at.is.null,publish_at.lte.${now}`)
+  }
+  return readRowPage(
+    request
+      .order(column, { ascending })
+      // Without a second key, equal rows could move between pages; the direction matches the
+      // indexes.
+      .order('id', { ascending })
+      .range(first, first + pageSize - 1)
+      .abortSignal(signal),
+    schema,
+  )
 }

@@ -10,18 +10,12 @@ import { isFiltered, noListFilters, type ListChange, type ListView } from './lis
 import { Pager } from './pager'
 
 type PagedListProps<Row> = {
-  /**
-   * A query with `placeholderData: keepPreviousData`: the old page stays until the new one has
-   * loaded.
-   */
+  /** With `placeholderData: keepPreviousData`: the old page stays until the new one is there. */
   query: UseQueryResult<RowPage<Row>>
   view: ListView
   onChoose: (change: ListChange) => void
-  /** Announced while loading. */
   loadingText: string
-  /** The skeleton; plain rows by default. */
   skeleton?: ReactNode
-  /** Shown when the table is empty. */
   emptyText: string
   /** Heading of the error; the same text as its toast. */
   failedText: string

@@ -4,7 +4,6 @@ import { pageSize } from './list-view'
 
 type PagerProps = {
   page: number
-  /** Total number of rows. */
   total: number
   onTurn: (page: number) => void
 }
@@ -31,34 +30,24 @@ export function Pager({ page, total, onTurn }: PagerProps) {
   )
 }
 
-type PageTurnerProps = {
-  /** From 1. */
-  page: number
-  pages: number
-  onTurn: (page: number) => void
-}
+type PageTurnerProps = Omit<PagerProps, 'total'> & { pages: number }
 
 /** Links to the previous and next page; renders nothing for a single page. */
 export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
   if (pages <= 1) return null
   return (
     <div className="flex flex-wrap gap-3">
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        disabled={page <= 1}
-        onClick={() => onTurn(page - 1)}
-      >
-        Previous page
-      </button>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        disabled={page >= pages}
-        onClick={() => onTurn(page + 1)}
-      >
-        Next page
-      </button>
+      {[page - 1, page + 1].map((to) => (
+        <button
+          key={to < page ? 'previous' : 'next'}
+          type="button"
+          className={buttonClass('secondary')}
+          disabled={to < 1 || to > pages}
+          onClick={() => onTurn(to)}
+        >
+          {to < page ? 'Previous page' : 'Next page'}
+        </button>
+      ))}
     </div>
   )
 }

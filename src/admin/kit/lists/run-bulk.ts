@@ -6,14 +6,9 @@ export type BulkResult = {
   failed: { id: number; reason: string }[]
 }
 
-/** Number of ids that fit into a URL. */
 const chunkSize = 50
 
-/**
- * Applies a change to many rows, and finds out which of them it was refused for.
- *
- * @param write changes the rows with these ids and returns the ids that it changed
- */
+/** Changes many rows and finds out which were refused; `write` returns the ids that it changed. */
 export async function runBulk(
   ids: readonly number[],
   write: (ids: readonly number[]) => Promise<readonly number[]>,

@@ -1,14 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Spinner } from '../../../components/ui/spinner'
 import { frameClass } from '../frame-class'
-import { StudioTitle } from './studio-title'
+import { StudioTitle } from './studio-page'
 
 type NoticePageProps = {
-  /** Title in the browser tab. */
   tabTitle: string
   title: string
   Icon: LucideIcon
-  /** Explanation and links. */
   children: ReactNode
 }
 
@@ -24,6 +23,16 @@ export function NoticePage({ tabTitle, title, Icon, children }: NoticePageProps)
         <h1 className="text-2xl">{title}</h1>
         {children}
       </div>
+    </main>
+  )
+}
+
+/** Shown instead of a studio page while it is loading or access is being checked. */
+export function LoadingPage({ label }: { label: string }) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <StudioTitle title="Studio" />
+      <Spinner label={label} />
     </main>
   )
 }

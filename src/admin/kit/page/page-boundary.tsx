@@ -6,10 +6,7 @@ import { frameClass } from '../frame-class'
 
 type PageBoundaryState = { hasFailed: boolean }
 
-/**
- * Keeps the sidebar usable when a page crashes. A tab that is older than the site lacks the page's
- * chunk and is reloaded, once.
- */
+/** Keeps the sidebar usable when a page crashes; a tab older than the site reloads, once. */
 export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false }
 

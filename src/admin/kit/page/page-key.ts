@@ -3,10 +3,7 @@ import { z } from 'zod'
 
 const stateSchema = z.object({ pageKey: z.string() })
 
-/**
- * Key of the current studio page; a new key remounts the page. A new entry keeps its key when it
- * gets its id; see `keepPage`.
- */
+/** A new key remounts the page; a new entry keeps its key when it gets its id, see `keepPage`. */
 export function usePageKey(): string {
   const { pathname, key, state } = useLocation()
   const kept = stateSchema.safeParse(state).data?.pageKey

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
-import { useLeaveGuard } from '../leaving/use-leave-guard'
+import { useLeaveGuard } from '../leaving/leave-guard'
 import { FileButton, type Intake } from '../pictures/file-intake'
 import type { PixelSize } from '../pictures/header/byte-reader'
 import { createPictureQueue } from '../pictures/picture-queue'

@@ -5,13 +5,12 @@ import { DebouncedInput } from '../../../components/form/debounced-input'
 import { buttonClass } from '../../../components/ui/button'
 import { counted } from '../../../lib/format'
 import { queryKeys } from '../../data/query-keys'
-import { readListPage } from '../lists/list-query'
-import { pageSize, readListWords, type ListView } from '../lists/list-view'
+import { readListPage, pageSize, readListWords, type ListView } from '../lists/list-view'
 import { PageTurner } from '../lists/pager'
 import { LoadFailure } from '../load-failure'
 import { Thumbnail } from '../thumbnail'
 import { LoadingState } from '../loading-state'
-import { galleryImageRowSchema, type GalleryImageRow, nameOfImage } from './gallery-image-row'
+import { galleryImageRowSchema, nameOfImage, type GalleryImageRow } from './gallery-image-row'
 
 /** One page of the pictures that may be used, newest first. */
 function usablePicturesOptions(words: string, page: number) {

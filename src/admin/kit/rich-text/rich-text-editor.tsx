@@ -2,7 +2,7 @@ import { EditorContent } from '@tiptap/react'
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
-import { useSingleFlight } from '../use-single-flight'
+import { useSingleMutation } from '../use-single-mutation'
 import type { Variant } from './html-value'
 import { LinkDialog, linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-dialog'
 import { PictureDialog, putPicture, selectedPicture, type PictureChoice } from './picture-dialog'
@@ -61,7 +61,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     document.dispatchEvent(new Event('selectionchange'))
     setQuestion({ kind: 'link', spot: linkRangeAt(editor) })
   }
-  const [askPicture] = useSingleFlight(async () => {
+  async function pickPicture(): Promise<void> {
     setHasPictures(false)
     const picture = selectedPicture(editor)
     if (picture || !onPickPicture) {
@@ -72,8 +72,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (editor.isDestroyed) return
     if (chosen) putPicture(editor, chosen)
     editor.commands.focus()
-  })
-  const questions = { askLink, askPicture: () => void askPicture() }
+  }
+  const { mutate: askPicture } = useSingleMutation({ mutationFn: pickPicture })
+  const questions = { askLink, askPicture }
 
   /** Shortcuts of the field; they must not reach the studio's. */
   function onKeyDown(event: KeyboardEvent) {

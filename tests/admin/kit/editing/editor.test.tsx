@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -5,6 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { NothingChanged, RequestFailure } from '../../../../src/admin/data/errors'
+import { createQueryClient } from '../../../../src/admin/data/query-client'
 import { draftKey, keepDraft, readDrafts } from '../../../../src/admin/kit/drafts/draft-store'
 import { EditorForm } from '../../../../src/admin/kit/editing/editor-form'
 import { useEditor, type Saved } from '../../../../src/admin/kit/editing/use-editor'
@@ -57,7 +59,9 @@ function openEditor(
   const user = userEvent.setup()
   const view = render(
     <StrictMode>
-      <TestEditor start={start} />
+      <QueryClientProvider client={createQueryClient()}>
+        <TestEditor start={start} />
+      </QueryClientProvider>
     </StrictMode>,
   )
   return { user, ...view }

@@ -4,8 +4,11 @@ import { StrictMode, useState } from 'react'
 import { Link, Outlet, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { LeaveDialog } from '../../../../src/admin/frame/shell/leave-dialog'
-import { holdUnsavedWork, leave } from '../../../../src/admin/kit/leaving/leave-guard'
-import { useLeaveGuard } from '../../../../src/admin/kit/leaving/use-leave-guard'
+import {
+  holdUnsavedWork,
+  leave,
+  useLeaveGuard,
+} from '../../../../src/admin/kit/leaving/leave-guard'
 import { withRouter } from '../../support/with-router'
 
 function Editor() {

@@ -5,9 +5,11 @@ import { setupServer } from 'msw/node'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../../src/admin/data/query-client'
-import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
-import { cardPictureUrl } from '../../../../src/admin/kit/search-card/card-picture-url'
-import { SearchCard } from '../../../../src/admin/kit/search-card/search-card'
+import {
+  pageCard,
+  SearchCard,
+  cardPictureUrl,
+} from '../../../../src/admin/kit/search-card/search-card'
 import { articles } from '../../../../src/content/articles'
 import { site } from '../../../../src/content/site'
 import { tours } from '../../../../src/content/tours'

@@ -4,10 +4,12 @@ import {
   lengthAdvice,
   shortened,
   titleLength,
-} from '../../../../src/admin/kit/search-card/text-length'
-import { sizeWarning } from '../../../../src/admin/kit/search-card/file-size'
-import { pageCard } from '../../../../src/admin/kit/search-card/page-card'
-import { cardPictureUrl } from '../../../../src/admin/kit/search-card/card-picture-url'
+} from '../../../../src/admin/kit/search-card/length-meter'
+import {
+  sizeWarning,
+  pageCard,
+  cardPictureUrl,
+} from '../../../../src/admin/kit/search-card/search-card'
 import { pictureFiles } from '../../../../src/content/pictures'
 import { site } from '../../../../src/content/site'
 
