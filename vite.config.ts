@@ -51,13 +51,13 @@ export default defineConfig({
             // Small parts of nearly every page: a file of its own for each costs more than its words.
             {
               name: 'page-parts',
-              test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|postmark|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
+              test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What a grid of tours needs, and the dialog over it again.
             {
               name: 'tour-grid',
-              test: /(?:components\/tours\/(?:category-look|explore-id|tour-card|tour-dialog-chunk|tour-dialog-slot|tour-facts|tour-frame|tour-title)|lib\/tour-(?:duration|group|title)|pages\/tours\/(?:tours-url|use-tours-query))\.tsx?$/,
+              test: /(?:components\/tours\/(?:category-look|explore-id|tour-card|tour-dialog-slot|tour-facts|tour-frame|tour-title)|lib\/tour-(?:duration|group|title)|pages\/tours\/(?:tours-url|use-tours-query))\.tsx?$/,
               // Or the home page would carry the grid for the sake of a helper inside it.
               includeDependenciesRecursively: false,
             },

@@ -1,10 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { replayEarlyTap } from './app/early-tap'
-import { prefetchOnIntent } from './app/prefetch'
-import { routeOf } from './app/routes'
+import { prefetchOnIntent, routeOf } from './app/routes'
 import { SiteRouter } from './app/site-router'
 import { StudioApp } from './app/studio-app'
+import { replayEarlyTap } from './components/ui/deferred-hydration'
 import { watchChunkErrors } from './lib/stale-tab'
 import './styles/main.css'
 

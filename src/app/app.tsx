@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PublicLayout } from '../components/layout/public-layout'
 import { Spinner } from '../components/ui/spinner'
 import { ToastOutlet } from '../components/ui/toast-outlet'
-import { toastMs } from '../content/limits'
-import { PublicLayout } from '../components/layout/public-layout'
-import { ContentProtection } from './content-protection'
+import { devToolsCheckMs, devToolsThresholdMs, toastMs } from '../content/limits'
+import { site } from '../content/site'
+import { whenIdle } from '../lib/when-idle'
+import { printingIsDisabled } from '../protection/printing-is-disabled'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { routeOf } from './routes'
@@ -27,4 +29,36 @@ export function App() {
       <ToastOutlet durationMs={toastMs} />
     </ErrorBoundary>
   )
+}
+
+const times = { messageMs: toastMs, checkMs: devToolsCheckMs, thresholdMs: devToolsThresholdMs }
+
+/**
+ * Protects the public pages while it is mounted; its code is loaded when the browser is idle. The sentence
+ * replaces the page in print, also without scripts.
+ */
+function ContentProtection() {
+  const isOn = site.contentProtection && !import.meta.env.DEV
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    let isMounted = true
+    let stop = () => {}
+    const start = async () => {
+      try {
+        const { protectContent } = await import('../protection/protect-content')
+        if (isMounted) stop = protectContent({ document, ...times })
+      } catch {
+        // The page works without it.
+      }
+    }
+    const cancelIdle = whenIdle(() => void start())
+    return () => {
+      isMounted = false
+      cancelIdle()
+      stop()
+    }
+  }, [isOn])
+
+  return isOn ? <p className="print-notice">{printingIsDisabled}</p> : null
 }

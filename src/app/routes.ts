@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { articleSlugs } from '../content/article-slugs'
 import { tourSlugs } from '../content/tour-slugs'
-import { lazyComponent, type LazyComponent } from '../lib/lazy-component'
+import { lazyComponent, type LazyComponent } from '../lib/lazy-part'
 import { OpenDocument } from '../lib/open-document'
 import { paths, studioPatterns } from '../lib/paths'
 import { publicPages, type PageId } from '../lib/public-pages'
@@ -105,4 +105,19 @@ export function routeOf(pathname: string): Route {
     }
   }
   return notFound
+}
+
+/** Loads the chunk of a page when a link to it is hovered, touched or focused. */
+export function prefetchOnIntent(): void {
+  const prefetch = (event: Event) => {
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])')
+    if (!link) return
+    const route = routeOf(new URL(link.href).pathname)
+    // The navigation itself will report a failure.
+    if (route.isPublic) route.load().catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, prefetch, { passive: true })
+  }
 }

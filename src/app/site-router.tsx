@@ -14,28 +14,24 @@ let update: (action: NavigationType) => void = () => {}
 
 const urlOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
-function writeHistory(method: 'pushState' | 'replaceState', to: To, usr: unknown): void {
+/** The browser's history as the navigator of `<Router>`. */
+const navigator = {
+  createHref: urlOf,
+  push: (to: To, state: unknown = null) => writeHistory(NavigationType.Push, to, state),
+  replace: (to: To, state: unknown = null) => writeHistory(NavigationType.Replace, to, state),
+  go: (steps: number): void => window.history.go(steps),
+}
+
+function writeHistory(action: NavigationType, to: To, usr: unknown): void {
   const key = Math.random().toString(36).slice(2, 10)
+  const method = action === NavigationType.Push ? 'pushState' : 'replaceState'
   try {
     window.history[method]({ usr, key }, '', urlOf(to))
   } catch {
     // Safari throws after a hundred changes within a few seconds; loading a document still works.
     window.location.assign(urlOf(to))
   }
-}
-
-/** The browser's history as the navigator of `<Router>`. */
-const navigator = {
-  createHref: urlOf,
-  push(to: To, state: unknown = null): void {
-    writeHistory('pushState', to, state)
-    update(NavigationType.Push)
-  },
-  replace(to: To, state: unknown = null): void {
-    writeHistory('replaceState', to, state)
-    update(NavigationType.Replace)
-  },
-  go: (steps: number): void => window.history.go(steps),
+  update(action)
 }
 
 /**

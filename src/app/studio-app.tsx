@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Spinner } from '../components/ui/spinner'
 import { ToastOutlet } from '../components/ui/toast-outlet'
 import { toastMs } from '../content/limits'
-import { lazyComponent } from '../lib/lazy-component'
+import { lazyComponent } from '../lib/lazy-part'
 import { OpenDocument } from '../lib/open-document'
 import { ErrorBoundary } from './error-boundary'
 

@@ -17,17 +17,12 @@ export function openingState(now: Date, hours: readonly OpeningHours[]): Opening
   const local = nairobiClock(now)
   const hour = local.getUTCHours()
   const today = local.getUTCDay()
-  const hoursOn = (day: number) => hours.find(({ days }) => days.includes(day % 7))
-  const todaysHours = hoursOn(today)
-  if (todaysHours && hour >= todaysHours.opens && hour < todaysHours.closes) {
-    return { isOpen: true, until: { hour: todaysHours.closes, day: today } }
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = (today + ahead) % 7
+    const times = hours.find(({ days }) => days.includes(day))
+    if (!times || (ahead === 0 && hour >= times.closes)) continue
+    const isOpen = ahead === 0 && hour >= times.opens
+    return { isOpen, until: { hour: isOpen ? times.closes : times.opens, day } }
   }
-  if (todaysHours && hour < todaysHours.opens) {
-    return { isOpen: false, until: { hour: todaysHours.opens, day: today } }
-  }
-  const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => hoursOn(today + days)) ?? 7
-  return {
-    isOpen: false,
-    until: { hour: hoursOn(today + ahead)?.opens ?? 0, day: (today + ahead) % 7 },
-  }
+  throw new Error('No day of the week has opening hours.')
 }

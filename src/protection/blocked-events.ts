@@ -1,5 +1,4 @@
-import { elementOf, isExempt, isSelectionExempt } from './exemptions'
-import type { Guard } from './guard'
+import { elementOf, isExempt, isSelectionExempt, type Guard } from './guard'
 
 /** Blocks the context menu, except on phone and email links, which people copy. */
 export function blockContextMenu({ document, notify, signal }: Guard): void {

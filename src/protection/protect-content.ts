@@ -25,7 +25,7 @@ type Protection = {
 /**
  * Makes copying the page a little harder. This is a deterrent, not security: anyone who can read a
  * page can copy it. Form fields, contact details and other keys are not affected (see
- * `exemptions.ts` and `shortcuts.ts`).
+ * `guard.ts` and `shortcuts.ts`).
  *
  * @returns a function that removes the protection
  */

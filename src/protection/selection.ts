@@ -1,5 +1,4 @@
-import { elementOf, isExempt } from './exemptions'
-import type { Guard } from './guard'
+import { elementOf, isExempt, type Guard } from './guard'
 import './selection.css'
 
 /** Movement of the pressed mouse, in CSS pixels, that counts as dragging. */

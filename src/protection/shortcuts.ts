@@ -1,5 +1,4 @@
-import { isExempt, isSelectionExempt } from './exemptions'
-import type { Guard } from './guard'
+import { isExempt, isSelectionExempt, type Guard } from './guard'
 import type { Notice } from './notices'
 
 type Shortcut = Notice | 'paste'

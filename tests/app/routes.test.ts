@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { lazyComponent } from '../../src/lib/lazy-component'
+import { lazyComponent } from '../../src/lib/lazy-part'
 import { routeOf, routes } from '../../src/app/routes'
 import { tours } from '../../src/content/tours'
 import { paths } from '../../src/lib/paths'

@@ -169,7 +169,7 @@ test('G14 a tile is named by its title before hydration', async () => {
   stubBrowser()
   const { render } = await import('@testing-library/react')
   const { MemoryRouter } = await import('react-router-dom')
-  const { PhotoTile } = await import('../../src/pages/gallery/photo-tile')
+  const { PhotoTile } = await import('../../src/pages/gallery/photo-grid')
   render(
     <MemoryRouter>
       <PhotoTile

@@ -9,7 +9,7 @@ import { useEditor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { keepPage, usePageKey } from '../kit/page/page-key'
 import { usePicturePicker } from '../kit/picture-field/use-picture-picker'
-import { PostPreview } from '../kit/preview/post-preview'
+import { PostPreview } from '../kit/preview/preview-dialog'
 import { PostFields } from './post-fields'
 import {
   newPost,

@@ -1,29 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
 import { galleryCategories } from '../../content/categories'
 import { useBulk, useRemove } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
-import { readImageId, withImageId } from '../kit/picture-library/image-param'
-import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-pictures'
-import { useUploadPanel } from '../kit/pictures/use-upload-panel'
 import { StudioPage } from '../kit/page/studio-page'
+import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { readImageId, withImageId } from '../kit/picture-library/image-param'
+import {
+  PictureUseList,
+  isPublished,
+  withdrawnUsesOptions,
+} from '../kit/picture-library/picture-uses'
+import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
 import { DeleteImagesDialog } from './delete-images-dialog'
-import { ImageOrder } from './image-order'
 import { ImageList, ImageShapes } from './image-list'
+import { ImageOrder } from './image-order'
 import { ImagePanel } from './image-panel'
 import { images, useReportDeleted, type ImageChange } from './image-queries'
 import { OrphanFiles } from './orphan-files'
 import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
 import { WithdrawDialog } from './withdraw-dialog'
-import { WithdrawnUses } from './withdrawn-uses'
 
 /** What a dialog asks about: one picture, or a bulk action (`change`) on the selected ones. */
 type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }
@@ -127,5 +132,45 @@ export function GalleryPage() {
         onConfirm={remove}
       />
     </StudioPage>
+  )
+}
+
+const wishSchema = z.object({ opensUpload: z.literal(true) })
+
+/**
+ * State of a page's upload panel. It also opens when a link led here with the state `{ opensUpload:
+ * true }`; once only, not again when going back.
+ */
+function useUploadPanel(): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname, search, state, key } = useLocation()
+  const navigate = useNavigate()
+  const [heardKey, setHeardKey] = useState<string>()
+  const isWished = wishSchema.safeParse(state).success
+  if (isWished && key !== heardKey) {
+    setHeardKey(key)
+    setOpen(true)
+  }
+
+  useEffect(() => {
+    if (isWished) void navigate(pathname + search, { replace: true })
+  }, [isWished, navigate, pathname, search])
+
+  return [isOpen, setOpen]
+}
+
+/** Lists the tours and posts that block publishing because they use a withdrawn picture. */
+function WithdrawnUses() {
+  const { data = [] } = useQuery(withdrawnUsesOptions())
+  const uses = data.filter(isPublished)
+  if (uses.length === 0) return null
+  return (
+    <section aria-label="Withdrawn pictures in use" className={`mb-4 p-4 ${noticeClass('error')}`}>
+      <p className="mb-1 font-semibold">
+        Publish is refused until these show another picture, for the consent in theirs was
+        withdrawn:
+      </p>
+      <PictureUseList uses={uses} />
+    </section>
   )
 }

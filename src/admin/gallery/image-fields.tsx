@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
-import { galleryTextLimits } from '../../content/collections/pictures'
 import { galleryCategories } from '../../content/categories'
+import { galleryTextLimits } from '../../content/collections/pictures'
 import { StatePanel } from '../kit/fields/state-panel'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
-import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { PictureUseList } from '../kit/picture-library/picture-use-list'
-import { isOutsideGallery, pictureUsesOptions } from '../kit/picture-library/picture-uses'
-import { ConsentField } from './consent-field'
+import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
+import {
+  PictureUseList,
+  isOutsideGallery,
+  pictureUsesOptions,
+} from '../kit/picture-library/picture-uses'
+import { consentNames } from './consent-chip'
 import { FileField } from './file-field'
 import { imageLabels, type ImageFormValues } from './image-schema'
 
@@ -92,5 +95,36 @@ function UsedIn({ image }: { image: GalleryImageRow }) {
       {uses?.length === 0 && <p className="text-muted">No tour and no post shows it.</p>}
       {uses && uses.length > 0 && <PictureUseList uses={uses} />}
     </section>
+  )
+}
+
+/** Consent of the people in the picture. Saving a withdrawal asks first; see `WithdrawDialog`. */
+function ConsentField() {
+  const { control, getValues, setValue } = useFormContext<ImageFormValues>()
+  const { field, fieldState } = useController({ control, name: 'consent' })
+  return (
+    <div>
+      <SelectField
+        {...field}
+        label={imageLabels.consent}
+        error={fieldState.error?.message}
+        onChange={(event) => {
+          field.onChange(event)
+          if (event.target.value === 'withdrawn' && getValues('status') === 'published') {
+            setValue('status', 'unpublished', { shouldDirty: true })
+          }
+        }}
+      >
+        {consentStates.map((state) => (
+          <option key={state} value={state}>
+            {consentNames[state]}
+          </option>
+        ))}
+      </SelectField>
+      <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
+        {field.value === 'withdrawn' &&
+          'Saving asks first and says what follows: a withdrawn consent cannot be given back.'}
+      </p>
+    </div>
   )
 }

@@ -1,12 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
+import { noticeClass } from '../../components/ui/notice'
+import { useSignedInUser } from '../auth/session-state'
+import { useSave } from '../kit/collection/collection-mutations'
 import { DialogFrame } from '../kit/dialogs/dialog-frame'
+import { draftKey } from '../kit/drafts/draft-store'
+import { EditorForm } from '../kit/editing/editor-form'
+import { useEditor } from '../kit/editing/use-editor'
 import { FactSkeletons, LoadingState } from '../kit/loading-state'
+import { formResolver } from '../kit/form-resolver'
 import { leave } from '../kit/leaving/leave-guard'
 import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
-import { ImageForm } from './image-form'
+import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
+import { Thumbnail } from '../kit/thumbnail'
+import { ImageFields } from './image-fields'
 import { images } from './image-queries'
-import { WithdrawnPicture } from './withdrawn-picture'
+import { imageFormSchema, imageLabels, valuesOfImage, type ImageFormValues } from './image-schema'
+import { WithdrawDialog, WithdrawalFacts } from './withdraw-dialog'
 
 type ImagePanelProps = {
   /** The picture to edit; the panel is closed without one. */
@@ -54,5 +67,97 @@ export function ImagePanel(props: ImagePanelProps) {
         />
       )}
     </DialogFrame>
+  )
+}
+
+const resolver = formResolver(imageFormSchema)
+
+const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version: row.version })
+
+type ImageFormProps = {
+  image: GalleryImageRow
+  onDelete: (image: GalleryImageRow) => void
+  /** Called with the new id if a deleted picture was saved again. */
+  onIdChange: (id: number) => void
+}
+
+/** The form of one picture. */
+function ImageForm({ image, onDelete, onIdChange }: ImageFormProps) {
+  const { id } = image
+  const { id: userId } = useSignedInUser()
+  const queryClient = useQueryClient()
+  const save = useSave(images)
+  const [isAsking, setAsking] = useState(false)
+
+  const editor = useEditor<ImageFormValues>({
+    storeKey: draftKey(userId, 'gallery_images', id),
+    start: savedOf(image),
+    resolver,
+    save: async (values, version) => {
+      // A picture that was deleted in the meantime comes back as a draft.
+      const toSave = version === null ? { ...values, status: 'draft' } : values
+      const row = await save.mutateAsync({ values: toSave, id, version })
+      if (row.consent === 'withdrawn') invalidateWithdrawn(queryClient)
+      if (row.id !== id) onIdChange(row.id)
+      return savedOf(row)
+    },
+    reload: async () => {
+      const row = await images.read(id)
+      return row && savedOf(row)
+    },
+    texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },
+    describeSaved: ({ consent }) =>
+      consent === 'withdrawn'
+        ? {
+            title: 'Consent withdrawn',
+            description: 'What visitors see of the picture stays until the next Publish.',
+          }
+        : {},
+  })
+
+  /** Saves; a valid form that withdraws the consent asks for confirmation first. */
+  async function submit(): Promise<void> {
+    const isWithdrawal = editor.form.getValues('consent') === 'withdrawn'
+    if (isWithdrawal && (await editor.form.trigger())) setAsking(true)
+    else await editor.submit()
+  }
+
+  return (
+    <>
+      <EditorForm label="Picture" editor={{ ...editor, submit }} labels={imageLabels}>
+        <ImageFields image={image} onDelete={() => onDelete(image)} />
+      </EditorForm>
+      <WithdrawDialog
+        images={isAsking ? [image] : []}
+        onClose={() => setAsking(false)}
+        onConfirm={editor.submit}
+      />
+    </>
+  )
+}
+
+type WithdrawnPictureProps = { image: GalleryImageRow; onDelete: () => void }
+
+/** Shown in place of the form of a withdrawn picture, which can only be deleted. */
+function WithdrawnPicture({ image, onDelete }: WithdrawnPictureProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="overflow-hidden rounded-postcard">
+        <Thumbnail src={image.url} alt={image.alt} />
+      </div>
+      <section aria-label="Withdrawn" className={`p-4 ${noticeClass('error')}`}>
+        <h3 className="mb-2 font-semibold">
+          The people in this picture have withdrawn their consent
+        </h3>
+        <p className="mb-3">It can never be published again. This cannot be taken back.</p>
+        <WithdrawalFacts images={[image]} isDone />
+      </section>
+      <div>
+        <button type="button" className={buttonClass('quiet', 'text-danger')} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete the picture
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,68 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
-import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
-import { FileRow, FileSection } from './file-section'
-import { dayOf, fileSize } from './file-facts'
-import { orphanFilesOptions, useFileRemoval, type OrphanFile } from './file-queries'
-import { withThumbnails, type FileWithThumbnail } from './stored-files'
+import { getClient } from '../data/client'
+import { queryKeys } from '../data/query-keys'
+import { readRows } from '../data/responses'
+import { dayOf } from './file-facts'
+import { FileSection } from './file-section'
+
+/** A stored file to which no row and no text refers. */
+const orphanFileSchema = z.object({
+  name: z.string(),
+  size: z.number().nullable().catch(null),
+  created_at: z.string().catch(''),
+})
+
+/** The unused files that are at least a day old. */
+const options = queryOptions({
+  queryKey: queryKeys.orphanFiles,
+  queryFn: ({ signal }) =>
+    readRows(getClient().rpc('orphan_files').abortSignal(signal), orphanFileSchema),
+  meta: { task: 'Looking for files that nothing uses' },
+})
 
 /** Lists the stored files that nothing uses, and deletes them. */
 export function OrphanFiles() {
-  const [toDelete, setToDelete] = useState<readonly FileWithThumbnail<OrphanFile>[]>([])
-  const options = orphanFilesOptions()
-  const remove = useFileRemoval(options.queryKey)
   return (
-    <>
-      <FileSection
-        title="Files that nothing uses"
-        text="Pictures in the store that no tour, no post and no picture of the gallery shows. A file is listed once it is a day old."
-        options={options}
-        loadingText="Looking for files that nothing uses"
-        failedText="The files could not be looked through"
-        emptyText="Every file is in use."
-      >
-        {(found) => {
-          const files = withThumbnails(found)
-          return (
-            <>
-              <ul className="divide-y divide-line">
-                {files.map((file) => (
-                  <FileRow
-                    key={file.name}
-                    name={file.name}
-                    facts={[dayOf(file.created_at), file.size === null ? '' : fileSize(file.size)]}
-                  >
-                    <button
-                      type="button"
-                      aria-label={`Delete ${file.name}`}
-                      className={buttonClass('quiet', 'text-danger', 'compact')}
-                      onClick={() => setToDelete([file])}
-                    >
-                      <Trash2 aria-hidden className="size-5" />
-                    </button>
-                  </FileRow>
-                ))}
-              </ul>
-              <button
-                type="button"
-                className={buttonClass('danger', 'mt-4')}
-                onClick={() => setToDelete(files)}
-              >
-                {files.length === 1 ? 'Delete the file' : `Delete all ${files.length} files`}
-              </button>
-            </>
-          )
-        }}
-      </FileSection>
-      <ConfirmDialog
-        isOpen={toDelete.length > 0}
-        title="Are you sure?"
-        description={`This action cannot be undone. This will permanently delete ${toDelete.length > 1 ? `${toDelete.length} files` : 'the file'}.`}
-        confirmLabel="Delete"
-        onClose={() => setToDelete([])}
-        onConfirm={() => remove(toDelete)}
-      />
-    </>
+    <FileSection
+      title="Files that nothing uses"
+      text="Pictures in the store that no tour, no post and no picture of the gallery shows. A file is listed once it is a day old."
+      options={options}
+      loadingText="Looking for files that nothing uses"
+      failedText="The files could not be looked through"
+      emptyText="Every file is in use."
+      listLabel="Files that nothing uses"
+      factsOf={({ created_at }, size) => [dayOf(created_at), size]}
+      renderAction={({ name }, onDelete) => (
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          className={buttonClass('quiet', 'text-danger', 'compact')}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      )}
+      deleteAllLabel={(count) => (count === 1 ? 'Delete the file' : `Delete all ${count} files`)}
+      confirmLabel="Delete"
+    />
   )
 }

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { noticeClass } from '../ui/notice'
 
-type FieldError = {
-  /** Name of the field in its form. */
-  field: string
-  /** What is wrong, as a sentence. */
-  text: string
-}
-
 type ErrorSummaryProps = {
-  /** In the order of the fields. */
-  errors: readonly FieldError[]
+  /** What is wrong, as sentences in the order of the fields, which have these names. */
+  errors: readonly { field: string; text: string }[]
   /** Called with a field's name when its error is clicked. */
   onPick: (field: string) => void
 }

@@ -1,18 +1,21 @@
 import type { MenuItem } from '../../content/model'
 import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
 
-type BreadcrumbProps = {
-  /** Ancestors of the current page, from the home page down. */
-  trail: readonly MenuItem[]
-  /** Name of the current page. */
+const home = { name: 'Home', href: paths.home() }
+
+/** The way to the `current` page: the home page, then its other ancestor if it has one. */
+export function Breadcrumb({
+  parent,
+  current,
+}: {
+  parent?: MenuItem | undefined
   current: string
-}
-
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+}) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {trail.map(({ name, href }) => (
+        {[home, ...(parent ? [parent] : [])].map(({ name, href }) => (
           <li key={href} className="flex items-center gap-2">
             <Link
               to={href}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { site } from '../../content/site'
 import { copyText } from '../../lib/copy-text'
-import { mapSearchLink } from '../../lib/map-search'
 import { useHydrated } from '../../lib/use-hydrated'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
@@ -9,15 +8,14 @@ import { copyIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icon-paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
 
 const lineClass = 'flex min-h-11 items-center gap-3 md:min-h-9'
+const mapLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.place)}`
+
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
 /** Phone number, email addresses and place of the operator; exempt from the copy protection. */
 export function ContactDetails() {
   const [status, setStatus] = useState('')
 
-  const copy = async (what: string, text: string) => {
-    setStatus((await copyText(text)) ? `${what} copied.` : `Copying did not work: ${text}`)
-  }
   return (
     <address data-allow-copy className="grid grid-cols-1 gap-1 not-italic">
       <p className={lineClass}>
@@ -25,17 +23,14 @@ export function ContactDetails() {
         <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
           {site.phone}
         </a>
-        <CopyButton what="phone number" onCopy={() => copy('Phone number', site.phone)} />
+        <CopyButton what="Phone number" text={site.phone} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />
         <a href={`mailto:${site.businessEmail}`} className={`${linkClass} break-all`}>
           {site.businessEmail}
         </a>
-        <CopyButton
-          what="e-mail address"
-          onCopy={() => copy('E-mail address', site.businessEmail)}
-        />
+        <CopyButton what="E-mail address" text={site.businessEmail} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />
@@ -45,17 +40,14 @@ export function ContactDetails() {
             {site.bookingsEmail}
           </a>
         </span>
-        <CopyButton
-          what="address for bookings"
-          onCopy={() => copy('Address for bookings', site.bookingsEmail)}
-        />
+        <CopyButton what="Address for bookings" text={site.bookingsEmail} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={pinIcon} />
         <span>
           <span>{site.place}</span>
           {' · '}
-          <ExternalLink href={mapSearchLink(site.place)} className={linkClass}>
+          <ExternalLink href={mapLink} className={linkClass}>
             Directions
           </ExternalLink>
         </span>
@@ -65,17 +57,22 @@ export function ContactDetails() {
   )
 }
 
+type CopyButtonProps = { what: string; text: string; onCopied: (status: string) => void }
+
 /** Copying needs JavaScript: the pre-rendered HTML has only a placeholder of the same size. */
-function CopyButton({ what, onCopy }: { what: string; onCopy: () => Promise<void> }) {
+function CopyButton({ what, text, onCopied }: CopyButtonProps) {
+  const copy = async () => {
+    onCopied((await copyText(text)) ? `${what} copied.` : `Copying did not work: ${text}`)
+  }
   if (!useHydrated()) return <span className="size-11 shrink-0 md:size-9" />
   return (
     <button
       type="button"
       className="ml-auto grid size-11 shrink-0 place-items-center rounded-postcard border border-current/40 hover:border-current md:size-9"
-      onClick={() => void onCopy()}
+      onClick={() => void copy()}
     >
       <Icon d={copyIcon} className="size-4" />
-      <VisuallyHidden>Copy {what}</VisuallyHidden>
+      <VisuallyHidden>Copy {what.toLowerCase()}</VisuallyHidden>
     </button>
   )
 }

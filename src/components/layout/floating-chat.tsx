@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { chatLink, site } from '../../content/site'
 import { chat } from '../../lib/chat'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -6,7 +7,6 @@ import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { chatIcon } from '../ui/icon-paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { useFloatingRoom } from './use-floating-room'
 
 const greeting = `Hello ${site.name}, I have a question.`
 
@@ -15,8 +15,35 @@ const greeting = `Hello ${site.name}, I have a question.`
  * action, which is known only after hydration: the pre-rendered HTML does not contain it.
  */
 export function FloatingChat() {
-  const { place, hasRoom } = useFloatingRoom()
+  /** Rendered even without room, to be measured. */
+  const place = useRef<HTMLDivElement>(null)
+  const [hasRoom, setRoom] = useState(false)
   const isHydrated = useHydrated()
+
+  useEffect(() => {
+    let frame = 0
+    const check = () => {
+      frame = 0
+      setRoom(place.current !== null && isFree(place.current))
+    }
+    const scheduleCheck = () => {
+      frame ||= requestAnimationFrame(check)
+    }
+    const observer = new MutationObserver(scheduleCheck)
+    observer.observe(document.body, { childList: true, subtree: true })
+    const listeners = new AbortController()
+    const options = { capture: true, passive: true, signal: listeners.signal }
+    for (const type of ['scroll', 'focusin', 'toggle', 'resize']) {
+      window.addEventListener(type, scheduleCheck, options)
+    }
+    scheduleCheck()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      listeners.abort()
+    }
+  }, [])
+
   if (!isHydrated) return null
   return (
     <div
@@ -31,5 +58,35 @@ export function FloatingChat() {
         <VisuallyHidden>Chat on {chat.name}</VisuallyHidden>
       </ExternalLink>
     </div>
+  )
+}
+
+/** Elements that a floating button must not cover: forms, calls to action, the footer with its links. */
+const obstacles = 'form, footer, [data-hides-floating]'
+const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
+
+/** Whether no dialog is open, no obstacle is in view, and the focused element is not covered. */
+function isFree(place: HTMLElement): boolean {
+  if (document.querySelector(dialogs)) return false
+  const focused = document.activeElement
+  const isFocusCovered =
+    focused !== null &&
+    !focused.matches('body, main') &&
+    !place.contains(focused) &&
+    overlaps(focused.getBoundingClientRect(), place.getBoundingClientRect())
+  return !isFocusCovered && ![...document.querySelectorAll(obstacles)].some(isInView)
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < window.innerHeight
+}
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.right > other.left &&
+    one.left < other.right &&
+    one.bottom > other.top &&
+    one.top < other.bottom
   )
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { mainMenu } from '../../content/navigation'
 import { site } from '../../content/site'
 import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { DeferredHydration } from '../ui/deferred-hydration'
+import { Icon } from '../ui/icon'
+import { closeIcon, menuIcon } from '../ui/icon-paths'
 import { BookTourLink } from './book-tour-link'
-import { MainMenu } from './main-menu'
+import { MenuLink } from './menu-link'
 import { SiteMark } from './site-mark'
 
 const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter))
@@ -53,5 +57,76 @@ function SiteHeader() {
         <BookTourLink />
       </div>
     </header>
+  )
+}
+
+const menuId = 'main-menu'
+/** A tap outside closes the menu first and moves the focus a moment later. */
+const tapMs = 100
+
+function isShown(menu: HTMLElement | null): boolean {
+  return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true
+}
+
+function hide(menu: HTMLElement | null): void {
+  if (isShown(menu)) menu?.hidePopover()
+}
+
+/**
+ * The main links: in a row on wide screens, in a popover behind a button on narrow ones. The browser
+ * itself opens and closes the popover, so the menu works before hydration.
+ */
+function MainMenu() {
+  const menu = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+  const lastKey = useRef(key)
+
+  useEffect(() => {
+    if (lastKey.current !== key) hide(menu.current)
+    lastKey.current = key
+    // A visitor may have opened it before hydration.
+    setOpen(isShown(menu.current))
+  }, [key])
+
+  return (
+    <>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Main"
+        className="main-menu bg-paper text-ink"
+        onToggle={(event) => {
+          const isNowOpen = event.newState === 'open'
+          setOpen(isNowOpen)
+          if (isNowOpen) return
+          setTimeout(() => {
+            // After a tap on the page no control has the focus.
+            if (document.activeElement?.matches('body, main')) button.current?.focus()
+          }, tapMs)
+        }}
+      >
+        <ul className="divide-y divide-line xl:flex xl:divide-y-0">
+          {mainMenu.map((item) => (
+            <li key={item.href}>
+              <MenuLink {...item} onClick={() => hide(menu.current)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={menuId}
+        aria-controls={menuId}
+        aria-expanded={isOpen}
+        className="order-last flex min-h-11 items-center gap-2 rounded-postcard border-2 border-tea px-3 text-sm font-semibold text-tea hover:bg-tea-soft sm:text-base xl:hidden"
+      >
+        <Icon d={isOpen ? closeIcon : menuIcon} className="size-5 shrink-0 max-[22rem]:hidden" />
+        Menu
+      </button>
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { Stamp } from '../ui/stamp'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
-import { fetchTourDialogAhead } from './tour-dialog-chunk'
+import { tourDialog } from './tour-dialog-slot'
 import { TourFacts } from './tour-facts'
 import { TourTitle } from './tour-title'
 
@@ -91,8 +91,8 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
             type="button"
             id={exploreId(tour.slug)}
             className={buttonClass('secondary', `w-full ${ring}`)}
-            onPointerEnter={fetchTourDialogAhead}
-            onFocus={fetchTourDialogAhead}
+            onPointerEnter={tourDialog.preload}
+            onFocus={tourDialog.preload}
             onClick={onExplore}
           >
             Explore Tour <VisuallyHidden>{plainTitle(tour.title)}</VisuallyHidden>

@@ -5,11 +5,9 @@ import { site } from '../../content/site'
 import { paths } from '../../lib/paths'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
-import { RichText } from '../ui/rich-text'
 import { ShareRow } from '../ui/share-row'
 import { TourDetails } from './tour-details'
-import { actionsClass, scrollerClass, titleClass, wideOnPhones } from './tour-frame'
-import { TourTitle } from './tour-title'
+import { actionsClass, scrollerClass, wideOnPhones } from './tour-frame'
 
 type TourDetailsViewProps = {
   tour: Tour
@@ -40,16 +38,8 @@ export function TourDetailsView(props: TourDetailsViewProps) {
       <div ref={scroller} tabIndex={-1} data-scroller className={scrollerClass}>
         <TourDetails
           tour={tour}
-          title={
-            <Dialog.Title className={titleClass}>
-              <TourTitle title={tour.title} />
-            </Dialog.Title>
-          }
-          description={
-            <Dialog.Description className="max-w-prose text-lead">
-              <RichText html={tour.description} inline />
-            </Dialog.Description>
-          }
+          Title={Dialog.Title}
+          Description={Dialog.Description}
           onLeave={onLeave}
         >
           <ShareRow title={plainTitle(tour.title)} url={site.origin + paths.tour(tour.slug)} />

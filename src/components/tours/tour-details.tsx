@@ -1,26 +1,30 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ElementType, type ReactNode } from 'react'
 import type { Tour } from '../../content/model'
+import { cancellationPolicy } from '../../content/policy'
 import { tourPictureFiles } from '../../content/tour-picture-files'
+import { tourAdvice } from '../../content/tours-advice'
 import { nairobiDay } from '../../lib/calendar-day'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { lineLinkClass } from '../ui/button'
+import { lineLinkClass, textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
+import { noticeClass } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
-import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
+import { titleClass } from './tour-frame'
 import { tourFacts } from './tour-good-to-know'
+import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
   tour: Tour
-  /** The heading; its element depends on the parent. */
-  title: ReactNode
-  /** The short description; its element depends on the parent. */
-  description: ReactNode
+  /** Elements of heading and short description, which depend on the parent. */
+  Title: ElementType
+  titleId?: string
+  Description: ElementType
   /** Called when a link inside leads to another page of the site. */
   onLeave?: () => void
   /** Shown at the end. */
@@ -36,7 +40,8 @@ const ticksClass =
   'grid list-[""] gap-2 *:relative *:pl-7 *:before:absolute *:before:top-0.5 *:before:left-1 *:before:h-4 *:before:w-2 *:before:rotate-45 *:before:border-r-3 *:before:border-b-3 *:before:border-tea'
 
 /** All details of one tour, for the dialog and for its prerendered copy. */
-export function TourDetails({ tour, title, description, onLeave, children }: TourDetailsProps) {
+export function TourDetails(props: TourDetailsProps) {
+  const { tour, Title, titleId, Description, onLeave, children } = props
   return (
     <>
       <Picture
@@ -53,12 +58,16 @@ export function TourDetails({ tour, title, description, onLeave, children }: Tou
           <p className="absolute -top-4 left-4 md:left-7">
             <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
           </p>
-          {title}
+          <Title {...(titleId && { id: titleId })} className={titleClass}>
+            <TourTitle title={tour.title} />
+          </Title>
           <TourFacts
             tour={tour}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
-          {description}
+          <Description className="max-w-prose text-lead">
+            <RichText html={tour.description} inline />
+          </Description>
         </header>
         <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
           <div className="grid content-start gap-8">
@@ -135,4 +144,41 @@ function GoodToKnow({ tour }: { tour: Tour }) {
       </dl>
     </section>
   )
+}
+
+/** Short advice and the cancellation policy, each with a link to the full text. */
+function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  return (
+    <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
+      <h3 className="text-subheading">Know before you go</h3>
+      <ul className="grid list-disc gap-1 pl-5 marker:text-leaf">
+        {tourAdvice.map(({ question, name, text }) => (
+          <li key={question} className="leading-7">
+            <Link to={paths.faq(question)} className={textLinkClass} onClick={onLeave}>
+              {name}
+            </Link>
+            : {text}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose leading-7">
+        <strong>If you cancel:</strong> {cancellationSummary}.{' '}
+        <Link to={paths.cancellation()} className={textLinkClass} onClick={onLeave}>
+          Cancellation guidelines
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** The policy in one sentence. */
+const cancellationSummary = cancellationPolicy.steps
+  .map(({ notice, refund }, index) => {
+    const when = index === 0 ? notice : lowerFirst(notice)
+    return `${when}, ${lowerFirst(refund)}`
+  })
+  .join('; ')
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,12 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
 import { exploreId } from './explore-id'
 import { TourBookingView } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
 import { overlayClass, panelClass, sideClass } from './tour-frame'
-import { useCardTurn } from './use-card-turn'
 
 type TourDialogProps = {
   slug: string
@@ -27,7 +26,8 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
   const { side, beforeTurn } = useCardTurn(view === 'booking')
-  const tour = findTour(slug)
+  // Widens the type: that of the content lists each literal.
+  const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
 
   const leave = () => {
@@ -81,11 +81,6 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
   )
 }
 
-/** Widens the type: that of the content lists each literal. */
-function findTour(slug: string): Tour | undefined {
-  return tours.find((tour) => tour.slug === slug)
-}
-
 /** Focuses what opened the dialog; for a dialog that opened with the page, the card of the tour. */
 function returnFocus(opener: Element | null, slug: string): void {
   const canFocus = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
@@ -98,4 +93,59 @@ function returnFocus(opener: Element | null, slug: string): void {
 function keepFocusOnPage(): void {
   if (document.activeElement !== document.body) return
   document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+const turn = { duration: 500, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' } as const
+
+/**
+ * Animates a card that turns over when it shows another side. By then React has replaced the old side,
+ * so the new one is usable at once; the old one is put back, inert, only for the animation.
+ *
+ * @param isBack which side is shown
+ * @returns `side`, a ref for the element of the side, which must be a different element for each side,
+ * and `beforeTurn`, to be called before the old side is replaced
+ */
+function useCardTurn(isBack: boolean) {
+  const side = useRef<HTMLDivElement>(null)
+  const old = useRef<{ side: HTMLElement; scrolled: number }>(null)
+
+  useLayoutEffect(() => {
+    if (!old.current || !side.current || !canAnimate(side.current)) return
+    const { side: oldSide, scrolled } = old.current
+    showBehind(side.current, oldSide, scrolled)
+    const angle = isBack ? 180 : -180
+    side.current.animate([{ transform: `rotateY(${-angle}deg)` }, { transform: 'none' }], turn)
+    const leaving = oldSide.animate(
+      [{ transform: 'none' }, { transform: `rotateY(${angle}deg)` }],
+      turn,
+    )
+    const remove = () => oldSide.remove()
+    leaving.addEventListener('finish', remove)
+    leaving.addEventListener('cancel', remove)
+  }, [isBack])
+
+  return {
+    side,
+    beforeTurn: () => {
+      if (!side.current) return
+      const scroller = side.current.querySelector('[data-scroller]')
+      old.current = { side: side.current, scrolled: scroller?.scrollTop ?? 0 }
+    },
+  }
+}
+
+function canAnimate(element: HTMLElement): boolean {
+  return (
+    typeof element.animate === 'function' &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
+
+/** Puts the old side back behind the new one, inert and at its scroll position. */
+function showBehind(shown: HTMLElement, oldSide: HTMLElement, scrolled: number): void {
+  oldSide.inert = true
+  oldSide.setAttribute('aria-hidden', 'true')
+  shown.after(oldSide)
+  const scroller = oldSide.querySelector('[data-scroller]')
+  if (scroller) scroller.scrollTop = scrolled
 }

@@ -1,7 +1,7 @@
 import type { TourCard } from '../../content/model'
 import { Icon } from '../ui/icon'
 import { peopleIcon, pinIcon } from '../ui/icon-paths'
-import { Postmark } from '../ui/postmark'
+import { Postmark } from '../ui/stamp'
 
 const lineClass = 'flex items-start gap-2'
 const iconClass = 'mt-0.5 size-5 shrink-0 text-tea'

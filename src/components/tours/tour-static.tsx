@@ -5,17 +5,8 @@ import { paths } from '../../lib/paths'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
-import { RichText } from '../ui/rich-text'
 import { TourDetails } from './tour-details'
-import {
-  actionsClass,
-  panelClass,
-  scrollerClass,
-  sideClass,
-  titleClass,
-  wideOnPhones,
-} from './tour-frame'
-import { TourTitle } from './tour-title'
+import { actionsClass, panelClass, scrollerClass, sideClass, wideOnPhones } from './tour-frame'
 
 /**
  * The dialog as plain HTML, for prerendering: readable before the dialog is loaded, and without
@@ -31,19 +22,7 @@ export function TourStatic({ slug }: { slug: string }) {
     <div role="dialog" aria-labelledby={titleId} className={panelClass}>
       <div className={sideClass}>
         <div data-scroller className={scrollerClass}>
-          <TourDetails
-            tour={tour}
-            title={
-              <h2 id={titleId} className={titleClass}>
-                <TourTitle title={tour.title} />
-              </h2>
-            }
-            description={
-              <p className="max-w-prose text-lead">
-                <RichText html={tour.description} inline />
-              </p>
-            }
-          />
+          <TourDetails tour={tour} Title="h2" titleId={titleId} Description="p" />
         </div>
         <div className={`flex ${actionsClass}`}>
           <a href={paths.tours()} className={buttonClass('secondary')}>

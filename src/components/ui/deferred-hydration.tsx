@@ -1,6 +1,15 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '../../lib/use-hydrated'
 
+declare global {
+  interface Window {
+    /** Set by the boot script: the last button pressed before React hydrated the page. */
+    earlyTap?: HTMLElement | undefined
+    /** Set by the boot script: removes its listener. */
+    stopEarlyTap?: () => void
+  }
+}
+
 /**
  * A part of a page that can be read at once and becomes interactive later. React keeps its
  * pre-rendered HTML until its chunk has loaded; the last button pressed before is then clicked again.
@@ -12,13 +21,6 @@ export function DeferredHydration({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const [isPreRendered] = useState(!isHydrated)
   return isPreRendered ? <PreRendered>{children}</PreRendered> : children
-}
-
-declare global {
-  interface Window {
-    /** Set by the boot script: the last button pressed before React hydrated the page. */
-    earlyTap?: HTMLElement | undefined
-  }
 }
 
 /** Memoised: a second render before the chunk has loaded would make React discard the server's HTML. */
@@ -59,4 +61,19 @@ function MountSignal({ onMount }: { onMount: () => void }) {
   const initialOnMount = useRef(onMount)
   useEffect(() => initialOnMount.current(), [])
   return null
+}
+
+/**
+ * Repeats the click on a button that was clicked before hydration. `DeferredHydration` does so itself for
+ * the buttons inside it.
+ */
+export function replayEarlyTap(): void {
+  // React attaches its handlers after the first commit, one task later at the earliest.
+  setTimeout(() => {
+    window.stopEarlyTap?.()
+    const button = window.earlyTap
+    if (!button || button.closest('[data-deferred]')) return
+    window.earlyTap = undefined
+    if (button.isConnected) button.click()
+  }, 0)
 }

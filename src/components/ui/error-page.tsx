@@ -3,15 +3,9 @@ import { paths } from '../../lib/paths'
 
 /** What the visitor may read of an error: the status text of a response or the message. */
 function textOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    if ('statusText' in error && typeof error.statusText === 'string' && error.statusText) {
-      return error.statusText
-    }
-    if ('message' in error && typeof error.message === 'string' && error.message) {
-      return error.message
-    }
-  }
-  return typeof error === 'string' && error ? error : 'Something went wrong on this page.'
+  const { statusText, message }: { statusText?: unknown; message?: unknown } = Object(error)
+  const texts = [statusText, message, error].filter((text) => typeof text === 'string')
+  return texts.find(Boolean) ?? 'Something went wrong on this page.'
 }
 
 /** The fallback screen of the router. Links load the page anew: the app's state is not trusted. */

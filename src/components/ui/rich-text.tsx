@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import type { PreparedPicture } from '../../lib/picture-sources'
 import { parseRichText, type RichNode } from '../../lib/rich-text'
+import { ExternalLink } from './external-link'
 import { Picture } from './picture'
 import { storySizes } from './picture-sizes'
-import { VisuallyHidden } from './visually-hidden'
 
 type RichTextProps = {
   /** HTML of the content; see `parseRichText` for the supported subset. */
@@ -13,65 +13,55 @@ type RichTextProps = {
   /** Gives headings their ids; must be a stable function. */
   headingIds?: (nodes: readonly RichNode[]) => HeadingIds
   /** Prepared files of the pictures in the text, by their `src`. */
-  pictures?: Pictures
+  pictures?: Readonly<Record<string, PreparedPicture>>
 }
 
 type HeadingIds = ReadonlyMap<RichNode, { id: string }>
-type Pictures = Readonly<Record<string, PreparedPicture>>
 
 /** Renders content HTML as React elements, never as raw markup. */
 export function RichText({ html, inline = false, headingIds, pictures }: RichTextProps): ReactNode {
   const nodes = useMemo(() => parseRichText(html), [html])
   const ids = useMemo(() => headingIds?.(nodes), [nodes, headingIds])
-  const shared = { inline, ids, pictures }
-  return inline ? (
-    renderAll(nodes, shared)
-  ) : (
-    <div className="space-y-4">{renderAll(nodes, shared)}</div>
-  )
-}
 
-/** Props shared by all nodes of one text. */
-type Shared = {
-  inline: boolean
-  ids: HeadingIds | undefined
-  pictures: Pictures | undefined
-}
-
-function renderAll(nodes: readonly RichNode[], shared: Shared): ReactNode {
-  return nodes.map((node, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the tree is parsed again when the text changes
-    <Node key={index} node={node} shared={shared} />
-  ))
-}
-
-type NodeProps = { node: RichNode; shared: Shared }
-
-function Node({ node, shared }: NodeProps): ReactNode {
-  const { inline, ids, pictures } = shared
-  if (node.type === 'text') return node.text
-  if (node.type === 'break') return inline ? ' ' : <br />
-  if (node.type === 'image') {
-    return inline ? null : (
-      <Picture
-        src={node.src}
-        alt={node.alt}
-        file={pictures?.[node.src]}
-        sizes={storySizes}
-        className="rounded-postcard"
-      />
+  const renderAll = (siblings: readonly RichNode[]): ReactNode =>
+    siblings.map((node, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the tree is parsed again when the text changes
+      <Fragment key={index}>{render(node)}</Fragment>
+    ))
+  const render = (node: RichNode): ReactNode => {
+    if (node.type === 'text') return node.text
+    if (node.type === 'break') return inline ? ' ' : <br />
+    if (node.type === 'image') {
+      return inline ? null : (
+        <Picture
+          src={node.src}
+          alt={node.alt}
+          file={pictures?.[node.src]}
+          sizes={storySizes}
+          className="rounded-postcard"
+        />
+      )
+    }
+    const children = renderAll(node.children)
+    if (node.type === 'link') {
+      if (node.href === null) return children
+      const Anchor = node.external ? ExternalLink : 'a'
+      return (
+        <Anchor href={node.href} className={linkStyle}>
+          {children}
+        </Anchor>
+      )
+    }
+    if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
+    // The space separates the last word of a paragraph from the first of the next.
+    if (inline) return <>{children} </>
+    return (
+      <node.tag id={ids?.get(node)?.id} className={blockStyle[node.tag]}>
+        {children}
+      </node.tag>
     )
   }
-  const children = renderAll(node.children, shared)
-  if (node.type === 'link') return <Link node={node}>{children}</Link>
-  if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
-  // The space separates the last word of a paragraph from the first of the next.
-  if (inline) return <>{children} </>
-  return (
-    <node.tag id={ids?.get(node)?.id} className={blockStyle[node.tag]}>
-      {children}
-    </node.tag>
-  )
+  return inline ? renderAll(nodes) : <div className="space-y-4">{renderAll(nodes)}</div>
 }
 
 const blockStyle = {
@@ -86,24 +76,3 @@ const blockStyle = {
 }
 
 const linkStyle = 'text-tea underline underline-offset-2 hover:text-tea-dark'
-
-function Link(props: {
-  node: Extract<RichNode, { type: 'link' }>
-  children: ReactNode
-}): ReactNode {
-  const { href, external } = props.node
-  if (href === null) return props.children
-  if (!external) {
-    return (
-      <a href={href} className={linkStyle}>
-        {props.children}
-      </a>
-    )
-  }
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyle}>
-      {props.children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
-  )
-}

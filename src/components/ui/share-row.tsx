@@ -1,27 +1,21 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { copyText } from '../../lib/copy-text'
+import { useHydrated } from '../../lib/use-hydrated'
 import { buttonClass } from './button'
 import { ExternalLink } from './external-link'
 import { Icon } from './icon'
 import { linkIcon, shareIcon } from './icon-paths'
 
-type ShareRowProps = {
-  /** Title of the shared page. */
-  title: string
-  /** Its absolute URL. */
-  url: string
-}
-
 const itemClass = buttonClass('secondary', '', 'compact')
 
-/** Ways to share a page. Plain links and browser features, no third-party scripts that track visits. */
-export function ShareRow({ title, url }: ShareRowProps) {
-  const canShare = useCanShare()
+/**
+ * Ways to share a page, by its title and its absolute URL. Plain links and browser features, no
+ * third-party scripts that track visits.
+ */
+export function ShareRow({ title, url }: { title: string; url: string }) {
+  const canShare = useHydrated() && 'share' in navigator
   const [status, setStatus] = useState('')
 
-  const share = async () => {
-    setStatus(await shareWithBrowser({ title, url }))
-  }
   const copy = async () => {
     setStatus((await copyText(url)) ? 'Link copied.' : `Copying did not work. The link is ${url}`)
   }
@@ -31,7 +25,11 @@ export function ShareRow({ title, url }: ShareRowProps) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {canShare && (
           <li>
-            <button type="button" className={itemClass} onClick={() => void share()}>
+            <button
+              type="button"
+              className={itemClass}
+              onClick={() => void shareWithBrowser({ title, url }).then(setStatus)}
+            >
               <Icon d={shareIcon} />
               Share
             </button>
@@ -78,15 +76,4 @@ async function shareWithBrowser(data: ShareData): Promise<string> {
       typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
     return isCancelled ? '' : 'Sharing did not work here. Copy the link instead.'
   }
-}
-
-const subscribeToNothing = () => () => {}
-
-/** Whether the browser has a share dialog; false on the server. */
-function useCanShare(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => 'share' in navigator,
-    () => false,
-  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
 import { noteDrawn, showCarriedToasts } from '../../lib/carried-toasts'
 import { openAddress } from '../../lib/open-address'
@@ -12,25 +12,20 @@ const maxShown = 3
 /** How long a toast with a button is shown: there must be time to read it and reach the button. */
 const actionMs = 10_000
 
-/** Each kind has its own icon, because colour alone must not carry meaning. */
-const kinds: Record<Toast['kind'], { d: string; colour: string }> = {
-  success: {
-    d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.4l2.8 2.8 5.2-5.7',
-    colour: 'text-tea',
-  },
-  error: {
-    d: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM12 7.5V13M12 16.4v.1',
-    colour: 'text-danger',
-  },
-  info: { d: 'M4.5 3.5h15v17h-15ZM12 11v5.5M12 7.6v.1', colour: 'text-lake' },
-}
-
-const icons = Object.fromEntries(
-  Object.entries(kinds).map(([kind, { d, colour }]) => [
-    kind,
-    <Icon key={kind} d={d} className={`mt-0.5 size-6 shrink-0 ${colour}`} />,
-  ]),
+const iconOf = (d: string, colour: string) => (
+  <Icon d={d} className={`mt-0.5 size-6 shrink-0 ${colour}`} />
 )
+
+/** Each kind has its own icon, because colour alone must not carry meaning. */
+const icons: Record<Toast['kind'] | 'close', ReactNode> = {
+  success: iconOf('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.4l2.8 2.8 5.2-5.7', 'text-tea'),
+  error: iconOf(
+    'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM12 7.5V13M12 16.4v.1',
+    'text-danger',
+  ),
+  info: iconOf('M4.5 3.5h15v17h-15ZM12 11v5.5M12 7.6v.1', 'text-lake'),
+  close: <Icon d={closeIcon} />,
+}
 
 /** One style for all kinds. The library's own rules are in no cascade layer, so some need `!`. */
 const toastClasses = {
@@ -46,11 +41,6 @@ const toastClasses = {
 /** Ids of the toasts on the screen, oldest first. */
 let shown: (string | number)[] = []
 
-function press(action: NonNullable<Toast['action']>): void {
-  if ('to' in action) openAddress(action.to)
-  else action.onClick()
-}
-
 function drawQueued(): void {
   for (const toast of takeToasts()) {
     const { kind, title, description, action } = toast
@@ -61,7 +51,10 @@ function drawQueued(): void {
     const id = sonner[kind](title, {
       ...(description && { description }),
       ...(action && {
-        action: { label: action.label, onClick: () => press(action) },
+        action: {
+          label: action.label,
+          onClick: 'to' in action ? () => openAddress(action.to) : action.onClick,
+        },
         duration: actionMs,
       }),
       onAutoClose: forget,
@@ -100,7 +93,7 @@ export function Toaster({ durationMs }: { durationMs: number }) {
       duration={durationMs}
       closeButton
       expand
-      icons={{ ...icons, close: <Icon d={closeIcon} /> }}
+      icons={icons}
       containerAriaLabel="Notifications"
       toastOptions={{
         unstyled: true,

@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import type { ArticleCard } from '../../content/model'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { ArticleFacts } from './article-facts'
-import { CategoryStamp } from './category-stamp'
+import { ArticleFacts, CategoryStamp } from './article-facts'
 
 type ArticleGridProps = {
   articles: readonly ArticleCard[]
@@ -15,16 +14,12 @@ type ArticleGridProps = {
   hasLead?: boolean
 }
 
-const columns = {
-  /** The four below the lead. */
-  withLead: 'sm:grid-cols-2 xl:grid-cols-4',
-  plain: 'md:grid-cols-3',
-}
-
 /** A grid of cards that link to the articles. Its headings have level 3. */
 export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   return (
-    <ul className={`grid grid-cols-1 gap-6 ${hasLead ? columns.withLead : columns.plain}`}>
+    <ul
+      className={`grid grid-cols-1 gap-6 ${hasLead ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'}`}
+    >
       {articles.map((article, index) => (
         <li key={article.id} className={hasLead && index === 0 ? 'col-span-full' : ''}>
           <Card article={article} isLead={hasLead && index === 0} />
@@ -34,13 +29,8 @@ export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   )
 }
 
-type CardProps = {
-  article: ArticleCard
-  /** Large, on wide screens with the picture beside the text. */
-  isLead: boolean
-}
-
-function Card({ article, isLead }: CardProps) {
+/** @param isLead large, on wide screens with the picture beside the text */
+function Card({ article, isLead }: { article: ArticleCard; isLead: boolean }) {
   const { slug, title, excerpt, category, image, imageAlt, focus, picture, date, readMinutes } =
     article
   return (

@@ -1,4 +1,4 @@
-import { RedirectOldPath } from '../../components/layout/redirect-old-path'
+import { useRedirectOfOldPath } from '../../components/layout/redirect-old-path'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
 import { Link } from '../../lib/link'
@@ -9,14 +9,7 @@ import { paths } from '../../lib/paths'
  * build renders it once, and the server answers all of them with it.
  */
 export function ArticleNotFound() {
-  return (
-    <RedirectOldPath>
-      <NoArticle />
-    </RedirectOldPath>
-  )
-}
-
-function NoArticle() {
+  if (useRedirectOfOldPath()) return null
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-prose flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <PageMeta

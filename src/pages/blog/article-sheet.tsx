@@ -6,27 +6,22 @@ import { ShareRow } from '../../components/ui/share-row'
 import type { ArticleCard } from '../../content/model'
 import { site } from '../../content/site'
 import { paths } from '../../lib/paths'
-import { ArticleFacts } from './article-facts'
-import { CategoryStamp } from './category-stamp'
-import { columnClass, storyClass } from './story-column'
+import { ArticleFacts, CategoryStamp } from './article-facts'
 
-const trail = [
-  { name: 'Home', href: paths.home() },
-  { name: 'Blog', href: paths.blog() },
-]
+/** On wide screens the text is in the second of two columns, about 68 characters wide. */
+export const storyClass = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-24'
+export const columnClass = 'max-w-xl lg:col-start-2'
 
-type ArticleSheetProps = {
-  article: ArticleCard
-  /** The text of the article. */
-  children: ReactNode
-}
+const blog = { name: 'Blog', href: paths.blog() }
 
-/** An article: breadcrumb, header, picture, text and share links. */
+type ArticleSheetProps = { article: ArticleCard; children: ReactNode }
+
+/** An article: breadcrumb, header, picture, its text (the children) and share links. */
 export function ArticleSheet({ article, children }: ArticleSheetProps) {
   const { slug, title, category, image, imageAlt, focus, picture } = article
   return (
     <article className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">
-      <Breadcrumb trail={trail} current={title} />
+      <Breadcrumb parent={blog} current={title} />
       <header className="mt-3 grid grid-cols-1 gap-4 md:mt-6">
         <CategoryStamp category={category} />
         <h1 className="max-w-4xl text-title wrap-anywhere">{title}</h1>

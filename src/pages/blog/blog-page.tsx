@@ -1,13 +1,20 @@
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
+import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { EmptyState } from '../../components/ui/empty-state'
+import { Icon } from '../../components/ui/icon'
+import { mailIcon, phoneIcon } from '../../components/ui/icon-paths'
+import { panelClass } from '../../components/ui/panel'
 import { Section } from '../../components/ui/section'
 import { articleCards } from '../../content/article-cards'
+import { cancellationPolicy } from '../../content/policy'
+import { site } from '../../content/site'
+import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
+import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { ArticleGrid } from './article-grid'
-import { CancellationSection } from './cancellation-section'
 
 /** All articles, and the cancellation policy. */
 export function BlogPage() {
@@ -41,5 +48,78 @@ export function BlogPage() {
         </Link>
       </Section>
     </>
+  )
+}
+
+const { title, intro, steps, waiver } = cancellationPolicy
+const calculator = lazyPart(() => import('./refund-calculator').then((m) => m.RefundCalculator))
+// Outside the component: DeferredHydration needs the same element in every render.
+const refundCalculator = <calculator.Component />
+
+const cardClass = `p-5 sm:p-8 ${panelClass}`
+const linkClass = 'inline-flex min-h-11 items-center gap-3 font-semibold text-tea'
+const wordsClass = 'break-all underline underline-offset-4'
+
+/** Refunds for cancelled trips, and how to cancel one. Linked to as `/blog#cancellation`. */
+function CancellationSection() {
+  return (
+    <Section id="cancellation" heading={title} intro={intro}>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.25fr]">
+        <div className={`${cardClass} md:col-span-2`}>
+          <RefundTable />
+        </div>
+        <div
+          className={`${cardClass} border-t-4 border-tea md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1`}
+        >
+          <DeferredHydration>{refundCalculator}</DeferredHydration>
+        </div>
+        <div className={cardClass}>
+          <h3 className="text-subheading">When fees may be waived</h3>
+          <p className="mt-2">{waiver}</p>
+        </div>
+        <div className={cardClass}>
+          <h3 className="text-subheading">How to cancel</h3>
+          <p className="mt-2">Call us, or write to our bookings mailbox:</p>
+          <address data-allow-copy className="mt-1 grid justify-items-start not-italic">
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+              <Icon d={phoneIcon} />
+              <span className={wordsClass}>{site.phone}</span>
+            </a>
+            <a href={mailtoLink(site.bookingsEmail, 'Trip cancellation')} className={linkClass}>
+              <Icon d={mailIcon} />
+              <span className={wordsClass}>{site.bookingsEmail}</span>
+            </a>
+          </address>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function RefundTable() {
+  return (
+    <table className="w-full text-left sm:text-lg">
+      <caption className="sr-only">Refund by notice</caption>
+      <thead>
+        <tr className="text-base text-muted">
+          <th scope="col" className="w-2/5 pb-3 font-semibold">
+            You tell us
+          </th>
+          <th scope="col" className="pb-3 pl-4 font-semibold">
+            You get back
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ notice, refund }) => (
+          <tr key={notice} className="border-t border-line">
+            <th scope="row" className="py-4 font-semibold">
+              {notice}
+            </th>
+            <td className="py-4 pl-4">{refund}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -12,8 +12,6 @@ import { AskLinks } from './ask-links'
 import { createFaqView, useFaqView, type FaqViewStore } from './faq-view'
 import { QuestionList } from './question-list'
 
-const home = { name: 'Home', href: paths.home() }
-
 const faqTools = lazyPart(() => import('./faq-tools').then((module) => module.FaqTools))
 
 const questionIds = new Set<string>(
@@ -36,7 +34,7 @@ export function FaqPage() {
       <PageHeader
         title="Frequently Asked Questions (FAQs)"
         subtitle="for Our Agritourism Farm"
-        breadcrumb={<Breadcrumb trail={[home]} current="FAQ" />}
+        breadcrumb={<Breadcrumb current="FAQ" />}
         intro="When we are open, how to book, what to pack and what happens if it pours. Open a question to read its answer; if yours is missing, ask us."
       />
       <div className="mx-auto mt-8 max-w-page px-4 pb-16 sm:px-6 md:pb-24">

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
-import { faqSections } from '../../content/faq'
+import { faqSections, type FaqItem, type QuestionId } from '../../content/faq'
 import { AskLinks } from './ask-links'
 import { useFaqView, type FaqView, type FaqViewStore } from './faq-view'
-import { matchQuestions } from './match-questions'
 
-const total = faqSections.flatMap((section) => section.questions).length
+const items = faqSections.flatMap((section) => section.questions)
 const maxQueryLength = 80
 
 /** Search over the questions, and the buttons that open and close all answers. */
@@ -16,9 +15,11 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
   const field = useRef<HTMLInputElement>(null)
   const hasSynced = useRef(false)
 
-  const search = (query: string) => {
-    view.change({ query, shown: matchQuestions(query.slice(0, maxQueryLength), faqSections) })
-  }
+  const search = useCallback(
+    (query: string) =>
+      view.change({ query, shown: matchQuestions(query.slice(0, maxQueryLength)) }),
+    [view],
+  )
 
   // The field is uncontrolled to keep what was typed before hydration, which is then searched for.
   useEffect(() => {
@@ -26,12 +27,9 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
     if (!input) return
     const wasTyped = !hasSynced.current && input.value !== ''
     hasSynced.current = true
-    if (wasTyped) {
-      view.change({ query: input.value, shown: matchQuestions(input.value, faqSections) })
-    } else if (input.value !== current.query) {
-      input.value = current.query
-    }
-  }, [current.query, view])
+    if (wasTyped) search(input.value)
+    else if (input.value !== current.query) input.value = current.query
+  }, [current.query, search])
 
   return (
     <div className="pb-6 noscript:hidden">
@@ -79,11 +77,11 @@ function describe({ shown, isAllOpen }: FaqView): string {
   const rule = isAllOpen
     ? 'All answers are open, until you press a question.'
     : 'One answer at a time is open in each section.'
-  if (!shown) return `${total} questions. ${rule}`
+  if (!shown) return `${items.length} questions. ${rule}`
   if (shown.size === 0) return 'No question holds these words.'
   return shown.size === 1
-    ? `1 of ${total} questions matches.`
-    : `${shown.size} of ${total} questions match.`
+    ? `1 of ${items.length} questions matches.`
+    : `${shown.size} of ${items.length} questions match.`
 }
 
 /** Shown when the search finds nothing: links to ask a person. */
@@ -102,4 +100,46 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
       </div>
     </div>
   )
+}
+
+/** Frequent words that do not help to find a question. */
+const stopWords = new Set(
+  'a an and are at be by can could do does for have how i if in is it may me much my need of on or our please should take that the there to us we what when where which who will with would you your'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The questions that contain, for every word of `query`, a word that begins with it, in the question,
+ * its answer or its keywords. Stop words are ignored unless the query has no others.
+ *
+ * @returns the ids, or `null` when the query contains no word
+ */
+export function matchQuestions(query: string): ReadonlySet<QuestionId> | null {
+  const words = wordsOf(query)
+  if (!words.length) return null
+  const significant = words.filter((word) => !stopWords.has(word))
+  const prefixes = (significant.length ? significant : words).map(withoutPlural)
+  return new Set(items.filter((item) => matchesAll(item, prefixes)).map(({ id }) => id))
+}
+
+function matchesAll({ question, answer, keywords = '' }: FaqItem, prefixes: string[]): boolean {
+  const texts = answer.map((part) => (typeof part === 'string' ? part : part.name))
+  const words = wordsOf([question, ...texts, keywords].join(' '))
+  return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
+}
+
+/** Words in lower case, without accents and punctuation. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** `dogs` should also find `dog`. */
+function withoutPlural(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word
 }

@@ -8,8 +8,6 @@ import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 import { galleryCategoryOf } from './gallery-url'
 
-const home = { name: 'Home', href: paths.home() }
-
 const galleryWall = lazyPart(() => import('./gallery-wall').then((m) => m.GalleryWall))
 
 // Outside the component: DeferredHydration needs the same element in every render.
@@ -17,40 +15,28 @@ const wall = <galleryWall.Component />
 
 /** The pictures with their filter, and the viewer of the picture in the URL. */
 export function GalleryPage() {
+  const { search } = useLocation()
+  const isHydrated = useHydrated()
+  const category = isHydrated ? galleryCategoryOf(search) : undefined
   return (
     <>
-      <GalleryMeta />
+      <PageMeta
+        title={category ? `${category}: Photo Gallery` : 'Photo Gallery'}
+        description={
+          category
+            ? `Pictures from the series ${category}, each with a few words about the moment it shows.`
+            : 'Pictures from Kenyan farms and farm fairs: seeds and tractors, coffee from bush to cup, two days of talk, and a herd of goats.'
+        }
+        path={paths.gallery(category)}
+      />
       <PageHeader
         title="Photo Gallery"
-        breadcrumb={<Breadcrumb trail={[home]} current="Gallery" />}
+        breadcrumb={<Breadcrumb current="Gallery" />}
         intro="Fairs, farms and the people between them. Open a picture to see all of it; the arrow keys or a swipe lead on to the next."
       />
       <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24">
         <DeferredHydration>{wall}</DeferredHydration>
       </div>
     </>
-  )
-}
-
-/** Meta tags of the page, for the chosen category or for all pictures. */
-function GalleryMeta() {
-  const { search } = useLocation()
-  const isHydrated = useHydrated()
-  const category = isHydrated ? galleryCategoryOf(search) : undefined
-  if (category) {
-    return (
-      <PageMeta
-        title={`${category}: Photo Gallery`}
-        description={`Pictures from the series ${category}, each with a few words about the moment it shows.`}
-        path={paths.gallery(category)}
-      />
-    )
-  }
-  return (
-    <PageMeta
-      title="Photo Gallery"
-      description="Pictures from Kenyan farms and farm fairs: seeds and tractors, coffee from bush to cup, two days of talk, and a herd of goats."
-      path={paths.gallery()}
-    />
   )
 }

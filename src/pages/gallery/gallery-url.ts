@@ -27,3 +27,8 @@ export function withParameter(
   const text = query.toString().replaceAll('+', '%20')
   return text && `?${text}`
 }
+
+/** Id of a picture's tile, to which the viewer returns the focus. */
+export function tileId(photoId: number): string {
+  return `photo-${photoId}`
+}

@@ -1,12 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state'
+import { galleryCategories, type GalleryCategory } from '../../content/categories'
 import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
+import type { GalleryImage } from '../../content/model'
 import { counted } from '../../lib/format'
-import { CategoryFilter } from './category-filter'
-import { PhotoGrid } from './photo-grid'
-import { useGalleryUrl } from './use-gallery-url'
-import { useViewerOnIdle, ViewerSlot } from './viewer-slot'
+import { paths } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
+import { galleryCategoryOf, photoOf, withParameter } from './gallery-url'
+import { PhotoGrid, viewer } from './photo-grid'
 
 /** Filter, pictures and text of the chosen category, and the viewer of the opened picture. */
 export function GalleryWall() {
@@ -16,7 +19,7 @@ export function GalleryWall() {
     [category],
   )
   const text = galleryTexts.find((entry) => entry.category === (category ?? 'All'))
-  useViewerOnIdle()
+  viewer.usePreloadOnIdle()
 
   if (gallery.length === 0) {
     return <EmptyState>The first pictures are on their way. Please look in again.</EmptyState>
@@ -46,7 +49,7 @@ export function GalleryWall() {
         </section>
       )}
       {photo && (
-        <ViewerSlot
+        <viewer.Component
           // A link to a picture of another category opens it among all pictures.
           photos={shown.includes(photo) ? shown : gallery}
           photo={photo}
@@ -56,4 +59,87 @@ export function GalleryWall() {
       )}
     </>
   )
+}
+
+type CategoryFilterProps = {
+  chosen: GalleryCategory | undefined
+  onChoose: (category: GalleryCategory | undefined) => void
+}
+
+/**
+ * One button for each category and one for all, with the number of pictures; on phones in a single
+ * row that scrolls.
+ */
+function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const button = row.current?.children[chosen ? galleryCategories.indexOf(chosen) + 1 : 0]
+    if (!row.current || !(button instanceof HTMLElement)) return
+    row.current.scrollLeft = button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2
+  }, [chosen])
+
+  return (
+    <fieldset aria-label="Filter pictures by series" className="min-w-0">
+      <div ref={row} className="chips relative">
+        {[undefined, ...galleryCategories].map((category) => (
+          <button
+            key={category ?? 'All'}
+            type="button"
+            aria-pressed={category === chosen}
+            className="chip press rounded-full bg-card shadow-card aria-pressed:bg-tea aria-pressed:text-card"
+            onClick={() => onChoose(category)}
+          >
+            {category ?? 'All'}{' '}
+            {/* Hidden, because the line below announces the count of the chosen category. */}
+            <span aria-hidden className="ml-1 text-sm font-normal">
+              {countOf(category)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function countOf(category: GalleryCategory | undefined): number {
+  if (category === undefined) return gallery.length
+  return gallery.filter((photo) => photo.category === category).length
+}
+
+/** History state of a picture opened from the gallery: closing it can then go back. */
+const fromGallery = { fromGallery: true }
+
+/** The state of the gallery in the URL, and functions that change it. */
+function useGalleryUrl() {
+  const { search, state, key }: Location<typeof fromGallery | null> = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const closedKey = useRef<string>(undefined)
+  // The HTML was pre-rendered without a query, so hydration must not use it.
+  const query = isHydrated ? search : ''
+  const urlOf = (photo: GalleryImage) => paths.gallery() + withParameter(search, 'photo', photo.id)
+
+  return {
+    category: galleryCategoryOf(query),
+    /** The opened picture. */
+    photo: photoOf(query, gallery),
+    choose: (category: GalleryCategory | undefined) => {
+      const next = withParameter(search, 'category', category)
+      if (next !== search) void navigate(paths.gallery() + next)
+    },
+    /** Link of a tile; without the viewer, before hydration, to the file itself. */
+    tileLink: (photo: GalleryImage) =>
+      isHydrated ? { to: urlOf(photo), state: fromGallery } : { to: photo.url },
+    /** Replaces the opened picture by another; Back still closes the viewer. */
+    move: (photo: GalleryImage) => void navigate(urlOf(photo), { replace: true, state }),
+    close: () => {
+      // Going back is asynchronous; a second click must not go back twice.
+      if (closedKey.current === key) return
+      closedKey.current = key
+      const gallery = paths.gallery() + withParameter(search, 'photo', undefined)
+      if (state?.fromGallery) void navigate(-1)
+      else void navigate(gallery, { replace: true })
+    },
+  }
 }

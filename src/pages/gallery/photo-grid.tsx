@@ -1,12 +1,18 @@
+import { useMemo } from 'react'
+import { lazyDialog } from '../../components/ui/lazy-dialog'
+import { Picture } from '../../components/ui/picture'
+import { largeTileSizes, tileSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
+import { photoFiles } from '../../content/photo-files'
+import { Link } from '../../lib/link'
 import { useHydrated } from '../../lib/use-hydrated'
-import { PhotoTile } from './photo-tile'
+import { tileId } from './gallery-url'
 import { sizeAt, tileSpans, type Span } from './tile-spans'
 
+type PhotoLink = { to: string; state?: unknown }
 type PhotoGridProps = {
   photos: readonly GalleryImage[]
-  /** Link of a picture's tile. */
-  linkOf: (photo: GalleryImage) => { to: string; state?: unknown }
+  linkOf: (photo: GalleryImage) => PhotoLink
 }
 
 /** The number of tiles in the widest first row. */
@@ -24,7 +30,10 @@ const ordinary = { columns: 1, rows: 1 }
 /** All pictures in a grid of two, three or four columns without gaps. */
 export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
   const isHydrated = useHydrated()
-  const [two, three, four] = [2, 3, 4].map((columns) => tileSpans(photos.length, columns))
+  const [two, three, four] = useMemo(
+    () => [2, 3, 4].map((columns) => tileSpans(photos.length, columns)),
+    [photos.length],
+  )
   return (
     <ul
       className="grid grid-flow-dense grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4"
@@ -76,3 +85,79 @@ function spanClasses(two: Span, three: Span, four: Span): string {
     .filter(Boolean)
     .join(' ')
 }
+
+type PhotoTileProps = {
+  photo: GalleryImage
+  link: PhotoLink
+  /** Whether it spans several rows or columns by its position. */
+  isLarge: boolean
+  /** Whether it is wider than one column, which the last tiles may become to fill their rows. */
+  isWide: boolean
+  /** Fetched at once; the others are lazy. */
+  isEager: boolean
+  /** The pre-rendered HTML omits what is not needed before hydration, to save bytes. */
+  isHydrated: boolean
+}
+
+/** Over the lower edge of the picture, on hover and focus. */
+const captionClass =
+  'absolute inset-x-2 bottom-2 bg-night/85 px-3 py-2 text-sm leading-tight text-card opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
+
+/** Below the picture on touch devices, high enough for the description that hydration adds. */
+const labelClass =
+  '[@media(hover:none)]:static [@media(hover:none)]:h-21 [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+
+/**
+ * A picture of the gallery in a white frame. Its caption shows on hover, on focus, and always on
+ * touch devices.
+ */
+export function PhotoTile({ photo, link, isLarge, isWide, isEager, isHydrated }: PhotoTileProps) {
+  const id = tileId(photo.id)
+  const names = isHydrated && {
+    id,
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-text`,
+  }
+  return (
+    <Link
+      {...link}
+      {...names}
+      draggable={false}
+      className={`group relative flex size-full flex-col border border-line bg-card shadow-card transition-shadow duration-quick hover:shadow-raised ${isLarge ? 'p-2 sm:p-4' : 'p-2 sm:p-3'}`}
+      onPointerEnter={viewer.preload}
+      onFocus={viewer.preload}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Picture
+        src={photo.url}
+        alt={photo.alt}
+        file={photoFiles[photo.url]}
+        focus={photo.focus}
+        sizes={isWide ? largeTileSizes : tileSizes}
+        width={photo.width}
+        height={photo.height}
+        eager={isEager}
+        draggable={false}
+        className="min-h-0 w-full flex-1 bg-tea-soft object-cover"
+      />
+      <span
+        className={`${captionClass} ${labelClass} ${isLarge ? 'sm:inset-x-4 sm:bottom-4' : 'sm:inset-x-3 sm:bottom-3'}`}
+      >
+        <b {...(isHydrated && { id: `${id}-title` })} className="line-clamp-2">
+          {photo.title}
+        </b>
+        {isHydrated && (
+          <span id={`${id}-text`} className="line-clamp-2">
+            {photo.description}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+/** The viewer, with its library. */
+export const viewer = lazyDialog(
+  () => import('./photo-viewer').then((module) => module.PhotoViewer),
+  <p className="mr-auto">The picture could not be opened. Check your connection and try again.</p>,
+)

@@ -1,11 +1,17 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { roundButtonClass } from '../../components/ui/button'
+import { Icon } from '../../components/ui/icon'
 import { backIcon, forwardIcon } from '../../components/ui/icon-paths'
 import { Picture } from '../../components/ui/picture'
 import { fullSizes } from '../../components/ui/picture-sizes'
 import type { GalleryImage } from '../../content/model'
 import { photoFiles } from '../../content/photo-files'
-import { useSwipe } from './use-swipe'
-import { ViewerButton } from './viewer-button'
 
 type PhotoStageProps = {
   photo: GalleryImage
@@ -18,15 +24,15 @@ type PhotoStageProps = {
 /** The uncropped picture, as large as possible; a swipe moves to the next or previous one. */
 export function PhotoStage({ photo, isOnly, onPrevious, onNext }: PhotoStageProps) {
   const isMagnified = useIsMagnified()
-  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious })
+  const swipe = useSwipe(onNext, onPrevious)
   const frame = useSlideIn(photo.id)
   return (
     <div
-      className="viewer-stage"
+      className="viewer-stage relative flex min-w-0"
       data-magnified={isMagnified || undefined}
       {...(!isMagnified && swipe)}
     >
-      <div ref={frame} className="viewer-room">
+      <div ref={frame} className="viewer-room grid min-w-0 flex-1 place-items-center">
         <div
           data-solid
           style={{ width: `min(100cqw, calc(100cqh * ${photo.width / photo.height}))` }}
@@ -95,4 +101,59 @@ function useIsMagnified(): boolean {
 function subscribeToZoom(onChange: () => void): () => void {
   window.visualViewport?.addEventListener('resize', onChange)
   return () => window.visualViewport?.removeEventListener('resize', onChange)
+}
+
+type ViewerButtonProps = {
+  name: string
+  icon: string
+  place: 'close' | 'previous' | 'next'
+  onPress: () => void
+}
+
+/** A round button of the viewer. */
+export function ViewerButton({ name, icon, place, onPress }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      data-solid
+      className={`viewer-${place} absolute z-1 size-12 bg-night-soft text-card hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
+      onClick={onPress}
+    >
+      <Icon d={icon} className="size-6" />
+    </button>
+  )
+}
+
+/** Distance in pixels from which a movement is a swipe; less is a tap. */
+const minDistance = 40
+
+/**
+ * Handlers for an element with `touch-action: pan-y pinch-zoom`. They detect swipes of one finger or
+ * pen to the left or right, as opposed to taps, scrolling and pinching.
+ */
+function useSwipe(onLeft: () => void, onRight: () => void) {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined)
+  const forget = () => {
+    start.current = undefined
+  }
+  return {
+    onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      // A second finger is not primary; it cancels the swipe of the first.
+      if (isPrimary && pointerType !== 'mouse') {
+        start.current = { id: pointerId, x: clientX, y: clientY }
+      } else forget()
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const started = start.current
+      forget()
+      if (started?.id !== pointerId) return
+      const x = clientX - started.x
+      const y = clientY - started.y
+      if (Math.abs(x) < minDistance || Math.abs(x) < 1.5 * Math.abs(y)) return
+      if (x < 0) onLeft()
+      else onRight()
+    },
+    onPointerCancel: forget,
+  }
 }

@@ -1,12 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { ExternalLink } from '../../components/ui/external-link'
 import { closeIcon } from '../../components/ui/icon-paths'
+import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import type { GalleryImage } from '../../content/model'
+import { site } from '../../content/site'
 import { savesData } from '../../lib/data-saver'
-import { PhotoCaption } from './photo-caption'
-import { PhotoStage } from './photo-stage'
-import { tileId } from './tile-id'
-import { ViewerButton } from './viewer-button'
+import { mailtoLink } from '../../lib/mailto'
+import { paths } from '../../lib/paths'
+import { tileId, withParameter } from './gallery-url'
+import { PhotoStage, ViewerButton } from './photo-stage'
 import './photo-viewer.css'
 
 type PhotoViewerProps = {
@@ -58,7 +61,7 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
         {/* Without Dialog.Overlay, which would also block panning of a zoomed picture. */}
         <Dialog.Content
           ref={screen}
-          className="viewer z-50 bg-night text-card"
+          className="viewer fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-night text-card"
           onKeyDown={onKeyDown}
           onClick={(event) => {
             // Everything but the picture, the text and the buttons is the backdrop.
@@ -73,7 +76,11 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             returnFocus(photo)
           }}
         >
-          <p aria-hidden data-solid className="viewer-count text-sm text-card/85 tabular-nums">
+          <p
+            aria-hidden
+            data-solid
+            className="viewer-count absolute z-1 text-sm text-card/85 tabular-nums"
+          >
             {position + 1} / {photos.length}
           </p>
           <ViewerButton name="Close" icon={closeIcon} place="close" onPress={onClose} />
@@ -121,4 +128,53 @@ function usePreload(photos: readonly GalleryImage[], position: number): void {
       if (neighbour) new Image().src = neighbour.url
     }
   }, [photos, position])
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
+
+/** Title and description of the opened picture, announced on change, and how to have it removed. */
+function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) {
+  return (
+    <div
+      data-solid
+      className="viewer-words mx-auto w-full max-w-prose flex-none px-4 pt-3 pb-2 text-center"
+    >
+      <div aria-live="polite" aria-atomic="true">
+        <VisuallyHidden>{place}. </VisuallyHidden>
+        <Dialog.Title className="text-subheading">{photo.title}</Dialog.Title>
+        <Dialog.Description className="mt-1 text-balance text-card/85">
+          {photo.description}
+        </Dialog.Description>
+      </div>
+      <p className="text-sm text-card/85">
+        <ExternalLink href={site.dataWithdrawalForm} className={linkClass}>
+          In this photo? Ask us to remove it
+        </ExternalLink>{' '}
+        or{' '}
+        <a href={removalMail(photo)} className={linkClass}>
+          write to us
+        </a>{' '}
+        and name{' '}
+        <strong data-allow-copy style={{ userSelect: 'text' }}>
+          Picture {photo.id}
+        </strong>
+        .
+      </p>
+    </div>
+  )
+}
+
+/** Link to an email that asks for the removal of a picture. */
+function removalMail({ id, title }: Pick<GalleryImage, 'id' | 'title'>): string {
+  return mailtoLink(
+    site.infoEmail,
+    `Please remove picture ${id} from the gallery`,
+    [
+      `Please remove picture ${id}, "${title}", from your gallery.`,
+      site.origin + paths.gallery() + withParameter('', 'photo', id),
+      '',
+      'Where I am in the picture: ',
+    ].join('\n'),
+  )
 }

@@ -16,8 +16,6 @@ const shapes: readonly (Span & { cost: number })[] = [
 /** How many of the last tiles may grow. */
 const growingTiles = 6
 
-const cache = new Map<string, readonly Span[]>()
-
 /** Size of the tile at a position counted from 1: every 7th is large, every other 5th wide. */
 export function sizeAt(position: number): 'large' | 'wide' | 'ordinary' {
   if (position % galleryLargeEvery === 0) return 'large'
@@ -33,19 +31,11 @@ export function sizeAt(position: number): 'large' | 'wide' | 'ordinary' {
  * @param columns columns of the grid, 2 to 4
  */
 export function tileSpans(count: number, columns: number): readonly Span[] {
-  const key = `${count}/${columns}`
-  const cached = cache.get(key)
-  if (cached) return cached
-  const spans = fitted(nominalSpans(count), columns)
-  cache.set(key, spans)
-  return spans
-}
-
-function nominalSpans(count: number): Span[] {
-  return Array.from({ length: count }, (_, index) => {
+  const nominal = Array.from({ length: count }, (_, index) => {
     const size = sizeAt(index + 1)
     return { columns: size === 'ordinary' ? 1 : 2, rows: size === 'large' ? 2 : 1 }
   })
+  return fitted(nominal, columns)
 }
 
 type Fit = { cost: number; tail: readonly Span[] }

@@ -1,9 +1,25 @@
-import { AboutSection } from './about-section'
+import { useState } from 'react'
+import { TourCard } from '../../components/tours/tour-card'
+import { tourDialog } from '../../components/tours/tour-dialog-slot'
+import { buttonClass, textLinkClass } from '../../components/ui/button'
+import { ExternalLink } from '../../components/ui/external-link'
+import { Figures } from '../../components/ui/figures'
+import { Icon } from '../../components/ui/icon'
+import { heartIcon, leafIcon, peopleIcon, rosetteIcon } from '../../components/ui/icon-paths'
+import { Picture } from '../../components/ui/picture'
+import { columnSizes } from '../../components/ui/picture-sizes'
+import { bleedClass, Section } from '../../components/ui/section'
+import { featureCards, ourStory, sustainabilityText } from '../../content/about'
+import { homeTourCards } from '../../content/home-tour-cards'
+import { partners } from '../../content/partners'
+import { aboutPictures } from '../../content/pictures/about'
+import { site } from '../../content/site'
+import { impactStats } from '../../content/stats'
+import { Link } from '../../lib/link'
+import { mailtoLink } from '../../lib/mailto'
+import { paths } from '../../lib/paths'
 import { ContactSection } from './contact-section'
-import { FeaturedTours } from './featured-tours'
-import { ImpactSection } from './impact-section'
 import { NewsletterSlot } from './newsletter/newsletter-slot'
-import { PartnersSection } from './partners-section'
 
 /** Everything below the first screen of the home page, in a chunk of its own. */
 export function BelowTheFold() {
@@ -16,5 +32,171 @@ export function BelowTheFold() {
       <ContactSection />
       <NewsletterSlot />
     </>
+  )
+}
+
+const icons = {
+  community: heartIcon,
+  experience: rosetteIcon,
+  authentic: peopleIcon,
+  sustainable: leafIcon,
+}
+
+const storyPainting = '/images/about/story.jpg'
+const impactPainting = '/images/about/impact.jpg'
+
+/** Who the operator is, in a few paragraphs beside a painting, and four points. */
+function AboutSection() {
+  return (
+    <Section id="about" heading={site.tagline}>
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-8">
+        <div>
+          <Picture
+            src={storyPainting}
+            alt="Four people talking in the shade of a great fig tree beside a farm path"
+            file={aboutPictures[storyPainting]}
+            sizes={columnSizes}
+            className="aspect-4/3 w-full rounded-postcard border-8 border-card object-cover shadow-card"
+          />
+        </div>
+        <div className="grid justify-items-start gap-4 text-lg">
+          <h3 className="text-subheading">Our Story</h3>
+          {ourStory.map((parts, position) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the text never changes its order
+            <p key={position} className="max-w-prose">
+              {parts.map((part) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  <Link key={part.href} to={part.href} className={textLinkClass}>
+                    {part.name}
+                  </Link>
+                ),
+              )}
+            </p>
+          ))}
+          <Link to={paths.about()} className={buttonClass('secondary', 'mt-2')}>
+            Learn More About Us
+          </Link>
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {featureCards.map(({ icon, title, description, links }) => (
+          <li key={title}>
+            <article className="border-t-2 border-tea pt-5">
+              <Icon d={icons[icon]} className="size-6 text-tea" />
+              <h3 className="mt-3 text-subheading">{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+              {links.length > 0 && (
+                <ul className="mt-2">
+                  {links.map(({ title: text, url }) => (
+                    <li key={url}>
+                      <ExternalLink
+                        href={url}
+                        className={`inline-flex min-h-11 items-center md:min-h-9 ${textLinkClass}`}
+                      >
+                        {text}
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The featured tours; their dialog opens without changing the URL. */
+function FeaturedTours() {
+  const [slug, setSlug] = useState<string>()
+  tourDialog.usePreloadOnIdle()
+
+  return (
+    <Section
+      id="tours"
+      heading="Featured Tours"
+      intro="Three good ways to begin. Open one to read its whole itinerary."
+      className="bg-tea-soft"
+    >
+      <ul className="grid gap-6 sm:grid-cols-4 lg:grid-cols-3 lg:gap-8">
+        {homeTourCards.map((tour) => (
+          <li
+            key={tour.id}
+            className="sm:col-span-2 sm:last:col-start-2 lg:col-span-1 lg:last:col-start-auto"
+          >
+            <TourCard tour={tour} onExplore={() => setSlug(tour.slug)} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 text-center">
+        <Link to={paths.tours()} className={buttonClass('secondary')}>
+          View All Tours
+        </Link>
+      </p>
+      {slug && <tourDialog.Component key={slug} slug={slug} onClose={() => setSlug(undefined)} />}
+    </Section>
+  )
+}
+
+/** The partners' logos, and a link to become a partner. */
+function PartnersSection() {
+  return (
+    <Section heading="Our Partners" intro="Growers, keepers and teachers we walk with.">
+      <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-8 md:flex-nowrap">
+        {partners.map(({ name, logo, website }) => (
+          <li key={name} className="basis-[44%] md:flex-1">
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="block rounded-postcard p-2 hover:bg-card"
+            >
+              <img
+                src={logo}
+                alt={name}
+                width={240}
+                height={120}
+                loading="lazy"
+                className="aspect-[2/1] w-full object-contain"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <a
+          href={mailtoLink(site.partnersEmail, 'Partnership with your farm tours')}
+          className={buttonClass('secondary')}
+        >
+          Become a Partner
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+/** What the tours achieve for the farms and their communities. */
+function ImpactSection() {
+  return (
+    <Section
+      id="impact"
+      heading="Our Impact"
+      className="bg-maize-soft"
+      bleed={
+        <Picture
+          src={impactPainting}
+          alt="A teacher and four children before long rows of vegetables"
+          file={aboutPictures[impactPainting]}
+          sizes={columnSizes}
+          className={bleedClass}
+        />
+      }
+    >
+      <Figures figures={impactStats} className="" />
+      <p className="mt-12 max-w-prose text-lg">{sustainabilityText}</p>
+    </Section>
   )
 }

@@ -1,12 +1,13 @@
 import { ContactDetails } from '../../components/layout/contact-details'
 import { SiteMark } from '../../components/layout/site-mark'
 import { panelClass } from '../../components/ui/panel'
-import { Postmark } from '../../components/ui/postmark'
+import { Postmark } from '../../components/ui/stamp'
 import { Section } from '../../components/ui/section'
 import { responseHours } from '../../content/limits'
+import { openingTimes } from '../../content/opening-hours'
 import { site } from '../../content/site'
 import { ContactForm } from './contact/contact-form'
-import { OpeningHours } from './contact/opening-hours'
+import { OpenNow } from './contact/open-now'
 
 /** Contact form, contact details and opening hours, laid out like a postcard. */
 export function ContactSection() {
@@ -42,5 +43,26 @@ export function ContactSection() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The opening hours as a table, and whether the operator is open now. */
+function OpeningHours() {
+  return (
+    <>
+      <table className="w-full text-left">
+        <tbody>
+          {openingTimes.map(({ times, days }) => (
+            <tr key={days} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-4 font-normal">
+                {days}
+              </th>
+              <td className="py-2.5 text-right font-semibold whitespace-nowrap">{times}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OpenNow />
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { SiteMark } from '../../components/layout/site-mark'
-import { buttonClass } from '../../components/ui/button'
-import { heroSlides } from '../../content/hero'
+import { buttonClass, roundButtonClass } from '../../components/ui/button'
+import { Icon } from '../../components/ui/icon'
+import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
+import { Picture } from '../../components/ui/picture'
+import { fullSizes } from '../../components/ui/picture-sizes'
+import { heroSlides, phoneCropOf } from '../../content/hero'
+import { heroPictures } from '../../content/pictures/hero'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { HeroControls } from './hero-controls'
-import { HeroPictures } from './hero-pictures'
 import { WatchStory } from './story/watch-story'
-import { useSlideshow } from './use-slideshow'
+import { useSlideshow, type Slideshow } from './use-slideshow'
 
 /** The slideshow at the top of the home page. */
 export function Hero() {
@@ -30,7 +33,7 @@ export function Hero() {
         if (!event.currentTarget.contains(event.relatedTarget)) setInteracting(false)
       }}
     >
-      <HeroPictures index={index} pictures={slideshow.pictures} drifts={isAdvancing} />
+      <HeroPictures {...slideshow} />
       <div className="relative mx-auto -mt-9 w-full max-w-page px-2 sm:px-6 lg:mt-0 lg:flex lg:items-center lg:py-8">
         <div className="w-full rounded-postcard bg-card p-4 shadow-raised sm:p-8 lg:max-w-lg">
           <div className="relative">
@@ -66,10 +69,80 @@ export function Hero() {
               </Link>
               <WatchStory />
             </div>
-            <HeroControls count={heroSlides.length} slideshow={slideshow} />
+            <HeroControls {...slideshow} />
           </div>
         </div>
       </div>
     </section>
+  )
+}
+
+/** Previous and next, one dot for each slide, play and pause. */
+function HeroControls({ index, isPlaying, show, toggle }: Slideshow) {
+  return (
+    <fieldset
+      aria-label="Slides"
+      className="flex w-full flex-wrap items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
+    >
+      <RoundButton name="Previous slide" icon={backIcon} onClick={() => show(index - 1)} />
+      {heroSlides.map(({ title }, position) => (
+        <button
+          key={title}
+          type="button"
+          aria-label={`Slide ${position + 1}`}
+          aria-current={position === index ? 'true' : undefined}
+          className="group grid h-11 w-8 place-items-center rounded-full"
+          onClick={() => show(position)}
+        >
+          <span className="size-3 rounded-full border-2 border-tea group-hover:bg-tea-soft group-aria-[current]:w-6 group-aria-[current]:bg-tea" />
+        </button>
+      ))}
+      <RoundButton name="Next slide" icon={forwardIcon} onClick={() => show(index + 1)} />
+      <RoundButton
+        name={isPlaying ? 'Pause slides' : 'Play slides'}
+        icon={isPlaying ? pauseIcon : playIcon}
+        onClick={toggle}
+      />
+    </fieldset>
+  )
+}
+
+function RoundButton(props: { name: string; icon: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.name}
+      className={`size-11 text-tea hover:bg-tea-soft active:bg-tea-soft ${roundButtonClass}`}
+      onClick={props.onClick}
+    >
+      <Icon d={props.icon} />
+    </button>
+  )
+}
+
+/** The pictures of the hero, stacked. The first is the largest contentful paint. */
+function HeroPictures({ index, pictures, isAdvancing }: Slideshow) {
+  return (
+    <div
+      data-drifts={isAdvancing}
+      className="hero-painting relative -z-10 overflow-hidden bg-tea-soft lg:absolute lg:inset-0"
+    >
+      {heroSlides.map(
+        (slide, position) =>
+          pictures.includes(position) && (
+            <Picture
+              key={slide.image}
+              src={slide.image}
+              alt={slide.imageAlt}
+              file={heroPictures[slide.image]}
+              narrow={heroPictures[phoneCropOf(slide.image)]}
+              sizes={fullSizes}
+              isLead={position === 0}
+              aria-hidden={position !== index}
+              className="absolute inset-0 size-full object-cover object-bottom transition duration-turn aria-hidden:opacity-0 sm:object-right lg:object-center"
+            />
+          ),
+      )}
+    </div>
   )
 }

@@ -17,27 +17,20 @@ export function HomePage() {
     <>
       <PageMeta description={site.description} path={paths.home()} />
       <Hero />
-      <HeroCounters />
+      <section aria-label="In numbers" className="bg-tea text-card">
+        <dl className="mx-auto grid max-w-page grid-cols-3 gap-4 px-4 py-8 sm:px-6">
+          {heroStats.map(({ number, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-1 border-t border-card/25 pt-4"
+            >
+              <dt className="sm:text-lead">{label}</dt>
+              <dd className="font-display text-figure text-maize">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <DeferredHydration>{rest}</DeferredHydration>
     </>
-  )
-}
-
-/** The key figures below the hero. */
-function HeroCounters() {
-  return (
-    <section aria-label="In numbers" className="bg-tea text-card">
-      <dl className="mx-auto grid max-w-page grid-cols-3 gap-4 px-4 py-8 sm:px-6">
-        {heroStats.map(({ number, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end gap-1 border-t border-card/25 pt-4"
-          >
-            <dt className="sm:text-lead">{label}</dt>
-            <dd className="font-display text-figure text-maize">{number}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { heroAdvanceMs } from '../../content/limits'
 import { savesData } from '../../lib/data-saver'
 
@@ -18,6 +18,9 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
+const withSlide = (slides: readonly number[], slide: number) =>
+  slides.includes(slide) ? slides : [...slides, slide]
+
 export type Slideshow = ReturnType<typeof useSlideshow>
 
 /**
@@ -30,7 +33,7 @@ export function useSlideshow(count: number) {
   const [current, setCurrent] = useState({ index: 0 })
   const [choice, setChoice] = useState<boolean>()
   const [isInteracting, setInteracting] = useState(false)
-  const [pictures, setPictures] = useState<readonly number[]>([0])
+  const [pictures, addPicture] = useReducer(withSlide, [0])
   const prefersStill = useSyncExternalStore(
     subscribeToReducedMotion,
     () => window.matchMedia(reducedMotion).matches || savesData(),
@@ -47,18 +50,14 @@ export function useSlideshow(count: number) {
   const show = (slide: number) => {
     const next = (slide + count) % count
     setCurrent({ index: next })
-    setPictures((known) => (known.includes(next) ? known : [...known, next]))
+    addPicture(next)
   }
 
   useEffect(() => {
     if (!isAdvancing) return undefined
     const next = (current.index + 1) % count
-    const picture = setTimeout(() => {
-      setPictures((known) => (known.includes(next) ? known : [...known, next]))
-    }, heroAdvanceMs - preloadMs)
-    const timer = setTimeout(() => {
-      setCurrent({ index: next })
-    }, heroAdvanceMs)
+    const picture = setTimeout(() => addPicture(next), heroAdvanceMs - preloadMs)
+    const timer = setTimeout(() => setCurrent({ index: next }), heroAdvanceMs)
     return () => {
       clearTimeout(picture)
       clearTimeout(timer)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { RedirectOldPath } from '../../components/layout/redirect-old-path'
+import { useRedirectOfOldPath } from '../../components/layout/redirect-old-path'
 import { PageMeta } from '../../components/layout/page-meta'
 import { SiteMark } from '../../components/layout/site-mark'
 import { buttonClass } from '../../components/ui/button'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
-import { Postmark } from '../../components/ui/postmark'
+import { Postmark } from '../../components/ui/stamp'
 import { pagesPictures } from '../../content/pictures/pages'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
@@ -14,23 +14,20 @@ import { paths } from '../../lib/paths'
 
 const notFoundPicture = '/images/not-found.jpg'
 
-/** Shown for every unknown URL; an old path is redirected. */
+/**
+ * Shown for every unknown URL, in the form of a postcard that was returned to its sender; an old path
+ * is redirected.
+ */
 export function NotFoundPage() {
-  return (
-    <RedirectOldPath>
-      <ReturnedPostcard />
-    </RedirectOldPath>
-  )
-}
-
-/** The 404 page, in the form of a postcard that was returned to its sender. */
-function ReturnedPostcard() {
   const { pathname } = useLocation()
+  const isRedirecting = useRedirectOfOldPath()
 
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specification asks for this entry
-    console.error(`404: nothing lives at ${pathname}`)
-  }, [pathname])
+    if (!isRedirecting) console.error(`404: nothing lives at ${pathname}`)
+  }, [pathname, isRedirecting])
+
+  if (isRedirecting) return null
 
   return (
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center px-4 py-8 sm:px-6 md:py-16">

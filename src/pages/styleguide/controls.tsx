@@ -1,3 +1,8 @@
+import { ErrorSummary } from '../../components/form/error-summary'
+import { HandOff } from '../../components/form/hand-off'
+import { SelectField } from '../../components/form/select-field'
+import { TextArea } from '../../components/form/text-area'
+import { TextField } from '../../components/form/text-field'
 import {
   buttonClass,
   lineLinkClass,
@@ -11,6 +16,7 @@ import { Chapter, Specimen, State, States } from './specimen'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const kinds: readonly Toast['kind'][] = ['success', 'error', 'info']
+const forced = ['hover', 'active', 'focus']
 const here = '/styleguide'
 
 /** Buttons, links and chips, in every state. */
@@ -61,24 +67,20 @@ export function Controls() {
           </a>{' '}
           inside.
         </p>
-        {(['hover', 'active', 'focus'] as const).map((force) => (
-          <State key={force} name={force} force={force}>
+        <States names={forced}>
+          {() => (
             <a href={here} className={lineLinkClass}>
               Read More
             </a>
-          </State>
-        ))}
+          )}
+        </States>
       </Specimen>
       <Specimen name="Chips that filter">
         <div className="chips">
           <Chip isPressed>All</Chip>
           <Chip>Farm Tours</Chip>
         </div>
-        {(['hover', 'active', 'focus'] as const).map((force) => (
-          <State key={force} name={force} force={force}>
-            <Chip>Farm Tours</Chip>
-          </State>
-        ))}
+        <States names={forced}>{() => <Chip>Farm Tours</Chip>}</States>
       </Specimen>
       <Specimen name="Toasts">
         {kinds.map((kind) => (
@@ -107,5 +109,51 @@ function Chip({ isPressed = false, children }: { isPressed?: boolean; children: 
     >
       {children}
     </button>
+  )
+}
+
+/** The parts of a form, and what is shown after submitting. */
+export function Fields() {
+  return (
+    <Chapter title="Fields">
+      <Specimen name="Text field">
+        <State name="rest">
+          <TextField label="Name" hint="As on your passport." />
+        </State>
+        <States names={['hover', 'focus']}>{() => <TextField label="Name" />}</States>
+        <State name="disabled">
+          <TextField label="Name" disabled defaultValue="Cannot be changed" />
+        </State>
+        <State name="wrong">
+          <TextField label="Name" error="Please enter your name." />
+        </State>
+      </Specimen>
+      <Specimen name="Choice and long text">
+        <SelectField label="Length">
+          <option>Any length</option>
+          <option>A day</option>
+        </SelectField>
+        <SelectField label="Length" error="Please choose a length.">
+          <option>Any length</option>
+        </SelectField>
+        <TextArea label="Message" defaultValue="Habari, we are four." className="w-80 max-w-full" />
+        <TextArea label="Message" error="Please write a message." className="w-80 max-w-full" />
+      </Specimen>
+      <Specimen name="Summary of errors">
+        <ErrorSummary
+          errors={[{ field: 'name', text: 'Please enter your name.' }]}
+          onPick={() => undefined}
+        />
+      </Specimen>
+      <Specimen name="After the mail app was opened">
+        <HandOff
+          intro="Your message is ready."
+          message="Habari"
+          chatHref="/styleguide"
+          mailHref="/styleguide"
+          onDismiss={() => undefined}
+        />
+      </Specimen>
+    </Chapter>
   )
 }

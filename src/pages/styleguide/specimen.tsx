@@ -20,34 +20,30 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   )
 }
 
-const forced = [undefined, 'hover', 'active', 'focus'] as const
+const states = ['rest', 'hover', 'active', 'focus', 'disabled', 'busy']
 
 type StatesProps = {
+  names?: readonly string[]
   /** Renders the control, for some states with attributes. */
-  children: (attributes: { disabled?: true; 'aria-busy'?: true }) => ReactNode
+  children: (attributes: { disabled: boolean; 'aria-busy': true | undefined }) => ReactNode
 }
 
-/** One control in each of its states. */
-export function States({ children }: StatesProps) {
-  return (
-    <>
-      {forced.map((state) => (
-        <State key={state ?? 'rest'} name={state ?? 'rest'} force={state}>
-          {children({})}
-        </State>
-      ))}
-      <State name="disabled">{children({ disabled: true })}</State>
-      <State name="busy">{children({ disabled: true, 'aria-busy': true })}</State>
-    </>
-  )
+/** One control in several states, by default in each. */
+export function States({ names = states, children }: StatesProps) {
+  return names.map((name) => (
+    <State key={name} name={name}>
+      {children({
+        disabled: name === 'disabled' || name === 'busy',
+        'aria-busy': name === 'busy' || undefined,
+      })}
+    </State>
+  ))
 }
 
-type StateProps = { name: string; force?: string | undefined; children: ReactNode }
-
-/** A component with the name of its state below. */
-export function State({ name, force, children }: StateProps) {
+/** A component with the name of its state below; styleguide.css forces some states by their name. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div data-force={force} className="grid justify-items-start gap-2">
+    <div data-force={name} className="grid justify-items-start gap-2">
       {children}
       <span className="text-sm text-muted">{name}</span>
     </div>

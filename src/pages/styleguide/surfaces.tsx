@@ -5,10 +5,9 @@ import { EmptyState } from '../../components/ui/empty-state'
 import { Figures } from '../../components/ui/figures'
 import { noticeClass } from '../../components/ui/notice'
 import { dimClass, liftClass, panelClass } from '../../components/ui/panel'
-import { Postmark } from '../../components/ui/postmark'
+import { Postmark, Stamp } from '../../components/ui/stamp'
 import { Skeleton } from '../../components/ui/skeleton'
 import { Spinner } from '../../components/ui/spinner'
-import { Stamp } from '../../components/ui/stamp'
 import { StatusChip, type ChipStatus } from '../../components/ui/status-chip'
 import { Chapter, Specimen, State } from './specimen'
 
@@ -45,7 +44,7 @@ export function Surfaces() {
       <Chapter title="Panels, notices, dialogs">
         <Specimen name="Panel">
           <p className={`p-6 ${panelClass}`}>A panel</p>
-          <State name="hover" force="hover">
+          <State name="hover">
             <p className={`p-6 ${panelClass} ${liftClass}`}>A panel that leads somewhere</p>
           </State>
         </Specimen>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { categoryLook, categoryRing } from '../../components/tours/category-look'
 import { tourCategories, type TourCategory } from '../../content/categories'
 
@@ -28,13 +28,14 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const position = chosen ? tourCategories.indexOf(chosen) + 1 : 0
-    if (row.current) centre(row.current, position)
+    const button = row.current?.children[chosen ? tourCategories.indexOf(chosen) + 1 : 0]
+    if (!row.current || !(button instanceof HTMLElement)) return
+    row.current.scrollLeft = button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2
   }, [chosen])
 
   return (
     <fieldset aria-label="Filter tours by category" className="min-w-0">
-      <div ref={row} className="chips snap-x">
+      <div ref={row} className="chips relative snap-x">
         {[undefined, ...tourCategories].map((category) => (
           <button
             key={category ?? 'All'}
@@ -52,21 +53,11 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
   )
 }
 
-/** Scrolls only the row, to centre its button at `position`. */
-function centre(row: HTMLElement, position: number): void {
-  const place = row.children[position]?.getBoundingClientRect()
-  if (!place) return
-  const frame = row.getBoundingClientRect()
-  row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2)
-}
-
 /**
  * Scrolls to the filter when a category is chosen far below it, by the link of a card: the list
  * becomes shorter, and the visitor would otherwise be at its end.
  */
-export function useFilterInView(
-  category: TourCategory | undefined,
-): RefObject<HTMLDivElement | null> {
+export function useFilterInView(category: TourCategory | undefined) {
   const filter = useRef<HTMLDivElement>(null)
   const last = useRef(category)
 

@@ -13,7 +13,7 @@ import {
   type ToursQuery,
 } from './tours-url'
 import { DebouncedInput } from '../../components/form/debounced-input'
-import { useToursQuery } from './use-tours-query'
+import { useToursQuery } from './tours-url'
 
 /**
  * Search, length and group size. Phones show only the search and a button for the other filters, to

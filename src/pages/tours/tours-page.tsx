@@ -1,28 +1,29 @@
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState, type Ref } from 'react'
+import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
+import { PageMeta } from '../../components/layout/page-meta'
 import { TourCard } from '../../components/tours/tour-card'
-import { useTourDialogOnIdle } from '../../components/tours/tour-dialog-chunk'
-import { TourDialogSlot } from '../../components/tours/tour-dialog-slot'
-import { TourIsland } from '../../components/tours/tour-island'
+import { tourDialog } from '../../components/tours/tour-dialog-slot'
+import { overlayClass } from '../../components/tours/tour-frame'
+import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import type { TourCategory } from '../../content/categories'
 import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
+import { counted } from '../../lib/format'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
-import { hasDuration } from '../../lib/tour-duration'
+import { durationBuckets, hasDuration } from '../../lib/tour-duration'
 import { takesGroup } from '../../lib/tour-group'
 import { hasWords } from '../../lib/tour-search'
+import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
-import { noFilters, type ToursQuery } from './tours-url'
-import { ToursCount } from './tours-count'
-import { ToursMeta } from './tours-meta'
-import { useTourUrl } from './use-tour-url'
-import { useToursQuery } from './use-tours-query'
+import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
-const home = { name: 'Home', href: paths.home() }
+const heading = 'All Tours & Itineraries'
 const allTours = { name: 'Tours', href: paths.tours() }
 /** A new site may have no tours yet. */
 const isEmpty = tourCards.length === 0
@@ -45,10 +46,10 @@ export function ToursPage() {
   const island = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLOutputElement>(null)
   const filter = useFilterInView(category)
-  useTourDialogOnIdle()
+  tourDialog.usePreloadOnIdle()
 
   const replaceIsland = useCallback((scroller: HTMLElement) => {
-    if (island.current) scroller.scrollTop = scrolledIn(island.current)
+    scroller.scrollTop = island.current?.querySelector('[data-scroller]')?.scrollTop ?? 0
     setHasIsland(false)
   }, [])
   const clear = () => {
@@ -66,14 +67,10 @@ export function ToursPage() {
     <>
       <ToursMeta slug={slug} category={category} />
       <PageHeader
-        title="All Tours & Itineraries"
+        title={heading}
         intro="Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its whole itinerary."
         breadcrumb={
-          category ? (
-            <Breadcrumb trail={[home, allTours]} current={category} />
-          ) : (
-            <Breadcrumb trail={[home]} current={allTours.name} />
-          )
+          <Breadcrumb parent={category && allTours} current={category ?? allTours.name} />
         }
       />
       <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
@@ -114,19 +111,18 @@ export function ToursPage() {
         )}
         {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
         {isHydrated && slug && (
-          <TourDialogSlot slug={slug} onClose={close} onLeave={leave} onShown={replaceIsland} />
+          <tourDialog.Component
+            key={slug}
+            slug={slug}
+            onClose={close}
+            // A link out of it changes the URL, which closes it; going back would undo that.
+            onLeave={() => {}}
+            onShown={replaceIsland}
+          />
         )}
       </div>
     </>
   )
-}
-
-/** A link out of the dialog changes the URL, which closes it; going back would undo that. */
-function leave(): void {}
-
-/** Scroll position of the static copy. */
-function scrolledIn(island: HTMLElement): number {
-  return island.querySelector('[data-scroller]')?.scrollTop ?? 0
 }
 
 /** The tours that match all filters, in their order. */
@@ -140,5 +136,120 @@ function matchingTours(
       (!duration || hasDuration(tour.duration, duration)) &&
       (!people || takesGroup(tour.participants, people)) &&
       (!words || hasWords(`${tour.title} ${tour.location} ${plainText(tour.description)}`, words)),
+  )
+}
+
+type ToursCountProps = {
+  count: number
+  query: ToursQuery
+  ref: Ref<HTMLOutputElement>
+  onClear: () => void
+}
+
+/** How many tours are shown and by which filters; changes are announced to screen readers. */
+function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
+  const { category, words, duration, people } = query
+  const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
+  const parts = [
+    `${counted(count, 'tour')}${category ? ` in ${category}` : ''}`,
+    length,
+    people && `for ${counted(people, 'person', 'people')}`,
+    words && 'matching your words',
+  ]
+  return (
+    <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
+      <output ref={ref} tabIndex={-1} className="font-semibold text-muted">
+        {parts.filter(Boolean).join(', ')}
+      </output>
+      {count > 0 && (words || duration || people) && (
+        <button type="button" className={lineLinkClass} onClick={onClear}>
+          Clear filters
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ToursMetaProps = { slug: string | undefined; category: TourCategory | undefined }
+
+/** Meta tags of the tours page, for the opened tour, the category or all tours. */
+function ToursMeta({ slug, category }: ToursMetaProps) {
+  const tour = tourCards.find((card) => card.slug === slug)
+  if (tour) {
+    const { title, description, picture } = tour
+    const meta = { title: plainTitle(title), description: plainText(description), picture }
+    return <PageMeta {...meta} path={paths.tour(tour.slug)} />
+  }
+  return (
+    <PageMeta
+      title={category ?? heading}
+      description={
+        category
+          ? `${category} in Kenya: every tour with its itinerary, group size and what is included.`
+          : 'Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included.'
+      }
+      path={paths.tours(category)}
+    />
+  )
+}
+
+/** History state of a tour opened from the list: closing it can then go back. */
+const fromTours = { fromTours: true }
+
+/** The opened tour in the URL, and functions to open and close one. */
+function useTourUrl() {
+  const { pathname, search, state, key }: Location<typeof fromTours | null> = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const closedKey = useRef<string>(undefined)
+
+  return {
+    /** Slug of the opened tour. */
+    slug: matchPath('/tours/:slug', pathname)?.params.slug,
+    // The HTML was pre-rendered without a query, so hydration must not use it.
+    tourLink: (slug: string) => ({
+      to: paths.tour(slug) + (isHydrated ? search : ''),
+      state: fromTours,
+    }),
+    open: (slug: string) => void navigate(paths.tour(slug) + search, { state: fromTours }),
+    close: () => {
+      // Going back is asynchronous; a second click must not go back twice.
+      if (closedKey.current === key) return
+      closedKey.current = key
+      if (state?.fromTours) void navigate(-1)
+      else void navigate(paths.tours() + search, { replace: true })
+    },
+  }
+}
+
+// Loaded on the server only.
+const tourStatic = lazyPart(() =>
+  import('../../components/tours/tour-static').then((module) => module.TourStatic),
+)
+
+// Constant, because React would empty the element for a new object. `emptyHTML`, because Trusted Types
+// reject an empty string.
+const keepServerHtml = { __html: globalThis.window?.trustedTypes?.emptyHTML ?? '' }
+
+/**
+ * The prerendered copy of a tour dialog. In the browser, the HTML from the server is kept as it is, so
+ * that the long texts stay out of the JavaScript of the page.
+ */
+function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElement> }) {
+  if (import.meta.env.SSR) {
+    return (
+      <div className={overlayClass}>
+        <tourStatic.Component slug={slug} />
+      </div>
+    )
+  }
+  return (
+    <div
+      ref={ref}
+      className={overlayClass}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- an empty string, so that React keeps the HTML
+      dangerouslySetInnerHTML={keepServerHtml}
+    />
   )
 }

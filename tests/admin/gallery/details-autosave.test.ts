@@ -22,7 +22,12 @@ function setUp() {
     ...details,
     version: before.version + 1,
   }))
-  const autosave = createDetailsAutosave(write, { isOnline: () => isOnline })
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+  })
+  const autosave = createDetailsAutosave(write)
   const pause = () => vi.advanceTimersByTimeAsync(debounceMs)
   const stateOf = (id: string) => autosave.getSnapshot().states.get(id)?.state
   return {

@@ -8,7 +8,7 @@ import {
   rowOfImage,
   valuesOfImage,
 } from '../../../src/admin/gallery/image-schema'
-import { uploadCountText } from '../../../src/admin/gallery/upload/upload-count'
+import { uploadCountText } from '../../../src/admin/gallery/upload/uploads'
 import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/categories'
 import { gallery } from '../../../src/content/gallery'
@@ -44,8 +44,6 @@ test('K5 the progress of uploads is one sentence', () => {
     done: 1,
     failed: 0,
     cancelled: 0,
-    waiting: 0,
-    active: 0,
     retryable: 0,
     fraction: 0,
     isBusy: false,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { withThumbnails } from '../../../src/admin/gallery/stored-files'
+import { withThumbnails } from '../../../src/admin/gallery/file-section'
 import { useBrowserStubs } from '../support/browser-stubs'
 import { adminId, backend, seen, storeSession, useFakeBackend } from '../support/fake-backend'
 import { store, useFakeStore } from '../support/fake-store'

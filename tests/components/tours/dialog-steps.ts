@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Tour } from '../../../src/content/model'
-import { fetchTourDialog } from '../../../src/components/tours/tour-dialog-chunk'
+import { tourDialog } from '../../../src/components/tours/tour-dialog-slot'
 import { tours } from '../../../src/content/tours'
 import { visit } from '../../render'
 
@@ -18,7 +18,7 @@ function coffeeTour(): Tour {
 export async function explore(from = '/tours?q=cherry') {
   const page = await visit(from)
   // On a slow machine the first import takes longer than the default timeout of a query.
-  await fetchTourDialog()
+  await tourDialog.load()
   const button = document.getElementById(`explore-${tour.slug}`)
   if (!button) throw new Error(`${from} does not show the tour.`)
   fireEvent.click(button)

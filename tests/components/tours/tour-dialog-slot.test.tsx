@@ -16,9 +16,9 @@ test('H20 a dialog that fails to load shows an error and can be retried', async 
     if (!isOnline) throw new Error('Failed to fetch dynamically imported module')
     return { TourDialog: () => <p>The dialog</p> }
   })
-  const { TourDialogSlot } = await import('../../../src/components/tours/tour-dialog-slot')
+  const { tourDialog } = await import('../../../src/components/tours/tour-dialog-slot')
   const user = userEvent.setup()
-  render(<TourDialogSlot slug="goat-farm-tour" onClose={() => {}} />)
+  render(<tourDialog.Component slug="goat-farm-tour" onClose={() => {}} />)
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The tour could not be loaded. Check your connection and try again.',
   )

@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { replayEarlyTap } from '../../../src/app/early-tap'
-import { DeferredHydration } from '../../../src/components/ui/deferred-hydration'
+import { DeferredHydration, replayEarlyTap } from '../../../src/components/ui/deferred-hydration'
 import { lazyPart } from '../../../src/lib/lazy-part'
 
 let unmount = () => {}

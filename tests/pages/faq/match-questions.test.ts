@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { faqSections } from '../../../src/content/faq'
-import { matchQuestions } from '../../../src/pages/faq/match-questions'
+import { matchQuestions } from '../../../src/pages/faq/faq-tools'
 
 function found(query: string): string[] {
-  return [...(matchQuestions(query, faqSections) ?? ['everything'])]
+  return [...(matchQuestions(query) ?? ['everything'])]
 }
 
 test.each([
@@ -44,7 +43,7 @@ test('F10 stop words count only when there are no others', () => {
 test.each(['', '   ', '\u00A0', '?!', '👪🏾'])(
   'F10 "%s" contains no word and shows all questions',
   (query) => {
-    expect(matchQuestions(query, faqSections)).toBeNull()
+    expect(matchQuestions(query)).toBeNull()
   },
 )
 
@@ -56,5 +55,5 @@ test.each([
   '[.*+?^${}()|',
   'x'.repeat(10_000),
 ])('F10 unusual input never throws', (query) => {
-  expect(() => matchQuestions(query, faqSections)).not.toThrow()
+  expect(() => matchQuestions(query)).not.toThrow()
 })

@@ -2,11 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../../src/content/site'
-import { openMail } from '../../../src/lib/open-mail'
+import { openAddress } from '../../../src/lib/open-address'
 import { showToast } from '../../../src/lib/toast'
 import { ContactForm } from '../../../src/pages/home/contact/contact-form'
 
-vi.mock(import('../../../src/lib/open-mail'), () => ({ openMail: vi.fn<typeof openMail>() }))
+vi.mock(import('../../../src/lib/open-address'), () => ({
+  openAddress: vi.fn<typeof openAddress>(),
+}))
 vi.mock(import('../../../src/lib/toast'), async (original) => ({
   ...(await original()),
   showToast: vi.fn<typeof showToast>(),
@@ -14,7 +16,7 @@ vi.mock(import('../../../src/lib/toast'), async (original) => ({
 
 beforeEach(() => {
   sessionStorage.clear()
-  vi.mocked(openMail).mockReset()
+  vi.mocked(openAddress).mockReset()
   vi.mocked(showToast).mockReset()
 })
 
@@ -50,8 +52,8 @@ async function fillIn(
 
 /** Recipient, subject and body of the email that was opened. */
 function openedMail() {
-  expect(openMail).toHaveBeenCalledOnce()
-  const url = new URL(vi.mocked(openMail).mock.calls[0]?.[0] ?? '')
+  expect(openAddress).toHaveBeenCalledOnce()
+  const url = new URL(vi.mocked(openAddress).mock.calls[0]?.[0] ?? '')
   return {
     address: url.pathname,
     subject: url.searchParams.get('subject'),
@@ -105,7 +107,7 @@ test.each([
     const fields = setUp()
     await fillIn(fields, { [field]: '   ' })
     await fields.user.click(fields.send)
-    expect(openMail).not.toHaveBeenCalled()
+    expect(openAddress).not.toHaveBeenCalled()
     expect(showToast).toHaveBeenCalledExactlyOnceWith(missing)
     const input = document.querySelector(`[name=${field}]`)
     expect(input).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -131,7 +133,7 @@ test('C10 an invalid form keeps what was typed, and the next attempt has a new s
   await fillIn(fields)
   await fields.user.click(fields.send)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(openMail).toHaveBeenCalledOnce()
+  expect(openAddress).toHaveBeenCalledOnce()
 })
 
 test.each(['anna', 'anna@example', 'anna@@example.com'])(
@@ -140,7 +142,7 @@ test.each(['anna', 'anna@example', 'anna@@example.com'])(
     const fields = setUp()
     await fillIn(fields, { email: typed })
     await fields.user.click(fields.send)
-    expect(openMail).not.toHaveBeenCalled()
+    expect(openAddress).not.toHaveBeenCalled()
     expect(showToast).not.toHaveBeenCalled()
     expect(fields.email).toHaveAccessibleDescription(
       'Enter an e-mail address like name@example.com',
@@ -197,7 +199,7 @@ test('C4 the mail app opens synchronously in the click handler', async () => {
   const fields = setUp()
   await fillIn(fields)
   fields.send.click()
-  expect(openMail).toHaveBeenCalledOnce()
+  expect(openAddress).toHaveBeenCalledOnce()
   expect(await screen.findByRole('region')).toBeVisible()
 })
 
@@ -261,7 +263,7 @@ test('C11 the form works where nothing can be stored', async () => {
   const fields = setUp()
   await fillIn(fields)
   await fields.user.click(fields.send)
-  await waitFor(() => expect(openMail).toHaveBeenCalledOnce())
+  await waitFor(() => expect(openAddress).toHaveBeenCalledOnce())
 })
 
 test('C1 the message is limited to 1500 characters and counted', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../../src/content/site'
 import { showToast } from '../../../src/lib/toast'
-import { NewsletterForm } from '../../../src/pages/home/newsletter/newsletter-form'
+import { NewsletterForm } from '../../../src/pages/home/newsletter/newsletter-popup'
 import * as subscription from '../../../src/pages/home/newsletter/newsletter-subscription'
 
 vi.mock(import('../../../src/lib/toast'), async (original) => ({

@@ -7,7 +7,7 @@ import { Link } from '../../../src/lib/link'
 import { NewsletterSlot } from '../../../src/pages/home/newsletter/newsletter-slot'
 import { visit } from '../../render'
 
-vi.mock(import('../../../src/lib/open-mail'), () => ({ openMail: () => {} }))
+vi.mock(import('../../../src/lib/open-address'), () => ({ openAddress: () => {} }))
 
 // Compiling the popup on its first use takes longer than the timeout of a test.
 beforeAll(() => import('../../../src/pages/home/newsletter/newsletter-popup'), 30_000)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../../src/content/site'
 import { storyCaptions, storyFiles, storyPoster } from '../../../src/content/story'
 import { StoryDialog } from '../../../src/pages/home/story/story-dialog'
-import { StoryPlayer } from '../../../src/pages/home/story/story-player'
+import { StoryPlayer } from '../../../src/pages/home/story/story-dialog'
 import { WatchStory } from '../../../src/pages/home/story/watch-story'
 
 const play = vi.fn<() => Promise<void>>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TourCategory } from '../../../src/content/categories'
 import { services } from '../../../src/content/services'
 import { tours } from '../../../src/content/tours'
-import { groupServices } from '../../../src/pages/services/group-services'
+import { groupServices } from '../../../src/pages/services/services-page'
 import { categoryPaintings } from '../../../src/content/page-paintings'
 
 function service(title: string, category: TourCategory) {

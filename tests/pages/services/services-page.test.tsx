@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { brochure } from '../../../src/content/services'
 import { site } from '../../../src/content/site'
-import { BrochureLink } from '../../../src/pages/services/brochure-link'
+import { BrochureLink } from '../../../src/pages/services/services-page'
 import { visit } from '../../render'
 
 const farmTours = '/tours?category=Farm%20Tours'

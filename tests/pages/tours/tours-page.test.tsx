@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { fetchTourDialog } from '../../../src/components/tours/tour-dialog-chunk'
+import { tourDialog } from '../../../src/components/tours/tour-dialog-slot'
 import { tourCategories } from '../../../src/content/categories'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
@@ -8,7 +8,7 @@ import { plainText } from '../../../src/lib/plain-text'
 import { visit } from '../../render'
 
 // Compiling the dialog on its first use may take longer than the timeout of a query.
-beforeAll(() => fetchTourDialog())
+beforeAll(() => tourDialog.load())
 
 function cards(): HTMLElement[] {
   return screen.getAllByRole('article')

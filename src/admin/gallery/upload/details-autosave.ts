@@ -1,7 +1,6 @@
 import { failureText, logFailure } from '../../data/errors'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
-import { browserConnection, type Connection } from '../../kit/pictures/connection'
-import { detailsOfRow, isSameDetails, cleanDetails, type UploadDetails } from './upload-details'
+import { detailsOf, isSameDetails, cleanDetails, type UploadDetails } from './upload-details'
 
 /** Saves this long after the last change, in ms. */
 export const debounceMs = 700
@@ -10,13 +9,6 @@ type SaveStatus = {
   state: 'saved' | 'pending' | 'saving' | 'failed'
   /** Why it failed, as a sentence; empty otherwise. */
   message: string
-}
-
-type AutosaveSnapshot = {
-  /** By id of the upload; only uploads with edits have one. */
-  readonly states: ReadonlyMap<string, SaveStatus>
-  /** Whether there are unsaved changes. */
-  readonly isBusy: boolean
 }
 
 type Entry = SaveStatus & {
@@ -35,11 +27,15 @@ type Entry = SaveStatus & {
  */
 export function createDetailsAutosave(
   write: (row: GalleryImageRow, details: UploadDetails) => Promise<GalleryImageRow>,
-  connection: Pick<Connection, 'isOnline'> = browserConnection,
 ) {
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
-  let snapshot: AutosaveSnapshot = { states: new Map(), isBusy: false }
+  let snapshot = {
+    /** By id of the upload; only uploads with edits have one. */
+    states: new Map<string, SaveStatus>(),
+    /** Whether there are unsaved changes. */
+    isBusy: false,
+  }
 
   const emit = () => {
     const states = new Map([...entries].map(([id, { state, message }]) => [id, { state, message }]))
@@ -52,7 +48,7 @@ export function createDetailsAutosave(
     entry.timer = undefined
     if (entry.state === 'saving') return
     // `retry` runs once the connection is back.
-    if (!connection.isOnline()) return
+    if (!navigator.onLine) return
     entry.state = 'saving'
     emit()
     try {
@@ -64,7 +60,7 @@ export function createDetailsAutosave(
       }
       entry.state = 'saved'
     } catch (error) {
-      if (connection.isOnline()) {
+      if (navigator.onLine) {
         logFailure('Saving what a picture shows', error)
         entry.state = 'failed'
         entry.message = failureText(error)
@@ -82,9 +78,9 @@ export function createDetailsAutosave(
     getSnapshot: () => snapshot,
 
     /** Sets the details that the row of an upload should hold. Idempotent. */
-    setDetails(id: string, row: GalleryImageRow, details: UploadDetails) {
+    setDetails: (id: string, row: GalleryImageRow, details: UploadDetails) => {
       const wanted = cleanDetails(details)
-      const current = detailsOfRow(row)
+      const current = detailsOf(row)
       const entry = entries.get(id) ?? {
         row,
         saved: current,
@@ -105,7 +101,7 @@ export function createDetailsAutosave(
     },
 
     /** Saves immediately what is pending or has failed. */
-    retry() {
+    retry: () => {
       for (const entry of entries.values()) {
         if (entry.state !== 'pending' && entry.state !== 'failed') continue
         clearTimeout(entry.timer)
@@ -115,7 +111,7 @@ export function createDetailsAutosave(
     },
 
     /** Drops all uploads but these. */
-    keepOnly(ids: ReadonlySet<string>) {
+    keepOnly: (ids: ReadonlySet<string>) => {
       for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id)
       emit()
     },

@@ -24,6 +24,7 @@ const uploadConsents = consentStates.filter((state) => state !== 'withdrawn')
 /** Fields for the details of a picture that is being uploaded. */
 export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsFieldsProps) {
   const { title, description, alt, decorative, category, consent } = details
+  const change = (part: Partial<UploadDetails>) => onChange({ ...details, ...part })
   // Every progress event of any upload renders all rows again.
   const missing = useMemo(() => (hasAdvice ? missingDetails(details) : []), [details, hasAdvice])
   return (
@@ -35,12 +36,12 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
         label={imageLabels.title}
         value={title}
         maxLength={galleryTextLimits.title}
-        onChange={(event) => onChange({ ...details, title: event.target.value })}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <SelectField
         label={imageLabels.category}
         value={category}
-        onChange={(event) => onChange({ ...details, category: event.target.value })}
+        onChange={(event) => change({ category: event.target.value })}
       >
         <option value="">Choose one</option>
         {galleryCategories.map((name) => (
@@ -52,14 +53,14 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
         value={description}
         maxLength={galleryTextLimits.description}
         className="sm:col-span-2"
-        onChange={(event) => onChange({ ...details, description: event.target.value })}
+        onChange={(event) => change({ description: event.target.value })}
       />
       <div className="sm:col-span-2">
         <TextField
           label={imageLabels.alt}
           value={alt}
           maxLength={galleryTextLimits.alt}
-          onChange={(event) => onChange({ ...details, alt: event.target.value })}
+          onChange={(event) => change({ alt: event.target.value })}
         />
         {hasAdvice && <AltAdvice alt={alt} title={title} decorative={decorative} />}
       </div>
@@ -67,7 +68,7 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
         <input
           type="checkbox"
           checked={decorative}
-          onChange={(event) => onChange({ ...details, decorative: event.target.checked })}
+          onChange={(event) => change({ decorative: event.target.checked })}
           className="size-5 shrink-0 accent-tea"
         />
         It only decorates
@@ -76,10 +77,9 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
       <SelectField
         label={imageLabels.consent}
         value={consent}
-        onChange={(event) => {
-          const chosen = uploadConsents.find((state) => state === event.target.value)
-          if (chosen) onChange({ ...details, consent: chosen })
-        }}
+        onChange={({ target }) =>
+          change({ consent: uploadConsents.find((state) => state === target.value) ?? consent })
+        }
       >
         {uploadConsents.map((state) => (
           <option key={state} value={state}>

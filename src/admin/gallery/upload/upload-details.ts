@@ -1,17 +1,13 @@
 import { cleanLine } from '../../../lib/clean-text'
-import { middle } from '../../kit/picture-field/focus-of'
-import type { Consent, GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
+import { middle } from '../../kit/picture-field/focus-picker'
+import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
 import { publishingFaults } from '../image-schema'
 
 /** What can be entered about a picture during its upload. */
-export type UploadDetails = {
-  title: string
-  description: string
-  alt: string
-  decorative: boolean
-  category: string
-  consent: Consent
-}
+export type UploadDetails = Pick<
+  GalleryImageRow,
+  'title' | 'description' | 'alt' | 'decorative' | 'category' | 'consent'
+>
 
 export const emptyDetails: UploadDetails = {
   title: '',
@@ -36,9 +32,9 @@ export function cleanDetails(details: UploadDetails): UploadDetails {
   }
 }
 
-/** The details that a row holds. */
-export function detailsOfRow(row: GalleryImageRow): UploadDetails {
-  const { title, description, alt, decorative, category, consent } = row
+/** The details alone, of a row or of an upload. */
+export function detailsOf(source: UploadDetails): UploadDetails {
+  const { title, description, alt, decorative, category, consent } = source
   return { title, description, alt, decorative, category, consent }
 }
 
@@ -55,14 +51,7 @@ export function mergeShared(details: UploadDetails, shared: UploadDetails): Uplo
 }
 
 export function isSameDetails(one: UploadDetails, other: UploadDetails): boolean {
-  return (
-    one.title === other.title &&
-    one.description === other.description &&
-    one.alt === other.alt &&
-    one.decorative === other.decorative &&
-    one.category === other.category &&
-    one.consent === other.consent
-  )
+  return JSON.stringify(detailsOf(one)) === JSON.stringify(detailsOf(other))
 }
 
 /** What is missing before a picture with these details can be published, as sentences. */

@@ -1,7 +1,7 @@
 import { Image as ImageIcon } from 'lucide-react'
+import { useCallback } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { frameClass } from '../../kit/frame-class'
-import { BlobImage } from '../../kit/pictures/blob-image'
 import { UploadProgress } from '../../kit/pictures/upload-progress'
 import { fileSize } from '../file-facts'
 import { DetailsFields } from './details-fields'
@@ -47,7 +47,7 @@ export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Upl
       {!isFinal && (
         <DetailsFields
           of={file.name}
-          details={uploads.detailsOf(item)}
+          details={item.details}
           onChange={(details) => uploads.setDetails(id, details)}
           hasAdvice
         />
@@ -92,4 +92,17 @@ function SaveState({ id, uploads }: { id: string; uploads: Uploads }) {
       </button>
     </div>
   )
+}
+
+/** A decorative picture from a blob in memory. */
+function BlobImage({ blob, className }: { blob: Blob; className: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(blob)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [blob],
+  )
+  return <img ref={show} alt="" className={className} />
 }

@@ -1,8 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { z } from 'zod'
+import { percent } from '../../data/lenient'
 import { inputClass } from '../fields/entry-parts'
 
 /** A point in a picture, in per cent of its width and height. */
-export type Focus = { x: number; y: number }
+type Focus = { x: number; y: number }
 
 type FocusPickerProps = {
   src: string
@@ -47,8 +49,6 @@ export function FocusPicker({ src, focus, onChange, field }: FocusPickerProps) {
     const length = event.shiftKey ? 10 : 1
     set(focus.x + step[0] * length, focus.y + step[1] * length)
   }
-  const objectPosition = `${focus.x}% ${focus.y}%`
-
   return (
     <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="font-semibold">Middle of the picture</legend>
@@ -87,18 +87,15 @@ export function FocusPicker({ src, focus, onChange, field }: FocusPickerProps) {
         <Figure label="From the left, %" value={focus.x} onChange={(x) => set(x, focus.y)} />
         <Figure label="From the top, %" value={focus.y} onChange={(y) => set(focus.x, y)} />
         <div aria-hidden className="ml-auto flex flex-wrap justify-end gap-2">
-          <img
-            src={src}
-            alt=""
-            style={{ objectPosition }}
-            className="aspect-video h-14 rounded-postcard bg-tea-soft object-cover"
-          />
-          <img
-            src={src}
-            alt=""
-            style={{ objectPosition }}
-            className="aspect-square h-14 rounded-postcard bg-tea-soft object-cover"
-          />
+          {['aspect-video', 'aspect-square'].map((shape) => (
+            <img
+              key={shape}
+              src={src}
+              alt=""
+              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+              className={`${shape} h-14 rounded-postcard bg-tea-soft object-cover`}
+            />
+          ))}
         </div>
       </div>
     </fieldset>
@@ -123,4 +120,13 @@ function Figure({ label, value, onChange }: FigureProps) {
       />
     </label>
   )
+}
+
+export const middle: Focus = { x: 50, y: 50 }
+
+const focusSchema = z.object({ x: percent, y: percent })
+
+/** Parses a form field's focus point; the middle when it is missing or invalid. */
+export function focusOf(value: unknown): Focus {
+  return focusSchema.safeParse(value).data ?? middle
 }

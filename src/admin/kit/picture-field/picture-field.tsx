@@ -11,8 +11,7 @@ import { LibraryBrowser } from '../picture-library/library-browser'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
 import { Thumbnail } from '../thumbnail'
 import { AltAdvice } from './alt-advice'
-import { FocusPicker } from './focus-picker'
-import { focusOf, middle } from './focus-of'
+import { FocusPicker, focusOf, middle } from './focus-picker'
 import { UploadButton } from './upload-button'
 
 type PictureFieldProps = {

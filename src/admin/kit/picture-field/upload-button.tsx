@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
-import { FileButton } from '../pictures/file-button'
-import type { SingleUpload } from '../pictures/use-single-upload'
-import type { PictureFolder } from '../pictures/storage-path'
+import { useLeaveGuard } from '../leaving/leave-guard'
+import { FileButton, type Intake } from '../pictures/file-intake'
+import type { PixelSize } from '../pictures/header/byte-reader'
+import { createPictureQueue } from '../pictures/picture-queue'
+import { type PictureFolder, removeFiles, thumbnailOf } from '../pictures/storage-path'
+import type { StoredPicture } from '../pictures/upload-picture'
 import { UploadProgress } from '../pictures/upload-progress'
-import { useSingleUpload } from '../pictures/use-single-upload'
+import { uploadLeaveQuestion, useUploadQueue } from '../pictures/use-upload-queue'
 
 type UploadButtonProps = {
   folder: PictureFolder
@@ -51,4 +54,54 @@ export function UploadButton({ folder, className, onDone, children }: UploadButt
       </div>
     </div>
   )
+}
+
+/** A stored picture that has no row of its own: a tour or a post refers to it by its URL. */
+type SingleUpload = StoredPicture & PixelSize
+
+function createSinglePictureQueue(folder: PictureFolder) {
+  return createPictureQueue<null, SingleUpload>(folder, {
+    save: async ({ stored, picture: { width, height } }) => ({ ...stored, width, height }),
+    discard: async (storagePath) => {
+      await removeFiles([storagePath, thumbnailOf(storagePath)])
+    },
+  })
+}
+
+/**
+ * Uploads one picture at a time; choosing another one replaces the current upload.
+ *
+ * @returns `item`, the file that is being uploaded or has failed; `take` starts with the first file of
+ *   an intake; `notices` are sentences about skipped files
+ */
+function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) => void) {
+  const { queue, items, summary, isOffline } = useUploadQueue(() =>
+    createSinglePictureQueue(folder),
+  )
+  const [notices, setNotices] = useState<string[]>([])
+  const item = items.findLast(({ state }) => state !== 'cancelled' && state !== 'done')
+  const finished = items.find(({ row }) => row !== undefined)
+  const reportDone = useEffectEvent(onDone)
+  useLeaveGuard(summary.isBusy, uploadLeaveQuestion)
+
+  useEffect(() => {
+    if (!finished?.row) return
+    queue.clear()
+    reportDone(finished.row)
+  }, [finished, queue])
+
+  function take({ files, notices: leftOut }: Intake): void {
+    const [file, ...others] = files
+    setNotices(others.length > 0 ? [...leftOut, 'Only the first picture was taken.'] : leftOut)
+    if (!file) return
+    stop()
+    queue.add([file], null)
+  }
+
+  function stop(): void {
+    queue.cancelAll()
+    queue.clear()
+  }
+
+  return { item, isOffline, notices, take, stop, retry: () => queue.retryFailed() }
 }

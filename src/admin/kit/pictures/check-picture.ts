@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format'
-import type { PictureHeader, PixelSize } from './header/picture-header'
+import type { PictureHeader, PixelSize } from './header/byte-reader'
 
 /**
  * Limits for files and for pictures that the browser is asked to decode: a phone with little memory

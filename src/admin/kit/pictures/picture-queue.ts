@@ -1,3 +1,4 @@
+import { showToast } from '../../../lib/toast'
 import { logFailure } from '../../data/errors'
 import { preparePicture } from './prepare-picture'
 import { newStoragePath, thumbnailOf, type PictureFolder } from './storage-path'
@@ -24,7 +25,7 @@ const uploadWithThumbnail: UploadSteps<unknown, unknown>['upload'] = async (
 
 /**
  * The upload queue of a page. It prepares and uploads pictures; the page decides what happens to
- * them.
+ * them, and a toast tells each failure.
  *
  * @param folder of the bucket for the objects
  */
@@ -36,6 +37,8 @@ export function createPictureQueue<Details, Row>(
     prepare: preparePicture,
     newPath: (extension) => newStoragePath(folder, extension),
     upload: uploadWithThumbnail,
+    onFailed: ({ file, message }) =>
+      showToast({ kind: 'error', title: `Failed to upload ${file.name}`, description: message }),
     ...page,
   })
 }

@@ -1,8 +1,6 @@
 import { checkPicture, PictureRefusal, refusalTexts, sizeRefusal } from './check-picture'
-import type { PictureHeader, PixelSize } from './header/picture-header'
+import type { PictureHeader, PixelSize } from './header/byte-reader'
 import { readPictureHeader } from './header/read-picture-header'
-import { browserTools, type PictureTools } from './picture-tools'
-import { fittedSize, turnedSize, uprightTransform } from './upright'
 
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 2000
@@ -22,8 +20,6 @@ export type PreparedPicture = PixelSize & {
 export class PreparationFailure extends Error {
   override name = 'PreparationFailure'
 }
-
-type Closable = PixelSize & { close: () => void }
 
 const webpQuality = 0.82
 const jpegQuality = 0.85
@@ -58,18 +54,14 @@ function decoderSource(file: Blob, { exifParts }: PictureHeader): Blob {
  * Decodes a picture, a JPEG directly at its final size, which saves memory. Other formats may
  * contain a rotation that only the decoder knows, so their final size is not known before.
  */
-async function decode<Bitmap extends Closable>(
-  file: Blob,
-  header: PictureHeader,
-  tools: PictureTools<Bitmap>,
-): Promise<Bitmap> {
+async function decode(file: Blob, header: PictureHeader): Promise<ImageBitmap> {
   const source = decoderSource(file, header)
   const { kind, size } = header
   try {
-    if (kind !== 'jpeg' || size === undefined) return await tools.decode(source)
+    if (kind !== 'jpeg' || size === undefined) return await createImageBitmap(source)
     const { width, height } = fittedSize(size, longestSide)
-    if (width === size.width && height === size.height) return await tools.decode(source)
-    return await tools.decode(source, {
+    if (width === size.width && height === size.height) return await createImageBitmap(source)
+    return await createImageBitmap(source, {
       resizeWidth: width,
       resizeHeight: height,
       resizeQuality: 'high',
@@ -84,78 +76,120 @@ async function decode<Bitmap extends Closable>(
  *
  * @param onDrawn called when the bitmap is no longer needed, before encoding
  */
-async function draw<Bitmap extends Closable>(
-  bitmap: Bitmap,
+async function draw(
+  bitmap: ImageBitmap,
   orientation: number,
   side: number,
-  tools: PictureTools<Bitmap>,
   onDrawn = () => {},
 ): Promise<Drawing> {
   const drawn = fittedSize(bitmap, side)
   const size = turnedSize(drawn, orientation)
-  const surface = tools.createSurface(size)
+  const canvas = new OffscreenCanvas(size.width, size.height)
   try {
-    surface.draw(bitmap, drawn, uprightTransform(size, orientation))
+    const context = canvas.getContext('2d')
+    if (context === null) throw new PreparationFailure('The browser gives no canvas.')
+    context.imageSmoothingQuality = 'high'
+    context.setTransform(...uprightTransform(size, orientation))
+    context.drawImage(bitmap, 0, 0, drawn.width, drawn.height)
     onDrawn()
-    const webp = await surface.encode('image/webp', webpQuality)
-    if (webp?.type === 'image/webp') return { ...size, blob: webp, extension: 'webp' }
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: webpQuality })
+    if (webp.type === 'image/webp') return { ...size, blob: webp, extension: 'webp' }
     // Safari writes PNG instead of WebP; JPEG is much smaller but has no transparency.
-    surface.fillBehind()
-    const jpeg = await surface.encode('image/jpeg', jpegQuality)
-    if (jpeg?.type === 'image/jpeg') return { ...size, blob: jpeg, extension: 'jpg' }
+    context.resetTransform()
+    context.globalCompositeOperation = 'destination-over'
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, size.width, size.height)
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
+    if (jpeg.type === 'image/jpeg') return { ...size, blob: jpeg, extension: 'jpg' }
     throw new PreparationFailure('The canvas gave no picture.')
   } finally {
-    surface.release()
+    // Safari keeps the pixels of an unused canvas until it is made small.
+    canvas.width = 0
+    canvas.height = 0
   }
+}
+
+/** The last picture that was given to the decoder: only one is decoded at a time, in all pages. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Turns a file into a picture for upload: at most 2000 pixels a side, upright, as WebP (or JPEG
+ * where the browser cannot write WebP), without location, camera or any other metadata. Waits for
+ * the pictures before it, to limit memory on phones.
+ *
+ * @throws PictureRefusal when the file can never be used
+ * @throws PreparationFailure when a retry may help
+ * @throws the signal's reason when aborted
+ */
+export async function preparePicture(file: Blob, signal?: AbortSignal): Promise<PreparedPicture> {
+  const header = await readHeader(file)
+  const refusal = checkPicture(file.size, header)
+  if (refusal !== undefined) throw new PictureRefusal(refusal)
+  const result = turn.then(() => redraw(file, header, signal))
+  turn = result.catch(() => undefined)
+  return result
+}
+
+async function redraw(
+  file: Blob,
+  header: PictureHeader,
+  signal: AbortSignal | undefined,
+): Promise<PreparedPicture> {
+  signal?.throwIfAborted()
+  const bitmap = await decode(file, header)
+  try {
+    signal?.throwIfAborted()
+    // The header may have claimed another size than the pixels have.
+    const tooLarge = sizeRefusal(bitmap)
+    if (tooLarge !== undefined) throw new PictureRefusal(tooLarge)
+    const thumbnail = await draw(bitmap, header.orientation, thumbnailSide)
+    signal?.throwIfAborted()
+    const picture = await draw(bitmap, header.orientation, longestSide, () => bitmap.close())
+    return { ...picture, thumbnail: thumbnail.blob }
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof PictureRefusal) throw error
+    throw new PreparationFailure('The picture could not be redrawn.', { cause: error })
+  } finally {
+    bitmap.close()
+  }
+}
+
+type Transform = [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** Whether an EXIF orientation swaps width and height. */
+function isTurned(orientation: number): boolean {
+  return orientation >= 5
+}
+
+/** The size after applying the orientation. */
+export function turnedSize({ width, height }: PixelSize, orientation: number): PixelSize {
+  return isTurned(orientation) ? { width: height, height: width } : { width, height }
+}
+
+/** The size scaled down to at most `longest` a side; never enlarged. */
+export function fittedSize({ width, height }: PixelSize, longest: number): PixelSize {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const fit = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: fit(width), height: fit(height) }
 }
 
 /**
- * Returns a function that turns a file into a picture for upload: at most 2000 pixels a side,
- * upright, as WebP (or JPEG where the browser cannot write WebP), without location, camera or any
- * other metadata. Only one picture is decoded at a time, to limit memory on phones.
- * The function throws PictureRefusal when the file can never be used, PreparationFailure when a
- * retry may help, and the signal's reason when it was aborted.
+ * The canvas transform that applies an EXIF orientation.
+ *
+ * @param size of the canvas after the rotation
  */
-export function createPreparation<Bitmap extends Closable>(tools: PictureTools<Bitmap>) {
-  const inTurn = runOneAtATime()
-
-  return async (file: Blob, signal?: AbortSignal): Promise<PreparedPicture> => {
-    const header = await readHeader(file)
-    const refusal = checkPicture(file.size, header)
-    if (refusal !== undefined) throw new PictureRefusal(refusal)
-    return inTurn(async () => {
-      signal?.throwIfAborted()
-      const bitmap = await decode(file, header, tools)
-      try {
-        signal?.throwIfAborted()
-        // The header may have claimed another size than the pixels have.
-        const tooLarge = sizeRefusal(bitmap)
-        if (tooLarge !== undefined) throw new PictureRefusal(tooLarge)
-        const orientation = header.kind === 'jpeg' ? header.orientation : 1
-        const thumbnail = await draw(bitmap, orientation, thumbnailSide, tools)
-        signal?.throwIfAborted()
-        const picture = await draw(bitmap, orientation, longestSide, tools, () => bitmap.close())
-        return { ...picture, thumbnail: thumbnail.blob }
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (error instanceof PictureRefusal) throw error
-        throw new PreparationFailure('The picture could not be redrawn.', { cause: error })
-      } finally {
-        bitmap.close()
-      }
-    })
-  }
-}
-
-/** The studio's preparation, shared by all pages so that one picture is decoded at a time. */
-export const preparePicture = createPreparation(browserTools)
-
-/** Returns a function that queues tasks: each begins when the one before has ended, well or badly. */
-function runOneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let tail: Promise<unknown> = Promise.resolve()
-  return (task) => {
-    const result = tail.then(task)
-    tail = result.catch(() => undefined)
-    return result
-  }
+export function uprightTransform({ width, height }: PixelSize, orientation: number): Transform {
+  const upright: Transform = [1, 0, 0, 1, 0, 0]
+  const transforms: Transform[] = [
+    upright,
+    [-1, 0, 0, 1, width, 0],
+    [-1, 0, 0, -1, width, height],
+    [1, 0, 0, -1, 0, height],
+    [0, 1, 1, 0, 0, 0],
+    [0, 1, -1, 0, width, 0],
+    [0, -1, -1, 0, width, height],
+    [0, -1, 1, 0, 0, height],
+  ]
+  return transforms[orientation - 1] ?? upright
 }

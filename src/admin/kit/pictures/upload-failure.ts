@@ -1,16 +1,7 @@
 import { RequestFailure, RightsLost } from '../../data/errors'
 import { PictureRefusal } from './check-picture'
 import { PreparationFailure } from './prepare-picture'
-import { uploadFailureText } from './storage-error'
-
-export type UploadFailure = {
-  /** User-facing sentence. */
-  message: string
-  /** Whether a retry may succeed. */
-  canRetry: boolean
-  /** Whether there was no response. */
-  isConnection: boolean
-}
+import { uploadFailureText } from './upload-picture'
 
 /** Client errors that may be temporary: signed out, slow, already there, too many requests. */
 const passingStatuses = [401, 408, 409, 425, 429]
@@ -19,8 +10,12 @@ function mayPass(status: number): boolean {
   return status === 0 || status >= 500 || passingStatuses.includes(status)
 }
 
-/** Explains why a file failed, and whether to offer a retry. */
-export function explainUploadFailure(error: unknown): UploadFailure {
+/**
+ * Explains why a file failed.
+ *
+ * @returns a user-facing sentence, whether a retry may succeed, and whether there was no response
+ */
+export function explainUploadFailure(error: unknown) {
   if (error instanceof PictureRefusal) {
     return { message: error.message, canRetry: false, isConnection: false }
   }

@@ -28,22 +28,6 @@ export type UploadItem<Details, Row> = {
   readonly canRetry: boolean
 }
 
-export type UploadSummary = {
-  total: number
-  waiting: number
-  /** Files being prepared, sent or saved. */
-  active: number
-  done: number
-  failed: number
-  /** Failed files for which a retry may succeed. */
-  retryable: number
-  cancelled: number
-  /** Overall progress of all files that were not cancelled, 0 to 1. */
-  fraction: number
-  /** Whether leaving the page would lose something. */
-  isBusy: boolean
-}
-
 type Progress = Pick<UploadItem<unknown, unknown>, 'state' | 'fraction' | 'canRetry'>
 
 function shareOf({ state, fraction }: Progress): number {
@@ -60,27 +44,26 @@ function shareOf({ state, fraction }: Progress): number {
 }
 
 /** Summarises the states of a list of uploads. */
-export function summarise(items: readonly Progress[]): UploadSummary {
+export function summarise(items: readonly Progress[]) {
   const count = (...states: UploadState[]) =>
     items.filter((item) => states.includes(item.state)).length
   const wanted = items.filter((item) => item.state !== 'cancelled')
-  const waiting = count('waiting')
-  const active = count('preparing', 'uploading', 'saving')
+  const progress = wanted.reduce((sum, item) => sum + shareOf(item), 0)
   return {
     total: items.length,
-    waiting,
-    active,
     done: count('done'),
     failed: count('failed'),
+    /** Failed files for which a retry may succeed. */
     retryable: items.filter((item) => item.state === 'failed' && item.canRetry).length,
     cancelled: count('cancelled'),
-    fraction:
-      wanted.length === 0
-        ? 0
-        : wanted.reduce((sum, item) => sum + shareOf(item), 0) / wanted.length,
-    isBusy: waiting + active > 0,
+    /** Overall progress of all files that were not cancelled, 0 to 1. */
+    fraction: wanted.length === 0 ? 0 : progress / wanted.length,
+    /** Whether leaving the page would lose something. */
+    isBusy: count('waiting', 'preparing', 'uploading', 'saving') > 0,
   }
 }
+
+export type UploadSummary = ReturnType<typeof summarise>
 
 /** Identifies a chosen file; the same file chosen twice has the same key. */
 export function fileKey({ name, size, lastModified }: File): string {

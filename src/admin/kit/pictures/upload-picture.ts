@@ -1,10 +1,9 @@
+import { z } from 'zod'
 import { getClient } from '../../data/client'
 import { readBackendConfig } from '../../data/config'
-import { RequestFailure } from '../../data/errors'
+import { RequestFailure, failureText } from '../../data/errors'
 import { explainRefusal } from '../../data/explain-refusal'
 import { pictureBucket } from './storage-path'
-import { sendFile, type SendAnswer, type SendOptions } from './send-file'
-import { readStorageError } from './storage-error'
 
 /** An object in storage, and its URL on the site. */
 export type StoredPicture = { storagePath: string; url: string }
@@ -66,4 +65,121 @@ export async function uploadPicture(
   const failure = readStorageError(answer)
   if (failure !== undefined && failure.status !== 409) throw await explainRefusal(failure)
   return { storagePath, url: publicUrlOf(storagePath) }
+}
+
+/** The server's response; its status is never 0. */
+type SendAnswer = { status: number; body: string }
+
+type SendOptions = {
+  headers: Record<string, string>
+  /** Called with the fraction that was sent, 0 to 1. */
+  onProgress?: (fraction: number) => void
+  signal?: AbortSignal | undefined
+}
+
+/** A transfer without progress for this long has failed; a slow one may take its time. In ms. */
+export const stallMs = 60_000
+
+/**
+ * Posts a file and reports upload progress, which `fetch` cannot.
+ *
+ * @throws the signal's reason when aborted
+ * @throws DOMException `TimeoutError` after a minute without progress
+ * @throws TypeError when the connection failed
+ */
+export function sendFile(
+  address: string,
+  file: Blob,
+  { headers, onProgress, signal }: SendOptions,
+): Promise<SendAnswer> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason)
+      return
+    }
+    const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = (reason: unknown) => {
+      reject(reason)
+      request.abort()
+    }
+    const follow = () => stop(signal?.reason)
+    const stayAwake = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop(new DOMException('', 'TimeoutError')), stallMs)
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      stayAwake()
+      if (total > 0) onProgress?.(Math.min(loaded / total, 1))
+    })
+    request.addEventListener('load', () => {
+      resolve({ status: request.status, body: request.responseText })
+    })
+    request.addEventListener('error', () => reject(new TypeError('Failed to send')))
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', follow)
+    })
+    signal?.addEventListener('abort', follow, { once: true })
+    request.open('POST', address)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    stayAwake()
+    request.send(file)
+  })
+}
+
+const storedSchema = z.object({ Key: z.string() })
+
+/** Hosted storage returns 400 for most errors and puts the actual status into the body. */
+const bodySchema = z.object({
+  statusCode: z.coerce.number().int().min(400).max(599).optional().catch(undefined),
+  error: z.string().catch(''),
+  message: z.string().catch(''),
+})
+
+const statusByWords: [RegExp, number][] = [
+  [/row-level security|not authorized|unauthorized/i, 403],
+  [/duplicate|already exists/i, 409],
+  [/exceeded the maximum|too large/i, 413],
+  [/mime type/i, 415],
+]
+
+function parseBody<Body>(schema: z.ZodType<Body>, body: string): Body | undefined {
+  try {
+    return schema.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Converts a storage response to an error.
+ *
+ * @returns undefined when the file was stored
+ */
+export function readStorageError({ status, body }: SendAnswer): RequestFailure | undefined {
+  if (status >= 200 && status < 300) {
+    // Hotspots and proxies answer in the server's place; the next attempt tells whether it was stored.
+    if (parseBody(storedSchema, body)) return undefined
+    return new RequestFailure('The store gave no usable answer', 502)
+  }
+  const details = parseBody(bodySchema, body)
+  const words = `${details?.error ?? ''} ${details?.message ?? ''}`.trim()
+  const byWords =
+    status === 400 ? statusByWords.find(([pattern]) => pattern.test(words))?.[1] : undefined
+  const trueStatus = byWords ?? (status === 400 ? details?.statusCode : undefined) ?? status
+  return new RequestFailure(words || 'The store refused the file', trueStatus)
+}
+
+const uploadTexts = new Map([
+  [400, 'The server did not accept this picture.'],
+  [403, 'Your account may not add pictures.'],
+  [413, 'The server finds this picture too large.'],
+  [415, 'The server does not take pictures of this kind.'],
+])
+
+/** A user-facing sentence about a failed upload; never contains text of the server. */
+export function uploadFailureText(error: unknown): string {
+  const own = error instanceof RequestFailure ? uploadTexts.get(error.status) : undefined
+  return own ?? failureText(error)
 }

@@ -1,8 +1,6 @@
 import { logFailure } from '../../data/errors'
 import { PictureRefusal } from './check-picture'
-import { browserConnection, type Connection } from './connection'
 import type { PreparedPicture } from './prepare-picture'
-import { createCleanup } from './cleanup'
 import { explainUploadFailure } from './upload-failure'
 import {
   duplicateNotices,
@@ -35,6 +33,8 @@ export type UploadSteps<Details, Row> = {
   }) => Promise<Row>
   /** Deletes the row with this path, if any, and then its objects. May be repeated. */
   discard: (storagePath: string) => Promise<void>
+  /** Called with each file that has failed. */
+  onFailed: (item: UploadItem<Details, Row>) => void
 }
 
 export type UploadSnapshot<Details, Row> = {
@@ -60,19 +60,17 @@ const maxActive = 3
  * failure affects only its own file. A file whose row could not be written is not sent again, and
  * unused objects are removed.
  */
-export function createUploadQueue<Details, Row>(
-  steps: UploadSteps<Details, Row>,
-  connection: Connection = browserConnection,
-) {
+export function createUploadQueue<Details, Row>(steps: UploadSteps<Details, Row>) {
   type Item = UploadItem<Details, Row>
   let jobs: Job<Details, Row>[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
-  const tidying = createCleanup(steps.discard, connection)
+  /** Paths of objects to remove. What remains when the page is closed shows as orphaned files. */
+  const unwanted = new Set<string>()
 
   const takeSnapshot = (): UploadSnapshot<Details, Row> => {
     const items = jobs.map((job) => job.item)
-    return { items, summary: summarise(items), isOffline: !connection.isOnline() }
+    return { items, summary: summarise(items), isOffline: !navigator.onLine }
   }
   let snapshot = takeSnapshot()
 
@@ -86,15 +84,28 @@ export function createUploadQueue<Details, Row>(
     emit()
   }
 
+  /** Removes unwanted objects; what fails is retried with the next one. */
+  const sweep = () => {
+    if (!navigator.onLine) return
+    for (const path of unwanted) {
+      unwanted.delete(path)
+      steps.discard(path).catch((error: unknown) => {
+        logFailure('Removing an unused picture', error)
+        unwanted.add(path)
+      })
+    }
+  }
+
   const forgetObject = (job: Job<Details, Row>) => {
-    if (job.storagePath !== undefined) tidying.remove(job.storagePath)
+    if (job.storagePath !== undefined) unwanted.add(job.storagePath)
+    sweep()
     job.storagePath = undefined
     job.stored = undefined
   }
 
   const fail = (job: Job<Details, Row>, error: unknown) => {
     const { message, canRetry, isConnection } = explainUploadFailure(error)
-    if (isConnection && !connection.isOnline()) {
+    if (isConnection && !navigator.onLine) {
       update(job, { state: 'waiting', fraction: 0 })
       return
     }
@@ -102,6 +113,7 @@ export function createUploadQueue<Details, Row>(
       logFailure(`Adding a picture (${job.item.state})`, error)
     if (!canRetry) forgetObject(job)
     update(job, { state: 'failed', message, canRetry })
+    steps.onFailed(job.item)
   }
 
   const send = async (job: Job<Details, Row>, picture: PreparedPicture, signal: AbortSignal) => {
@@ -121,7 +133,7 @@ export function createUploadQueue<Details, Row>(
       signal.throwIfAborted()
       update(job, { picture })
     }
-    if (!connection.isOnline()) {
+    if (!navigator.onLine) {
       update(job, { state: 'waiting' })
       return
     }
@@ -149,7 +161,7 @@ export function createUploadQueue<Details, Row>(
   }
 
   const pump = () => {
-    if (!connection.isOnline()) return
+    if (!navigator.onLine) return
     for (const job of jobs) {
       if (jobs.filter(({ controller }) => controller !== undefined).length >= maxActive) return
       if (job.item.state === 'waiting' && job.controller === undefined) void run(job)
@@ -165,7 +177,7 @@ export function createUploadQueue<Details, Row>(
   }
 
   const onConnectionChange = () => {
-    if (!connection.isOnline()) {
+    if (!navigator.onLine) {
       for (const job of jobs) {
         if (job.item.state !== 'uploading') continue
         update(job, { state: 'waiting', fraction: 0 })
@@ -173,10 +185,11 @@ export function createUploadQueue<Details, Row>(
       }
     }
     emit()
-    tidying.sweep()
+    sweep()
     pump()
   }
-  const endWatch = connection.watch(onConnectionChange)
+  window.addEventListener('online', onConnectionChange)
+  window.addEventListener('offline', onConnectionChange)
 
   const find = (id: string) => jobs.find((job) => job.item.id === id)
 
@@ -185,12 +198,12 @@ export function createUploadQueue<Details, Row>(
       if (job.item.state !== 'failed' || !job.item.canRetry) continue
       update(job, { state: 'waiting', fraction: 0, message: '', canRetry: false })
     }
-    tidying.sweep()
+    sweep()
     pump()
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -202,7 +215,7 @@ export function createUploadQueue<Details, Row>(
      *
      * @returns messages about skipped files
      */
-    add(files: readonly File[], details: Details): string[] {
+    add: (files: readonly File[], details: Details): string[] => {
       const duplicates: string[] = []
       for (const file of files) {
         const twin = jobs.find(({ item }) => fileKey(item.file) === fileKey(file))
@@ -231,35 +244,36 @@ export function createUploadQueue<Details, Row>(
       return duplicateNotices(duplicates)
     },
 
-    /** Changes a picture's details until its row is written. */
-    setDetails(id: string, details: Details) {
+    /** Changes a picture's details; a row that is already written keeps the former ones. */
+    setDetails: (id: string, details: Details) => {
       const job = find(id)
-      if (job && !['saving', 'done'].includes(job.item.state)) update(job, { details })
+      if (job) update(job, { details })
     },
 
     /** Cancels one file, unless its row is being written. */
-    cancel(id: string) {
+    cancel: (id: string) => {
       const job = find(id)
       if (job) cancelJob(job)
     },
 
     /** Cancels all files that are not done. */
-    cancelAll() {
+    cancelAll: () => {
       for (const job of jobs) cancelJob(job)
     },
 
     /** Retries one failed file from the step that failed. */
-    retry(id: string) {
-      retryJobs(jobs.filter((job) => job.item.id === id))
+    retry: (id: string) => {
+      const job = find(id)
+      if (job) retryJobs([job])
     },
 
     /** Retries all failed files that may succeed. */
-    retryFailed() {
+    retryFailed: () => {
       retryJobs(jobs)
     },
 
     /** Removes all files from the list that are done, cancelled or cannot be retried. */
-    clear() {
+    clear: () => {
       jobs = jobs.filter(({ item: { state, canRetry }, controller }) => {
         const isOver = state === 'done' || state === 'cancelled' || state === 'failed'
         return !isOver || canRetry || controller !== undefined
@@ -271,8 +285,9 @@ export function createUploadQueue<Details, Row>(
      * Stops everything permanently. Not for an effect's clean-up: strict mode runs that once too
      * often.
      */
-    dispose() {
-      endWatch()
+    dispose: () => {
+      window.removeEventListener('online', onConnectionChange)
+      window.removeEventListener('offline', onConnectionChange)
       listeners.clear()
       for (const job of jobs) cancelJob(job)
     },

@@ -1,16 +1,29 @@
 import { Eye } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 import { buttonClass } from '../../../components/ui/button'
 import { Spinner } from '../../../components/ui/spinner'
+import { lazyPart } from '../../../lib/lazy-part'
 import { DialogFrame } from '../dialogs/dialog-frame'
+import { useDebouncedValue } from '../use-debounced-value'
 
-type PreviewDialogProps = {
-  /** The preview; rendered while the dialog is open. */
-  children: ReactNode
+const tourPanel = lazyPart(async () => (await import('./tour-preview-panel')).TourPreviewPanel)
+const postPanel = lazyPart(async () => (await import('./post-preview-panel')).PostPreviewPanel)
+
+/** Shows the tour of the surrounding form as visitors would see it, saved or not. */
+export function TourPreview() {
+  return <PreviewDialog Panel={tourPanel.Component} />
 }
 
-/** An editor's button that opens a preview dialog. */
-export function PreviewDialog({ children }: PreviewDialogProps) {
+/** Shows the post of the surrounding form as readers would see it, saved or not. */
+export function PostPreview() {
+  return <PreviewDialog Panel={postPanel.Component} />
+}
+
+type PreviewProps<Values> = { Panel: (props: { values: Values }) => ReactNode }
+
+/** An editor's button that opens a preview of the form's values. */
+function PreviewDialog<Values extends FieldValues>({ Panel }: PreviewProps<Values>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mb-4 flex justify-end print:hidden">
@@ -24,8 +37,21 @@ export function PreviewDialog({ children }: PreviewDialogProps) {
         Preview
       </button>
       <DialogFrame isOpen={isOpen} title="Preview" place="middle" onClose={() => setOpen(false)}>
-        <Suspense fallback={<Spinner label="Loading the preview" />}>{children}</Suspense>
+        <Suspense fallback={<Spinner label="Loading the preview" />}>
+          <LivePanel Panel={Panel} />
+        </Suspense>
       </DialogFrame>
     </div>
   )
+}
+
+/** Wait after the last change before the preview updates, in ms. */
+const debounceMs = 250
+
+function LivePanel<Values extends FieldValues>({ Panel }: PreviewProps<Values>) {
+  const { control } = useFormContext<Values>()
+  const values = useDebouncedValue(useWatch({ control }), debounceMs)
+  // Not partial: the form holds a value for each of its fields from the start.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return <Panel values={values as Values} />
 }

@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { ChoiceRow } from './choice-row'
+import { buttonClass } from '../../../components/ui/button'
 import { PreviewFrame } from './preview-frame'
 
 /** Widths of the previewed screens, in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const
 
-type Screen = keyof typeof widths
-
-const screens: readonly Screen[] = ['Phone', 'Desktop']
+const screens = ['Phone', 'Desktop'] as const
 
 type PreviewPanelProps = {
   /** What is shown, such as: the card of this tour. */
@@ -22,7 +20,7 @@ type PreviewPanelProps = {
 
 /** Shows parts of the public site on a phone or desktop screen, with notes. */
 export function PreviewPanel({ what, missing, choices, children }: PreviewPanelProps) {
-  const [screen, setScreen] = useState<Screen>('Phone')
+  const [screen, setScreen] = useState<(typeof screens)[number]>('Phone')
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-x-6 gap-y-2">
@@ -38,5 +36,40 @@ export function PreviewPanel({ what, missing, choices, children }: PreviewPanelP
         {children}
       </PreviewFrame>
     </>
+  )
+}
+
+type ChoiceRowProps<Choice extends string> = {
+  /** Accessible name of the group. */
+  label: string
+  choices: readonly Choice[]
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** A group of buttons of which one is selected. */
+export function ChoiceRow<Choice extends string>(props: ChoiceRowProps<Choice>) {
+  const { label, choices, chosen, onChoose } = props
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === chosen}
+            className={buttonClass(
+              'secondary',
+              'aria-pressed:bg-tea aria-pressed:text-card',
+              'compact',
+            )}
+            onClick={() => onChoose(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

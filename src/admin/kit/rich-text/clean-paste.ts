@@ -2,9 +2,7 @@ import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
 import { readHtml } from '../safe-html'
 import { cleanUrl } from './clean-url'
-import { nodesOf, plainBlanks, type Marks, type Piece } from './paste-pieces'
-import { asSentence, tidyStory } from './tidy-nodes'
-import { convertWordLists } from './word-lists'
+import { asSentence, tidyStory } from './html-value'
 
 /** The result of cleaning pasted HTML. */
 type CleanPaste = {
@@ -17,7 +15,7 @@ type CleanPaste = {
 /**
  * Converts pasted HTML of Google Docs, Word, LibreOffice or a web page to the site's own HTML. It
  * keeps text, headings, lists, quotes, emphasis, links, and pictures of this site; everything else
- * is removed.
+ * is removed. The editor itself joins pieces of the same format and collapses spaces between them.
  */
 export function cleanPaste(html: string): CleanPaste {
   const body = readHtml(html)
@@ -48,7 +46,8 @@ const headings: ReadonlyMap<string, 'h2' | 'h3' | 'h4'> = new Map([
 
 const plain: Marks = { href: null, bold: false, italic: false, lang: null }
 
-type Draft = { blocks: RichNode[]; run: Piece[] }
+/** Blocks that are complete, and the inline content after them. */
+type Draft = { blocks: RichNode[]; run: RichNode[] }
 
 class PasteReader {
   pictures = 0
@@ -65,7 +64,7 @@ class PasteReader {
 
   private readChildren(parent: Element, marks: Marks, draft: Draft): void {
     for (const node of parent.childNodes) {
-      if (node instanceof Text) draft.run.push({ text: plainBlanks(node.data), marks })
+      if (node instanceof Text) draft.run.push(markedText(plainBlanks(node.data), marks))
       else if (node instanceof HTMLElement) this.element(node, marks, draft)
     }
   }
@@ -74,8 +73,8 @@ class PasteReader {
     const tag = element.localName
     if (tag === 'br') {
       // Many programs write two line breaks for a new paragraph.
-      if (draft.run.at(-1)?.text === null) endRun(draft)
-      else draft.run.push({ text: null, marks })
+      if (draft.run.at(-1)?.type === 'break') endRun(draft)
+      else draft.run.push({ type: 'break' })
     } else if (element instanceof HTMLImageElement) {
       this.image(element, draft)
     } else if (blockTags.has(tag)) {
@@ -141,9 +140,8 @@ class PasteReader {
 }
 
 function endRun(draft: Draft): void {
-  const children = nodesOf(draft.run)
+  draft.blocks.push({ type: 'block', tag: 'p', children: draft.run })
   draft.run = []
-  if (children.length > 0) draft.blocks.push({ type: 'block', tag: 'p', children })
 }
 
 /** Headings are bold anyway. */
@@ -164,4 +162,89 @@ function isBold(weight: string): boolean | undefined {
 function isItalic(style: string): boolean | undefined {
   if (style === '' || style === 'inherit') return undefined
   return style !== 'normal'
+}
+
+/** Formatting and link of a text. */
+type Marks = { href: string | null; bold: boolean; italic: boolean; lang: string | null }
+
+/** Invisible characters that no field accepts. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+/** Removes the invisible characters that other programs insert. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '')
+}
+
+/**
+ * Collapses white space as a browser does; keeps non-breaking spaces only between a number and its
+ * unit.
+ */
+function plainBlanks(text: string): string {
+  return withoutInvisible(text)
+    .replace(/(?<!\d)\u00A0|\u00A0(?!\S)/g, ' ')
+    .replace(/[\t\n\r\f ]+/g, ' ')
+}
+
+/** Text inside an element for each of its marks. */
+function markedText(text: string, { href, bold, italic, lang }: Marks): RichNode {
+  let node: RichNode = { type: 'text', text }
+  if (italic || lang !== null) {
+    node = { type: 'inline', tag: italic ? 'em' : 'span', lang, children: [node] }
+  }
+  if (bold) node = { type: 'inline', tag: 'strong', lang: null, children: [node] }
+  return href === null ? node : { type: 'link', href, external: false, children: [node] }
+}
+
+type OpenList = { element: HTMLElement; level: number }
+
+/**
+ * Word writes lists as paragraphs that begin with a bullet; replaces these with real lists.
+ *
+ * @param body is modified
+ */
+function convertWordLists(body: HTMLElement): void {
+  let open: OpenList[] = []
+  for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list"]')) {
+    const level = levelOf(paragraph)
+    if (level === undefined) continue
+    if (paragraph.previousElementSibling !== open[0]?.element) open = []
+    const tag = takeMarker(paragraph) ? 'ol' : 'ul'
+    open = open.filter((list) => list.level <= level)
+    const last = open.at(-1)
+    if (last?.level === level && last.element.localName !== tag) open.pop()
+    const list = open.at(-1)?.level === level ? open.at(-1) : begin(tag, level, open, paragraph)
+    const item = document.createElement('li')
+    item.append(...paragraph.childNodes)
+    list?.element.append(item)
+    paragraph.remove()
+  }
+}
+
+function levelOf(paragraph: HTMLElement): number | undefined {
+  const found = /mso-list:[^;]*\blevel([1-9])/i.exec(paragraph.getAttribute('style') ?? '')
+  return found ? Number(found[1]) : undefined
+}
+
+/** Removes the bullet or number; returns whether it was a number. */
+function takeMarker(paragraph: HTMLElement): boolean {
+  const marker = [...paragraph.querySelectorAll('[style]')].find((element) =>
+    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+  )
+  marker?.remove()
+  return /^\W*(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '')
+}
+
+function begin(
+  tag: 'ol' | 'ul',
+  level: number,
+  open: OpenList[],
+  paragraph: HTMLElement,
+): OpenList {
+  const element = document.createElement(tag)
+  const item = open.at(-1)?.element.lastElementChild
+  if (item) item.append(element)
+  else paragraph.before(element)
+  const list = { element, level }
+  open.push(list)
+  return list
 }

@@ -22,10 +22,5 @@ export function cleanUrl(address: string): string {
 }
 
 function webAddress(address: string): URL | null {
-  if (!/^https?:\/\//i.test(address)) return null
-  try {
-    return new URL(address)
-  } catch {
-    return null
-  }
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null
 }

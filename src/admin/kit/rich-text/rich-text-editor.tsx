@@ -1,15 +1,13 @@
 import { EditorContent } from '@tiptap/react'
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
 import { useSingleMutation } from '../use-single-mutation'
-import { editableClass } from './editable-class'
-import { LinkDialog } from './link-dialog'
-import { linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-range'
-import { PictureDialog } from './picture-dialog'
-import { PictureNotice } from './picture-notice'
-import { putPicture, selectedPicture, type PictureChoice } from './selected-picture'
+import type { Variant } from './html-value'
+import { LinkDialog, linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-dialog'
+import { PictureDialog, putPicture, selectedPicture, type PictureChoice } from './picture-dialog'
 import { Toolbar } from './toolbar'
 import { useHtmlEditor } from './use-html-editor'
-import type { Variant } from './html-value'
 
 type RichTextEditorProps = {
   /** Name of the form field, for the error summary. */
@@ -152,3 +150,57 @@ export function RichTextEditor(props: RichTextEditorProps) {
     </div>
   )
 }
+
+type PictureNoticeProps = {
+  isShown: boolean
+  variant: Variant
+  /** Opens the picture picker. */
+  onAdd: () => void
+  onClose: () => void
+}
+
+/** Says that pasted pictures were removed; always in the page, so that it is announced. */
+function PictureNotice({ isShown, variant, onAdd, onClose }: PictureNoticeProps) {
+  const isStory = variant === 'story'
+  return (
+    <>
+      <output className={isShown ? `m-2 block p-3 ${noticeClass('warning')}` : 'sr-only'}>
+        {isShown &&
+          (isStory
+            ? 'Pictures cannot be pasted or dropped here. Add them with the picture button: there they get a description.'
+            : 'Pictures have no place here, so they were left out.')}
+      </output>
+      {isShown && (
+        <div className="m-2 flex flex-wrap gap-2">
+          {isStory && (
+            <button
+              type="button"
+              className={buttonClass('secondary', '', 'compact')}
+              onClick={onAdd}
+            >
+              Add a picture
+            </button>
+          )}
+          <button type="button" className={buttonClass('quiet', '', 'compact')} onClick={onClose}>
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const words =
+  'wrap-anywhere whitespace-pre-wrap [&_a]:text-tea [&_a]:underline [&_a]:underline-offset-2 [&_[lang]]:rounded-postcard [&_[lang]]:bg-lake-soft [&_[lang]]:px-1'
+
+const blocks =
+  '[&>*+*]:mt-4 [&_:is(p,li,blockquote)]:max-w-prose [&_h2]:text-2xl [&_h3]:text-xl [&_h4]:font-semibold [&_blockquote]:border-l-4 [&_blockquote]:border-terracotta [&_blockquote]:pl-5 [&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:space-y-1.5 [&_:is(ul,ol)]:pl-6 [&_li::marker]:text-terracotta [&_li>*+*]:mt-1.5 [&_blockquote>*+*]:mt-4'
+
+const pictures =
+  '[&_img]:inline-block [&_img]:max-h-80 [&_img]:rounded-postcard [&_img.ProseMirror-selectednode]:outline-3 [&_img.ProseMirror-selectednode]:outline-lake [&_img.ProseMirror-separator]:size-0'
+
+/** Styles the text like the public page, as far as that helps while writing. */
+const editableClass = {
+  story: `min-h-72 p-4 ${words} ${blocks} ${pictures}`,
+  sentence: `min-h-24 px-3 py-2 ${words}`,
+} as const

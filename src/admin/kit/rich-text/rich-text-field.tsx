@@ -7,7 +7,7 @@ import { lengthOfStory } from '../../../lib/reading-time'
 import { cleanHtml } from '../../../publish/clean-html'
 import { FieldError } from '../fields/entry-parts'
 import { WithdrawnNotice } from '../picture-library/withdrawn-notice'
-import type { PictureChoice } from './selected-picture'
+import type { PictureChoice } from './picture-dialog'
 import type { Variant } from './html-value'
 
 const Editor = lazyPart(async () => (await import('./rich-text-editor')).RichTextEditor)

@@ -36,20 +36,8 @@ export type Tool = {
 const groups: readonly (readonly Tool[])[] = [
   [heading('Heading', Heading2, 2), heading('Subheading', Heading3, 3)],
   [
-    {
-      name: 'Bold',
-      icon: Bold,
-      key: 'B',
-      isOn: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.commands.toggleBold(),
-    },
-    {
-      name: 'Italic',
-      icon: Italic,
-      key: 'I',
-      isOn: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.commands.toggleItalic(),
-    },
+    { ...format('Bold', Bold, 'bold', 'toggleBold'), key: 'B' },
+    { ...format('Italic', Italic, 'italic', 'toggleItalic'), key: 'I' },
     {
       name: 'Link',
       icon: Link,
@@ -68,27 +56,9 @@ const groups: readonly (readonly Tool[])[] = [
     },
   ],
   [
-    {
-      name: 'Bullet list',
-      icon: List,
-      isBlock: true,
-      isOn: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.commands.toggleBulletList(),
-    },
-    {
-      name: 'Numbered list',
-      icon: ListOrdered,
-      isBlock: true,
-      isOn: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.commands.toggleOrderedList(),
-    },
-    {
-      name: 'Quote',
-      icon: Quote,
-      isBlock: true,
-      isOn: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.commands.toggleBlockquote(),
-    },
+    { ...format('Bullet list', List, 'bulletList', 'toggleBulletList'), isBlock: true },
+    { ...format('Numbered list', ListOrdered, 'orderedList', 'toggleOrderedList'), isBlock: true },
+    { ...format('Quote', Quote, 'blockquote', 'toggleBlockquote'), isBlock: true },
     { name: 'Picture', icon: ImagePlus, isBlock: true, run: (_, { askPicture }) => askPicture() },
   ],
   [
@@ -107,6 +77,23 @@ const groups: readonly (readonly Tool[])[] = [
     },
   ],
 ]
+
+type Toggle =
+  | 'toggleBold'
+  | 'toggleItalic'
+  | 'toggleBulletList'
+  | 'toggleOrderedList'
+  | 'toggleBlockquote'
+
+/** A tool that turns a mark or a kind of block on and off. */
+function format(name: string, icon: LucideIcon, type: string, command: Toggle): Tool {
+  return {
+    name,
+    icon,
+    isOn: (editor) => editor.isActive(type),
+    run: (editor) => editor.commands[command](),
+  }
+}
 
 function heading(name: string, icon: LucideIcon, level: 2 | 3): Tool {
   return {

@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../../components/form/error-summary'
 import { HandOff } from '../../../components/form/hand-off'
+import { SelectField } from '../../../components/form/select-field'
+import { TextArea } from '../../../components/form/text-area'
+import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { responseHours } from '../../../content/limits'
 import { chatLink, site } from '../../../content/site'
+import { tourTypes } from '../../../content/tour-types'
 import { mailtoLink } from '../../../lib/mailto'
-import { openMail } from '../../../lib/open-mail'
-import { readSessionMap, writeSessionMap } from '../../../lib/session-map'
-import { removeStored } from '../../../lib/storage'
+import { openAddress } from '../../../lib/open-address'
+import { readSessionMap, removeStored, writeSessionMap } from '../../../lib/storage'
 import { showToast } from '../../../lib/toast'
-import { ContactFields } from './contact-fields'
 import {
   checkContact,
   composeContact,
   isContactIncomplete,
   type ContactErrors,
+  type ContactValues,
 } from './contact-message'
 
-/** A message that was passed to a mail app. */
-type Sent = { text: string; mailHref: string; chatHref: string }
+const maxMessageLength = 1500
 
 /** Name of the draft in the session storage. */
 const draftKey = 'contactDraft'
@@ -31,24 +33,20 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [messageLength, setMessageLength] = useState(0)
   const [attempt, setAttempt] = useState<{ errors: ContactErrors; number: number }>()
-  const [sent, setSent] = useState<Sent>()
+  /** The message that was passed to a mail app. */
+  const [sent, setSent] = useState<{ message: string; mailHref: string; chatHref: string }>()
   const errors = attempt?.errors ?? {}
 
   useEffect(() => {
     if (!form.current) return
-    fillEmpty(form.current, readDraft())
-    setMessageLength(valueOf(form.current, 'message').length)
+    restoreDraft(form.current)
+    setMessageLength(valuesOf(form.current).message.length)
   }, [])
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = event.currentTarget
-    const values = {
-      name: valueOf(fields, 'name'),
-      email: valueOf(fields, 'email'),
-      tourType: valueOf(fields, 'tourType'),
-      message: valueOf(fields, 'message'),
-    }
+    const values = valuesOf(fields)
     const found = checkContact(values)
     if (Object.keys(found).length > 0) {
       setAttempt({ errors: found, number: (attempt?.number ?? 0) + 1 })
@@ -63,8 +61,8 @@ export function ContactForm() {
     }
     const { subject, body, text } = composeContact(values, new Date())
     const mailHref = mailtoLink(site.businessEmail, subject, body)
-    openMail(mailHref)
-    setSent({ text, mailHref, chatHref: chatLink(body) })
+    openAddress(mailHref)
+    setSent({ message: text, mailHref, chatHref: chatLink(body) })
     showToast({
       kind: 'success',
       title: 'Message Sent!',
@@ -78,8 +76,9 @@ export function ContactForm() {
 
   const saveDraft = () => {
     if (!form.current) return
-    writeSessionMap(draftKey, valuesOf(form.current))
-    setMessageLength(valueOf(form.current, 'message').length)
+    const values = valuesOf(form.current)
+    writeSessionMap(draftKey, Object.entries(values))
+    setMessageLength(values.message.length)
   }
   return (
     <>
@@ -100,7 +99,44 @@ export function ContactForm() {
             onPick={(field) => controlOf(form.current, field)?.focus()}
           />
         )}
-        <ContactFields errors={errors} messageLength={messageLength} />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            dir="auto"
+            required
+            maxLength={120}
+            error={errors.name}
+          />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            error={errors.email}
+          />
+        </div>
+        <SelectField name="tourType" label="Tour type (optional)" autoComplete="off">
+          <option value="">Select a tour type</option>
+          {tourTypes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          name="message"
+          label="Message"
+          hint={`${messageLength} of ${maxMessageLength} characters`}
+          rows={5}
+          dir="auto"
+          required
+          maxLength={maxMessageLength}
+          error={errors.message}
+        />
         <button type="submit" className={buttonClass('primary', 'justify-self-start')}>
           Send Message
         </button>
@@ -108,12 +144,10 @@ export function ContactForm() {
       {sent && (
         <div className="mt-4">
           <HandOff
-            key={sent.text}
+            {...sent}
+            key={sent.message}
             takesFocus
             intro="Press Send in your mail app to finish: your message is written there."
-            message={sent.text}
-            mailHref={sent.mailHref}
-            chatHref={sent.chatHref}
             onDismiss={() => {
               setSent(undefined)
               controlOf(form.current, 'name')?.focus()
@@ -127,37 +161,26 @@ export function ContactForm() {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function isControl(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
+/** @param name of one of the form's own fields */
+function controlOf(form: HTMLFormElement | null, name: string): Control | null | undefined {
+  return form?.querySelector<Control>(`[name="${name}"]`)
 }
 
-function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
-  const element = form?.elements.namedItem(name)
-  return isControl(element) ? element : undefined
-}
-
-function valueOf(form: HTMLFormElement, name: string): string {
-  return controlOf(form, name)?.value ?? ''
-}
-
-function valuesOf(form: HTMLFormElement): ReadonlyMap<string, string> {
-  const controls = [...form.elements].filter(isControl)
-  return new Map(controls.map(({ name, value }) => [name, value]))
-}
-
-/** Restores the draft; a field that is filled already has a newer value. */
-function fillEmpty(form: HTMLFormElement, draft: ReadonlyMap<string, string>): void {
-  for (const [name, value] of draft) {
-    const control = controlOf(form, name)
-    if (control && !control.value) control.value = value
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const valueOf = (name: keyof ContactValues) => controlOf(form, name)?.value ?? ''
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    tourType: valueOf('tourType'),
+    message: valueOf('message'),
   }
 }
 
-/** What was typed before a reload, by field name; empty when there is no valid draft. */
-function readDraft(): ReadonlyMap<string, string> {
-  return readSessionMap(draftKey, (value) => typeof value === 'string')
+/** Restores what was typed before a reload; a field that is filled already has a newer value. */
+function restoreDraft(form: HTMLFormElement): void {
+  const draft = readSessionMap(draftKey, (value) => typeof value === 'string')
+  for (const name of Object.keys(valuesOf(form))) {
+    const control = controlOf(form, name)
+    if (control && !control.value) control.value = draft.get(name) ?? ''
+  }
 }

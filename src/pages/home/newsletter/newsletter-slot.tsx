@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { HandOff } from '../../../components/form/hand-off'
+import { newsletterScrollPx, newsletterStorageKey } from '../../../content/limits'
 import { chatLink } from '../../../content/site'
+import { isPageBusy } from '../../../lib/is-page-busy'
+import { readStored, writeStored } from '../../../lib/storage'
+import { useHydrated } from '../../../lib/use-hydrated'
 import type { SubscriptionMail } from './newsletter-subscription'
-import { dismissNewsletter, useNewsletterTrigger } from './use-newsletter-trigger'
 
 type Chunk = typeof import('./newsletter-popup')
 
 /** Loads and shows the newsletter popup, and after a subscription the email that it composed. */
 export function NewsletterSlot() {
-  const [chunk, setChunk] = useState<Chunk>()
+  const chunk = useNewsletterTrigger()
   const [isAnswered, setAnswered] = useState(false)
   const [mail, setMail] = useState<SubscriptionMail>()
-  const isDue = useNewsletterTrigger(() => import('./newsletter-popup').then(setChunk))
 
   const answer = (written?: SubscriptionMail) => {
     dismissNewsletter()
@@ -20,7 +23,7 @@ export function NewsletterSlot() {
   }
   return (
     <>
-      {chunk && isDue && !isAnswered && (
+      {chunk && !isAnswered && (
         <chunk.NewsletterPopup onClose={() => answer()} onSubscribed={answer} />
       )}
       {mail && (
@@ -40,4 +43,73 @@ export function NewsletterSlot() {
       )}
     </>
   )
+}
+
+/** How long the browser may scroll by itself: to a hash, or to the position before a reload. */
+const autoScrollMs = 1500
+const retryMs = 500
+
+/** Remembers the answer for this page load where the browser stores nothing. */
+let isDismissed = false
+
+/**
+ * The newsletter popup once it is to be shown: after the visitor has scrolled by more than 200 px, while
+ * no dialog is open and no field has the focus. Scrolling by the browser to a hash or after a reload does
+ * not count. If the popup cannot be loaded, the next scroll tries again.
+ */
+function useNewsletterTrigger(): Chunk | undefined {
+  const [chunk, setChunk] = useState<Chunk>()
+  const [isTriggered, setTriggered] = useState(false)
+  const location = useLocation()
+  const isHydrated = useHydrated()
+  const [wasPreRendered] = useState(!isHydrated)
+  const autoScrollEnd = useRef(0)
+
+  useEffect(() => {
+    const isRestored = ['reload', 'back_forward'].includes(navigationType() ?? '')
+    if (location.hash || isRestored) autoScrollEnd.current = performance.now() + autoScrollMs
+  }, [location])
+
+  useEffect(() => {
+    if (isTriggered) return undefined
+    const check = () => {
+      if (window.scrollY <= newsletterScrollPx || performance.now() < autoScrollEnd.current) return
+      if (!isDismissed && readStored('local', newsletterStorageKey) === null) setTriggered(true)
+    }
+    // A visitor who came by a link without a hash, not by Back or a reload, may have scrolled already.
+    const isOpenedAtTop = !window.location.hash && navigationType() === 'navigate'
+    if (wasPreRendered && isOpenedAtTop) check()
+    window.addEventListener('scroll', check, { passive: true })
+    return () => window.removeEventListener('scroll', check)
+  }, [isTriggered, wasPreRendered])
+
+  useEffect(() => {
+    if (!isTriggered) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isCancelled = false
+    const showWhenFree = (loaded: Chunk) => {
+      if (isCancelled) return
+      if (isPageBusy()) timer = setTimeout(() => showWhenFree(loaded), retryMs)
+      else setChunk(loaded)
+    }
+    import('./newsletter-popup').then(showWhenFree, () => setTriggered(false))
+    return () => {
+      isCancelled = true
+      clearTimeout(timer)
+    }
+  }, [isTriggered])
+
+  return chunk
+}
+
+/** How the browser navigated to the page; undefined where it does not report that. */
+function navigationType(): string | undefined {
+  if (!('getEntriesByType' in performance)) return undefined
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation && 'type' in navigation ? String(navigation.type) : undefined
+}
+
+/** Never shows the popup again in this browser, or in this page load where storage is blocked. */
+function dismissNewsletter(): void {
+  isDismissed = !writeStored('local', newsletterStorageKey, 'true')
 }

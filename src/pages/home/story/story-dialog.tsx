@@ -3,17 +3,13 @@ import { roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
 import { site } from '../../../content/site'
+import { storyCaptions, storyFiles, storyPoster, type Story } from '../../../content/story'
 import { isToast } from '../../../lib/is-toast'
 import './story-dialog.css'
-import { StoryPlayer } from './story-player'
 
-type StoryDialogProps = {
-  onClose: () => void
-  /** Called after closing, to return the focus. */
-  onClosed: () => void
-}
+type StoryDialogProps = { onClose: () => void; onClosed: () => void }
 
-/** The film over the whole screen; closing the dialog unmounts it. */
+/** The film over the whole screen; closing unmounts it, and `onClosed` is then to return the focus. */
 export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -41,4 +37,60 @@ export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The film; plays at once, because it is opened by a click. */
+export function StoryPlayer({ story }: { story: Story }) {
+  if (story.provider === 'file') return <FilePlayer />
+  return (
+    <iframe
+      src={embedUrl(story)}
+      title="Our story, a film"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The players need both flags, which together are unsafe only for a frame of the same origin.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      // The services refuse to play without a referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="story-film rounded-postcard bg-night-soft"
+    />
+  )
+}
+
+function FilePlayer() {
+  return (
+    <video
+      ref={play}
+      controls
+      autoPlay
+      playsInline
+      poster={storyPoster}
+      width={960}
+      height={540}
+      aria-label="Our story, a film"
+      className="story-film rounded-postcard bg-night-soft"
+    >
+      {storyFiles.map((file) => (
+        <source key={file.src} {...file} />
+      ))}
+      <track kind="captions" src={storyCaptions.en} srcLang="en" label="English" default />
+      <track kind="captions" src={storyCaptions.sw} srcLang="sw" label="Kiswahili" />
+    </video>
+  )
+}
+
+/** Browsers may refuse to play with sound too long after the click, but still play muted. */
+function play(video: HTMLVideoElement | null): void {
+  video?.play().catch(() => {
+    video.muted = true
+    video.play().catch(() => undefined)
+  })
+}
+
+/** URL of the service's player, without tracking cookies. */
+function embedUrl({ provider, id }: Story): string {
+  const name = encodeURIComponent(id)
+  return provider === 'vimeo'
+    ? `https://player.vimeo.com/video/${name}?autoplay=1&dnt=1`
+    : `https://www.youtube-nocookie.com/embed/${name}?autoplay=1&playsinline=1&rel=0`
 }

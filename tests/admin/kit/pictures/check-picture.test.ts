@@ -7,7 +7,7 @@ import {
 import type {
   PictureHeader,
   PictureKind,
-} from '../../../../src/admin/kit/pictures/header/picture-header'
+} from '../../../../src/admin/kit/pictures/header/byte-reader'
 import { formatNumber } from '../../../../src/lib/format'
 
 function header(kind: PictureKind, width = 4000, height = 3000): PictureHeader {

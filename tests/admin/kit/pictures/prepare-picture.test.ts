@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PictureRefusal, refusalTexts } from '../../../../src/admin/kit/pictures/check-picture'
 import {
-  createPreparation,
   PreparationFailure,
+  preparePicture,
   type PreparedPicture,
 } from '../../../../src/admin/kit/pictures/prepare-picture'
-import { canvasTools } from './canvas-tools'
+import { stubCanvas } from './canvas-tools'
 import {
   corners,
   fileOf,
@@ -62,8 +62,8 @@ async function heldPhoto(width: number, height: number, orientation: number) {
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'K6 a photo with orientation %i and a location becomes upright, smaller and without both',
   async (orientation) => {
-    const { tools } = canvasTools()
-    const picture = await createPreparation(tools)(await heldPhoto(2400, 1200, orientation))
+    stubCanvas()
+    const picture = await preparePicture(await heldPhoto(2400, 1200, orientation))
     expect(picture).toMatchObject({ width: 2000, height: 1000, extension: 'webp' })
     expectColour(await colourAt(picture, 0.25, 0.25), corners.red)
     expectColour(await colourAt(picture, 0.75, 0.25), corners.green)
@@ -81,8 +81,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 test.each([['image/webp'], ['image/jpeg']])(
   'Z77 K6 each picture gets a thumbnail, upright and without a location (%s)',
   async (type) => {
-    const prepare = createPreparation(canvasTools([type]).tools)
-    const { thumbnail, ...picture } = await prepare(await heldPhoto(2400, 1200, 6))
+    stubCanvas([type])
+    const { thumbnail, ...picture } = await preparePicture(await heldPhoto(2400, 1200, 6))
     expect(thumbnail.type).toBe(type)
     const copy = { ...picture, blob: thumbnail, thumbnail }
     expectColour(await colourAt(copy, 0.25, 0.25), corners.red)
@@ -94,16 +94,15 @@ test.each([['image/webp'], ['image/jpeg']])(
 )
 
 test('K6 a small picture keeps its size but not its metadata', async () => {
-  const { tools } = canvasTools()
-  const picture = await createPreparation(tools)(fileOf(await phonePhoto(60, 40, 6)))
+  stubCanvas()
+  const picture = await preparePicture(fileOf(await phonePhoto(60, 40, 6)))
   expect(picture).toMatchObject({ width: 40, height: 60 })
   expect((await sharp(await bytesOf(picture)).metadata()).exif).toBeUndefined()
 })
 
 test('K6 other formats have the size that the decoder reports', async () => {
-  const { tools } = canvasTools()
-  const prepare = createPreparation(tools)
-  expect(await prepare(fileOf(await phonePhoto(3000, 30, 8, 'webp')))).toMatchObject({
+  stubCanvas()
+  expect(await preparePicture(fileOf(await phonePhoto(3000, 30, 8, 'webp')))).toMatchObject({
     width: 20,
     height: 2000,
   })
@@ -115,61 +114,62 @@ test('K6 WebP keeps transparency, JPEG fills it with white', async () => {
   })
     .png()
     .toBuffer()
-  const webp = await createPreparation(canvasTools().tools)(fileOf(transparent))
+  stubCanvas()
+  const webp = await preparePicture(fileOf(transparent))
   const { data } = await sharp(await bytesOf(webp))
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect(data[3]).toBe(0)
-  const jpeg = await createPreparation(canvasTools(['image/jpeg']).tools)(fileOf(transparent))
+  stubCanvas(['image/jpeg'])
+  const jpeg = await preparePicture(fileOf(transparent))
   expect(jpeg).toMatchObject({ extension: 'jpg' })
   expect(jpeg.blob.type).toBe('image/jpeg')
   expectColour(await colourAt(jpeg, 0.5, 0.5), [255, 255, 255])
 })
 
 test('K6 pictures are decoded one at a time, and all memory is freed', async () => {
-  const { tools, log } = canvasTools()
-  const prepare = createPreparation(tools)
+  const log = stubCanvas()
   const file = fileOf(await phonePhoto(300, 200, 6))
   const broken = fileOf((await phonePhoto(300, 200, 1)).subarray(0, 900))
-  const results = await Promise.allSettled([prepare(file), prepare(broken), prepare(file)])
+  const results = await Promise.allSettled([
+    preparePicture(file),
+    preparePicture(broken),
+    preparePicture(file),
+  ])
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(log).toMatchObject({ mostDecoding: 1, open: 0, surfaces: 4, released: 4 })
 })
 
 test('K6 a file that is no picture is refused without decoding', async () => {
-  const { tools, log } = canvasTools()
-  tools.decode = () => Promise.reject(new Error('decoded'))
-  const prepare = createPreparation(tools)
+  const log = stubCanvas()
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('decoded')))
   for (const [bytes, text] of [
     ['', refusalTexts.empty],
     ['<svg/>', refusalTexts.svg],
     ['<!doctype html>', refusalTexts.other],
     [pngHeader(30_000, 30_000), /30,000 × 30,000 pixels/],
   ] as const) {
-    await expect(prepare(fileOf(bytes, 'a.png'))).rejects.toThrow(text)
+    await expect(preparePicture(fileOf(bytes, 'a.png'))).rejects.toThrow(text)
   }
   expect(log.surfaces).toBe(0)
 })
 
 test('K6 a picture that cannot be decoded is refused with a matching message', async () => {
-  const prepare = createPreparation(canvasTools().tools)
-  const heic = await prepare(fileOf(heicHeader([64, 48]))).catch((error: unknown) => error)
+  stubCanvas()
+  const heic = await preparePicture(fileOf(heicHeader([64, 48]))).catch((error: unknown) => error)
   expect(heic).toBeInstanceOf(PictureRefusal)
   expect(heic).toHaveProperty('message', refusalTexts.heic)
-  await expect(prepare(fileOf(pngHeader(64, 48)))).rejects.toThrow(refusalTexts.damaged)
+  await expect(preparePicture(fileOf(pngHeader(64, 48)))).rejects.toThrow(refusalTexts.damaged)
 })
 
 test('K6 a picture that is larger than its header says is refused after decoding', async () => {
   let closed = 0
   const liar = { width: 9000, height: 9000, close: () => (closed += 1) }
-  const prepare = createPreparation({
-    decode: () => Promise.resolve(liar),
-    createSurface: () => {
-      throw new Error('drawn')
-    },
-  })
-  await expect(prepare(fileOf(pngHeader(10, 10)))).rejects.toThrow(/9,000 × 9,000 pixels/)
+  const log = stubCanvas()
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(liar))
+  await expect(preparePicture(fileOf(pngHeader(10, 10)))).rejects.toThrow(/9,000 × 9,000 pixels/)
   expect(closed).toBe(1)
+  expect(log.surfaces).toBe(0)
 })
 
 test('K6 a file that has been moved meanwhile is refused with a message', async () => {
@@ -177,14 +177,12 @@ test('K6 a file that has been moved meanwhile is refused with a message', async 
   file.slice = () => {
     throw new DOMException('gone', 'NotReadableError')
   }
-  await expect(createPreparation(canvasTools().tools)(file)).rejects.toThrow(
-    refusalTexts.unreadable,
-  )
+  await expect(preparePicture(file)).rejects.toThrow(refusalTexts.unreadable)
 })
 
 test('K6 a browser that writes neither format fails, and can be retried', async () => {
-  const { tools, log } = canvasTools([])
-  const failure = await createPreparation(tools)(fileOf(await phonePhoto(60, 40, 1))).catch(
+  const log = stubCanvas([])
+  const failure = await preparePicture(fileOf(await phonePhoto(60, 40, 1))).catch(
     (error: unknown) => error,
   )
   expect(failure).toBeInstanceOf(PreparationFailure)
@@ -192,12 +190,11 @@ test('K6 a browser that writes neither format fails, and can be retried', async 
 })
 
 test('K5 a cancelled picture is not decoded when its turn comes', async () => {
-  const { tools, log } = canvasTools()
-  const prepare = createPreparation(tools)
+  const log = stubCanvas()
   const file = fileOf(await phonePhoto(300, 200, 6))
   const controller = new AbortController()
-  const first = prepare(file)
-  const second = prepare(file, controller.signal)
+  const first = preparePicture(file)
+  const second = preparePicture(file, controller.signal)
   controller.abort(new Error('cancelled'))
   await expect(second).rejects.toThrow('cancelled')
   await first

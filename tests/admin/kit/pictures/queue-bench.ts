@@ -15,19 +15,11 @@ export type Steps = UploadSteps<Details, Row>
 /** A network that the test switches on and off. */
 function createNetwork() {
   let isOnline = true
-  const watchers = new Set<() => void>()
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   return {
-    watchers,
     switch(online: boolean) {
       isOnline = online
-      for (const watcher of watchers) watcher()
-    },
-    connection: {
-      isOnline: () => isOnline,
-      watch(onChange: () => void) {
-        watchers.add(onChange)
-        return () => void watchers.delete(onChange)
-      },
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'))
     },
   }
 }
@@ -59,11 +51,12 @@ export function createBench(changes: Partial<Pick<Steps, 'prepare' | 'upload' | 
       return row
     }),
     discard: vi.fn<Steps['discard']>(async () => {}),
+    onFailed: vi.fn<Steps['onFailed']>(),
   }
   if (changes.prepare) steps.prepare.mockImplementation(changes.prepare)
   if (changes.upload) steps.upload.mockImplementation(changes.upload)
   if (changes.save) steps.save.mockImplementation(changes.save)
-  const queue = createUploadQueue<Details, Row>(steps, network.connection)
+  const queue = createUploadQueue<Details, Row>(steps)
   return { queue, steps, rows, network }
 }
 

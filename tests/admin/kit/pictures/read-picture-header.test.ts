@@ -51,13 +51,18 @@ test('K6 reads the size of lossless, transparent and progressive pictures', asyn
   expect(await read(progressive)).toMatchObject({ kind: 'jpeg', size })
 })
 
-test.each(['jpeg', 'webp', 'png'] as const)(
-  'K6 reads every EXIF orientation of a %s, and the size as stored',
+test('K6 reads every EXIF orientation of a JPEG, and the size as stored', async () => {
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const header = await read(await phonePhoto(64, 48, orientation))
+    expect(header).toMatchObject({ orientation, size: { width: 64, height: 48 } })
+  }
+})
+
+test.each(['webp', 'png'] as const)(
+  'K6 leaves the orientation of a %s to the decoder, and reads the size as stored',
   async (format) => {
-    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const header = await read(await phonePhoto(64, 48, orientation, format))
-      expect(header).toMatchObject({ orientation, size: { width: 64, height: 48 } })
-    }
+    const header = await read(await phonePhoto(64, 48, 6, format))
+    expect(header).toMatchObject({ orientation: 1, size: { width: 64, height: 48 } })
   },
 )
 

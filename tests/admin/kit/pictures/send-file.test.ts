@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sendFile, stallMs } from '../../../../src/admin/kit/pictures/send-file'
+import { sendFile, stallMs } from '../../../../src/admin/kit/pictures/upload-picture'
 
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined

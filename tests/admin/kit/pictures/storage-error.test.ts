@@ -5,7 +5,7 @@ import { PreparationFailure } from '../../../../src/admin/kit/pictures/prepare-p
 import {
   readStorageError,
   uploadFailureText,
-} from '../../../../src/admin/kit/pictures/storage-error'
+} from '../../../../src/admin/kit/pictures/upload-picture'
 import { explainUploadFailure } from '../../../../src/admin/kit/pictures/upload-failure'
 
 const hosted = (statusCode: string, error: string, message: string) =>

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailure } from '../../../../src/admin/data/errors'
 import { PictureRefusal } from '../../../../src/admin/kit/pictures/check-picture'
@@ -25,8 +26,6 @@ test('K5 K7 twenty files are uploaded, each with the details for all of them', a
   expect(steps.save.mock.calls[0]?.[0]).toMatchObject({ picture: { width: 2000, height: 1500 } })
   expect(queue.getSnapshot().summary).toEqual({
     total: 20,
-    waiting: 0,
-    active: 0,
     done: 20,
     failed: 0,
     retryable: 0,
@@ -198,9 +197,9 @@ test('K7 a picture’s details may change until its row is written', async () =>
   queue.setDetails(id, { category: 'Coffee' })
   gates[0]?.resolve({ storagePath: 'gallery/1.webp', url: '/1' })
   await untilIdle(queue)
-  queue.setDetails(id, { category: 'Too late' })
+  queue.setDetails(id, { category: 'For a later save' })
   expect(rows[0]?.category).toBe('Coffee')
-  expect(queue.getSnapshot().items[0]).toMatchObject({ details: { category: 'Coffee' } })
+  expect(queue.getSnapshot().items[0]).toMatchObject({ details: { category: 'For a later save' } })
 })
 
 test('K5 clearing removes finished files, not those that can be retried', async () => {

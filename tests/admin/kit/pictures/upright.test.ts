@@ -3,7 +3,7 @@ import {
   fittedSize,
   turnedSize,
   uprightTransform,
-} from '../../../../src/admin/kit/pictures/upright'
+} from '../../../../src/admin/kit/pictures/prepare-picture'
 
 test.each([
   [4000, 3000, 2000, 1500],

@@ -5,7 +5,7 @@ import { useUploadQueue } from '../../../../src/admin/kit/pictures/use-upload-qu
 import { createBench, files, untilIdle, type Details, type Row } from './queue-bench'
 
 function Counter({ queue }: { queue: UploadQueue<Details, Row> }) {
-  const { summary } = useUploadQueue(queue)
+  const { summary } = useUploadQueue(() => queue)
   return (
     <p>
       {summary.done} of {summary.total}

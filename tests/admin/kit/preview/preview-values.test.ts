@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { previewPost } from '../../../../src/admin/kit/preview/preview-post'
-import { previewTour } from '../../../../src/admin/kit/preview/preview-tour'
+import { previewPost } from '../../../../src/admin/kit/preview/post-preview-panel'
+import { previewTour } from '../../../../src/admin/kit/preview/tour-preview-panel'
 import { emptyTour, wholePost, wholeTour } from './preview-values'
 
 const morning = new Date('2026-11-20T05:00:00Z')

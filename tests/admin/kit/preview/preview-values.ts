@@ -1,5 +1,5 @@
-import type { PreviewPostValues } from '../../../../src/admin/kit/preview/preview-post'
-import type { PreviewTourValues } from '../../../../src/admin/kit/preview/preview-tour'
+import type { PreviewPostValues } from '../../../../src/admin/kit/preview/post-preview-panel'
+import type { PreviewTourValues } from '../../../../src/admin/kit/preview/tour-preview-panel'
 
 /** The tour editor's fields, all filled in. */
 export const wholeTour: PreviewTourValues = {

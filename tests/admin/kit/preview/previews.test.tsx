@@ -68,6 +68,8 @@ test('K11 the details are those of the dialog, and are not interactive', async (
   await user.click(dialog.getByRole('button', { name: 'Details' }))
   const { parts } = await insideFrame(onPhone('the details of this tour'))
   expect(await parts.findByText('Meet at the dam')).toBeInTheDocument()
+  write('Itinerary, station 1', 'Meet at the mill')
+  expect(await parts.findByText('Meet at the mill')).toBeInTheDocument()
   expect(parts.getByText('Lunch')).toBeInTheDocument()
   for (const name of ['Contact us', /^See more/]) {
     expect(fireEvent.click(parts.getByRole('link', { name }))).toBe(false)
@@ -106,7 +108,11 @@ test('K30 below the tour is its visitors’ enquiry, from the form’s current v
   expect(text).toHaveTextContent('Tour: Tour of tea 🍃')
   expect(text).toHaveTextContent('1. Meet at the gate')
   const { length } = text.textContent
-  expect(part.getByText(new RegExp(`^${length} of 4,096 characters`))).toBeInTheDocument()
+  const encoded = encodeURIComponent(text.textContent).length
+  expect(encoded).toBeGreaterThan(length)
+  expect(
+    part.getByText(`${length} of 4,096 characters; in the link ${encoded} of 7,900.`),
+  ).toBeInTheDocument()
   const href = part.getByRole('link', { name: /^Try it in WhatsApp/ }).getAttribute('href') ?? ''
   expect(new URL(href).searchParams.get('text')).toBe(text.textContent)
 })

@@ -40,3 +40,21 @@ export function textOf(view: DataView, offset = 0, length = view.byteLength - of
   const codes = Array.from({ length }, (_, index) => view.getUint8(offset + index))
   return String.fromCharCode(...codes)
 }
+
+/** A file's format by its first bytes, whatever its name says. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'other'
+
+export type PixelSize = { width: number; height: number }
+
+/** A range of a file: its first byte, and the byte after its last. */
+export type ByteRange = { start: number; end: number }
+
+export type PictureHeader = {
+  kind: PictureKind
+  /** Pixels as stored, before the orientation; undefined when unreadable. */
+  size: PixelSize | undefined
+  /** EXIF orientation of a JPEG, 1 (upright) to 8; the decoder turns other formats itself. */
+  orientation: number
+  /** The EXIF ranges of a JPEG. */
+  exifParts: readonly ByteRange[]
+}

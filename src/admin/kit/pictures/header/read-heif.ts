@@ -1,5 +1,10 @@
-import { textOf, type ByteReader } from './byte-reader'
-import type { ByteRange, FormatFindings, PictureKind, PixelSize } from './picture-header'
+import {
+  textOf,
+  type ByteReader,
+  type ByteRange,
+  type PictureKind,
+  type PixelSize,
+} from './byte-reader'
 
 type Box = ByteRange & { type: string }
 
@@ -52,12 +57,12 @@ export async function heifKind(read: ByteReader): Promise<PictureKind> {
  * The largest size in the file: smaller ones are tiles, previews and masks. The decoder applies the
  * format's own rotation, so width and height may be swapped.
  */
-export async function readHeif(read: ByteReader, fileSize: number): Promise<FormatFindings> {
+export async function readHeif(read: ByteReader, fileSize: number): Promise<PixelSize | undefined> {
   const meta = await findBox(read, { start: 0, end: fileSize }, 'meta')
   // The content of `meta` begins with four bytes of version and flags.
   const properties = meta && (await findBox(read, { ...meta, start: meta.start + 4 }, 'iprp'))
   const container = properties && (await findBox(read, properties, 'ipco'))
-  if (container === undefined) return {}
+  if (container === undefined) return undefined
   let largest: PixelSize | undefined
   for await (const box of boxesIn(read, container)) {
     const size = box.type === 'ispe' ? await read(box.start + 4, 8) : undefined
@@ -66,5 +71,5 @@ export async function readHeif(read: ByteReader, fileSize: number): Promise<Form
     const height = size.getUint32(4)
     if (!largest || width * height > largest.width * largest.height) largest = { width, height }
   }
-  return largest ? { size: largest } : {}
+  return largest
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { headingAnchors } from '../../src/lib/heading-anchors'
-import { parseRichText } from '../../src/lib/rich-text'
+import { headingAnchors } from '../../../src/pages/blog/article-text'
+import { parseRichText } from '../../../src/lib/rich-text'
 
 function anchorsOf(html: string) {
   return [...headingAnchors(parseRichText(html)).values()]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readSessionMap, writeSessionMap } from '../../src/lib/session-map'
+import { readSessionMap, writeSessionMap } from '../../src/lib/storage'
 
 const isNumber = (value: unknown) => typeof value === 'number'
 

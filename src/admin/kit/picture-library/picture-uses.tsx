@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { z } from 'zod'
+import { textLinkClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
 import { paths } from '../../../lib/paths'
-import { readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
+import { readRows } from '../../data/responses'
 import { withImageId } from './image-param'
 
 const pictureUseSchema = z.object({
@@ -17,7 +20,7 @@ const pictureUseSchema = z.object({
 })
 
 /** An entry that shows a picture. */
-export type PictureUse = z.infer<typeof pictureUseSchema>
+type PictureUse = z.infer<typeof pictureUseSchema>
 
 /**
  * The tours, posts and gallery entries that show the picture with this URL.
@@ -84,7 +87,7 @@ export function describeUse({ kind, title, status }: PictureUse): string {
 }
 
 /** Where in a tour or post a picture is shown, as text; '' when unknown. */
-export function placesText({ kind, places }: PictureUse): string {
+function placesText({ kind, places }: PictureUse): string {
   const parts = new Map([
     [
       'cover',
@@ -97,7 +100,39 @@ export function placesText({ kind, places }: PictureUse): string {
 }
 
 /** Path of the editor of an entry that shows a picture. */
-export function editPathOfUse({ kind, id }: PictureUse): string {
+function editPathOfUse({ kind, id }: PictureUse): string {
   if (kind === 'tour') return paths.adminTour(id)
   return kind === 'post' ? paths.adminPost(id) : paths.adminGallery() + withImageId('', id)
+}
+
+type PictureUseListProps = {
+  uses: readonly PictureUse[]
+  /** For dialogs that must stay open: links open in new tabs. */
+  opensTabs?: boolean
+}
+
+/** Where a picture is used, with links to the editors. */
+export function PictureUseList({ uses, opensTabs = false }: PictureUseListProps) {
+  return (
+    <ul className="list-disc pl-5">
+      {uses.map((use) => {
+        const parts = placesText(use)
+        const name = describeUse(use)
+        return (
+          <li key={`${use.kind} ${use.id}`} className="break-words">
+            {opensTabs ? (
+              <ExternalLink href={editPathOfUse(use)} className={textLinkClass}>
+                {name}
+              </ExternalLink>
+            ) : (
+              <Link to={editPathOfUse(use)} className={textLinkClass}>
+                {name}
+              </Link>
+            )}
+            {parts && `: ${parts}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectTarget } from '../../src/lib/redirect-target'
+import { redirectTarget } from '../../../src/components/layout/redirect-old-path'
 
 const redirects = {
   '/tours/old': '/tours/new',
