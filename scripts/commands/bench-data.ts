@@ -42,8 +42,14 @@ export function benchSql(tours: number, pictures: number): string {
 /** Fills the local data folder; `npm run reset` takes it all away again. */
 export async function main(args: readonly string[]): Promise<void> {
   const { tours, pictures } = readCounts(args)
-  const { dataDir, adminPassword } = readSettings()
-  const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: 'http://localhost', log })
+  const { dataDir, contentDir, adminPassword } = readSettings()
+  const stack = await bootLocalStack({
+    dataDir,
+    contentDir,
+    adminPassword,
+    siteUrl: 'http://localhost',
+    log,
+  })
   try {
     await stack.sql(benchSql(tours, pictures))
     log(`${tours} tours and ${pictures} pictures added; npm run reset takes them away`)

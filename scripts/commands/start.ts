@@ -22,17 +22,17 @@ import { siteServer } from '../site/site-server'
 /** Serves the production build with the local backend. Builds whatever is missing or stale. */
 export async function main(): Promise<void> {
   const settings = readSettings()
-  const { port = 4173, dataDir, adminPassword } = settings
+  const { port = 4173, dataDir, contentDir, adminPassword } = settings
   await checkPort(port)
   const url = `http://localhost:${port}`
-  const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: url, log })
+  const stack = await bootLocalStack({ dataDir, contentDir, adminPassword, siteUrl: url, log })
   try {
     const pointer = await prepareSite(stack, settings)
     const site = siteServer(servedSite(dataDir, pointer))
     const publisher = createPublisher({
       stack,
       dataDir,
-      contentDir: settings.contentDir,
+      contentDir,
       builds: true,
       prepare: (next) => site.prepare(servedSite(dataDir, next)),
       log,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type InlineConfig } from 'vite'
+import { build, mergeConfig, type BuildEnvironmentOptions, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
 import { LackingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
 import {
@@ -12,6 +12,7 @@ import {
   readModules,
   updatePictures,
 } from '../images/update'
+import { siteConfig } from '../../vite.config'
 import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { brochureFile, buildBrochure } from './brochure-build'
@@ -44,7 +45,7 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
 }
 
 export type BuildOptions = {
-  /** Folder that stands in for `src/content`, see `contentFolder`; what CONTENT_DIR says unless told. */
+  /** Folder that stands in for `src/content`, see `contentFolder`. */
   contentDir?: string | undefined
   /**
    * Folder that mirrors the site's root with files of further pictures; those that the content's
@@ -71,12 +72,7 @@ export type BuildOptions = {
 export async function buildSite(
   outDir: string,
   backend: Backend,
-  {
-    contentDir = process.env['CONTENT_DIR'],
-    pictures,
-    bucket = backend,
-    isLocal = false,
-  }: BuildOptions = {},
+  { contentDir, pictures, bucket = backend, isLocal = false }: BuildOptions,
 ): Promise<{ paths: string[]; manifest: ContentManifest }> {
   const nextDir = `${outDir}.next`
   // A folder of its own for each build: Node never reads a module of the same name again, and a
@@ -87,33 +83,30 @@ export async function buildSite(
     `server-${process.pid}-${performance.now()}`,
   )
   await removeOldServerFolders()
-  // Where vite.config.ts reads it.
-  process.env['CONTENT_DIR'] = contentDir ?? ''
   const withdrawn = await registerOfContent(contentDir)
   await updatePictures()
   await fetchUploads(contentDir, bucket, isLocal)
   const brochure = await buildBrochure(contentDir)
-  const common: InlineConfig = {
+  const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
+    ...mergeConfig(siteConfig(contentDir), { build: { emptyOutDir: true, ...output } }),
     root: projectRoot,
-    configFile: join(projectRoot, 'vite.config.ts'),
+    configFile: false,
     logLevel: 'warn',
     define: { ...backendDefines(backend), ...brochure.define },
-  }
+  })
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
   try {
     await allDone([
-      build({ ...common, build: { outDir: nextDir, emptyOutDir: true } }),
-      build({
-        ...common,
-        build: {
+      build(configFor({ outDir: nextDir })),
+      build(
+        configFor({
           ssr: 'src/app/entry-server.tsx',
           outDir: serverDir,
-          emptyOutDir: true,
           copyPublicDir: false,
           minify: false,
-        },
-      }),
+        }),
+      ),
     ])
     // Files of a site for a host may be written anew in their place; those of a release never are.
     await placeFiles(preparedFolder, nextDir, isLocal)

@@ -33,19 +33,18 @@ export type LocalStackOptions = {
   /** Gets one line per phase of the start. */
   log?: (line: string) => void
   /**
-   * Where `migrations/` and `seed.sql` are; this repository's `supabase` folder unless told, with the
-   * `seed.sql` of the folder CONTENT_DIR if that holds one.
+   * Where `migrations/` and `seed.sql` are; this repository's `supabase` folder unless given.
    */
   supabaseDir?: string
+  /** Folder that stands in for `src/content`; its `seed.sql`, if it has one, is the sample content. */
+  contentDir?: string | undefined
 }
 
-/** The sample content: of the content that stands in for the committed one, if there is any. */
-function seedFileOf({ supabaseDir }: LocalStackOptions): string {
-  if (supabaseDir !== undefined) return join(supabaseDir, 'seed.sql')
-  const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
-  return process.env['CONTENT_DIR'] && existsSync(standIn)
-    ? standIn
-    : join(supabaseFolder, 'seed.sql')
+/** The sample content. */
+function seedFileOf({ supabaseDir, contentDir = '' }: LocalStackOptions): string {
+  const ofContent = join(contentDir, 'seed.sql')
+  const isOwn = supabaseDir === undefined && contentDir !== '' && existsSync(ofContent)
+  return isOwn ? ofContent : join(supabaseDir ?? supabaseFolder, 'seed.sql')
 }
 
 function migrationsOf({ supabaseDir }: Pick<LocalStackOptions, 'supabaseDir'>): string {
