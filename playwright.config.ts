@@ -54,7 +54,7 @@ export default defineConfig({
       env: {
         ...process.env,
         LANGUAGE: 'en-US',
-        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/looks/fonts.conf'),
+        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/screenshots/fonts.conf'),
       },
       args: [
         '--lang=en-US',

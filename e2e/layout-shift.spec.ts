@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, quiet, test } from './fixtures'
-import { publicStates } from './looks/states'
+import { publicStates } from './screenshots/states'
 
 /** What web.dev calls good. */
 const good = 0.1

@@ -1,4 +1,4 @@
-import { fonts, palette } from './brochure-look'
+import { fonts, palette } from './brochure-style'
 import { printable } from './brochure-text'
 
 export type Doc = PDFKit.PDFDocument

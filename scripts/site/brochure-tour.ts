@@ -4,7 +4,7 @@ import { nairobiDay } from '../../src/lib/calendar-day'
 import { plainText } from '../../src/lib/plain-text'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawPostmark } from './brochure-art'
-import { accents, palette, sheet } from './brochure-look'
+import { accents, palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 import { printable, textBlocks, type TextBlock } from './brochure-text'
 
