@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { checkTables, openDatabase } from '../../supabase/local/database'
 import { reasonOf } from '../../supabase/local/disk'
 import { FileStorage } from '../../supabase/local/file-storage'
-import { hushLite } from '../../supabase/local/quiet'
 import { fillDataFolder } from '../../supabase/local/stack'
 import { StartError } from '../../supabase/local/start-error'
 import { pictureNames, type Backup } from './archive'
@@ -33,7 +32,6 @@ export async function withLocalSource<Result>(
   if (!existsSync(join(dataDir, 'db')) || existsSync(join(dataDir, 'db.building'))) {
     throw new StartError(`The data in ${dataDir} was never finished, so there is nothing to read.`)
   }
-  const unhush = hushLite()
   let connection: Connection | undefined
   try {
     connection = (await openDatabase(dataDir)).connection
@@ -46,7 +44,6 @@ export async function withLocalSource<Result>(
     })
   } finally {
     await connection?.close().catch(() => undefined)
-    unhush()
   }
 }
 

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDoor } from '../../supabase/local/door'
 import { StartError } from '../../supabase/local/start-error'
 import { hashOfInputs } from '../site/build-inputs'
 import type { ServedSite } from '../site/site-server'
 import { settleLost } from './find-pointer'
-import { previousOf, releaseJob, withdrawnNow, type PublisherOptions } from './local-publisher'
+import {
+  buildFromRows,
+  previousOf,
+  rowsFileOf,
+  writeRows,
+  type PublisherOptions,
+} from './local-publisher'
 import { publishFolders } from './publish-folders'
 import { isWhole, newFolderName } from './release-folders'
 import { runReleaseJob } from './release-job'
@@ -44,10 +49,8 @@ export async function ensureRelease(
   before: LivePointer,
 ): Promise<{ pointer: LivePointer; isNew: boolean }> {
   const { stack, dataDir } = options
-  const inputs = await hashOfInputs(
-    { url: '', publishableKey: stack.publishableKey },
-    liveContentDir(options, before),
-  )
+  const backend = { url: '', publishableKey: stack.publishableKey }
+  const inputs = await hashOfInputs(backend, liveContentDir(options, before))
   if (inputs === before.inputs && isWhole(dataDir, before.release)) {
     return { pointer: before, isNew: false }
   }
@@ -65,33 +68,23 @@ async function buildAgain(
   options: SiteOptions,
   before: LivePointer,
 ): Promise<LivePointer | undefined> {
-  const { stack, dataDir, log } = options
-  const folders = publishFolders(dataDir)
+  const { dataDir, log } = options
   const [content, release] = [newFolderName(), newFolderName()]
-  const rowsFile = join(folders.content, `${content}.json`)
   const rows = await readRows(options, before)
   if (rows === undefined) return undefined
-  await mkdir(folders.content, { recursive: true, mode: 0o700 })
-  await writeFile(rowsFile, rows, { mode: 0o600 })
-  const door = await openDoor(stack.fetch)
-  try {
-    const withdrawn = await withdrawnNow(stack.sql)
-    const { publish } = before
-    const wanted = { content, rowsFile, release, allowShrink: true, withdrawn, publish }
-    const result = await runReleaseJob(releaseJob(options, before, door.url, wanted))
-    if (result.state === 'done') {
-      const previous = previousOf(before)
-      return { ...before, release, previous, content, inputs: result.inputs }
-    }
-    // The build's faults are the developer's: a site of old code would hide them.
-    if (result.phase === 'build' || !isWhole(dataDir, before.release)) {
-      throw new StartError(result.message)
-    }
-    log(`the site could not be built again, so it stays as it was: ${result.message}`)
-    return before
-  } finally {
-    await door.close()
+  await writeRows(dataDir, content, rows)
+  const wanted = { content, release, publish: before.publish, allowShrink: true }
+  const result = await buildFromRows(options, before, wanted)
+  if (result.state === 'done') {
+    const previous = previousOf(before)
+    return { ...before, release, previous, content, inputs: result.inputs }
   }
+  // Build errors are the developer's: serving the old release would hide them.
+  if (result.phase === 'build' || !isWhole(dataDir, before.release)) {
+    throw new StartError(result.message)
+  }
+  log(`the site could not be built again, so it stays as it was: ${result.message}`)
+  return before
 }
 
 /** The rows of the last publish as JSON: kept beside its modules and in the log of publishes. */
@@ -99,8 +92,8 @@ async function readRows(
   { stack, dataDir }: SiteOptions,
   { content, publish }: LivePointer,
 ): Promise<string | undefined> {
-  const file = join(publishFolders(dataDir).content, `${content}.json`)
-  if (existsSync(file)) return readFile(file, 'utf8')
+  const file = rowsFileOf(dataDir, content ?? '')
+  if (content !== null && existsSync(file)) return readFile(file, 'utf8')
   const [row] = await stack.sql<{ content: unknown }>(
     'select content from public.publishes where id = $1',
     [publish ?? -1],

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readContent } from '../../src/publish/read-content'
+import { uploadedPlaces, type UploadCache } from '../images/prepare-uploads'
+import { forgetPictures } from '../images/update'
 import { publishFolders } from './publish-folders'
-import { pruneUploads } from './prune-uploads'
 import { pointerFile, type LivePointer } from './release-pointer'
 import { hasAllFiles } from './release-record'
+import { unusedMasters } from './uploads'
 
 /** Releases before the live one whose files stay reachable. */
 export const keptReleases = 2
@@ -52,12 +55,6 @@ export async function pruneReleases(
   const rowsFiles = contents.map((name) => join(content, `${name}.json`))
   // What cannot be deleted goes the next time.
   await pruneUploads(uploads, rowsFiles).catch(() => undefined)
-  // Of the time when there was one site and no releases.
-  if (existsSync(join(dataDir, 'site.hash'))) {
-    for (const name of ['site', 'site.hash', 'site.next', 'site.old']) {
-      await remove(join(dataDir, name))
-    }
-  }
 }
 
 async function keepOnly(folder: string, names: readonly (string | null)[]): Promise<void> {
@@ -69,4 +66,35 @@ async function keepOnly(folder: string, names: readonly (string | null)[]): Prom
 /** The child of a killed server may still be writing: what stays goes the next time. */
 async function remove(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true }).catch(() => undefined)
+}
+
+/**
+ * Deletes masters and files of uploaded pictures that no content shows any more; deletes nothing if the
+ * rows of any content cannot be read.
+ *
+ * @param rowsFiles the rows of all content that is still needed, as JSON files
+ */
+async function pruneUploads(cache: UploadCache, rowsFiles: readonly string[]): Promise<void> {
+  if (!existsSync(cache.masters)) return
+  const used = new Set<string>()
+  for (const file of rowsFiles) {
+    const found = await picturesOf(file)
+    if (found === null) return
+    for (const address of found) used.add(address)
+  }
+  const unused = await unusedMasters(cache.masters, used)
+  if (unused.length === 0) return
+  for (const master of unused) await rm(master)
+  await forgetPictures(uploadedPlaces(cache))
+}
+
+async function picturesOf(rowsFile: string): Promise<string[] | null> {
+  try {
+    const answer: unknown = JSON.parse(await readFile(rowsFile, 'utf8'))
+    const { pictures, problems } = readContent(answer)
+    const isContent = !problems.some(({ kind }) => kind === 'content')
+    return isContent ? pictures.map(({ address }) => address) : null
+  } catch {
+    return null
+  }
 }

@@ -54,15 +54,12 @@ const resultSchema = z.discriminatedUnion('state', [
 
 export type ReleaseResult = z.infer<typeof resultSchema>
 
-/** A build that hangs would hold up every later one; the slowest machines need a few minutes. */
-const deadline = 15 * 60_000
-
 /**
  * Does a job in a process of its own: the server goes on answering meanwhile, and a crash ends the
  * child alone. The child ends with its parent.
  *
  * @param signal ends the child
- * @returns the result, `failed` also when the child crashes, hangs or is ended
+ * @returns the result, `failed` also when the child crashes or is ended
  */
 export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<ReleaseResult> {
   const { NODE_ENV: _mode, ...env } = process.env
@@ -83,11 +80,7 @@ export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<Re
       phase: 'build',
       message: isDiskFull ? diskFullMessage : message,
     })
-    const timer = setTimeout(() => {
-      finish(failed(`The build took longer than ${deadline / 60_000} minutes and was ended.`))
-    }, deadline)
     const finish = (result: ReleaseResult) => {
-      clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
       stop()
       resolve(result)

@@ -1,6 +1,6 @@
 import { isLoopbackAddress, type App } from '@supabase/lite'
 import type { Mutex } from './mutex'
-import { quietly } from './quiet'
+import { silenceExpectedErrors } from './expected-errors'
 import { unpackUpload } from './storage-form'
 
 /** The paths that the local stack answers. */
@@ -60,7 +60,9 @@ export function createGate(
       ...(body === undefined ? {} : { body }),
     })
     const unpacked = path.startsWith('/storage/v1') ? await unpackUpload(buffered) : buffered
-    return mutex.run(() => quietly(async () => correct(await app.fetch(unpacked, { peerAddress }))))
+    return mutex.run(() =>
+      silenceExpectedErrors(async () => correct(await app.fetch(unpacked, { peerAddress }))),
+    )
   }
 }
 

@@ -9,6 +9,7 @@ import { ensureLocalAdmin, localAdminEmail } from './admin-account'
 import { correctCheckViolations } from './check-violations'
 import { checkTables, openDatabase } from './database'
 import { damaged, diskError } from './disk'
+import { silenceExpectedErrors } from './expected-errors'
 import { FileStorage, removeUnfinished } from './file-storage'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
@@ -16,7 +17,6 @@ import { MailLog, mailTemplates } from './mail-log'
 import { applyMigrations, prepareBookkeeping } from './migrations'
 import { Mutex } from './mutex'
 import { restorePrivileges } from './privileges'
-import { hushLite, quietly } from './quiet'
 import { createGate, refuse } from './request-gate'
 import { noteSeed, seedOnce } from './seed'
 import { StartError } from './start-error'
@@ -77,13 +77,11 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
   const log = options.log ?? (() => undefined)
   const keys = readOrCreateKeys(options.dataDir)
   const lock = await lockDataDir(options.dataDir)
-  const unhush = hushLite()
   const mutex = new Mutex()
   let connection: PgliteConnection | undefined
   const release = async () => {
     // A database that failed to open may refuse to close, too; the lock must still be given back.
     await connection?.close().catch(() => undefined)
-    unhush()
     await lock.release()
   }
   try {
@@ -133,7 +131,9 @@ async function startServices(
   if (tours !== undefined) log(`seeded ${tours} tours`)
 
   // Provokes lite's GRANT ALL now, before anybody can send a request.
-  await quietly(() => connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve()))
+  await silenceExpectedErrors(() =>
+    connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve()),
+  )
   await restorePrivileges(driver)
 
   const sql = <T>(text: string, params?: unknown[]): Promise<T[]> =>
@@ -161,7 +161,7 @@ async function startServices(
 
 /** Makes what the migrations stand on: the schemas of sign-in and storage, the roles, the bookkeeping. */
 async function prepareSystem(app: App, driver: PgliteConnection['driver']): Promise<void> {
-  await quietly(() => app.ensureSystemSchema())
+  await silenceExpectedErrors(() => app.ensureSystemSchema())
   await driver.exec(createRoles)
   await prepareBookkeeping(driver)
 }
@@ -183,7 +183,6 @@ export async function fillDataFolder(
   const keys = readOrCreateKeys(dataDir)
   const database = await openDatabase(dataDir)
   const { connection } = database
-  const unhush = hushLite()
   try {
     const app = createApp({ ...options, siteUrl: 'http://localhost' }, keys, connection, () => {})
     await prepareSystem(app, connection.driver)
@@ -196,7 +195,6 @@ export async function fillDataFolder(
     database.markComplete()
   } finally {
     await connection.close().catch(() => undefined)
-    unhush()
   }
 }
 

@@ -41,8 +41,6 @@ test('pruning keeps what the pointer names and what waits, and deletes the rest'
     mkdirSync(join(dataDir, 'content', name), { recursive: true })
     writeFileSync(join(dataDir, 'content', `${name}.json`), '{}')
   }
-  mkdirSync(join(dataDir, 'site'))
-  writeFileSync(join(dataDir, 'site.hash'), '')
   mkdirSync(join(dataDir, 'db'))
   await pruneReleases(dataDir, pointer, ['queued'])
   expect(readdirSync(join(dataDir, 'releases'))).toEqual(['a', 'b', 'c'])
@@ -52,15 +50,7 @@ test('pruning keeps what the pointer names and what waits, and deletes the rest'
     'words',
     'words.json',
   ])
-  expect(existsSync(join(dataDir, 'site'))).toBe(false)
   expect(existsSync(join(dataDir, 'db'))).toBe(true)
-})
-
-test('pruning leaves a folder called site alone that is not of this project', async () => {
-  const dataDir = dataFolder()
-  mkdirSync(join(dataDir, 'site'))
-  await pruneReleases(dataDir, pointer)
-  expect(readdirSync(dataDir)).toEqual(['site'])
 })
 
 test('pruning an empty data folder does nothing', async () => {
