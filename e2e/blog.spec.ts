@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '../tests/frozen/content/articles'
 import { plainText } from '../src/lib/plain-text'
 import { accessibilityFaults } from './axe'
-import { expect, holdScripts, open, test, untilTakenOver } from './fixtures'
+import { expect, holdScripts, open, test, untilHydrated } from './fixtures'
 
 const [first, second] = articles
 if (!first || !second) throw new Error('There are no articles.')
@@ -143,7 +143,7 @@ test.describe('unknown slugs', () => {
       await expect(heading).toBeVisible()
       const written = await heading.elementHandle()
       release()
-      await untilTakenOver(page)
+      await untilHydrated(page)
       expect(await written?.evaluate((element) => element.isConnected), slug).toBe(true)
       await page.unrouteAll()
     }

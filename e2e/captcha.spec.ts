@@ -29,7 +29,7 @@ const policy = contentSecurityPolicy({
 
 let server: ViteDevServer | undefined
 
-// The site that all journeys share has no captcha: a setting of the build decides.
+// The shared test site has no captcha: that is a build setting.
 test.beforeAll(async () => {
   server = await createServer({
     root,

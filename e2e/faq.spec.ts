@@ -47,7 +47,7 @@ test('F10 the search filters while one types, without moving what is above', asy
   await expect(page.locator('main details:visible')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Are the farms accessible?' })).toBeVisible()
   await field.fill('elephants')
-  await expect(page.getByText('No question holds these words.')).toBeVisible()
+  await expect(page.getByText('No questions match your search.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all questions' }).click()
   await expect(field).toHaveValue('')
 })

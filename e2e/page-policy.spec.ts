@@ -88,7 +88,7 @@ for (const address of [paths.home(), paths.auth()]) {
   test(`Z43 ${address} brings its policy itself, for hosts whose headers know nothing of it`, async ({
     browser,
   }) => {
-    // Not the usual page of a journey: it would fail of what is refused here on purpose.
+    // Not the usual test page, which would fail on what is refused here on purpose.
     const page = await browser.newPage()
     const target = `${sharedSite.url}${address}`
     const reached: string[] = []

@@ -133,7 +133,7 @@ test('Y1 a row that is not fit for the site is named before anything is built', 
   await page.goto('/admin/tours')
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
   const problems = page.getByRole('region', { name: 'Problems' })
-  await expect(problems).toContainText('Add at least one station of the itinerary.')
+  await expect(problems).toContainText('Add at least one stop of the itinerary.')
   await problems.getByRole('link', { name: emptied.title }).click()
   await expect(page).toHaveURL(`/admin/tours/${emptied.id}`)
   expect(await (await request.get('/content-manifest.json')).json()).toEqual(before)

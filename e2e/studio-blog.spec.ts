@@ -110,7 +110,7 @@ test('K18 two editors of one post: the second save shows both texts, and none is
 
   await excerpt(page).fill('Where coffee comes from.')
   await save(page)
-  const panel = page.getByRole('region', { name: 'Somebody else has changed this, too' })
+  const panel = page.getByRole('region', { name: 'Someone else has changed this, too' })
   await expect(panel.getByRole('heading')).toBeFocused()
   await expect(panel).toContainText('From the red cherry to the cup.')
   await expect(panel).toContainText('Where coffee comes from.')
@@ -193,7 +193,7 @@ test('K13 K17 a copy is a draft with an address of its own; several posts change
   await copy.getByRole('checkbox').check()
   const result = page.getByRole('region', { name: 'Result' })
   const apply = async (choice: string) => {
-    await page.getByLabel('With the selected').selectOption(choice)
+    await page.getByLabel('Action for the selected').selectOption(choice)
     await page.getByRole('button', { name: 'Apply' }).click()
   }
   await apply('Publish')

@@ -92,7 +92,7 @@ test('K22: an administrator lets somebody in and out again', async ({ page, brow
 
   await account(email).getByRole('button', { name: 'Take admin rights away' }).click()
   await answer('Take rights away')
-  await expect(page.getByText('colleague is no administrator any more')).toBeVisible()
+  await expect(page.getByText('colleague is no longer an administrator')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText('Access denied. Admin privileges required.')).toBeVisible()
   await visitor.close()
@@ -149,7 +149,7 @@ test('Z80 Z81: nobody removes the owner, who hands over and gets the site back',
   await page.reload()
   await accountOf(page, email).getByRole('button', { name: 'Take admin rights away' }).click()
   await answerWith(page, 'Take rights away')
-  await expect(page.getByText('is no administrator any more')).toBeVisible()
+  await expect(page.getByText('is no longer an administrator')).toBeVisible()
   await other.close()
 })
 

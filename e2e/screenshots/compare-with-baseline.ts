@@ -62,7 +62,7 @@ export async function expectBaseline(page: Page, state: State): Promise<void> {
     await enter(page, state)
     await expect(page.locator('h1').first()).toBeVisible()
     // The studio asks the site for its manifest when it is idle.
-    await expect(page.getByText(/^(?:Loading|Looking at the site)/)).toHaveCount(0)
+    await expect(page.getByText(/^(?:Loading|Checking the site)/)).toHaveCount(0)
     await page.addStyleTag({ content: steady })
     await page.evaluate(hidePort)
     await settle(page)

@@ -116,7 +116,7 @@ export function readPlaywrightReport(json: string): SuiteReport {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: [
-      ...errors.map(({ message }) => failure('before any journey', message)),
+      ...errors.map(({ message }) => failure('before any test', message)),
       ...suites.flatMap(({ suites = [], specs }) => failedSpecs({ title: '', suites, specs })),
     ],
   }

@@ -223,7 +223,7 @@ function report(
     return exitCodes.shrunk
   }
   for (const line of result.diff) say(line)
-  for (const warning of result.warnings) say(`Worth a look: ${lineOf(warning)}`)
+  for (const warning of result.warnings) say(`Warning: ${lineOf(warning)}`)
   if (!result.isChanged) {
     say('The content is up to date.')
     return exitCodes.ok

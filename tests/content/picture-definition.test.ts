@@ -33,7 +33,7 @@ test.each([
   [{ alt: '' }, 'Write the description of what the picture shows.'],
   [
     { title: 'Goats \u202E' },
-    'The title holds a character that cannot be shown. Type it again instead of pasting it.',
+    'The title contains a character that cannot be shown. Type it again instead of pasting it.',
   ],
   [{ category: 'GR13 Summit' }, 'Choose one of the five series.'],
   [{ category: '__proto__' }, 'Choose one of the five series.'],
@@ -47,7 +47,7 @@ test.each(['javascript:alert(1)', '//evil.test/x.png', 'http://a.test/x.png', '/
   'G14 the URL %s is refused',
   (url) => {
     expect(messages({ url })).toContain(
-      'Give a picture of this site (/images/…) or an address that begins with https://.',
+      'Enter a picture of this site (/images/…) or an address that begins with https://.',
     )
   },
 )

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['title', ' Goats', 'Remove the blanks around the title.'],
+  ['title', ' Goats', 'Remove the spaces around the title.'],
   ['title', 'Goats\nhere', 'Write the title on one line.'],
   ['title', 7, 'Write the title.'],
   ['excerpt', '  ', 'Write the excerpt.'],
@@ -55,7 +55,7 @@ test.each(['//evil.test/a.png', 'http://example.org/', 'data:image/png,x'])(
   'Y1 image refuses %j',
   (image) => {
     expect(messages({ image })).toEqual([
-      'Give a picture of this site (/images/…) or an address that begins with https://.',
+      'Enter a picture of this site (/images/…) or an address that begins with https://.',
     ])
   },
 )

@@ -122,8 +122,8 @@ describe('rows with problems', () => {
     expect(content).toBeNull()
     expect(problems.map(({ key, field, message }) => [key, field, message])).toEqual([
       ['tour:14', 'location', 'Write the location.'],
-      ['tour:14', 'location', 'Remove the blanks around the location.'],
-      ['tour:14', 'itinerary', 'Add at least one station of the itinerary.'],
+      ['tour:14', 'location', 'Remove the spaces around the location.'],
+      ['tour:14', 'itinerary', 'Add at least one stop of the itinerary.'],
       ['post:5', 'content', 'Write the story.'],
       ['picture:6', 'category', 'Choose one of the five series.'],
       ['picture:6', 'width', 'The width of a picture is a whole number of pixels.'],
@@ -138,7 +138,7 @@ describe('rows with problems', () => {
     const external_links = [{ title: 'x', url: 'javascript:alert(1)' }]
     expect(
       problemsOf(contentRows({ tours: [tourRow(1, { external_links }), tourRow(2), tourRow(3)] })),
-    ).toEqual(['tour:1 externalLinks: Give an address that begins with https://.'])
+    ).toEqual(['tour:1 externalLinks: Enter an address that begins with https://.'])
   })
 
   test('Y1 a picture on another site is refused in every field', () => {
@@ -187,7 +187,7 @@ describe('rows with problems', () => {
       ],
     })
     expect(problemsOf(rows)).toEqual([
-      'picture:2 url: The pictures gallery/a.png and gallery/a.webp have one name: upload one of them again.',
+      'picture:2 url: The pictures gallery/a.png and gallery/a.webp have the same name: upload one of them again.',
     ])
   })
 

@@ -32,8 +32,8 @@ export function AuthPage() {
         title={isInvited ? 'Choose a password' : 'Choose a new password'}
         subtitle={
           isInvited
-            ? 'Then you are logged in. An admin lets you into the studio under People.'
-            : 'Then you are logged in, and every other device is logged out.'
+            ? 'You are then logged in. An admin gives you access to the studio under People.'
+            : 'You are then logged in here and logged out on every other device.'
         }
       >
         <NewPasswordForm key={link.tokenHash} tokenHash={link.tokenHash} type={link.type} />

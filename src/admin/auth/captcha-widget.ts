@@ -13,13 +13,12 @@ export type CaptchaWidget = {
 }
 
 export const notFinished: CaptchaResult = {
-  failure:
-    'The check that you are no robot is not finished. Complete it below the form, then try again.',
+  failure: 'The captcha is not complete. Complete it below the form, then try again.',
 }
 
 const notLoaded: CaptchaResult = {
   failure:
-    'The check that you are no robot did not load, perhaps because something blocks it. It is being loaded again: allow it, then try again.',
+    'The captcha did not load; something may be blocking it. It is loading again: allow it, then try again.',
 }
 
 /** What the scripts of all providers have in common. */

@@ -28,8 +28,8 @@ export function SignedInNotice({ user }: { user: StudioUser }) {
   return (
     <div className="grid gap-4">
       <p>
-        You are signed in as <strong className="break-words">{user.email}</strong>. The admin panel
-        did not let this account in.
+        You are signed in as <strong className="break-words">{user.email}</strong>. This account has
+        no access to the admin panel.
       </p>
       <button type="button" className={buttonClass()} onClick={() => void signOut()}>
         Sign out

@@ -29,7 +29,7 @@ export function FormPart({ name, className = '', children }: FormPartProps) {
 export function PartLinks({ names }: { names: readonly string[] }) {
   return (
     <nav
-      aria-label="Parts of the form"
+      aria-label="Sections of the form"
       className="mb-4 flex flex-wrap gap-2 xl:hidden print:hidden"
     >
       {names.map((name) => (

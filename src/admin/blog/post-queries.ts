@@ -45,7 +45,7 @@ export function postChanges(
   categories: readonly string[],
 ): Readonly<Record<string, readonly PostChange[]>> {
   return {
-    State: [
+    Status: [
       {
         id: 'publish',
         label: 'Publish',

@@ -29,7 +29,7 @@ export function ConsentField() {
       </SelectField>
       <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
         {field.value === 'withdrawn' &&
-          'Saving asks first and says what follows: a withdrawn consent cannot be given back.'}
+          'Saving asks you to confirm and names the consequences: withdrawn consent cannot be restored.'}
       </p>
     </div>
   )

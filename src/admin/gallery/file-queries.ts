@@ -26,7 +26,7 @@ export function trashedFilesOptions() {
     queryKey: queryKeys.trashedFiles,
     queryFn: ({ signal }) =>
       readRows(getClient().rpc('trashed_files').abortSignal(signal), trashedFileSchema),
-    meta: { task: 'Looking into the trash' },
+    meta: { task: 'Loading the trash' },
   })
 }
 
@@ -46,7 +46,7 @@ export function orphanFilesOptions() {
     queryKey: queryKeys.orphanFiles,
     queryFn: ({ signal }) =>
       readRows(getClient().rpc('orphan_files').abortSignal(signal), orphanFileSchema),
-    meta: { task: 'Looking for files that nothing uses' },
+    meta: { task: 'Loading unused files' },
   })
 }
 

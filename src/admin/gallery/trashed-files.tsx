@@ -38,7 +38,7 @@ export function TrashedFiles() {
         showToast({
           kind: 'error',
           title: 'Failed to restore',
-          description: 'Activity does not know any more what showed this file.',
+          description: 'Activity no longer knows what showed this file.',
         })
       }
     } catch (error) {
@@ -50,10 +50,10 @@ export function TrashedFiles() {
     <>
       <FileSection
         title="Trash"
-        text={`Files of what was deleted, or has another picture now. They stay for ${trashDays} days, so that it can be restored with its picture; the first Publish after that removes them.`}
+        text={`Files of deleted or replaced pictures. They stay for ${trashDays} days, so that it can be restored with its picture; the first Publish after that removes them.`}
         options={options}
-        loadingText="Looking into the trash"
-        failedText="The trash could not be looked through"
+        loadingText="Loading the trash"
+        failedText="The trash could not be loaded"
         emptyText="The trash is empty."
       >
         {(found) => {

@@ -53,14 +53,14 @@ export function roleQuestion(person: Person, action: RoleAction): string {
   }
   return person.is_self
     ? 'This is your own account: you leave the studio at once, and only another administrator can let you in again.'
-    : `${name} cannot use the studio any more, from this moment on. The account stays.`
+    : `${name} can no longer use the studio, from this moment on. The account stays.`
 }
 
 const outcomes: Record<RoleOutcome, string> = {
   granted: 'is an administrator now',
   'already admin': 'was an administrator already',
-  revoked: 'is no administrator any more',
-  'was no admin': 'was no administrator any more',
+  revoked: 'is no longer an administrator',
+  'was no admin': 'was no longer an administrator',
 }
 
 /** The result as a sentence. */
@@ -69,7 +69,7 @@ export function outcomeText(person: Person, outcome: RoleOutcome): string {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  PT404: 'This account is gone. The list shows who is there now.',
+  PT404: 'This account no longer exists. The list now shows the current accounts.',
   PT409:
     'This account has not confirmed its address yet. Ask the person to open the link in their mail, then try again.',
   PT423:

@@ -18,7 +18,7 @@ export function NewFactorSteps({ factor, onCancel, onConfirmed }: NewFactorSteps
   }
   return (
     <>
-      <p>Scan this picture with your authenticator app, then give the code that it shows.</p>
+      <p>Scan this picture with your authenticator app, then enter the code that it shows.</p>
       <img
         src={factor.qrCode}
         alt="QR code for your authenticator app"

@@ -25,7 +25,7 @@ function rowOfProfile({ fullName, email }: ProfileValues): ProfileRow {
 
 /** The limits are those of the table. */
 export const profileSchema = z.object({
-  fullName: z.string().max(100, 'A hundred characters are the most for a name.'),
+  fullName: z.string().max(100, 'Use at most 100 characters for a name.'),
   email: z
     .string()
     .trim()

@@ -56,7 +56,7 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
       {!factors && !isError && <Skeleton className="h-5 w-2/3" />}
       {isError && (
         <>
-          <p>It could not be found out whether there is one.</p>
+          <p>Could not check whether there is one.</p>
           <button
             type="button"
             className={buttonClass('secondary', 'justify-self-start')}

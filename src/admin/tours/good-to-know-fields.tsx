@@ -29,7 +29,7 @@ export function GoodToKnowFields() {
           Good to know
         </h2>
         <p className="text-sm text-muted">
-          All of it may stay empty; visitors see what is filled in.
+          All of these are optional; visitors see what is filled in.
         </p>
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -53,7 +53,7 @@ type OptionalSelectProps = Parameters<typeof SelectField>[0] & {
 function OptionalSelect({ names, ...field }: OptionalSelectProps) {
   return (
     <SelectField {...field}>
-      <option value="">Not said</option>
+      <option value="">Not stated</option>
       {Object.entries(names).map(([value, name]) => (
         <option key={value} value={value}>
           {name}

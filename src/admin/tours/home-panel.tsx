@@ -31,7 +31,7 @@ export function HomePanel() {
             className={buttonClass('quiet', '-mr-3', 'compact')}
             onClick={() => void query.refetch()}
           >
-            Read it again
+            Load it again
           </button>
         ) : (
           <button
@@ -53,8 +53,8 @@ export function HomePanel() {
         )}
       </div>
       <p className="break-words text-muted">
-        {query.isPending && 'Being read'}
-        {hasFailed && 'It could not be read.'}
+        {query.isPending && 'Loading'}
+        {hasFailed && 'It could not be loaded.'}
         {query.data && (tours.map(({ title }) => title).join(' · ') || 'No tour yet')}
       </p>
       {query.data && tours.length < homeTourCount && (

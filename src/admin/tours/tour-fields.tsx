@@ -53,7 +53,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
         <LinesField
           name="itinerary"
           label={tourLabels.itinerary}
-          hint="One station a line, in their order. A pasted list becomes as many lines."
+          hint="One stop per line, in order. A pasted list becomes one line per stop."
           entryName="station"
         />
         <LinesField name="includes" label={tourLabels.includes} entryName="line" />
@@ -79,7 +79,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
               Show the Featured badge
             </label>
             <p id={featuredHintId} className="text-sm text-muted">
-              The badge alone puts no tour on the home page: the list of tours has a place for that.
+              The badge does not put a tour on the home page: choose those in the list of tours.
             </p>
           </div>
         </div>

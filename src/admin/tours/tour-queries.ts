@@ -35,7 +35,7 @@ export type TourChange = BulkChange<'tours', TourRow>
 
 /** Bulk actions by the label of their group. */
 export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
-  State: [
+  Status: [
     {
       id: 'publish',
       label: 'Publish',

@@ -111,7 +111,7 @@ test("K19: one person's changes are searched far back, and the page says how far
   serveLog(log.map((one) => (one['id'] === 120 ? { ...one, actor: strangerId } : one)))
   const user = await openActivity()
   await choose(user, 'Who', 'Otieno')
-  expect(await screen.findByText(/Nothing of this person/)).toHaveTextContent('looked through back')
+  expect(await screen.findByText(/No changes by this person/)).toHaveTextContent('searched back')
   await user.click(screen.getByRole('button', { name: 'Show older changes' }))
   await screen.findByText('1 change shown')
   expect(items()[0]).toHaveTextContent('Tour 120')
@@ -183,7 +183,7 @@ test('K19 a response without a row is a failure', async () => {
   serveLog([entry(4)])
   backend.procedures['restore_change'] = () => null
   const user = await openActivity()
-  await user.click(await screen.findByRole('button', { name: /^Take this change back/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo this change/ }))
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it back' }),
   )

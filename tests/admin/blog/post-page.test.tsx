@@ -92,9 +92,9 @@ test('M18 K2 a new post is saved, and its page stays open', async () => {
 test('K2 the parts of the form can be reached without scrolling past the story', async () => {
   const { user } = await openFirst()
   Element.prototype.scrollIntoView = () => {}
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }))
-  await user.click(parts.getByRole('button', { name: 'State' }))
-  const state = screen.getByRole('region', { name: 'State' })
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the form' }))
+  await user.click(parts.getByRole('button', { name: 'Status' }))
+  const state = screen.getByRole('region', { name: 'Status' })
   expect(state).toHaveFocus()
   expect(within(state).getByRole('radio', { name: 'Published' })).toBeChecked()
 })
@@ -116,7 +116,7 @@ test('K2 the reading time is computed unless it is entered', async () => {
   const minutes = field('Reading time in minutes')
   await waitFor(() =>
     expect(minutes).toHaveAccessibleDescription(
-      'Leave it empty to have the words counted: 401 words, 3 min.',
+      'Leave it empty to calculate it from the text: 401 words, 3 min.',
     ),
   )
   await user.type(minutes, '8')
@@ -198,7 +198,7 @@ test('K3 a slug that is taken is reported at its field', async () => {
   await save()
   await findToast('Failed to create blog post')
   expect(field('Address')).toHaveAccessibleDescription(
-    /Another page has this address, or had it once\. Choose another\./,
+    /Another page uses this address or used it before\. Choose another\./,
   )
   expect(table()).toHaveLength(2)
 })

@@ -108,7 +108,7 @@ test('K8 publishing lists everything that is missing; a draft is saved without i
 test('K8 a decorative picture is published without an alternative text', async () => {
   const { user, panel, save, state } = await openImage(imageRow(1, { status: 'draft', alt: '' }))
   expect(panel.getByText(/or mark it as decorative: it cannot be published before/)).toBeVisible()
-  await user.click(panel.getByRole('checkbox', { name: /It only decorates/ }))
+  await user.click(panel.getByRole('checkbox', { name: /Decorative/ }))
   await state('Published')
   await save()
   await findToast('Image updated successfully')

@@ -119,7 +119,7 @@ test('K13 Z71 Z72 several pictures are withdrawn after the same question, and th
       const box = await screen.findByRole('checkbox', { name: `Select Picture ${id}` })
       if (box instanceof HTMLInputElement && !box.checked) await user.click(box)
     }
-    await user.selectOptions(screen.getByLabelText('With the selected'), choice)
+    await user.selectOptions(screen.getByLabelText('Action for the selected'), choice)
     await user.click(screen.getByRole('button', { name: 'Apply' }))
   }
   await act('Consent withdrawn', 1, 2)

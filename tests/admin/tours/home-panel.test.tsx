@@ -116,7 +116,7 @@ test('K28 K32 a failed load shows an error with a retry; the list is still shown
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/home_featured', () => new HttpResponse(null, { status: 403 })))
   const { user } = await openTours()
-  const again = await panel().findByRole('button', { name: 'Read it again' })
+  const again = await panel().findByRole('button', { name: 'Load it again' })
   server.resetHandlers()
   await user.click(again)
   expect(await panel().findByText('Tour 3 🌱 · Tour 1 🌱 · Tour 2 🌱')).toBeVisible()

@@ -13,7 +13,7 @@ function spec(title: string, status: string, ...messages: string[]) {
   }
 }
 
-test('a journey that failed is told with its place and the beginning of its message', () => {
+test('a failed end-to-end test is reported with its place and the beginning of its message', () => {
   const failed = spec(
     'H1 the hero',
     'unexpected',

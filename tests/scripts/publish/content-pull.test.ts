@@ -150,7 +150,7 @@ test('Y1 what is worth a look is told, and stops nothing', async () => {
   const { code, said, complained } = await runPull(folder, { answer })
   expect([code, complained]).toEqual([0, []])
   expect(said.slice(-2)).toEqual([
-    'Worth a look: tour 1 “Tour 1 🐐”, fullDescription: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there. (/admin/tours/1)',
+    'Warning: tour 1 “Tour 1 🐐”, fullDescription: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there. (/admin/tours/1)',
     'Content written.',
   ])
 })
@@ -173,8 +173,8 @@ describe('bad rows', () => {
     })
     expect(code).toBe(1)
     expect(complained).toEqual([
-      'tour 14 “Wellness”, itinerary: Add at least one station of the itinerary. (/admin/tours/14)',
-      'tour 2 “Tour 2 🐐”, externalLinks: Give an address that begins with https://. (/admin/tours/2)',
+      'tour 14 “Wellness”, itinerary: Add at least one stop of the itinerary. (/admin/tours/14)',
+      'tour 2 “Tour 2 🐐”, externalLinks: Enter an address that begins with https://. (/admin/tours/2)',
       'tour 3 “Tour 3 🐐”, image: The picture /images/tours/gone.jpg is missing on the site: choose another, or upload it again. (/admin/tours/3)',
       '3 problems: nothing was written.',
     ])

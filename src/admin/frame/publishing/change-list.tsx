@@ -28,7 +28,7 @@ export function ChangeList({ pendingChanges, manifest, rows }: ChangeListProps) 
       </ul>
       {total > changes.length && (
         <p className="mt-2 text-muted">
-          and {total - changes.length} more. Publish takes all of them to the site.
+          and {total - changes.length} more. Publish puts all of them on the site.
         </p>
       )}
     </section>

@@ -20,8 +20,8 @@ export function ProblemList({ problems, isNew }: ProblemListProps) {
     <section aria-label="Problems" className={`p-4 ${noticeClass('error')}`}>
       <h3 ref={heading} tabIndex={-1} className="mb-2 font-semibold">
         {problems.length === 1
-          ? 'One thing must be mended before you can publish'
-          : `${problems.length} things must be mended before you can publish`}
+          ? 'One problem must be fixed before you can publish'
+          : `${problems.length} problems must be fixed before you can publish`}
       </h3>
       <Entries entries={problems} />
     </section>
@@ -31,8 +31,8 @@ export function ProblemList({ problems, isNew }: ProblemListProps) {
 /** Warnings that do not prevent a publish, each with a link to its editor. */
 export function WarningList({ warnings }: Pick<CheckedContent, 'warnings'>) {
   return (
-    <section aria-label="Worth a look" className={`p-4 ${noticeClass('warning')}`}>
-      <h3 className="mb-2 font-semibold">Worth a look</h3>
+    <section aria-label="Warnings" className={`p-4 ${noticeClass('warning')}`}>
+      <h3 className="mb-2 font-semibold">Warnings</h3>
       <Entries entries={warnings} />
     </section>
   )

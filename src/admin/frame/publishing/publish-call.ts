@@ -69,7 +69,7 @@ async function resultOfError(response: Response): Promise<PublishResult> {
 
 /** Shown when it is unknown whether the request has arrived. */
 const unclear =
-  'No answer came: the connection broke off, or Publish is not set up for this site. Look in the list of publishes whether one has begun, then try again. If it stays like this, ask your developer. Everything you have saved is kept.'
+  'There was no answer: the connection was lost, or Publish is not set up for this site. Check in the list of publishes whether one has started, then try again. If this continues, ask your developer. Everything you have saved is kept.'
 
 /** No response. Browsers report a host without functions and a lost connection alike. */
 function resultWithoutResponse(cause: unknown): PublishResult {

@@ -87,8 +87,8 @@ function ShrinkDialog({ controls }: { controls: PublishControls }) {
   return (
     <ConfirmDialog
       isOpen={question !== undefined}
-      title="Shall so much leave the site?"
-      description="Publishing now would take more than half of something away. If you did not mean that, cancel, and look at the states and the deletions in Activity."
+      title="Remove this much from the site?"
+      description="Publishing now would remove more than half of the tours, posts or pictures. If you did not intend that, cancel, and check the changes of status and the deletions in Activity."
       details={
         <ul className="list-disc pl-5">
           {question?.losses.map((loss) => (
@@ -96,7 +96,7 @@ function ShrinkDialog({ controls }: { controls: PublishControls }) {
           ))}
         </ul>
       }
-      confirmLabel="Publish all the same"
+      confirmLabel="Publish anyway"
       onClose={() => void answer(false)}
       onConfirm={() => answer(true)}
     />

@@ -42,7 +42,7 @@ export function StateNotice() {
           className={buttonClass('secondary', 'justify-self-start')}
           onClick={retry}
         >
-          Look again
+          Check again
         </button>
       )}
       {state.kind === 'live' && (

@@ -19,7 +19,7 @@ export type StateText = {
 
 /** Why Publish is disabled in a state; '' when it is enabled. */
 export function publishBlockedText({ kind }: SiteState): string {
-  if (kind === 'clean' || kind === 'live') return 'The site holds everything that is saved.'
+  if (kind === 'clean' || kind === 'live') return 'Everything that is saved is on the site.'
   return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
 }
 
@@ -27,7 +27,7 @@ export function publishBlockedText({ kind }: SiteState): string {
 export function stateTextOf(state: SiteState): StateText {
   switch (state.kind) {
     case 'checking':
-      return { short: '', line: 'Looking at the site', advice: '' }
+      return { short: '', line: 'Checking the site', advice: '' }
     case 'clean':
       return {
         short: '',
@@ -57,7 +57,7 @@ export function stateTextOf(state: SiteState): StateText {
         short: 'Publishing',
         line: `Built at ${formatTime(state.builtAt)}, but unchanged`,
         advice:
-          'The site was built since you published, and still holds what it held. Another build may be on its way. If this stays, ask your developer which content the host builds from.',
+          'The site was built since you published, but its content has not changed. Another build may be on its way. If this stays, ask your developer which content the host builds from.',
       }
     case 'late':
       return {
@@ -71,14 +71,13 @@ export function stateTextOf(state: SiteState): StateText {
         line: 'Did not go live',
         advice: state.isOutdated
           ? 'What would be published has changed since. Publish again; the log of publishes says why the last one failed.'
-          : `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
+          : `${failedText(state.message)} Fix what is named here and publish again; if nothing is named, ask your developer.`,
       }
     case 'unknown':
       return {
         short: '',
-        line: 'The state of the site is not known',
-        advice:
-          'The site does not say what it holds. You can publish all the same; your work is safe.',
+        line: 'The status of the site is unknown',
+        advice: 'The site does not say what it holds. You can publish anyway; your work is safe.',
       }
     default:
       return state satisfies never

@@ -85,15 +85,15 @@ function showResult(answer: PublishResult, hash: string): void {
       title: 'The site is being published already',
       description:
         answer.hash === hash
-          ? 'That publish holds everything that is saved.'
-          : 'What was saved after that began needs another Publish.',
+          ? 'That publish includes everything that is saved.'
+          : 'What was saved after it started needs another Publish.',
     })
   }
   if (answer.state === 'unchanged') {
     showToast({
       kind: 'info',
       title: 'Nothing to publish',
-      description: 'The site holds everything already.',
+      description: 'Everything is on the site already.',
     })
   }
   if (answer.state === 'refused') {

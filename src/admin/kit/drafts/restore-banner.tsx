@@ -24,8 +24,8 @@ export function RestoreBanner({ offered, version, onRestore, onDismiss }: Restor
       </p>
       {offered.version !== version && (
         <p className="mt-1">
-          It has been saved by somebody since. Your changes are put on top of that; look through
-          them before you save.
+          Someone has saved it since. Your changes are applied on top of that; check them before you
+          save.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

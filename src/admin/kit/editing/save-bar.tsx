@@ -43,6 +43,6 @@ export function SaveBar({ isDirty, isSaving, failure, keptAt, saveLabel }: SaveB
 function stateText(isDirty: boolean, isSaving: boolean, keptAt: SaveBarProps['keptAt']): string {
   if (isSaving) return 'Saving'
   if (!isDirty) return 'Everything is saved'
-  if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
+  if (keptAt === 'refused') return 'Not saved; this device cannot store it either'
   return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
 }

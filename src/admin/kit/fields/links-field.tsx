@@ -69,8 +69,8 @@ export function LinksField({ name, label, hint }: LinksFieldProps) {
                   <input
                     data-first
                     data-field={index === 0 ? name : undefined}
-                    aria-label={`Words of link ${index + 1}`}
-                    placeholder="Words"
+                    aria-label={`Text of link ${index + 1}`}
+                    placeholder="Text"
                     value={title}
                     aria-invalid={messages[index]?.title ? true : undefined}
                     className={inputClass}

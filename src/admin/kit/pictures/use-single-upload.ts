@@ -63,7 +63,7 @@ export function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleU
 
   function take({ files, notices: leftOut }: Intake): void {
     const [file, ...others] = files
-    setNotices(others.length > 0 ? [...leftOut, 'Only the first picture was taken.'] : leftOut)
+    setNotices(others.length > 0 ? [...leftOut, 'Only the first picture was added.'] : leftOut)
     if (!file) return
     queue.cancelAll()
     queue.clear()

@@ -27,10 +27,10 @@ export function ChatCard({ card, host, picture }: ChatCardProps) {
           )}
           <div className="p-3">
             <p className="line-clamp-2 leading-snug font-semibold break-words">
-              {card.title || 'The title stands here'}
+              {card.title || 'The title appears here'}
             </p>
             <p className="mt-0.5 line-clamp-2 text-sm break-words text-muted">
-              {card.description || 'The description stands here.'}
+              {card.description || 'The description appears here.'}
             </p>
             <p className="mt-1 truncate text-sm text-muted">{host}</p>
           </div>

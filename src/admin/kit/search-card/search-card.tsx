@@ -63,10 +63,10 @@ function SearchResult({ card, host }: SearchResultProps) {
           </div>
         </div>
         <p className="text-lg leading-snug break-words text-lake">
-          {shortened(card.fullTitle, titleLength.to) || 'The title stands here'}
+          {shortened(card.fullTitle, titleLength.to) || 'The title appears here'}
         </p>
         <p className="text-sm break-words text-muted">
-          {shortened(card.description, descriptionLength.to) || 'The description stands here.'}
+          {shortened(card.description, descriptionLength.to) || 'The description appears here.'}
         </p>
       </div>
     </figure>
