@@ -15,7 +15,7 @@ import type { ContentHashes } from '../publish/content-hashes'
 import { pull, type PullResult } from '../publish/pull'
 import { readPullOptions, UsageError, type PullCommand } from '../publish/pull-options'
 import { projectPullPlaces, type PullPlaces } from '../publish/pull-places'
-import { presentContent } from '../publish/present-content'
+import { currentContent } from '../publish/current-content'
 import { readSettings } from '../settings'
 
 /** How the command ends. */
@@ -119,7 +119,7 @@ async function pullAnswer(
   surroundings: PullSurroundings,
 ): Promise<number> {
   const { places, backend, tools, seedHashes } = surroundings
-  const previous = await presentContent(places.modules)
+  const previous = await currentContent(places.modules)
   const result = await pull({
     answer,
     places,
@@ -250,7 +250,7 @@ function count(number: number, what: string): string {
 
 /** Lets the manifest tell that the build could not reach the database. */
 async function noteFallback({ modules, sourceFile }: PullPlaces): Promise<void> {
-  const { rows, hashes } = await presentContent(modules)
+  const { rows, hashes } = await currentContent(modules)
   if (rows === null || hashes === null) {
     await rm(sourceFile, { force: true })
     return

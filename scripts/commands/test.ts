@@ -82,7 +82,7 @@ export async function main(): Promise<void> {
       ],
     ],
     [
-      ['current content', () => runVitest('current content', ['--project', 'content'])],
+      ['current content', () => runVitest('current content', ['--project', 'current-content'])],
       ['project rules', () => runVitest('project rules', ['--project', 'project'])],
       ['policies on PostgreSQL', runDatabaseTests],
       ['policies on the local stack', () => runVitest('local stack', ['--project', 'database'])],

@@ -8,7 +8,7 @@ import { readContent } from '../../src/publish/read-content.ts'
 import { snapshotPath } from '../../src/publish/rows.ts'
 import { pictureModulesOf, readModules } from '../images/update.ts'
 import { generatedHeader } from './module-text.ts'
-import { presentContent } from './present-content.ts'
+import { currentContent } from './current-content.ts'
 import { publishFolders } from './publish-folders.ts'
 import type { LivePointer } from './release-pointer.ts'
 import { readRecord, writeRecord } from './release-record.ts'
@@ -56,7 +56,7 @@ export async function registerOfContent(contentDir: string | undefined): Promise
   const isOwn = contentDir && existsSync(join(contentDir, registerModule))
   const register = readRegister(isOwn ? contentDir : join(sourceFolder, 'content'))
   if (register.size === 0) return register
-  const { rows } = await presentContent(contentDir || join(sourceFolder, 'content'))
+  const { rows } = await currentContent(contentDir || join(sourceFolder, 'content'))
   const uses = withdrawnUses(readContent(rows).pictures, register)
   const problems = [
     ...uses.map(({ title, field, message }) => `${title}, ${field}: ${message}`),

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { presentContent } from '../../../scripts/publish/present-content'
+import { currentContent } from '../../../scripts/publish/current-content'
 import { articleRow, galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
@@ -20,7 +20,7 @@ describe('a pull', () => {
     ])
     const { schema: _schema, hash, items, ...rows } = answer
     const published = { hash, items }
-    expect(await presentContent(folder.at('content'))).toEqual({
+    expect(await currentContent(folder.at('content'))).toEqual({
       rows,
       hashes: { published, seeded: published },
     })
@@ -91,7 +91,7 @@ describe('a pull', () => {
       tours: [tourRow(1, { full_description: '<p>Go<b>a</b>ts</p>' }), tourRow(2), tourRow(3)],
     })
     await runPull(folder, { answer })
-    const { rows, hashes } = await presentContent(folder.at('content'))
+    const { rows, hashes } = await currentContent(folder.at('content'))
     expect(rows?.tours[0]?.full_description).toBe('<p>Goats</p>')
     expect(hashes?.published).toEqual({ hash: answer.hash, items: answer.items })
   })
@@ -124,7 +124,7 @@ test('Y3 a new seed has its hashes counted, and one that stays keeps them', asyn
   expect(asked).toEqual([textIn(folder.at('seed.sql'))])
   const { hash, items } = answer
   const hashes = { published: { hash, items }, seeded: counted }
-  expect((await presentContent(folder.at('content'))).hashes).toEqual(hashes)
+  expect((await currentContent(folder.at('content'))).hashes).toEqual(hashes)
 
   const { said } = await runPull(folder, { answer }, [], { seedHashes })
   expect([said, asked.length]).toEqual([['The content is up to date.'], 1])
@@ -215,7 +215,7 @@ describe('the shrink guard', () => {
     await runPull(folder, { answer: answerOf() })
     const { code } = await runPull(folder, { answer: answerOf(shrunk) }, ['--allow-shrink'])
     expect(code).toBe(0)
-    expect((await presentContent(folder.at('content'))).rows?.gallery_images).toEqual([])
+    expect((await currentContent(folder.at('content'))).rows?.gallery_images).toEqual([])
   })
 
   test.each([

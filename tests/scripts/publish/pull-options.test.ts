@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { registerHash } from '../../../scripts/publish/withdrawn'
-import { presentContent } from '../../../scripts/publish/present-content'
+import { currentContent } from '../../../scripts/publish/current-content'
 import { galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
@@ -49,7 +49,7 @@ describe('options', () => {
       0,
       [`${asleep} The content stays as it is on https://site.test.`],
     ])
-    const { rows, hashes } = await presentContent(folder.at('content'))
+    const { rows, hashes } = await currentContent(folder.at('content'))
     expect(rows?.tours.map(({ title }) => title)).toEqual(['Corrected', 'Tour 2 🐐', 'Tour 3 🐐'])
     expect(rows?.gallery_images).toEqual([])
     expect(hashes?.published).toEqual({ hash: live.hash, items: live.items })
@@ -143,7 +143,7 @@ describe('options', () => {
       folder.at('older.json'),
     ])
     expect([code, said]).toEqual([0, ['1 tour changed: “Older” (Title)', 'Content written.']])
-    const { rows, hashes } = await presentContent(folder.at('content'))
+    const { rows, hashes } = await currentContent(folder.at('content'))
     expect([rows?.tours[0]?.title, hashes?.published.hash]).toEqual(['Older', older.hash])
     expect(textIn(folder.places.sourceFile)).toBeNull()
   })

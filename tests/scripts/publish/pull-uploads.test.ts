@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { copyPictures, readModules } from '../../../scripts/images/update'
-import { presentContent } from '../../../scripts/publish/present-content'
+import { currentContent } from '../../../scripts/publish/current-content'
 import { pull, type PullResult } from '../../../scripts/publish/pull'
 import { localPullPlaces } from '../../../scripts/publish/pull-places'
 import { pruneReleases } from '../../../scripts/publish/release-folders'
@@ -43,7 +43,7 @@ describe('uploaded pictures', () => {
     expect(textIn(folder.at('content/pictures/tours.ts'))).toContain(
       `'/images/tours/uploads/goat-1.jpg'`,
     )
-    const { rows } = await presentContent(folder.at('content'))
+    const { rows } = await currentContent(folder.at('content'))
     expect(rows?.tours[0]?.image).toBe('/images/tours/uploads/goat-1.jpg')
     expect(JSON.stringify(Object.values(folder.files()))).not.toContain('supabase.co')
 

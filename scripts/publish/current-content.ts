@@ -8,7 +8,7 @@ import { contentHashesSchema, type ModuleHashes } from './content-hashes.ts'
 const contentModule = fileURLToPath(new URL('../site/manifest-content.ts', import.meta.url))
 
 /** The content that a folder of modules holds now. */
-export type PresentContent = {
+export type CurrentContent = {
   /** Null when the folder has no content yet, or its modules cannot be read. */
   rows: ContentRows | null
   /** Hashes of the rows; null where they cannot be told. */
@@ -16,7 +16,7 @@ export type PresentContent = {
 }
 
 /** Evaluates the modules of a folder, each time anew. */
-export async function presentContent(modules: string): Promise<PresentContent> {
+export async function currentContent(modules: string): Promise<CurrentContent> {
   if (!existsSync(path.join(modules, 'tours.ts'))) return { rows: null, hashes: null }
   try {
     const { rows, hashes } = await importModule<typeof import('../site/manifest-content')>(

@@ -61,7 +61,7 @@ async function runPresent(folder: string): Promise<Outcome> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   const child = spawn(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'present', '--reporter=verbose'],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'current-content', '--reporter=verbose'],
     { cwd: root, env: { ...Object.fromEntries(inherited), CONTENT_DIR: folder, NO_COLOR: '1' } },
   )
   let output = ''
