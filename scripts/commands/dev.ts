@@ -7,7 +7,7 @@ import { checkPort } from '../local-server/check-port'
 import { stopOnSignal } from '../local-server/stop-on-signal'
 import { publishFunction } from '../publish/local-function'
 import { findPointer } from '../publish/find-pointer'
-import { createPublisher, settlePublishes } from '../publish/local-publisher'
+import { createPublisher, closeOpenPublishes } from '../publish/local-publisher'
 import { liveContentDir } from '../publish/local-site'
 import { publishFolders } from '../publish/publish-folders'
 import { pruneReleases } from '../publish/release-folders'
@@ -25,7 +25,7 @@ export async function main(): Promise<void> {
   const stack = await bootLocalStack({ dataDir, contentDir, adminPassword, siteUrl: url, log })
   try {
     const pointer = await findPointer({ dataDir, sql: stack.sql, log })
-    await settlePublishes(stack.sql, pointer)
+    await closeOpenPublishes(stack.sql, pointer)
     await pruneReleases(dataDir, pointer)
     const publisher = createPublisher({
       stack,

@@ -8,8 +8,8 @@ import { publishFunction } from '../publish/local-function'
 import { findPointer } from '../publish/find-pointer'
 import {
   createPublisher,
-  forgetWithdrawn,
-  settlePublishes,
+  dropWithdrawn,
+  closeOpenPublishes,
   withdrawnNow,
 } from '../publish/local-publisher'
 import { ensureRelease, servedSite } from '../publish/local-site'
@@ -62,9 +62,9 @@ async function prepareSite(
 ): Promise<LivePointer> {
   const found = await findPointer({ dataDir, sql: stack.sql, log })
   const register = new Set(await withdrawnNow(stack.sql))
-  const before = await forgetWithdrawn({ dataDir, contentDir }, found, register)
+  const before = await dropWithdrawn({ dataDir, contentDir }, found, register)
   if (before !== found) await writePointer(dataDir, before)
-  await settlePublishes(stack.sql, before)
+  await closeOpenPublishes(stack.sql, before)
   await pruneReleases(dataDir, before)
   const begun = performance.now()
   const { pointer, isNew } = await ensureRelease({ stack, dataDir, contentDir, log }, before)

@@ -18,29 +18,29 @@ export type PublisherOptions = {
   dataDir: string
   /** Folder that stands in for `src/content` until something is published. */
   contentDir: string | undefined
-  /** Whether a site is built; otherwise the content alone is made. */
+  /** Whether to build a site, or to make the content only. */
   builds: boolean
   /**
-   * Gets ready to show what the pointer will say.
+   * Prepares to serve a new release.
    *
-   * @returns a function that shows it from then on; called when the pointer is written
+   * @returns a function that switches to it; called once the pointer is written
    */
   prepare: (pointer: LivePointer) => () => void | Promise<void>
-  /** Gets one line per publish. */
+  /** Receives one line per publish. */
   log: (line: string) => void
-  /** Does a job; in a child process unless told. */
+  /** Runs a job; by default in a child process. */
   runJob?: typeof runReleaseJob
 }
 
 export type Publisher = {
-  /** Accepts an order; the work goes on after the answer, one order after the other. */
+  /** Accepts an order; orders are processed one after the other, after the answer. */
   deploy: (order: PublishOrder) => Promise<void>
   /**
-   * Deletes what is left of withdrawn pictures, when the work in hand is done: a publish that changes
-   * nothing on the site still has to take them away. Never fails; the log says what went wrong.
+   * Deletes the remains of withdrawn pictures, after the orders in the queue: even a publish without
+   * changes must remove them. Never rejects; the log says what went wrong.
    */
   removeWithdrawn: () => Promise<void>
-  /** Gives up the work in hand, which is told as failed. */
+  /** Aborts all orders, which are recorded as failed. */
   stop: () => Promise<void>
 }
 
@@ -48,11 +48,11 @@ const stoppedMessage =
   'The server was stopped before the new site was ready. Nothing on the site has changed: publish again.'
 
 /**
- * Tells orders that a killed server left open how they ended.
+ * Records the outcome of publishes that a killed server left open.
  *
- * @param pointer what is live
+ * @param pointer the live release
  */
-export async function settlePublishes(
+export async function closeOpenPublishes(
   sql: LocalStack['sql'],
   { publish }: LivePointer,
 ): Promise<void> {
@@ -67,14 +67,14 @@ export async function settlePublishes(
 }
 
 /**
- * Publishes on the local stack: takes the content that an order recorded, has modules and site made of
- * it, and switches to the new release. Whatever fails leaves the old one in its place and its sentence
- * in `public.publishes`.
+ * Publishes on the local stack: builds modules and site from the content that an order recorded, then
+ * switches to the new release. A failure leaves the old release live and its reason in
+ * `public.publishes`.
  */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { stack, dataDir, log } = options
   const stopping = new AbortController()
-  const waiting = new Set<string>()
+  const queued = new Set<string>()
   let last: Promise<void> = Promise.resolve()
 
   async function deploy(order: PublishOrder): Promise<void> {
@@ -85,7 +85,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const reason = error instanceof Error ? error.message : String(error)
       throw new DeployFailure(`The content could not be written to the data folder (${reason}).`)
     })
-    waiting.add(content)
+    queued.add(content)
     last = last.then(() => publish(order, content))
   }
 
@@ -98,7 +98,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     await writeRows(dataDir, content, JSON.stringify(row.content))
   }
 
-  /** Never fails: how it went stands in the table. */
+  /** Never rejects: the outcome is recorded in the table. */
   async function publish(order: PublishOrder, content: string): Promise<void> {
     const begun = performance.now()
     try {
@@ -112,11 +112,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
       log(`not published: ${message}`)
       await finish(order.id, message).catch(() => undefined)
     }
-    waiting.delete(content)
-    await pruneReleases(dataDir, await readPointer(dataDir), [...waiting])
+    queued.delete(content)
+    await pruneReleases(dataDir, await readPointer(dataDir), [...queued])
   }
 
-  /** @returns why it failed, null when it is live */
+  /** @returns why it failed; null when it is live */
   async function goLive(order: PublishOrder, content: string): Promise<string | null> {
     if (stopping.signal.aborted) return stoppedMessage
     const before = await readPointer(dataDir)
@@ -147,9 +147,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   async function removeWithdrawn(): Promise<void> {
     const before = await readPointer(dataDir)
-    const pointer = await forgetWithdrawn(options, before, new Set(await withdrawnNow(stack.sql)))
+    const pointer = await dropWithdrawn(options, before, new Set(await withdrawnNow(stack.sql)))
     if (pointer !== before) await switchTo(pointer)
-    await pruneReleases(dataDir, pointer, [...waiting])
+    await pruneReleases(dataDir, pointer, [...queued])
   }
 
   async function finish(id: number, problem: string | null): Promise<void> {
@@ -182,12 +182,12 @@ export async function withdrawnNow(sql: LocalStack['sql']): Promise<string[]> {
 }
 
 /**
- * Takes withdrawn pictures out of the live release, as far as its pages do not show them, and leaves
- * earlier releases that have them behind.
+ * Deletes withdrawn pictures from the live release, unless its pages show them, and drops earlier releases
+ * that hold them.
  *
- * @returns what is live then: `before` itself where nothing had to be done
+ * @returns the new pointer; `before` itself where nothing had to be done
  */
-export async function forgetWithdrawn(
+export async function dropWithdrawn(
   { dataDir, contentDir }: Pick<PublisherOptions, 'dataDir' | 'contentDir'>,
   before: LivePointer,
   register: Register,
@@ -198,7 +198,7 @@ export async function forgetWithdrawn(
   return isCleaned || isShorter ? pointer : before
 }
 
-/** The releases before the next one. */
+/** The earlier releases that the next pointer keeps. */
 export function previousOf({ release, previous }: LivePointer): string[] {
   return (release === null ? previous : [release, ...previous]).slice(0, keptReleases)
 }
@@ -206,7 +206,7 @@ export function previousOf({ release, previous }: LivePointer): string[] {
 type Wanted = {
   /** New folder below `content`; its rows are beside it, see `rowsFileOf`. */
   content: string
-  /** New folder below `releases`; null for the content alone. */
+  /** New folder below `releases`; null for the content only. */
   release: string | null
   /** Id of the publish. */
   publish: number | null

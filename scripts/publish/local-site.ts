@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartError } from '../../supabase/local/start-error'
 import { hashOfInputs } from '../site/build-inputs'
 import type { ServedSite } from '../site/site-server'
-import { settleLost } from './find-pointer'
+import { recordLostPublishes } from './find-pointer'
 import {
   buildFromRows,
   previousOf,
@@ -19,7 +19,7 @@ import { writePointer, type LivePointer } from './release-pointer'
 
 type SiteOptions = Pick<PublisherOptions, 'stack' | 'dataDir' | 'contentDir' | 'log'>
 
-/** The folders that the pointer names. */
+/** The folders of the live release and of those kept before it. */
 export function servedSite(dataDir: string, { release, previous }: LivePointer): ServedSite {
   const { releases } = publishFolders(dataDir)
   return {
@@ -28,7 +28,7 @@ export function servedSite(dataDir: string, { release, previous }: LivePointer):
   }
 }
 
-/** Folder that stands in for `src/content`: what was published here, or else what the settings say. */
+/** Folder that stands in for `src/content`: the content published here, or else the one in the settings. */
 export function liveContentDir(
   { dataDir, contentDir }: Pick<SiteOptions, 'dataDir' | 'contentDir'>,
   { content }: LivePointer,
@@ -38,8 +38,8 @@ export function liveContentDir(
 }
 
 /**
- * Sees to it that the live release is one of the present code: builds it anew, from the content that
- * was published last, unless it was built from the very same inputs.
+ * Makes sure that the live release is built from the current code: rebuilds it from the content that was
+ * published last, unless its inputs are unchanged.
  *
  * @returns what is live then, and whether it was built
  * @throws StartError when it cannot be built
@@ -54,17 +54,17 @@ export async function ensureRelease(
   if (inputs === before.inputs && isWhole(dataDir, before.release)) {
     return { pointer: before, isNew: false }
   }
-  const again = before.publish === null ? undefined : await buildAgain(options, before)
+  const again = before.publish === null ? undefined : await rebuildPublished(options, before)
   const pointer = again ?? (await buildCommitted(options, before))
   if (before.publish !== null && pointer.publish === null) {
-    await settleLost({ sql: stack.sql, log: options.log }, 0)
+    await recordLostPublishes({ sql: stack.sql, log: options.log }, 0)
   }
   await writePointer(dataDir, pointer)
   return { pointer, isNew: pointer !== before }
 }
 
-/** Content and site anew from the rows of the last publish; undefined when nobody has them any more. */
-async function buildAgain(
+/** Rebuilds content and site from the rows of the last publish; undefined when the rows are lost. */
+async function rebuildPublished(
   options: SiteOptions,
   before: LivePointer,
 ): Promise<LivePointer | undefined> {
@@ -87,7 +87,7 @@ async function buildAgain(
   return before
 }
 
-/** The rows of the last publish as JSON: kept beside its modules and in the log of publishes. */
+/** The rows of the last publish as JSON, from beside its modules or from the log of publishes. */
 async function readRows(
   { stack, dataDir }: SiteOptions,
   { content, publish }: LivePointer,

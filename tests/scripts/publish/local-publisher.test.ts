@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { settlePublishes, type PublisherOptions } from '../../../scripts/publish/local-publisher'
+import { closeOpenPublishes, type PublisherOptions } from '../../../scripts/publish/local-publisher'
 import { readPointer, writePointer } from '../../../scripts/publish/release-pointer'
 import { makeSite } from './local-data'
 import { builds, order, publisherFor, started } from './publisher-set-up'
@@ -197,8 +197,8 @@ test('after a crash, rows left open are failed but for the one whose release is 
     return Promise.resolve([])
   }
   const pointer = { release: 'a', previous: [], content: null, inputs: '', publish: 4 }
-  await settlePublishes(sql, pointer)
-  await settlePublishes(sql, { ...pointer, publish: null })
+  await closeOpenPublishes(sql, pointer)
+  await closeOpenPublishes(sql, { ...pointer, publish: null })
   expect(calls).toEqual([
     [true, 4],
     [true, -1],
