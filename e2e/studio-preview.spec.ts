@@ -69,7 +69,7 @@ test('K11 a post that is only begun, at 360 pixels', async ({ page }) => {
   await expect(inside(page).getByRole('heading', { level: 1 })).toHaveText('Milk before sunrise')
   await expect(inside(page).getByText('The cows of Limuru wait')).toBeVisible()
   await expect(inside(page).getByText('No picture yet')).toBeVisible()
-  await expect(preview(page).getByText(/in their place: Category, Picture\.$/)).toBeVisible()
+  await expect(preview(page).getByText(/placeholders: Category, Picture\.$/)).toBeVisible()
   expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
   await press(page, 'Desktop')
   expect(

@@ -94,8 +94,8 @@ test.each([
   ['title', 7, 'Write the title.'],
   ['description', '', 'Write the short description.'],
   ['category', 'farm tours', 'Choose one of the five categories.'],
-  ['id', 0, 'The number of a tour begins at 1.'],
-  ['id', 1.5, 'The number of a tour is a whole number.'],
+  ['id', 0, 'The number of a tour must be at least 1.'],
+  ['id', 1.5, 'The number of a tour must be a whole number.'],
   ['featured', 'yes', 'Say whether the tour is featured.'],
 ])('Y1 %s refuses %j in plain words', (field, value, message) => {
   expect(messages({ [field]: value })).toContain(message)

@@ -126,7 +126,7 @@ describe('rows with problems', () => {
       ['tour:14', 'itinerary', 'Add at least one stop of the itinerary.'],
       ['post:5', 'content', 'Write the story.'],
       ['picture:6', 'category', 'Choose one of the five series.'],
-      ['picture:6', 'width', 'The width of a picture is a whole number of pixels.'],
+      ['picture:6', 'width', 'The width of a picture must be a whole number of pixels.'],
     ])
     expect(problems[0]).toMatchObject({ title: 'Wellness', id: 14, adminPath: '/admin/tours/14' })
     expect(problems.map(({ adminPath }) => adminPath)).toEqual(
@@ -214,8 +214,8 @@ describe('rows with problems', () => {
   test.each([
     [{ '/tours/tour-2': '/tours/tour-1' }, 'but something published stands there'],
     [{ '/tours/old': '/tours/gone' }, 'where nothing is published'],
-    [{ '/admin': '/tours/tour-1' }, '/admin is no address of a tour or article'],
-    [{ '/tours/a/../b': '/tours/tour-1' }, 'is no address of a tour or article'],
+    [{ '/admin': '/tours/tour-1' }, '/admin is not the address of a tour or article'],
+    [{ '/tours/a/../b': '/tours/tour-1' }, 'is not the address of a tour or article'],
   ])('the redirect %j is refused', (redirects, message) => {
     expect(problemsOf(contentRows({ redirects }))).toEqual([expect.stringContaining(message)])
   })
@@ -223,7 +223,7 @@ describe('rows with problems', () => {
   test('Y1 malformed rows are reported by column', () => {
     const rows = { ...contentRows(), tours: [{ ...tourRow(1), itinerary: null }, 7, tourRow(3)] }
     expect(problemsOf(rows)).toEqual(
-      expect.arrayContaining(['tour:1 itinerary: The itinerary is no list.']),
+      expect.arrayContaining(['tour:1 itinerary: The itinerary must be a list.']),
     )
     expect(readContent(rows).content).toBeNull()
   })
@@ -233,7 +233,7 @@ describe('rows with problems', () => {
     (response) => {
       expect(only(readContent(response).problems)).toMatchObject({
         kind: 'content',
-        message: expect.stringContaining('This is no content of the site'),
+        message: expect.stringContaining('This is not content of the site'),
       })
     },
   )

@@ -91,7 +91,7 @@ test('Z63 does not claim that the text is stored if the device cannot store it',
   try {
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /no longer an admin: nothing was saved\. This device cannot keep your text either: copy it/,
+      /no longer an admin: nothing was saved\. This device cannot store your text either: copy it/,
     )
   } finally {
     Reflect.set(Storage.prototype, 'setItem', setItem)

@@ -217,7 +217,7 @@ test('K18 conflicting stories are shown side by side, and the chosen one is save
   table()[0] = { ...table()[0], content: '<p>Theirs entirely.</p>', version: 2 }
   write('<p>Mine entirely.</p>')
   await save()
-  const panel = await screen.findByRole('region', { name: /Somebody else has changed this/ })
+  const panel = await screen.findByRole('region', { name: /Someone else has changed this/ })
   expect(panel).toHaveTextContent('Mine entirely.')
   expect(panel).toHaveTextContent('Theirs entirely.')
   await user.click(within(panel).getByRole('radio', { name: 'Theirs' }))

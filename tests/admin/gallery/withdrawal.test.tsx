@@ -48,7 +48,7 @@ test('K27 Z71 withdrawing a picture asks first, lists every use with a link, and
   const { user, panel } = await openPanel(uploadedRow(1))
   const field = await panel.findByLabelText('Consent of the people in it')
   await user.selectOptions(field, 'Consent withdrawn')
-  expect(panel.getByText(/Saving asks first/)).toBeVisible()
+  expect(panel.getByText(/Saving asks you to confirm/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Save' }))
   let question = await findQuestion('Withdraw the picture for good?')
   expect(question.getByText(/^This cannot be taken back/)).toBeVisible()

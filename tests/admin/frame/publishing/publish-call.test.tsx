@@ -124,7 +124,7 @@ test('Z90 without a response both causes are named, and publishing can be retrie
   const user = await pressPublish()
   const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
   expect(
-    await review.findByText(/the connection broke off, or Publish is not set up for this site/),
+    await review.findByText(/the connection was lost, or Publish is not set up for this site/),
   ).toBeVisible()
   expect(review.queryByText('This site is published by hand')).toBeNull()
   site.onPublish = () => HttpResponse.json({ state: 'unchanged', hash: 'on-site' })
@@ -219,7 +219,7 @@ test('Y5 nothing is sent while there are problems; the review lists them with li
   const problems = () => within(review.getByRole('region', { name: 'Problems' }))
   expect(problems().getByRole('listitem')).toHaveTextContent(/^Tour 1: .*\.$/)
   await user.click(review.getByRole('button', { name: 'Publish' }))
-  await waitFor(() => expect(review.getByRole('heading', { name: /must be mended/ })).toHaveFocus())
+  await waitFor(() => expect(review.getByRole('heading', { name: /must be fixed/ })).toHaveFocus())
   await user.click(problems().getByRole('link', { name: 'Tour 1' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.location.pathname).toBe('/admin/tours/1')

@@ -92,7 +92,7 @@ test('K11 an incomplete tour has a preview that names what is missing', async ()
   const dialog = await open()
   const { parts } = await insideFrame(onPhone('the card of this tour'))
   expect(parts.getByRole('heading', { level: 3 })).toHaveTextContent('Title of the tour')
-  expect(dialog.getByText(/with something in their place: Title, Category,/)).toBeInTheDocument()
+  expect(dialog.getByText(/shown with placeholders: Title, Category,/)).toBeInTheDocument()
 })
 
 test('K30 below the tour is its visitors’ enquiry, from the form’s current values', async () => {
@@ -138,5 +138,5 @@ test('K11 a post is shown on its page, also with broken or dangerous HTML', asyn
   expect(parts.getByText(/Two/)).toBeInTheDocument()
   expect(inside.querySelector('script, [onerror]')).toBeNull()
   expect(document.title).not.toContain('Milk before sunrise |')
-  expect(dialog.getByText(/in their place: Picture\.$/)).toBeInTheDocument()
+  expect(dialog.getByText(/shown with placeholders: Picture\.$/)).toBeInTheDocument()
 })
