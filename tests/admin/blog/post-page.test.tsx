@@ -130,7 +130,7 @@ test('K2 the reading time is computed unless it is entered', async () => {
   await user.type(minutes, '0')
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Give the reading time as a whole number from 1 to 240',
+    'Enter the reading time as a whole number from 1 to 240',
   )
 })
 
