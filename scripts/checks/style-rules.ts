@@ -109,10 +109,10 @@ function styleSheetBreaches(source: string, file: string): string[] {
 }
 
 /**
- * Sentences about colours, sizes, corners, shadows and times in a source file that are no tokens of
+ * Reports colours, sizes, corners, shadows and durations in a source file that are not tokens of
  * `tailwind.config.ts`, each with its file and line.
  *
- * @param file its path from the project's root; style sheets are told by their ending
+ * @param file its path from the project's root; style sheets are recognised by their extension
  */
 export function styleBreaches(file: string, source: string): string[] {
   if (file.endsWith('.css')) return styleSheetBreaches(source, file)

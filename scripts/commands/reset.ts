@@ -9,9 +9,9 @@ import { readSettings } from '../settings'
 /**
  * Moves the local data aside and starts again with the sample content. Works on damaged folders, too.
  *
- * @param options `dataDir`: only the entries this project made in it are moved
- * @returns the folder that holds the data of before; undefined when there was none
- * @throws StartError when the folder is in use, cannot be written or does not look like ours
+ * @param options `dataDir`: only entries made by this project are moved
+ * @returns the folder with the previous data; undefined when there was none
+ * @throws StartError when the folder is in use, cannot be written or is no data folder of this project
  */
 export async function reset(
   options: Omit<LocalStackOptions, 'siteUrl'>,
