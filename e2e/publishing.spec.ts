@@ -145,7 +145,7 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
 }) => {
   test.setTimeout(180_000)
   await openStudio(page, `/admin/tours/${emptied.id}`, publishingSite)
-  await page.getByRole('button', { name: 'Add a station' }).click()
+  await page.getByRole('button', { name: 'Add a stop' }).click()
   await page.keyboard.type('Along the tea')
   await page.getByLabel('Title', { exact: true }).fill('Tea, and nothing but tea')
   await save(page)

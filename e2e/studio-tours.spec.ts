@@ -64,12 +64,12 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Full text' }).tap()
     await page.keyboard.type('They live in log hives.')
 
-    await page.getByLabel('Itinerary, station 1').tap()
+    await page.getByLabel('Itinerary, stop 1').tap()
     await page.keyboard.type('Meet at the gate')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Open a hive')
-    await page.getByRole('button', { name: 'Move station 2 up' }).tap()
-    await expect(page.getByLabel('Itinerary, station 1')).toHaveValue('Open a hive')
+    await page.getByRole('button', { name: 'Move stop 2 up' }).tap()
+    await expect(page.getByLabel('Itinerary, stop 1')).toHaveValue('Open a hive')
     await page.getByLabel('Includes, line 1').fill('Honey')
     await page.getByText('Enter an address instead').tap()
     await page.getByLabel('Address of the picture').fill('/images/tours/organic-farm-visit.jpg')
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
 
     await page.reload()
-    await expect(page.getByLabel('Itinerary, station 2')).toHaveValue('Meet at the gate')
+    await expect(page.getByLabel('Itinerary, stop 2')).toHaveValue('Meet at the gate')
     await expect(page.getByRole('textbox', { name: 'Full text' })).toHaveText(
       'They live in log hives.',
     )

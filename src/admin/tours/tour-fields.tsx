@@ -54,7 +54,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
           name="itinerary"
           label={tourLabels.itinerary}
           hint="One stop per line, in order. A pasted list becomes one line per stop."
-          entryName="station"
+          entryName="stop"
         />
         <LinesField name="includes" label={tourLabels.includes} entryName="line" />
         <GoodToKnowFields />

@@ -143,7 +143,7 @@ test('K19: a refusal is shown beside its entry, without database text', async ()
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
   )
   await findToast('Failed to restore')
-  expect(within(items()[0] ?? document.body).getByText(/It is there already/)).toBeVisible()
+  expect(within(items()[0] ?? document.body).getByText(/It already exists/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('secret_key')
 })
 

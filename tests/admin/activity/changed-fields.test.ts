@@ -152,10 +152,10 @@ test('K19 only deletions and changes of content can be undone', () => {
 })
 
 test.each([
-  ['23505', 409, /there already/],
-  ['23514', 400, /breaks a rule/],
+  ['23505', 409, /already exists/],
+  ['23514', 400, /breaks a current rule/],
   ['PT404', 404, /deleted since/],
-  ['PT400', 400, /cannot be taken back/],
+  ['PT400', 400, /cannot be undone/],
   ['42501', 403, /may not do this/],
   ['', 0, /could not be reached/],
 ])('K19: the refusal %s (%i) is a sentence', (code, status, sentence) => {

@@ -39,7 +39,7 @@ test('K1 M12 a new tour is saved, and its page stays open under its id', async (
   write('Location', 'Limuru')
   write('Duration', 'Half day')
   write('Group size', '2-12')
-  write('Itinerary, station 1', 'Meet at the gate')
+  write('Itinerary, stop 1', 'Meet at the gate')
   write('Includes, line 1', 'Honey')
   await user.click(screen.getByRole('button', { name: 'Add a link' }))
   write('Text of link 1', 'Map')
@@ -121,7 +121,7 @@ test('K18 a tour that was deleted in the meantime can be saved as a new one', as
   write('Location', 'Limuru')
   backend.tables['tours'] = [tourRow(2)]
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted it')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
   await save()
   await waitFor(() => expect(stored(3)).toMatchObject({ title: 'Tour 1 🌱', location: 'Limuru' }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/tours/3'))

@@ -12,7 +12,7 @@ type LinesFieldProps = {
   name: string
   label: string
   hint?: string
-  /** Name of one entry, as in "Add a station". */
+  /** Name of one entry, as in "Add a stop". */
   entryName: string
 }
 

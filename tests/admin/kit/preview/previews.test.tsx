@@ -63,7 +63,7 @@ test('K11 phone and desktop are frames of 390 and 1280 pixels', async () => {
 
 test('K11 the details are those of the dialog, and are not interactive', async () => {
   const { user, open } = await openPreview('/admin/tours/1')
-  write('Itinerary, station 1', 'Meet at the dam')
+  write('Itinerary, stop 1', 'Meet at the dam')
   const dialog = await open()
   await user.click(dialog.getByRole('button', { name: 'Details' }))
   const { parts } = await insideFrame(onPhone('the details of this tour'))
