@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describePicture } from '../../../scripts/images/derive'
-import { LackingUploads, prepareUploads } from '../../../scripts/images/prepare-uploads'
+import { MissingUploads, prepareUploads } from '../../../scripts/images/prepare-uploads'
 import {
   arePicturesFresh,
   readModules,
@@ -95,7 +95,7 @@ test('Z12 a store that does not answer is told with all the pictures that wait f
   const { places, cache } = await checkout()
   const fetchUpload = () => Promise.reject(new Error('The database at x did not answer.'))
   const failure = prepareUploads({ places, cache, fetchUpload })
-  await expect(failure).rejects.toThrow(LackingUploads)
+  await expect(failure).rejects.toThrow(MissingUploads)
   await expect(failure).rejects.toThrow(
     `These uploaded pictures of the content could not be had: ${wall}, ${goat} (The database at x did not answer).`,
   )
