@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.close())
 
-test('Z53 the script of the captcha loads at the login, and its proof goes with the password', async ({
+test('Z53 the captcha script loads at the login, and its token is sent with the password', async ({
   page,
 }) => {
   // The sources' server compiles each module when it is asked for it first.

@@ -43,7 +43,7 @@ async function mailedLink(email: string): Promise<string> {
   return link
 }
 
-test('U16: a forgotten password is replaced by way of the link in the terminal', async ({
+test('U16: a forgotten password is replaced with the link in the terminal', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ const accountOf = (page: Page, name: string) =>
 const answerWith = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
-test('K22: an administrator lets somebody in and out again', async ({ page, browser }) => {
+test('K22: an administrator gives someone access and takes it away', async ({ page, browser }) => {
   test.slow()
   const { page: visitor, email } = await signUp(browser, 'colleague')
   await openStudio(page, '/admin/people')
@@ -102,7 +102,7 @@ test('K22: an administrator lets somebody in and out again', async ({ page, brow
   expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
 })
 
-test('Z80 Z81: nobody removes the owner, who hands over and gets the site back', async ({
+test('Z80 Z81: the owner cannot be removed, hands over and gets the site back', async ({
   page,
   browser,
 }) => {
@@ -218,7 +218,7 @@ test.describe('a session that ends', () => {
   })
 })
 
-test('D17: people, activity and settings fit into 360 px', async ({ page }) => {
+test('D17: people, activity and settings fit 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openStudio(page, '/admin/people')
   for (const path of ['/admin/people', '/admin/activity', '/admin/settings', '/admin']) {

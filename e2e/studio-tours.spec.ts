@@ -30,7 +30,7 @@ async function writeTour(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('M12 K1 K3 K9 K25 D17 a tour is written from nothing by touch and keyboard, and published', async ({
+  test('M12 K1 K3 K9 K25 D17 a new tour is written by touch and keyboard, and published', async ({
     page,
   }) => {
     // A whole form, letter by letter where a person would type.
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('K18 two editors of one tour lose neither text', async ({ page, browser }) => {
+test('K18 two editors of one tour lose no text', async ({ page, browser }) => {
   // Two people sign in.
   test.slow()
   await writeTour(page, 'Tour of two editors')
@@ -124,7 +124,7 @@ test('K18 two editors of one tour lose neither text', async ({ page, browser }) 
   await other.context().close()
 })
 
-test('K16 K15 a tab that dies while somebody types offers the text again', async ({
+test('K16 K15 a tab that crashes during typing offers the text again', async ({
   page,
   context,
 }) => {
@@ -222,9 +222,7 @@ test('Z83 Z84 a tour of the home page is deleted once another has its place, and
   await expect(page.getByRole('button', { name: `Delete ${second}`, exact: true })).toBeVisible()
 })
 
-test('Z89 the editor of a tour fits the screen with letters of twice the size', async ({
-  page,
-}) => {
+test('Z89 the editor of a tour fits the screen at double font size', async ({ page }) => {
   await openStudio(page, '/admin/tours/1')
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   // With the letters of the browser itself wider screens get the layout of a phone, too.
@@ -235,7 +233,9 @@ test('Z89 the editor of a tour fits the screen with letters of twice the size', 
   }
 })
 
-test('K12 K13 K17 K20 found, copied, changed together and deleted', async ({ page }) => {
+test('K12 K13 K17 K20 tours are searched, duplicated, changed in bulk and deleted', async ({
+  page,
+}) => {
   // Two copies with their pages, and back.
   test.slow()
   await openStudio(page, '/admin/tours')

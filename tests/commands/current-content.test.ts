@@ -70,7 +70,7 @@ async function runPresent(folder: string): Promise<Outcome> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
 }
 
-test('Y1 the tests of the present content hold for what an operator makes of it', async () => {
+test('Y1 the tests of the current content accept content that an operator has changed', async () => {
   const { code, output } = await runPresent(await folderOf(changedContent()))
   expect(output).toMatch(/Tests +\d+ passed/)
   expect(output).not.toContain('failed')

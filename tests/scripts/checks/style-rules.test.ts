@@ -89,7 +89,7 @@ test.each([
   expect(found(inSheet(declaration), 'a.css')).toEqual([])
 })
 
-test('a breach names its file and line', () => {
+test('a violation names its file and line', () => {
   expect(styleBreaches('src/a.tsx', '/* two\nlines */\n<p className="shadow-md" />')).toEqual([
     'src/a.tsx:3: shadow-md is no shadow of ours: take shadow-card, shadow-raised or drop-shadow-stamp.',
   ])

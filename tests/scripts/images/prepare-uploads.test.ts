@@ -83,7 +83,7 @@ test('Z12 a build fetches the uploads that its commit names, into the cache alon
   expect(asked).toEqual([])
 })
 
-test('Z12 what cannot be had is named', async () => {
+test('Z12 pictures that cannot be fetched are named', async () => {
   const { bucket, prepare } = await checkout()
   delete bucket['tours/goat-1.png']
   await expect(prepare()).rejects.toThrow(
@@ -91,7 +91,7 @@ test('Z12 what cannot be had is named', async () => {
   )
 })
 
-test('Z12 a store that does not answer is told with all the pictures that wait for it', async () => {
+test('Z12 a storage failure is reported with all pictures that need it', async () => {
   const { places, cache } = await checkout()
   const fetchUpload = () => Promise.reject(new Error('The database at x did not answer.'))
   const failure = prepareUploads({ places, cache, fetchUpload })

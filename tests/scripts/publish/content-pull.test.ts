@@ -5,7 +5,7 @@ import { articleRow, galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
 describe('a pull', () => {
-  test('Y1 writes the modules, the seed and where it came from', async () => {
+  test('Y1 writes the modules, the seed and the source of the content', async () => {
     const folder = pullFolder()
     const answer = answerOf({ redirects: { '/tours/old': '/tours/tour-1' } })
     const { code, said, complained } = await runPull(folder, { answer })
@@ -42,7 +42,7 @@ describe('a pull', () => {
     expect(folder.files()).toEqual(before)
   })
 
-  test('Y1 tells what changed, field by field, and rewrites only what differs', async () => {
+  test('Y1 reports the changes by field, and rewrites only what differs', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     const before = folder.files()
@@ -111,7 +111,7 @@ test('Y1 rows without their hashes are refused, and so are hashes of other rows'
   }
 })
 
-test('Y3 a new seed has its hashes counted, and one that stays keeps them', async () => {
+test('Y3 the hashes of a new seed are computed, and those of an unchanged one kept', async () => {
   const folder = pullFolder()
   const asked: string[] = []
   const counted = { hash: 'of the seed', items: [`tour:1=${'0'.repeat(32)}`] }
@@ -134,7 +134,7 @@ test('Y3 a new seed has its hashes counted, and one that stays keeps them', asyn
   expect(asked).toHaveLength(1)
 })
 
-test('Y1 what cannot be written to the end leaves no file behind', async () => {
+test('Y1 an incomplete write leaves no file behind', async () => {
   const folder = pullFolder()
   writeFileSync(folder.at('content/articles'), 'a file where a folder should be')
   await folder.places.updatePictures(new Set())
@@ -143,7 +143,7 @@ test('Y1 what cannot be written to the end leaves no file behind', async () => {
   expect(folder.files()).toEqual(before)
 })
 
-test('Y1 what is worth a look is told, and stops nothing', async () => {
+test('Y1 warnings are reported, and stop nothing', async () => {
   const folder = pullFolder()
   const full_description = '<p><a href="/blog/gone">Milk</a></p>'
   const answer = answerOf({ tours: [tourRow(1, { full_description }), tourRow(2), tourRow(3)] })
@@ -156,7 +156,7 @@ test('Y1 what is worth a look is told, and stops nothing', async () => {
 })
 
 describe('bad rows', () => {
-  test('Y1 each is told with its page in the studio, and no file is touched', async () => {
+  test('Y1 each is reported with its page in the studio, and no file is touched', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     const before = folder.files()

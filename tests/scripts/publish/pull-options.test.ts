@@ -6,7 +6,7 @@ import { galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
 describe('options', () => {
-  test('Y2 --dry tells the difference and writes nothing', async () => {
+  test('Y2 --dry reports the difference and writes nothing', async () => {
     const folder = pullFolder()
     const { code, said } = await runPull(folder, { answer: answerOf() }, ['--dry'])
     expect(code).toBe(0)
@@ -36,7 +36,7 @@ describe('options', () => {
   const asleep =
     'The database at project.test is not ready (540): the project may be paused or starting.'
 
-  test('Y2 Z13 --fallback keeps what is live when the database sleeps, and tells the build', async () => {
+  test('Y2 Z13 --fallback keeps the live content when the database is paused, and records that for the build', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     // Since the commit a tour was corrected and another taken off the site.
@@ -76,7 +76,7 @@ describe('options', () => {
     expect(folder.files()).toEqual(before)
   })
 
-  test('Z13 what is live is refused when it shows a picture that is known to be withdrawn', async () => {
+  test('Z13 live content with a withdrawn picture is refused', async () => {
     const folder = pullFolder()
     const { url } = galleryRow(1)
     await runPull(folder, {
@@ -89,7 +89,7 @@ describe('options', () => {
     expect(complained[1]).toContain('The consent for this picture was withdrawn')
   })
 
-  test('Y2 without --fallback a sleeping database ends with 3', async () => {
+  test('Y2 without --fallback a paused database ends with 3', async () => {
     const folder = pullFolder()
     const { code, complained } = await runPull(folder, { answer: null })
     expect([code, complained]).toEqual([
@@ -99,7 +99,7 @@ describe('options', () => {
     expect(folder.files()).toEqual({})
   })
 
-  test('Y2 --fallback does not excuse a bad row', async () => {
+  test('Y2 --fallback does not permit an invalid row', async () => {
     const folder = pullFolder()
     const answer = answerOf({ tours: [tourRow(1, { itinerary: [] }), tourRow(2), tourRow(3)] })
     expect((await runPull(folder, { answer }, ['--fallback'])).code).toBe(1)
@@ -131,7 +131,7 @@ describe('options', () => {
     expect([code, asked]).toEqual([0, ['http://localhost:4173/rest/v1/rpc/published_content']])
   })
 
-  test('Y8 --from reads a snapshot, and leaves no word of a database', async () => {
+  test('Y8 --from reads a snapshot, and records no database as the source', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     const older = answerOf({
