@@ -183,7 +183,7 @@ test('K18 an entry that was deleted meanwhile can be saved as a new one', async 
   row = null
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted it')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
   save.mockImplementationOnce((values, version) => {
     expect(version).toBeNull()
     return Promise.resolve({ values, version: 1 })
