@@ -66,7 +66,7 @@ test('F10 where the browser refuses to copy, the toast says where to find the li
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByText('May I bring my pet?'))
   await user.click(screen.getByRole('link', { name: /^Link to this question: May I bring my pet/ }))
-  expect(await screen.findByText(/stands in the address bar/)).toBeVisible()
+  expect(await screen.findByText(/is in the address bar/)).toBeVisible()
   expect(address()).toBe('/faq#q-pets')
 })
 
