@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
-/** The content of every journey: they know it by heart, whatever the operator has published since. */
+/** The content that all tests expect, whatever the operator has published since. */
 const contentDir = join(import.meta.dirname, 'tests/frozen/content')
 
 /** A running `npm start` with a data folder of its own. */
@@ -14,47 +14,47 @@ function localSite(port: number): LocalSite {
   return { url: `http://localhost:${port}`, dataDir, env }
 }
 
-/** The site of the journeys. */
+/** The site that most tests share. */
 export const sharedSite = localSite(port)
-/** The site of those that publish, which changes every page; they start it themselves. */
+/** The site of the tests that publish, which changes every page; they start it themselves. */
 export const publishingSite = localSite(port + 500)
-/** Where the journeys read what the server has written to its terminal. */
+/** Where tests read what the server has written to its terminal. */
 export const terminalLog = `.test/e2e-terminal-${port}.log`
 const executablePath = process.env['CHROMIUM_PATH']
-/** The journeys behind the sign-in. */
+/** The tests behind the sign-in. */
 const studio = /[/\\](?:admin|auth|studio)[^/\\]*\.spec\.ts$/
-/** The journeys to the end of which the site is another one. */
+/** The tests that publish. */
 const publishing = /[/\\]publishing[^/\\]*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `.test/e2e-results-${port}`,
-  // Journeys wait a lot: three keep two processors busy.
+  // Tests mostly wait: three workers keep two processors busy.
   workers: 3,
   projects: [
-    // They change the one database that all of them share.
+    // These tests change the database that they share.
     { name: 'studio', testMatch: studio, workers: 1 },
-    // They touch no database.
+    // These tests use no database.
     { name: 'public', testIgnore: [studio, publishing], fullyParallel: true },
     { name: 'publishing', testMatch: publishing, workers: 1, use: { baseURL: publishingSite.url } },
   ],
   retries: 0,
-  // Waiting longer costs nothing where all is well; a busy machine needs it.
+  // A long timeout costs nothing in passing tests; a busy machine needs it.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sharedSite.url,
-    // Recording every journey makes all of them slower by a fifth.
+    // Recording traces makes all tests slower by a fifth.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // The language of date fields and the way letters are drawn: not those of the machine.
+      // The language of date fields and font rendering must not depend on the machine.
       env: {
         ...process.env,
         LANGUAGE: 'en-US',
-        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/looks/fonts.conf'),
+        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/screenshots/fonts.conf'),
       },
       args: [
         '--lang=en-US',
@@ -72,8 +72,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    // Every run begins with data of its own. What the terminal says is kept: the links of the mails are
-    // in it. The copier outlives the signal, or the server could not say its last words.
+    // Every run starts with fresh data. The terminal output is kept, since it holds the links of the mails.
+    // `tee` ignores the signal, so that the server's last output is not lost.
     command: `rm -rf ${sharedSite.dataDir} && mkdir -p .test && node scripts/run.cjs start | (trap '' TERM INT; exec tee ${terminalLog})`,
     url: `${sharedSite.url}/`,
     env: sharedSite.env,

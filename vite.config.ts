@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { brochureInDevelopment } from './scripts/site/brochure-build.ts'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
 import { contentFolder } from './scripts/site/content-folder.ts'
@@ -11,10 +11,13 @@ import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 import { privateFolders } from './scripts/site/private-folders.ts'
 
-/** Folder whose modules stand in for those of `src/content`. */
-const contentDir = process.env['CONTENT_DIR']
-
-export default defineConfig({
+/**
+ * The settings of every build and development server.
+ *
+ * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ * @param dataDir the local data folder, which no development server gives away; the default one unless given
+ */
+export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig => ({
   plugins: [
     contentFolder(contentDir),
     react(),
@@ -26,7 +29,7 @@ export default defineConfig({
     brochureInDevelopment(contentDir),
     manifestInDevelopment(contentDir),
     picturesInDevelopment(),
-    privateFolders(process.env['LOCAL_DATA_DIR']),
+    privateFolders(dataDir),
   ],
   build: {
     target: 'baseline-widely-available',
@@ -67,3 +70,8 @@ export default defineConfig({
     },
   },
 })
+
+/** For Vite's own commands. The scripts call `siteConfig` themselves. */
+export default defineConfig(() =>
+  siteConfig(process.env['CONTENT_DIR'], process.env['LOCAL_DATA_DIR']),
+)

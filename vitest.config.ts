@@ -8,7 +8,7 @@ import { leanRouterFile } from './scripts/site/lean-router.ts'
 /** The content that tests quote: it stays as it is while the operator changes the present one. */
 const frozenContent = fileURLToPath(new URL('tests/frozen/content', import.meta.url))
 
-/** What every project but `present` needs to run on the frozen content, child processes included. */
+/** What every project but `current-content` needs to run on the frozen content, child processes included. */
 const frozen = {
   plugins: [contentFolder(frozenContent)],
   env: { CONTENT_DIR: frozenContent },
@@ -17,7 +17,7 @@ const frozen = {
 /** Tests that need no document; the few that do say so in their first line. */
 const helpers = {
   environment: 'node',
-  exclude: ['tests/{architecture,commands,database,present}/**'],
+  exclude: ['tests/{architecture,commands,database,current-content}/**'],
   setupFiles: ['tests/setup.ts'],
 }
 
@@ -106,9 +106,9 @@ export default defineConfig({
         // Without a folder: the content as it is in src/content.
         plugins: [contentFolder(process.env['CONTENT_DIR'])],
         test: {
-          name: 'present',
+          name: 'current-content',
           environment: 'node',
-          include: ['tests/present/**/*.test.ts'],
+          include: ['tests/current-content/**/*.test.ts'],
         },
       },
     ],

@@ -23,7 +23,7 @@ for (const address of addresses) {
     // The two addresses that lead to nothing say so on the console.
     test.use({ expectedMessages: /no-such|404/ })
 
-    test('Q7 Q14 has no fault that axe can see, on a phone and on a desk', async ({ page }) => {
+    test('Q7 Q14 has no axe violation, on a phone and on a desktop', async ({ page }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         await open(page, address)
@@ -33,7 +33,7 @@ for (const address of addresses) {
   })
 }
 
-test('Q7 the open menu of a phone has no fault that axe can see', async ({ page }) => {
+test('Q7 the open menu on a phone has no axe violation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -41,7 +41,7 @@ test('Q7 the open menu of a phone has no fault that axe can see', async ({ page 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('Q7 Q13 a message in the corner has no fault that axe can see', async ({ page }) => {
+test('Q7 Q13 a toast has no axe violation', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     // Another address, or the browser would stay on the page with its old message.
@@ -52,9 +52,7 @@ test('Q7 Q13 a message in the corner has no fault that axe can see', async ({ pa
   }
 })
 
-test('Q14 every text of the hero stands on an opaque panel, never on the picture', async ({
-  page,
-}) => {
+test('Q14 every text of the hero is on an opaque panel, never on the picture', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/')
@@ -75,7 +73,7 @@ test('Q14 every text of the hero stands on an opaque panel, never on the picture
   }
 })
 
-test('Q7 at 400 % zoom nothing needs two ways of scrolling', async ({ page }) => {
+test('Q7 at 400 % zoom nothing scrolls in two directions', async ({ page }) => {
   // 1280 px at 400 % are 320.
   await page.setViewportSize({ width: 320, height: 256 })
   for (const address of addresses.filter((path) => !path.includes('no-such'))) {

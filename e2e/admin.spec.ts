@@ -72,7 +72,7 @@ test('U7 M1 M4 M8 U12 an admin signs in, counts, features, deletes and signs out
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
 })
 
-test('U15 D5 the login leads to the page that was asked for; the sidebar stays as it was left', async ({
+test('U15 D5 the login leads to the requested page; the sidebar keeps its state', async ({
   page,
 }) => {
   await page.goto('/admin/settings')
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme })
 
-    test('D1 D17 Q14 every page of the panel is free of accessibility faults', async ({ page }) => {
+    test('D1 D17 Q14 every page of the studio has no axe violation', async ({ page }) => {
       // Seven looks of axe.
       test.slow()
       await page.goto('/auth')
@@ -162,7 +162,7 @@ test('the studio says that there is no connection, on every page and at once', a
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('D6 D17 every page of the panel fits into 360 px, with the sidebar as a sheet', async ({
+test('D6 D17 every page of the studio fits 360 px, with the sidebar as a sheet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

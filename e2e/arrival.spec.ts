@@ -32,7 +32,9 @@ test('R22 a new page begins at its top, and Back returns to the place that was l
 test.describe('not found', () => {
   test.use({ expectedMessages: /404|no\/such\/page/ })
 
-  test('R16 R17 the not-found page says so, logs the path and leads home', async ({ page }) => {
+  test('R16 R17 the not-found page says so, logs the path and links to the home page', async ({
+    page,
+  }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())

@@ -35,7 +35,7 @@ test('U9 U10 D10 D15 a stranger signs up, logs in, is refused and can sign out',
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
 })
 
-test('U24 U4 U5 U6 an empty form stays with the browser, wrong values get one message', async ({
+test('U24 U4 U5 U6 the browser refuses an empty form, wrong values get one message', async ({
   page,
 }) => {
   const messages = page.locator('[data-sonner-toast]')
@@ -55,7 +55,7 @@ test('U24 U4 U5 U6 an empty form stays with the browser, wrong values get one me
 test.describe('a wrong password', () => {
   test.use({ expectedMessages: /400/ })
 
-  test('U8 shows the words of the server and keeps what was typed', async ({ page }) => {
+  test('U8 shows the message of the server and keeps the input', async ({ page }) => {
     await page.goto('/auth')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password').fill('not-the-password')

@@ -5,30 +5,30 @@ import { settle } from './fixtures'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds against WCAG 2.2 AA and good practice in the present state of a page, one line for
- * each rule. Meanwhile nothing moves by itself, not even the slideshow: axe takes seconds.
+ * Violations of WCAG 2.2 AA and best practice that axe finds in the current state of a page, one line
+ * per rule. Motion is off meanwhile, even the slideshow: axe takes seconds.
  *
- * @param besides selector of a part to leave out
+ * @param exclude selector of a part to leave out
  */
-export async function accessibilityFaults(page: Page, besides?: string): Promise<string[]> {
+export async function accessibilityFaults(page: Page, exclude?: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  let faults = await lookOnce(page, besides)
-  // Something may have arrived while axe was looking, and colours half-way have no contrast: what
-  // is a fault is there a second later, too.
+  let faults = await runAxe(page, exclude)
+  // Something may have appeared while axe ran, and half-faded colours have too little contrast: a real
+  // violation is still there a second later.
   if (faults.length > 0) {
     await page.waitForTimeout(1000)
-    faults = await lookOnce(page, besides)
+    faults = await runAxe(page, exclude)
   }
   await page.emulateMedia({ reducedMotion: null })
   return faults
 }
 
-async function lookOnce(page: Page, besides: string | undefined): Promise<string[]> {
+async function runAxe(page: Page, exclude: string | undefined): Promise<string[]> {
   await settle(page)
   const axe = new AxeBuilder({ page })
-    // No page has frames of another origin, so no second page is needed to put results together.
+    // No page has cross-origin frames, so axe needs no second page to merge results.
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-  const { violations } = await (besides ? axe.exclude(besides) : axe).analyze()
+  const { violations } = await (exclude ? axe.exclude(exclude) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

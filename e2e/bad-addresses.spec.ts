@@ -48,7 +48,7 @@ test.describe('an address that leads to nothing', () => {
   test.use({ expectedMessages: /404|not found/i })
 
   for (const [address, heading] of hostile) {
-    test(`Q11 ${address.slice(0, 60)} gives a clear page`, async ({ page }) => {
+    test(`Q11 ${address.slice(0, 60)} shows a helpful page`, async ({ page }) => {
       page.on('dialog', () => {
         throw new Error('The address ran a script.')
       })
@@ -60,7 +60,7 @@ test.describe('an address that leads to nothing', () => {
   }
 })
 
-test('a value nobody knows stays in the address until there is a choice', async ({ page }) => {
+test('an unknown value stays in the URL until a filter is chosen', async ({ page }) => {
   await open(page, '/tours?category=farm%20tours')
   await expect(page).toHaveURL('/tours?category=farm%20tours')
   await page.getByRole('button', { name: 'Farm Tours' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '../tests/frozen/content/articles'
 import { plainText } from '../src/lib/plain-text'
 import { accessibilityFaults } from './axe'
-import { expect, holdScripts, open, test, untilTakenOver } from './fixtures'
+import { expect, holdScripts, open, test, untilHydrated } from './fixtures'
 
 const [first, second] = articles
 if (!first || !second) throw new Error('There are no articles.')
@@ -11,7 +11,7 @@ function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-test('B3 B16 the HTML of every article holds its whole story', async ({ request }) => {
+test('B3 B16 the HTML of every article holds its full text', async ({ request }) => {
   for (const { slug, title, content } of articles) {
     const response = await request.get(`/blog/${slug}`)
     expect(response.status(), slug).toBe(200)
@@ -24,7 +24,7 @@ test('B3 B16 the HTML of every article holds its whole story', async ({ request 
   }
 })
 
-test('B16 no article carries the story of another', async ({ page }) => {
+test('B16 no article contains the text of another', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await open(page, `/blog/${first.slug}`)
@@ -35,7 +35,7 @@ test('B16 no article carries the story of another', async ({ page }) => {
   expect(stories[0]).toContain(first.slug)
 })
 
-test('B16 React takes every article over without a mismatch', async ({ page }) => {
+test('B16 React hydrates every article without a mismatch', async ({ page }) => {
   for (const { slug } of articles) {
     await open(page, `/blog/${slug}`)
     await page.waitForFunction(() => {
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('B14 the refund calculator says that it needs a script', async ({ page }) => {
+  test('B14 the refund calculator says that it needs JavaScript', async ({ page }) => {
     await page.goto('/blog#cancellation')
     // Playwright finds no words inside `noscript` by themselves.
     const note = page.locator('#cancellation noscript p')
@@ -134,7 +134,7 @@ test.describe('unknown slugs', () => {
     }
   })
 
-  test('B20 React takes the page over, and Back to Blog leads there', async ({ page }) => {
+  test('B20 React hydrates the page, and Back to Blog works', async ({ page }) => {
     for (const slug of ['zzz', 'constructor', '%E0%A4%A', 'x'.repeat(5000)]) {
       const release = await holdScripts(page)
       const response = await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' })
@@ -143,7 +143,7 @@ test.describe('unknown slugs', () => {
       await expect(heading).toBeVisible()
       const written = await heading.elementHandle()
       release()
-      await untilTakenOver(page)
+      await untilHydrated(page)
       expect(await written?.evaluate((element) => element.isConnected), slug).toBe(true)
       await page.unrouteAll()
     }
@@ -162,7 +162,7 @@ test('B21 the link of an article is copied', async ({ page, context }) => {
   )
 })
 
-test('B14 the refund calculator answers', async ({ page }) => {
+test('B14 the refund calculator works', async ({ page }) => {
   await open(page, '/blog#cancellation')
   const calculator = page.getByRole('region', { name: 'Work out your refund' })
   await calculator.getByLabel('First day of the trip').fill('2031-05-31')
@@ -172,9 +172,7 @@ test('B14 the refund calculator answers', async ({ page }) => {
 
 for (const address of ['/blog', `/blog/${first.slug}`, '/blog/404']) {
   for (const width of [320, 390, 768, 1280]) {
-    test(`Q7 ${address} has no fault that axe can see and fits at ${width} px`, async ({
-      page,
-    }) => {
+    test(`Q7 ${address} has no axe violation and fits at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, address)
       const excess = await page.evaluate(

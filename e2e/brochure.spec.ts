@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, open, test } from './fixtures'
 
-test('S11 Download Brochure gives the PDF, of the size that the label tells', async ({ page }) => {
+test('S11 Download Brochure gives the PDF, of the size on its label', async ({ page }) => {
   await open(page, '/services')
   const link = page.getByRole('link', { name: /^Download Brochure PDF · \d\.\d MB$/ })
   const download = page.waitForEvent('download')
@@ -16,7 +16,7 @@ test('S11 Download Brochure gives the PDF, of the size that the label tells', as
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('Q15 the brochure is served as a PDF that is asked for anew', async ({ request }) => {
+test('Q15 the brochure is served as a PDF that is revalidated', async ({ request }) => {
   const response = await request.get('/brochure.pdf')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('application/pdf')

@@ -29,7 +29,7 @@ const policy = contentSecurityPolicy({
 
 let server: ViteDevServer | undefined
 
-// The site that all journeys share has no captcha: a setting of the build decides.
+// The shared test site has no captcha: that is a build setting.
 test.beforeAll(async () => {
   server = await createServer({
     root,
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.close())
 
-test('Z53 the script of the captcha loads at the login, and its proof goes with the password', async ({
+test('Z53 the captcha script loads at the login, and its token is sent with the password', async ({
   page,
 }) => {
   // The sources' server compiles each module when it is asked for it first.

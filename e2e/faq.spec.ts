@@ -10,15 +10,13 @@ const pets = (page: Page) =>
 const topOf = (page: Page) =>
   pets(page).evaluate((details) => Math.round(details.getBoundingClientRect().top))
 
-test('F10 an address with a question opens it under the bar', async ({ page }) => {
+test('F10 a URL with a question opens it below the header', async ({ page }) => {
   await open(page, '/faq#q-pets')
   await expect(pets(page)).toHaveAttribute('open')
   await expect.poll(() => topOf(page)).toBe(80)
 })
 
-test('F10 the same on coming from another page, and when only the hash changes', async ({
-  page,
-}) => {
+test('F10 also from another page, and when only the hash changes', async ({ page }) => {
   await open(page, '/faq#q-pets')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
@@ -33,7 +31,7 @@ test('F10 the same on coming from another page, and when only the hash changes',
   await expect(pets(page)).toHaveAttribute('open')
 })
 
-test('F11 a search of the browser finds and opens a closed answer', async ({ page }) => {
+test('F11 find in page opens a closed answer', async ({ page }) => {
   // A text fragment is found by the same search as Ctrl+F, and opens what it finds.
   await page.goto('/faq#:~:text=animals%20of%20the%20farm%20would')
   await expect(pets(page)).toHaveAttribute('open')
@@ -47,12 +45,12 @@ test('F10 the search filters while one types, without moving what is above', asy
   await expect(page.locator('main details:visible')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Are the farms accessible?' })).toBeVisible()
   await field.fill('elephants')
-  await expect(page.getByText('No question holds these words.')).toBeVisible()
+  await expect(page.getByText('No questions match your search.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all questions' }).click()
   await expect(field).toHaveValue('')
 })
 
-test('F3 one question is open in each section, and a second press closes it', async ({ page }) => {
+test('F3 one question per section is open, and a second click closes it', async ({ page }) => {
   await open(page, '/faq')
   const questions = (section: string) =>
     page.getByRole('region', { name: section }).locator('summary')
@@ -98,9 +96,7 @@ test('F3 F10 open all, then one press, then one at a time again', async ({ page 
   await expect(opened).toHaveCount(0)
 })
 
-test('F10 Q7 search, open answers and the empty state have no fault that axe can see', async ({
-  page,
-}) => {
+test('F10 Q7 search, open answers and the empty state have no axe violation', async ({ page }) => {
   await open(page, '/faq')
   await page.getByRole('button', { name: 'Open all answers' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -111,7 +107,7 @@ test('F10 Q7 search, open answers and the empty state have no fault that axe can
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('F10 F11 the address opens its question, and no tool stands there that needs a script', async ({
+  test('F10 F11 without scripts the URL opens its question, and no control needs a script', async ({
     page,
   }) => {
     await page.goto('/faq#q-pets')

@@ -5,24 +5,24 @@ export const adminEmail = 'admin@example.com'
 export const adminPassword = process.env['LOCAL_ADMIN_PASSWORD'] ?? 'shamba-local-admin'
 
 type Expected = {
-  /** Messages on the console that a test provokes on purpose, by their words or their address. */
+  /** Console messages that a test causes on purpose, matched by text or URL. */
   expectedMessages: RegExp | undefined
-  /** Whether the visitor has answered the newsletter's invitation before. */
+  /** Whether the visitor has already answered the newsletter popup. */
   knowsNewsletter: boolean
 }
 
-/** Requests of a page's present document that are on their way, and when one ended (ms since 1970). */
+/** Pending requests of a page's current document, and when the last one ended (ms since 1970). */
 const traffic = new WeakMap<Page, { open: Set<Request>; last: number }>()
 
 /**
- * The test of every journey: fails on a console message or an uncaught error that the test did not
+ * The base of every test: fails on a console message or an uncaught error that the test did not
  * expect, and on a request to another origin.
  */
 export const test = base.extend<Expected>({
   expectedMessages: [undefined, { option: true }],
   knowsNewsletter: [true, { option: true }],
   page: async ({ page, baseURL, expectedMessages, knowsNewsletter }, use) => {
-    // Or it would come over every test that scrolls the first page.
+    // Otherwise the popup would cover every test that scrolls the home page.
     if (knowsNewsletter) {
       await page.addInitScript((key) => {
         if (window.origin !== 'null') window.localStorage.setItem(key, 'true')
@@ -45,7 +45,7 @@ export const test = base.extend<Expected>({
     page.on('requestfinished', onEnd)
     page.on('requestfailed', onEnd)
     page.on('request', (request) => {
-      // What the document before it asked for may never be told to have ended.
+      // Requests of the previous document may never be reported as ended.
       if (request.isNavigationRequest() && !request.frame().parentFrame()) pageTraffic.open.clear()
       pageTraffic.open.add(request)
       const { origin, protocol } = new URL(request.url())
@@ -56,20 +56,20 @@ export const test = base.extend<Expected>({
   },
 })
 
-/** Opens a page and waits until all of it can answer: late parts come after the first paint. */
+/** Opens a page and waits until it is interactive, late parts included. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await untilTakenOver(page)
+  await untilHydrated(page)
 }
 
-/** Loads a page once more and waits as `open` does. */
+/** Reloads a page and waits as `open` does. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
-  await untilTakenOver(page)
+  await untilHydrated(page)
 }
 
-/** Waits until React has taken the written page over and has what it asked for. */
-export async function untilTakenOver(page: Page): Promise<void> {
+/** Waits until React has hydrated the page and its requests have ended. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#root > *')
     return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
@@ -78,24 +78,24 @@ export async function untilTakenOver(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has read what it needs: nothing on its way for a third of a second. Unlike
- * `networkidle`, which comes once for each document, it also waits after a step inside the page.
+ * Waits until no request has been pending for a third of a second. Unlike `networkidle`, which fires
+ * once per document, it also works after a step within the page.
  */
 export async function quiet(page: Page): Promise<void> {
   const state = traffic.get(page)
-  if (!state) throw new Error('Only the page that a test begins with is watched.')
+  if (!state) throw new Error('Only the first page of a test is tracked.')
   do await page.waitForTimeout(100)
   while (state.open.size > 0 || Date.now() - state.last < 330)
 }
 
-/** Stops the page's clock; from then on its time passes only by `page.clock.runFor`. */
+/** Stops the page's clock; from then on only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** Lets a stopped clock run until something is in sight that may need a chunk first. */
+/** Advances a stopped clock until something is visible that may have to load a chunk first. */
 export async function runUntilVisible(page: Page, wanted: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -105,14 +105,14 @@ export async function runUntilVisible(page: Page, wanted: Locator): Promise<void
     .toBe(true)
 }
 
-/** Waits until nothing fades or slides any more: half-way, colours have no contrast. */
+/** Waits until all animations have ended: half-faded colours have too little contrast. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect, playState, timeline }) => {
-          // What moves with the scrolling is never done.
+          // Scroll-driven animations never end.
           if (!(timeline instanceof DocumentTimeline)) return false
           return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
         })
@@ -122,9 +122,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Holds back every script of the page, so that a test can look at the HTML alone.
+ * Holds back every script of the page, so that a test can examine the HTML alone.
  *
- * @returns lets the scripts through
+ * @returns releases the scripts
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}

@@ -40,7 +40,7 @@ async function mailOpened(page: Page): Promise<string> {
   return message.text()
 }
 
-test('C4 C5 C6 C7 C9 a message is written into a mail, and stays at hand', async ({ page }) => {
+test('C4 C5 C6 C7 C9 a message is written into a mail, and remains available', async ({ page }) => {
   await open(page, '/#contact')
   const { form, name, email, message, send } = contact(page)
   await name.fill('Anna')
@@ -67,7 +67,7 @@ test('C4 C5 C6 C7 C9 a message is written into a mail, and stays at hand', async
 })
 
 for (const viewport of [phone, { width: 1280, height: 844 }]) {
-  test(`C3 C8 C10 at ${viewport.width} px mistakes are told at the top, at the fields and in a toast`, async ({
+  test(`C3 C8 C10 at ${viewport.width} px errors are shown at the top, at the fields and in a toast`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -95,9 +95,7 @@ test('C11 what was typed survives a reload', async ({ page }) => {
   await expect(contact(page).form.getByText('15 of 1500 characters')).toBeVisible()
 })
 
-test('C11 what is typed before React has come stays, and an early press counts', async ({
-  page,
-}) => {
+test('C11 text typed before hydration stays, and an early click counts', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/#contact')
   const { name, email, message, send } = contact(page)
@@ -117,7 +115,7 @@ test('C11 what is typed before React has come stays, and an early press counts',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('C1 the form makes way for the address to write to', async ({ page }) => {
+  test('C1 without scripts the form is replaced by the e-mail address', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('form', { name: 'Contact form' })).toBeHidden()
     await expect(page.getByText(/^The form needs JavaScript. Please write to/)).toBeVisible()
@@ -127,7 +125,7 @@ test.describe('without scripts', () => {
 test.describe('the newsletter', () => {
   test.use({ knowsNewsletter: false })
 
-  test('H27 W1 W2 it comes after 200 px, and once closed never again', async ({ page }) => {
+  test('H27 W1 W2 it appears after 200 px, and never again once closed', async ({ page }) => {
     await open(page, '/')
     await scrollTo(page, 200)
     await quiet(page)
@@ -143,7 +141,7 @@ test.describe('the newsletter', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('W1 nothing of it is fetched before it is wanted', async ({ page }) => {
+  test('W1 nothing of it is fetched before it is needed', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await open(page, '/')
@@ -153,7 +151,7 @@ test.describe('the newsletter', () => {
     expect(scripts.filter((path) => path.includes('newsletter'))).not.toEqual([])
   })
 
-  test('W1 a visitor who scrolled before the page could listen gets it, too', async ({ page }) => {
+  test('W1 a visitor who scrolled before hydration gets it, too', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/')
     await scrollTo(page, 500)
@@ -161,7 +159,7 @@ test.describe('the newsletter', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('W1 a reload of a scrolled page does not bring it by itself', async ({ page }) => {
+  test('W1 a reload of a scrolled page does not open it', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => localStorage.setItem('emailPopupShown', 'true'))
     await scrollTo(page, 500)
@@ -216,7 +214,7 @@ test.describe('the newsletter', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('W3 W5 W10 W17 a subscription says what is left to do', async ({ page }) => {
+  test('W3 W5 W10 W17 a subscription says what remains to be done', async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, '/')
     await scrollTo(page, 500)
@@ -242,7 +240,7 @@ test.describe('the newsletter', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('W14 it waits behind the menu and behind the film', async ({ page }) => {
+  test('W14 it waits for the menu and the film to close', async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, '/')
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -264,7 +262,7 @@ test.describe('the newsletter', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('W14 a link to the contact section brings the form, not the sheet', async ({ page }) => {
+  test('W14 a link to the contact section shows the form, not the popup', async ({ page }) => {
     await open(page, '/')
     await page.locator('nav[aria-label=Main]').getByRole('link', { name: 'Contact' }).click()
     await expect(contact(page).form).toBeInViewport()

@@ -23,7 +23,7 @@ test('G7 G8 the viewer fills the screen; the backdrop and the button close it', 
   await expect(page).toHaveURL('/gallery')
 })
 
-test('G9 G17 keys walk through the pictures; the focus returns to the last one', async ({
+test('G9 G17 keys move through the pictures; the focus returns to the last one', async ({
   page,
 }) => {
   await open(page, '/gallery')
@@ -50,7 +50,7 @@ test('G9 G17 keys walk through the pictures; the focus returns to the last one',
   await expect(tiles(page).nth(7)).toBeInViewport()
 })
 
-test('G10 Back closes the viewer and keeps the place; a link and a reload open it', async ({
+test('G10 Back closes the viewer and keeps the scroll position; a link and a reload open it', async ({
   page,
 }) => {
   await open(page, '/gallery?category=Mbuzi%20Farm')
@@ -80,7 +80,7 @@ test('G10 Back closes the viewer and keeps the place; a link and a reload open i
 })
 
 for (const width of [390, 1280]) {
-  test(`G14 Q7 at ${width} px axe finds no fault in the grid or the open viewer`, async ({
+  test(`G14 Q7 at ${width} px axe finds no violation in the grid or the open viewer`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -120,7 +120,7 @@ test.describe('with fingers', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('G9 a swipe to the left leads on, to the right back, along the picture nowhere', async ({
+  test('G9 a swipe to the left shows the next picture, to the right the previous, vertically none', async ({
     page,
   }) => {
     await open(page, '/gallery')
@@ -147,7 +147,7 @@ test.describe('with fingers', () => {
     await counter(page, '3 / 60')
   })
 
-  test('G17 two fingers magnify the picture, and one then moves it about', async ({ page }) => {
+  test('G17 two fingers zoom the picture, and one then moves it', async ({ page }) => {
     await open(page, '/gallery?photo=3')
     await counter(page, '3 / 60')
     const read = (key: 'scale' | 'offsetLeft') =>

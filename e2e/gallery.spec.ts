@@ -20,7 +20,7 @@ for (const [width, columns] of [
   [1440, 4],
   [1920, 4],
 ] as const) {
-  test(`G5 at ${width} px the grid has ${columns} columns and no hole, whatever the filter`, async ({
+  test(`G5 at ${width} px the grid has ${columns} columns and no gap with any filter`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -64,14 +64,14 @@ test('G6 title and description show under the pointer and on focus', async ({ pa
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('G6 on touch the words always show', async ({ page }) => {
+  test('G6 on touch screens the text is always visible', async ({ page }) => {
     await open(page, '/gallery')
     expect(await wordsOf(tiles(page).first())).toBe('1')
     await expect(tiles(page).first().getByText('The first visitors walk in')).toBeVisible()
   })
 })
 
-test('G13 Back and Forward walk through the filters', async ({ page }) => {
+test('G13 Back and Forward move through the filters', async ({ page }) => {
   await open(page, '/gallery')
   await page.getByRole('button', { name: 'GR13 Summit 2023' }).click()
   await page.getByRole('button', { name: 'Trade Expo 2023' }).click()
@@ -92,7 +92,7 @@ test.describe('on a phone of three pixels to the point', () => {
     isMobile: true,
   })
 
-  test('G15 the first screen weighs little and nothing moves', async ({ page }) => {
+  test('G15 the first screen is small and has no layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       let shift = 0
       Object.defineProperty(window, 'layoutShift', { get: () => shift })
@@ -129,7 +129,7 @@ test.describe('on a phone of three pixels to the point', () => {
 test.describe('a picture that does not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
-  test('Q12 leaves its words in the grid, also where it failed before React came', async ({
+  test('Q12 a failed picture keeps its text in the grid, also if it failed before hydration', async ({
     page,
   }) => {
     const broken = ['01-gates', '02-tractor'].map(
@@ -154,7 +154,7 @@ test.describe('a picture that does not come', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R5 G4 all 60 pictures hang there, and each leads to its file', async ({ page }) => {
+  test('R5 G4 all 60 pictures are shown, and each links to its file', async ({ page }) => {
     await page.goto('/gallery')
     await expect(tiles(page)).toHaveCount(60)
     const file = await tiles(page).first().getAttribute('href')

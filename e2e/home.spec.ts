@@ -8,7 +8,7 @@ function watchStory(page: Page) {
   return page.getByRole('button', { name: /^Watch Story/ })
 }
 
-test('H8 nothing of the film is loaded before the press, and then it plays', async ({ page }) => {
+test('H8 the film is loaded only on click, and then it plays', async ({ page }) => {
   const media: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -40,7 +40,7 @@ test('H8 the film fits into every screen', async ({ page }) => {
   }
 })
 
-test('H9 the cross, Esc and a press beside it close the film for good', async ({ page }) => {
+test('H9 the close button, Esc and a click on the backdrop close the film', async ({ page }) => {
   await open(page, '/')
   for (const close of [
     () => page.getByRole('button', { name: 'Close' }).click(),
@@ -75,7 +75,7 @@ test.describe('the chat on a phone', () => {
 
   const chat = (page: Page) => page.getByRole('link', { name: /^Chat on WhatsApp/ })
 
-  test('N18 it is there beside the text, and not over the hero, a form or the footer', async ({
+  test('N18 it is visible over text, but not over the hero, a form or the footer', async ({
     page,
   }) => {
     await open(page, '/')
@@ -91,7 +91,7 @@ test.describe('the chat on a phone', () => {
     }
   })
 
-  test('N18 it makes way for a dialog', async ({ page }) => {
+  test('N18 it is hidden by a dialog', async ({ page }) => {
     await open(page, '/tours')
     const tour = page.getByRole('button', { name: /^Explore Tour/ }).nth(3)
     await tour.scrollIntoViewIfNeeded()
@@ -100,7 +100,7 @@ test.describe('the chat on a phone', () => {
     await expect(page.locator('a', { hasText: 'Chat on WhatsApp' })).toBeHidden()
   })
 
-  test('N18 on a desk there is none', async ({ page }) => {
+  test('N18 there is none on a desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, '/')
     await page.locator('#about').evaluate((section) => section.scrollIntoView())
@@ -128,7 +128,7 @@ test('N20 phone and mail can be copied by button and by hand', async ({
     .toBe(await mail.textContent())
 })
 
-test('H6 H29 N12 nothing foreign is loaded by the first page, however far it is read', async ({
+test('H6 H29 N12 the home page makes no foreign request, however far it is scrolled', async ({
   page,
 }) => {
   await open(page, '/')
@@ -164,7 +164,7 @@ test.describe('messages in the corner', () => {
     await expect(message).toBeHidden()
   })
 
-  test('Q13 under the pointer it waits', async ({ page }) => {
+  test('Q13 it stays while the pointer is over it', async ({ page }) => {
     await open(page, '/#contact')
     await stopClock(page)
     await provoke(page)

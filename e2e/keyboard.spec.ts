@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`Tab does not reach ${target.toString()}.`)
 }
 
-test('Q7 N11 a tour is found, opened and asked for by keyboard alone', async ({ page }) => {
+test('Q7 N11 a tour is found, opened and booked by keyboard only', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
@@ -43,7 +43,7 @@ test('Q7 N11 a tour is found, opened and asked for by keyboard alone', async ({ 
 })
 
 for (const { path: address } of publicPages) {
-  test(`Q7 on ${address} the focus is never hidden under the bar`, async ({ page }) => {
+  test(`Q7 on ${address} the focus is never hidden below the header`, async ({ page }) => {
     await open(page, address)
     // From the last element backwards: then the browser scrolls just far enough.
     for (let press = 0; press < 40; press += 1) {

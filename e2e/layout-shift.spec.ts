@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, quiet, test } from './fixtures'
-import { publicStates } from './looks/states'
+import { publicStates } from './screenshots/states'
 
 /** What web.dev calls good. */
 const good = 0.1
@@ -79,7 +79,7 @@ for (const state of publicStates) {
   test.describe(state.name, () => {
     test.use({ expectedMessages: /no-such|404|\.woff2/, knowsNewsletter: !state.isNewcomer })
 
-    test('nothing jumps: not while it loads, on the way down, or when a dialog opens', async ({
+    test('no layout shift: while loading, while scrolling, or when a dialog opens', async ({
       page,
     }) => {
       await watchShifts(page)
@@ -105,7 +105,7 @@ for (const state of publicStates) {
 
 const pages = [...new Set(publicStates.map(({ address }) => address))]
 
-test('type that comes late moves the words of no page much', async ({ page }) => {
+test('late fonts move the text of no page much', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)

@@ -32,7 +32,7 @@ for (const [start, id] of [
   ['/tours', 'impact'],
   ['/tours', 'contact'],
 ] as const) {
-  test(`N2 N3 from ${start} the link to #${id} brings the section under the bar`, async ({
+  test(`N2 N3 from ${start} the link to #${id} scrolls the section below the header`, async ({
     page,
   }) => {
     await open(page, start)
@@ -50,7 +50,7 @@ test('N4 an address with #contact opens at the contact section', async ({ page }
   expect(await restingTop(page, 'contact')).toBeGreaterThanOrEqual(78)
 })
 
-test('N9 the bar stays in sight and is no higher than 80 px', async ({ page }) => {
+test('N9 the header stays visible and is no higher than 80 px', async ({ page }) => {
   await open(page, '/')
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('N6 a choice closes the menu, also on the same page', async ({ page }) => {
+  test('N6 choosing a link closes the menu, also on the same page', async ({ page }) => {
     await open(page, '/')
     await toggle(page).click()
     await menu(page).getByRole('link', { name: 'Impact' }).click()
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('N7 a tap beside the menu closes it and the focus is on its button', async ({ page }) => {
+  test('N7 a tap outside the menu closes it and the focus is on its button', async ({ page }) => {
     await open(page, '/')
     await toggle(page).click()
     await page.touchscreen.tap(30, 780)
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('nothing overflows the screen', async ({ page }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 720 })
       for (const address of ['/', '/tours', '/tours/goat-farm-tour']) {
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('N5 the menu opens and its links lead on', async ({ page }) => {
+  test('N5 the menu opens and its links work', async ({ page }) => {
     await page.goto('/')
     await toggle(page).click()
     await menu(page).getByRole('link', { name: 'Tours' }).click()

@@ -14,9 +14,7 @@ const groups = {
 }
 
 for (const [name, addresses] of Object.entries(groups)) {
-  test(`Z42 all public ${name} start under Trusted Types, and nothing of them is refused`, async ({
-    page,
-  }) => {
+  test(`Z42 all public ${name} start under Trusted Types without a violation`, async ({ page }) => {
     await watchPolicy(page)
     for (const address of addresses) await open(page, address)
   })
@@ -25,7 +23,7 @@ for (const [name, addresses] of Object.entries(groups)) {
 test.describe('a visit from page to page', () => {
   test.use({ knowsNewsletter: false })
 
-  test('Z42 dialogs, forms and pages that come later are not refused either', async ({ page }) => {
+  test('Z42 later dialogs, forms and pages have no violation either', async ({ page }) => {
     await watchPolicy(page)
     await open(page, paths.home())
     await page.evaluate(() => window.scrollTo(0, 400))
@@ -85,10 +83,8 @@ const refused = {
 }
 
 for (const address of [paths.home(), paths.auth()]) {
-  test(`Z43 ${address} brings its policy itself, for hosts whose headers know nothing of it`, async ({
-    browser,
-  }) => {
-    // Not the usual page of a journey: it would fail of what is refused here on purpose.
+  test(`Z43 ${address} contains its policy, for hosts that do not send it`, async ({ browser }) => {
+    // Not the usual test page, which would fail on what is refused here on purpose.
     const page = await browser.newPage()
     const target = `${sharedSite.url}${address}`
     const reached: string[] = []
@@ -109,7 +105,7 @@ for (const address of [paths.home(), paths.auth()]) {
   })
 }
 
-test('Z47 people who found a weakness are told whom to write to', async ({ request }) => {
+test('Z47 security.txt names the contact for reports of vulnerabilities', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toContain('text/plain')

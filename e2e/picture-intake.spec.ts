@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
 
 // All eight are drawn in the tests of the module; here the browser's own decoder has its say.
 for (const orientation of [3, 6]) {
-  test(`K6 Z77 a browser makes a photo with orientation ${orientation} and a place upright, small and silent`, async ({
+  test(`K6 Z77 a photo with orientation ${orientation} and a location is made upright and small, without metadata`, async ({
     page,
   }) => {
     const photo = await phonePhoto(4000, 3000, orientation)

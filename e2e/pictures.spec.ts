@@ -34,9 +34,7 @@ test('H1 the hero is fetched once, small on a phone and in its own crop', async 
     .toBeGreaterThan(2)
 })
 
-test('L8 T1 B16 pages show their paintings as AVIF, in room that was kept for them', async ({
-  page,
-}) => {
+test('L8 T1 B16 pages show their paintings as AVIF, in reserved space', async ({ page }) => {
   for (const path of [
     '/tours',
     '/tours/goat-farm-tour',
@@ -50,7 +48,7 @@ test('L8 T1 B16 pages show their paintings as AVIF, in room that was kept for th
   }
 })
 
-test('Q2 a tour names a preview of its own that chats can show', async ({ page, request }) => {
+test('Q2 a tour has its own preview for chats', async ({ page, request }) => {
   const cards = new Set<string>()
   for (const path of ['/', '/tours/goat-farm-tour', '/blog/coffee-culture-bean-to-cup']) {
     await page.goto(path)
@@ -64,7 +62,7 @@ test('Q2 a tour names a preview of its own that chats can show', async ({ page, 
   expect(cards.size).toBe(3)
 })
 
-test('Q12 lasting names for prepared files, a fresh look at the plain one', async ({
+test('Q12 generated files are cached permanently, the plain one is revalidated', async ({
   page,
   request,
 }) => {
@@ -81,7 +79,7 @@ test('Q12 lasting names for prepared files, a fresh look at the plain one', asyn
 test.describe('prepared files that do not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
-  test('Q12 give way to the plain JPEG', async ({ page }) => {
+  test('Q12 fall back to the plain JPEG', async ({ page }) => {
     await page.route(/\/pictures\/[^/]+\/\d+\.(?:avif|webp)$/, (route) => route.abort())
     await open(page, '/tours')
     const image = page.locator('main img').first()

@@ -1,10 +1,10 @@
-// oxlint-disable no-console -- in the page: the console is where every journey looks for faults
+// oxlint-disable no-console -- in the page: every test checks the console for errors
 import type { Page } from '@playwright/test'
 
 /**
- * Tells on the console, where every journey fails of it, what a page's policy refuses and whether a
- * script tries to write code. The browser driver may be exempt from the policy about code, so the
- * attempt is reported itself. Call it before the page opens.
+ * Logs to the console, which makes the test fail, what the page's content security policy refuses and
+ * whether a script compiles code from text. The browser driver may be exempt from the policy about
+ * code, so the attempt itself is logged. Call it before the page opens.
  */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -12,8 +12,8 @@ export async function watchPolicy(page: Page): Promise<void> {
       console.error(`refused by ${violation.effectiveDirective}: ${violation.blockedURI}`)
     })
     const original = window.Function
-    const report = (texts: string[]) => console.error(`a script wrote code: ${texts.join()}`)
-    // A build may leave out `new`, which means the same.
+    const report = (texts: string[]) => console.error(`a script compiled code: ${texts.join()}`)
+    // Minified code may leave out `new`.
     window.Function = new Proxy(original, {
       construct(_target, texts: string[]) {
         report(texts)

@@ -18,7 +18,7 @@ function titleOf(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]
 }
 
-test('Q1 every public address has its own title, description and whole text without JavaScript', async ({
+test('Q1 every public page has its own title, description and full text without JavaScript', async ({
   request,
 }) => {
   const titles = new Set<string>()
@@ -41,7 +41,7 @@ test('Q1 every public address has its own title, description and whole text with
   for (const tour of tours) expect(list).toContain(plainTitle(tour.title))
 })
 
-test('R24 Q1 the address of a tour holds its whole text', async ({ request }) => {
+test('R24 Q1 the page of a tour holds its full text', async ({ request }) => {
   for (const tour of tours) {
     const html = await (await request.get(`/tours/${tour.slug}`)).text()
     const text = textOf(html)
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Q1 React takes every pre-rendered page over without a mismatch', async ({ page }) => {
+test('Q1 React hydrates every pre-rendered page without a mismatch', async ({ page }) => {
   for (const path of ['/', '/tours', `/tours/${tours[0]?.slug}`, '/tours?category=Farm%20Tours']) {
     await open(page, path)
   }
@@ -111,7 +111,7 @@ test('X9 X10 a public page makes no request to the backend, and none to another 
   expect(asked).toEqual([])
 })
 
-test('a button pressed before the app has arrived is answered when it does', async ({ page }) => {
+test('a button pressed before hydration works afterwards', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/tours', { waitUntil: 'load' })
   await page

@@ -46,7 +46,7 @@ for (const [row, keys, message] of [
   })
 }
 
-test('P6 prose cannot be selected with the mouse, and a plain click says nothing', async ({
+test('P6 text cannot be selected with the mouse, and a plain click shows no message', async ({
   page,
 }) => {
   await openProtected(page, '/about')
@@ -69,7 +69,7 @@ test('P12 a picture cannot be dragged away', async ({ page }) => {
   await expect(page.getByText('Dragging is disabled')).toBeVisible()
 })
 
-test('P14 P18 a held key gives one message, which goes away', async ({ page }) => {
+test('P14 P18 a held key shows one message, which disappears', async ({ page }) => {
   await openProtected(page, '/about')
   await stopClock(page)
   for (let press = 0; press < 10; press++) await page.keyboard.press('Control+S')
@@ -110,7 +110,7 @@ test('P19 the phone number in the footer is selected and copied', async ({ page 
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('P17 keys for moving and finding are left alone', async ({ page }) => {
+test('P17 keys for navigation and find in page work', async ({ page }) => {
   await openProtected(page, '/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
@@ -120,7 +120,7 @@ test('P17 keys for moving and finding are left alone', async ({ page }) => {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('P11 a printed page is one sentence', async ({ page }) => {
+test('P11 a printed page is one notice', async ({ page }) => {
   for (const address of ['/', '/tours/goat-farm-tour', '/faq']) {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
@@ -132,7 +132,7 @@ test('P11 a printed page is one sentence', async ({ page }) => {
   }
 })
 
-test('P11 P16 the studio prints, copies and saves as ever', async ({ page }) => {
+test('P11 P16 the studio prints, copies and saves normally', async ({ page }) => {
   await open(page, '/auth')
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-protected')

@@ -133,7 +133,7 @@ test('Y1 a row that is not fit for the site is named before anything is built', 
   await page.goto('/admin/tours')
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
   const problems = page.getByRole('region', { name: 'Problems' })
-  await expect(problems).toContainText('Add at least one station of the itinerary.')
+  await expect(problems).toContainText('Add at least one stop of the itinerary.')
   await problems.getByRole('link', { name: emptied.title }).click()
   await expect(page).toHaveURL(`/admin/tours/${emptied.id}`)
   expect(await (await request.get('/content-manifest.json')).json()).toEqual(before)
@@ -145,7 +145,7 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
 }) => {
   test.setTimeout(180_000)
   await openStudio(page, `/admin/tours/${emptied.id}`, publishingSite)
-  await page.getByRole('button', { name: 'Add a station' }).click()
+  await page.getByRole('button', { name: 'Add a stop' }).click()
   await page.keyboard.type('Along the tea')
   await page.getByLabel('Title', { exact: true }).fill('Tea, and nothing but tea')
   await save(page)

@@ -3,7 +3,9 @@ import { expect, open, test } from './fixtures'
 
 const moved = Object.entries(redirects)
 
-test('Y9 a request for an old address is led on for good, with its query', async ({ request }) => {
+test('Y9 a request for an old address is redirected permanently, with its query', async ({
+  request,
+}) => {
   expect(moved.length).toBeGreaterThan(1)
   for (const [from, to] of moved) {
     for (const address of [from, `${from}/`, `${from}?from=mail`]) {
@@ -16,7 +18,7 @@ test('Y9 a request for an old address is led on for good, with its query', async
   }
 })
 
-test('Y9 hosts that know no redirects find a page at every old address, and a list', async ({
+test('Y9 for hosts without redirects there is a page at every old address, and a list', async ({
   request,
 }) => {
   const list = await (await request.get('/_redirects')).text()
@@ -27,14 +29,16 @@ test('Y9 hosts that know no redirects find a page at every old address, and a li
   }
 })
 
-test('Y9 a visitor with an old address reads the tour, its chapter in sight', async ({ page }) => {
+test('Y9 a visitor with an old address reads the tour, scrolled to its chapter', async ({
+  page,
+}) => {
   await open(page, '/blog/building-bridges#chapter')
   await expect(page).toHaveURL('/blog/community-based-tourism-building-bridges#chapter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Community')
 })
 
 for (const [from, to] of moved) {
-  test(`Y9 inside the app ${from} puts ${to} in its place`, async ({ page }) => {
+  test(`Y9 inside the app ${from} is replaced by ${to}`, async ({ page }) => {
     await open(page, '/faq')
     // What a link of an older tab does: the address changes, and no document is asked for.
     await page.evaluate((address) => {

@@ -23,7 +23,7 @@ async function grow(page: Page): Promise<void> {
   })
 }
 
-test('Y10 a link to a page whose chunk is gone loads the page anew, once', async ({ page }) => {
+test('Y10 a link to a page whose chunk is gone reloads the page, once', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('#root')).toHaveAttribute('data-page', 'faq')
   const loads = await deployUnder(page, /\/assets\/about-page-[^/]*\.js$/)
@@ -33,7 +33,7 @@ test('Y10 a link to a page whose chunk is gone loads the page anew, once', async
   expect(loads()).toBe(1)
 })
 
-test('Y10 a part whose chunk is gone comes with the new page', async ({ page }) => {
+test('Y10 a part whose chunk is gone appears after the reload', async ({ page }) => {
   await open(page, '/tours')
   await grow(page)
   const loads = await deployUnder(page, /\/assets\/article-text-[^/]*\.js$/)
@@ -46,7 +46,7 @@ test('Y10 a part whose chunk is gone comes with the new page', async ({ page }) 
   expect(loads()).toBe(1)
 })
 
-test('Y10 a tour whose dialog is gone opens after the page was loaded anew', async ({ page }) => {
+test('Y10 a tour whose dialog chunk is gone opens after a reload', async ({ page }) => {
   await page.route(/\/assets\/tour-dialog-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
   await open(page, '/tours')
   await grow(page)

@@ -24,7 +24,7 @@ async function openTour(page: Page): Promise<void> {
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
 }
 
-test('Z60 Back asks before unsaved words are left, after a reload, too', async ({ page }) => {
+test('Z60 Back asks before unsaved text is left, also after a reload', async ({ page }) => {
   await openTour(page)
   const address = page.url()
   const title = page.getByLabel('Title', { exact: true })
@@ -51,7 +51,7 @@ test('Z60 Back asks before unsaved words are left, after a reload, too', async (
   await expect(page).toHaveURL('/admin/tours')
 })
 
-test('Z60 Forward and several steps at once ask, too, and lead on where they were to lead', async ({
+test('Z60 Forward and several steps at once ask, too, and then reach their destination', async ({
   page,
 }) => {
   await openTour(page)
@@ -165,7 +165,7 @@ const openings: Opening[] = [
 ]
 
 for (const { name, menu, title, open, role, dialog } of openings) {
-  test(`Z61 Z62 Back closes ${name}, and nothing of it stays in the history`, async ({ page }) => {
+  test(`Z61 Z62 Back closes ${name} and leaves no history entry`, async ({ page }) => {
     await openStudio(page, '/admin')
     await follow(page, menu, title)
     const shown = page.getByRole(role, { name: dialog })
@@ -193,7 +193,7 @@ for (const { name, menu, title, open, role, dialog } of openings) {
   })
 }
 
-test('Z61 Back closes the preview of a tour, and the words in the form stay', async ({ page }) => {
+test('Z61 Back closes the preview of a tour and keeps the text in the form', async ({ page }) => {
   await openTour(page)
   await page.getByLabel('Title', { exact: true }).fill('Roses of tomorrow')
   await answer(page, 'Preview')
@@ -208,7 +208,7 @@ test('Z61 Back closes the preview of a tour, and the words in the form stay', as
   await expect(heading(page)).toHaveText('Manage Tours')
 })
 
-test('Z61 Z62 Back closes the topmost first, and asks where a panel holds unsaved words', async ({
+test('Z61 Z62 Back closes the topmost layer first, and asks if a panel holds unsaved text', async ({
   page,
 }) => {
   await openStudio(page, '/admin')
@@ -245,7 +245,9 @@ test('Z61 Z62 Back closes the topmost first, and asks where a panel holds unsave
   await expect(heading(page)).toHaveText('Dashboard')
 })
 
-test('Z60 Y5 the site is a document of its own; Back and Forward lead across', async ({ page }) => {
+test('Z60 Y5 the site is a separate document; Back and Forward move between both', async ({
+  page,
+}) => {
   await openTour(page)
   await page.getByLabel('Title', { exact: true }).fill('Roses of tomorrow')
   const isSameDocument = () => page.evaluate(() => Reflect.has(window, 'mark'))

@@ -25,7 +25,7 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('M18 K2 K4 K25 K31 a post is written from nothing, saved with Ctrl+S and published', async ({
+test('M18 K2 K4 K25 K31 a new post is written, saved with Ctrl+S and published', async ({
   page,
 }) => {
   await openStudio(page, '/admin/blog')
@@ -88,7 +88,7 @@ test('M18 K2 K4 K25 K31 a post is written from nothing, saved with Ctrl+S and pu
   await expect(post.getByText(`By ${articles[0]?.author}`)).toBeVisible()
 })
 
-test('K18 two editors of one post: the second save shows both texts, and none is lost', async ({
+test('K18 two editors of one post: the second save shows both texts, and neither is lost', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('K18 two editors of one post: the second save shows both texts, and none is
 
   await excerpt(page).fill('Where coffee comes from.')
   await save(page)
-  const panel = page.getByRole('region', { name: 'Somebody else has changed this, too' })
+  const panel = page.getByRole('region', { name: 'Someone else has changed this, too' })
   await expect(panel.getByRole('heading')).toBeFocused()
   await expect(panel).toContainText('From the red cherry to the cup.')
   await expect(panel).toContainText('Where coffee comes from.')
@@ -122,9 +122,7 @@ test('K18 two editors of one post: the second save shows both texts, and none is
   await expect(page.getByLabel('Author')).toHaveValue('Another team')
 })
 
-test('K12 the search of the list stands in the address, and Back returns to it', async ({
-  page,
-}) => {
+test('K12 the search of the list is in the URL, and Back returns to it', async ({ page }) => {
   await openStudio(page, '/admin/blog')
   await expect(posts(page).first()).toBeVisible()
   const all = await posts(page).count()
@@ -144,7 +142,7 @@ test('K12 the search of the list stands in the address, and Back returns to it',
   await expect(posts(page)).toHaveCount(1)
 })
 
-test('K15 K16 closing the tab with unsaved words asks; a killed one offers them again', async ({
+test('K15 K16 closing the tab with unsaved text asks; a crashed tab offers it again', async ({
   page,
 }) => {
   await openStudio(page, '/admin/blog')
@@ -169,7 +167,7 @@ test('K15 K16 closing the tab with unsaved words asks; a killed one offers them 
   await expect(saved(again)).toBeVisible()
 })
 
-test('K13 K17 a copy is a draft with an address of its own; several posts change at once', async ({
+test('K13 K17 a duplicate is a draft with its own slug; several posts change at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -193,7 +191,7 @@ test('K13 K17 a copy is a draft with an address of its own; several posts change
   await copy.getByRole('checkbox').check()
   const result = page.getByRole('region', { name: 'Result' })
   const apply = async (choice: string) => {
-    await page.getByLabel('With the selected').selectOption(choice)
+    await page.getByLabel('Action for the selected').selectOption(choice)
     await page.getByRole('button', { name: 'Apply' }).click()
   }
   await apply('Publish')

@@ -62,7 +62,7 @@ async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
   )
 }
 
-test('K5 K6 K7 M23 three phone photos arrive once, upright and without their place, though the network drops', async ({
+test('K5 K6 K7 M23 three phone photos arrive once, upright and without location, although the network fails', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('K5 K6 K7 M23 three phone photos arrive once, upright and without their pla
   }
 })
 
-test('M20 K8 K21 Z70 Z75 a draft cannot be published without its words; deleted, it comes back with its file', async ({
+test('M20 K8 K21 Z70 Z75 a draft cannot be published without its texts; a deleted one is restored with its file', async ({
   page,
 }) => {
   test.slow()
@@ -190,7 +190,7 @@ test('M20 K8 K21 Z70 Z75 a draft cannot be published without its words; deleted,
   await expect(inTrash).toHaveCount(0)
 })
 
-test('K27 Z71 Z72 a picture is withdrawn for good after a question, and is offered nowhere again', async ({
+test('K27 Z71 Z72 a picture is withdrawn permanently after a question, and is never offered again', async ({
   page,
 }) => {
   test.slow()
@@ -219,9 +219,7 @@ test('K27 Z71 Z72 a picture is withdrawn for good after a question, and is offer
   await expect(library.getByText('0 pictures')).toBeVisible()
 })
 
-test('Z77 the first screen of twenty uploads loads their small copies, none of the pictures', async ({
-  page,
-}) => {
+test('Z77 the first screen of twenty uploads loads their thumbnails only', async ({ page }) => {
   test.slow()
   const names = Array.from({ length: 20 }, (_, index) => `herd-${index + 1}.jpg`)
   await upload(page, names, `Herd ${run}`)
@@ -248,7 +246,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme })
 
-    test('K32 D17 every view of the gallery is free of accessibility faults and fits 360 px', async ({
+    test('K32 D17 every view of the gallery has no axe violation and fits 360 px', async ({
       page,
     }) => {
       test.slow()

@@ -14,7 +14,7 @@ const name = 'Search and commands'
 const palette = (page: Page) => page.getByRole('dialog', { name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('D18 from anywhere to a post and to a picture, by the keyboard alone', async ({ page }) => {
+test('D18 from anywhere to a post and to a picture, by keyboard only', async ({ page }) => {
   await openStudio(page, '/admin/settings')
   await expect(heading(page)).toBeFocused()
   await page.keyboard.press('Control+k')
@@ -37,7 +37,9 @@ test('D18 from anywhere to a post and to a picture, by the keyboard alone', asyn
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('D18 in the story Ctrl+K makes a link, outside of it the palette comes', async ({ page }) => {
+test('D18 in the text editor Ctrl+K makes a link, elsewhere it opens the palette', async ({
+  page,
+}) => {
   await openStudio(page, '/admin/blog/new')
   await page.getByRole('textbox', { name: 'Story' }).click()
   await page.keyboard.press('Control+k')

@@ -43,7 +43,7 @@ async function mailedLink(email: string): Promise<string> {
   return link
 }
 
-test('U16: a forgotten password is replaced by way of the link in the terminal', async ({
+test('U16: a forgotten password is replaced with the link in the terminal', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ const accountOf = (page: Page, name: string) =>
 const answerWith = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
-test('K22: an administrator lets somebody in and out again', async ({ page, browser }) => {
+test('K22: an administrator gives someone access and takes it away', async ({ page, browser }) => {
   test.slow()
   const { page: visitor, email } = await signUp(browser, 'colleague')
   await openStudio(page, '/admin/people')
@@ -92,7 +92,7 @@ test('K22: an administrator lets somebody in and out again', async ({ page, brow
 
   await account(email).getByRole('button', { name: 'Take admin rights away' }).click()
   await answer('Take rights away')
-  await expect(page.getByText('colleague is no administrator any more')).toBeVisible()
+  await expect(page.getByText('colleague is no longer an administrator')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText('Access denied. Admin privileges required.')).toBeVisible()
   await visitor.close()
@@ -102,7 +102,7 @@ test('K22: an administrator lets somebody in and out again', async ({ page, brow
   expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
 })
 
-test('Z80 Z81: nobody removes the owner, who hands over and gets the site back', async ({
+test('Z80 Z81: the owner cannot be removed, hands over and gets the site back', async ({
   page,
   browser,
 }) => {
@@ -149,7 +149,7 @@ test('Z80 Z81: nobody removes the owner, who hands over and gets the site back',
   await page.reload()
   await accountOf(page, email).getByRole('button', { name: 'Take admin rights away' }).click()
   await answerWith(page, 'Take rights away')
-  await expect(page.getByText('is no administrator any more')).toBeVisible()
+  await expect(page.getByText('is no longer an administrator')).toBeVisible()
   await other.close()
 })
 
@@ -218,7 +218,7 @@ test.describe('a session that ends', () => {
   })
 })
 
-test('D17: people, activity and settings fit into 360 px', async ({ page }) => {
+test('D17: people, activity and settings fit 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openStudio(page, '/admin/people')
   for (const path of ['/admin/people', '/admin/activity', '/admin/settings', '/admin']) {

@@ -41,7 +41,7 @@ test('Z42 every page of the studio works under Trusted Types', async ({ page }) 
   }
 })
 
-test('Z42 lists, the palette and the review answer under Trusted Types', async ({ page }) => {
+test('Z42 lists, the palette and the review work under Trusted Types', async ({ page }) => {
   await openStudio(page, paths.adminGallery())
   await choose(page, 'Order', 'As on the site')
   await page.keyboard.press('Control+k')
@@ -58,7 +58,7 @@ test.describe('texts and scripts of somebody else', () => {
       /require-trusted-types-for|TrustedScript|inline event handler|refused by script-src-attr/,
   })
 
-  test('Z42 Z44 a story is pasted, cut, previewed; a picture of another site is named, not fetched', async ({
+  test('Z42 Z44 text is pasted, cut, previewed; a picture of another site is named, not fetched', async ({
     page,
   }) => {
     await openStudio(page, paths.adminPost('new'))
@@ -90,7 +90,7 @@ test.describe('texts and scripts of somebody else', () => {
     ).toBe('CSS1Compat')
   })
 
-  test('Z42 texts that become HTML in the studio have been cleaned, and none becomes a script', async ({
+  test('Z42 text that becomes HTML in the studio is sanitised, and none becomes a script', async ({
     page,
   }) => {
     await openStudio(page, paths.admin())

@@ -59,7 +59,7 @@ test('K11 K30 an unsaved tour as its visitors will see it, on a phone and on a d
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused()
 })
 
-test('K11 a post that is only begun, at 360 pixels', async ({ page }) => {
+test('K11 the preview of an unfinished post, at 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openStudio(page, '/admin/blog/new')
   await page.getByLabel('Title', { exact: true }).fill('Milk before sunrise')
@@ -69,7 +69,7 @@ test('K11 a post that is only begun, at 360 pixels', async ({ page }) => {
   await expect(inside(page).getByRole('heading', { level: 1 })).toHaveText('Milk before sunrise')
   await expect(inside(page).getByText('The cows of Limuru wait')).toBeVisible()
   await expect(inside(page).getByText('No picture yet')).toBeVisible()
-  await expect(preview(page).getByText(/in their place: Category, Picture\.$/)).toBeVisible()
+  await expect(preview(page).getByText(/placeholders: Category, Picture\.$/)).toBeVisible()
   expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
   await press(page, 'Desktop')
   expect(

@@ -30,7 +30,7 @@ async function writeTour(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('M12 K1 K3 K9 K25 D17 a tour is written from nothing by touch and keyboard, and published', async ({
+  test('M12 K1 K3 K9 K25 D17 a new tour is written by touch and keyboard, and published', async ({
     page,
   }) => {
     // A whole form, letter by letter where a person would type.
@@ -64,14 +64,14 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Full text' }).tap()
     await page.keyboard.type('They live in log hives.')
 
-    await page.getByLabel('Itinerary, station 1').tap()
+    await page.getByLabel('Itinerary, stop 1').tap()
     await page.keyboard.type('Meet at the gate')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Open a hive')
-    await page.getByRole('button', { name: 'Move station 2 up' }).tap()
-    await expect(page.getByLabel('Itinerary, station 1')).toHaveValue('Open a hive')
+    await page.getByRole('button', { name: 'Move stop 2 up' }).tap()
+    await expect(page.getByLabel('Itinerary, stop 1')).toHaveValue('Open a hive')
     await page.getByLabel('Includes, line 1').fill('Honey')
-    await page.getByText('Give an address instead').tap()
+    await page.getByText('Enter an address instead').tap()
     await page.getByLabel('Address of the picture').fill('/images/tours/organic-farm-visit.jpg')
     await page.getByLabel('What the picture shows').fill('Rows of vegetables')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
 
     await page.reload()
-    await expect(page.getByLabel('Itinerary, station 2')).toHaveValue('Meet at the gate')
+    await expect(page.getByLabel('Itinerary, stop 2')).toHaveValue('Meet at the gate')
     await expect(page.getByRole('textbox', { name: 'Full text' })).toHaveText(
       'They live in log hives.',
     )
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('K18 two editors of one tour lose neither text', async ({ page, browser }) => {
+test('K18 two editors of one tour lose no text', async ({ page, browser }) => {
   // Two people sign in.
   test.slow()
   await writeTour(page, 'Tour of two editors')
@@ -109,7 +109,7 @@ test('K18 two editors of one tour lose neither text', async ({ page, browser }) 
   await place(other).fill('Kericho')
   await other.getByLabel('Group size').fill('4-8')
   await save(other)
-  const question = other.getByRole('region', { name: 'Somebody else has changed this, too' })
+  const question = other.getByRole('region', { name: 'Someone else has changed this, too' })
   await expect(question.getByRole('heading')).toBeFocused()
   await expect(question).toContainText('Nyeri')
   await expect(question).toContainText('Kericho')
@@ -124,7 +124,7 @@ test('K18 two editors of one tour lose neither text', async ({ page, browser }) 
   await other.context().close()
 })
 
-test('K16 K15 a tab that dies while somebody types offers the text again', async ({
+test('K16 K15 a tab that crashes during typing offers the text again', async ({
   page,
   context,
 }) => {
@@ -167,9 +167,9 @@ test('K14 K28 the order and the home page are changed from the keyboard, and sta
   const second = await links.nth(1).innerText()
   await page.getByRole('button', { name: `Drag ${first}` }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(`${first} is over place 1`)).toBeAttached()
+  await expect(page.getByText(`${first} is over position 1`)).toBeAttached()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(`${first} is over place 2`)).toBeAttached()
+  await expect(page.getByText(`${first} is over position 2`)).toBeAttached()
   const moved = page.waitForResponse((response) => response.url().endsWith('/rpc/move_row'))
   await page.keyboard.press('Space')
   expect((await moved).ok()).toBe(true)
@@ -222,9 +222,7 @@ test('Z83 Z84 a tour of the home page is deleted once another has its place, and
   await expect(page.getByRole('button', { name: `Delete ${second}`, exact: true })).toBeVisible()
 })
 
-test('Z89 the editor of a tour fits the screen with letters of twice the size', async ({
-  page,
-}) => {
+test('Z89 the editor of a tour fits the screen at double font size', async ({ page }) => {
   await openStudio(page, '/admin/tours/1')
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   // With the letters of the browser itself wider screens get the layout of a phone, too.
@@ -235,7 +233,9 @@ test('Z89 the editor of a tour fits the screen with letters of twice the size', 
   }
 })
 
-test('K12 K13 K17 K20 found, copied, changed together and deleted', async ({ page }) => {
+test('K12 K13 K17 K20 tours are searched, duplicated, changed in bulk and deleted', async ({
+  page,
+}) => {
   // Two copies with their pages, and back.
   test.slow()
   await openStudio(page, '/admin/tours')
@@ -261,7 +261,7 @@ test('K12 K13 K17 K20 found, copied, changed together and deleted', async ({ pag
   for (const box of await page.getByRole('checkbox', { name: /^Select Copy/ }).all()) {
     await box.check()
   }
-  await page.getByLabel('With the selected').selectOption('Put into Cultural & Urban')
+  await page.getByLabel('Action for the selected').selectOption('Put into Cultural & Urban')
   await page.getByRole('button', { name: 'Apply' }).click()
   const report = page.getByRole('region', { name: 'Result' })
   await expect(report).toContainText('2 put into Cultural & Urban.')
@@ -272,14 +272,14 @@ test('K12 K13 K17 K20 found, copied, changed together and deleted', async ({ pag
     await box.check()
   }
   expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
-  await page.getByLabel('With the selected').selectOption('Delete')
+  await page.getByLabel('Action for the selected').selectOption('Delete')
   await page.getByRole('button', { name: 'Apply' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question).toContainText('This will permanently delete 2 tours.')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(report).toContainText('2 deleted.')
   await expect(report).toBeFocused()
-  await expect(page.getByText('Nothing fits the search and the filters.')).toBeVisible()
+  await expect(page.getByText('No results for this search and these filters.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Show everything' }).click()
   await page.getByRole('button', { name: /^Delete Coffee & Dairy/ }).click()

@@ -59,7 +59,9 @@ test('T14 T15 a form without a name is refused with the alert', async ({ page })
   expect(await windows()).toEqual([])
 })
 
-test('T16 T17 T18 T20 T21 T22 sending opens the chat with the whole enquiry', async ({ page }) => {
+test('T16 T17 T18 T20 T21 T22 sending opens the chat with the complete enquiry', async ({
+  page,
+}) => {
   const windows = await catchWindows(page)
   await open(page, '/tours/coffee-and-dairy-tour')
   await page.getByRole('button', { name: 'Book Now' }).click()
@@ -109,9 +111,7 @@ for (const size of sizes) {
     await expect(page.getByRole('button', { name: 'Enquire by mail instead' })).toBeFocused()
   })
 
-  test(`T31 no state of the dialog has a fault that axe can see at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`T31 no state of the dialog has an axe violation at ${size.width} px`, async ({ page }) => {
     await catchWindows(page)
     page.on('dialog', (alert) => void alert.accept())
     await page.setViewportSize(size)
@@ -134,7 +134,7 @@ for (const size of sizes) {
   })
 }
 
-test('T31 nothing reaches over the edge of a screen of 320 px', async ({ page }) => {
+test('T31 nothing overflows a screen of 320 px', async ({ page }) => {
   await catchWindows(page)
   page.on('dialog', (alert) => void alert.accept())
   await page.setViewportSize({ width: 320, height: 568 })

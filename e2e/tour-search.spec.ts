@@ -14,7 +14,7 @@ function overhang(page: Page): Promise<number> {
   )
 }
 
-test('L23 Back and Forward walk through the filters', async ({ page }) => {
+test('L23 Back and Forward move through the filters', async ({ page }) => {
   await open(page, '/tours')
   await expect(status(page)).toHaveText('14 tours')
   await page.getByRole('button', { name: 'Safari & Wildlife' }).click()
@@ -30,7 +30,7 @@ test('L23 Back and Forward walk through the filters', async ({ page }) => {
   await expect(status(page)).toHaveText('2 tours in Safari & Wildlife')
 })
 
-test('L20 L21 L23 a search is one step of the history, each choice another', async ({ page }) => {
+test('L20 L21 L23 a search is one history entry, each filter another', async ({ page }) => {
   await open(page, '/about')
   await open(page, '/tours')
   const field = page.getByLabel('Search tours')
@@ -53,7 +53,7 @@ test('L20 L21 L23 a search is one step of the history, each choice another', asy
   await expect(field).toHaveValue('farm')
 })
 
-test('L20 an address with a search shows its result, again after a reload', async ({ page }) => {
+test('L20 a URL with a search shows its results, also after a reload', async ({ page }) => {
   await open(page, '/tours?q=goat')
   await expect(status(page)).toHaveText('1 tour, matching your words')
   await page.reload()
@@ -61,7 +61,7 @@ test('L20 an address with a search shows its result, again after a reload', asyn
   await expect(page.getByLabel('Search tours')).toHaveValue('goat')
 })
 
-test('L20 L21 what is asked before the scripts have come is not lost', async ({ page }) => {
+test('L20 L21 a search before the scripts have loaded is not lost', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/tours')
   await page.getByLabel('Length').selectOption('Half day')
@@ -90,7 +90,7 @@ test('L6 the chosen category is in view on a phone', async ({ page }) => {
 })
 
 for (const width of [320, 390, 1280]) {
-  test(`L19 L20 L21 L22 no state of the list has a fault that axe can see or reaches too far at ${width} px`, async ({
+  test(`L19 L20 L21 L22 no state of the list has an axe violation or overflows at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -104,7 +104,7 @@ for (const width of [320, 390, 1280]) {
   })
 }
 
-test('L7 L8 the whole list has no fault that axe can see', async ({ page }) => {
+test('L7 L8 the full list has no axe violation', async ({ page }) => {
   await open(page, '/tours')
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -5,14 +5,14 @@ function dialog(page: Page) {
   return page.getByRole('dialog')
 }
 
-test('L11 a card far down leads to its kind, with the filter in view', async ({ page }) => {
+test('L11 a card far down links to its category, with the filter visible', async ({ page }) => {
   await open(page, '/tours')
   await page.getByRole('link', { name: 'More Educational Tours' }).click()
   await expect(page.locator('main output')).toHaveText('1 tour in Educational Tours')
   await expect(page.getByRole('button', { name: 'Educational Tours' })).toBeInViewport()
 })
 
-test('R24 an address of a tour opens its dialog, and again after a reload', async ({ page }) => {
+test('R24 the URL of a tour opens its dialog, also after a reload', async ({ page }) => {
   await open(page, '/tours/goat-farm-tour')
   for (const step of ['arrival', 'reload']) {
     if (step === 'reload') await reload(page)
@@ -25,7 +25,7 @@ test('R24 an address of a tour opens its dialog, and again after a reload', asyn
   await expect(page).toHaveURL('/tours')
 })
 
-test('R24 the real dialog takes the place of the written one without a jump', async ({ page }) => {
+test('R24 the dialog replaces the pre-rendered one without a layout shift', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/tours/goat-farm-tour', { waitUntil: 'load' })
   const title = page.locator('[role=dialog] h2')
@@ -40,7 +40,7 @@ test('R24 the real dialog takes the place of the written one without a jump', as
   await expect(page.locator('article')).toHaveCount(14)
 })
 
-test('L14 Explore Tour opens the dialog; closing it keeps list, place and focus', async ({
+test('L14 Explore Tour opens the dialog; closing it keeps list, scroll position and focus', async ({
   page,
 }) => {
   await open(page, '/tours?category=Farm%20Tours')
@@ -56,9 +56,7 @@ test('L14 Explore Tour opens the dialog; closing it keeps list, place and focus'
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('T7 T8 a link inside a dialog that was opened from the list leads away for good', async ({
-  page,
-}) => {
+test('T7 T8 a link in a dialog that was opened from the list leaves the list', async ({ page }) => {
   for (const [name, address] of [
     ['See more Farm Tours tours', '/tours?category=Farm%20Tours'],
     ['Contact us', '/#contact'],
@@ -116,7 +114,7 @@ test('nothing on the first pages moves while they load', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R24 a tour can be read, asked for and left', async ({ page }) => {
+  test('R24 a tour can be read, booked and closed', async ({ page }) => {
     await page.goto('/tours/goat-farm-tour')
     await expect(dialog(page).getByRole('heading', { name: 'Itinerary' })).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: 'No pets' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 'use strict'
 
-// The door of every command. It must be readable by an old Node (10 and newer), so that a wrong
-// version is told in a sentence; and it must work before anything is installed.
+// The entry of every command. Its syntax must work in old versions of Node (10 and newer), so that it can
+// report a wrong version, and it must work before anything is installed.
 
 var fs = require('fs')
 var path = require('path')
@@ -36,14 +36,14 @@ function readLock(file) {
   }
 }
 
-/** Whether every package of the lock file that belongs on this machine is there in its version. */
+/** Whether every required package of the lock file is installed in its version. */
 function isInstalled() {
   var wanted = readLock('package-lock.json')
-  var present = readLock('node_modules/.package-lock.json')
-  if (!wanted || !present) return false
+  var installed = readLock('node_modules/.package-lock.json')
+  if (!wanted || !installed) return false
   return Object.keys(wanted).every(function (name) {
     var isOptional = name === '' || wanted[name].optional || wanted[name].devOptional
-    return isOptional || (present[name] && present[name].version === wanted[name].version)
+    return isOptional || (installed[name] && installed[name].version === wanted[name].version)
   })
 }
 
@@ -88,7 +88,7 @@ function install() {
   }
   console.error(result.output.trim())
   fail(
-    'The packages could not be installed; npm says why above. Mend that, then run the same command again.',
+    'The packages could not be installed; npm says why above. Fix that, then run the same command again.',
   )
 }
 

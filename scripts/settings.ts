@@ -99,8 +99,6 @@ export function readSettings(): Settings {
     )
   }
   const settings = result.data
-  // Where vite.config.ts and the local stack look, with a path that holds in every folder.
-  process.env['CONTENT_DIR'] = settings.CONTENT_DIR ?? ''
   return {
     port: settings.PORT,
     dataDir: resolve(projectRoot, settings.LOCAL_DATA_DIR),

@@ -11,7 +11,7 @@ import { StartError } from '../../supabase/local/start-error'
 import { tableSchema } from './tables'
 import { pictureBucket } from './withdrawn'
 
-/** Name and version of the format; a later one that cannot be read like this gets another number. */
+/** Name and version of the format; an incompatible format gets a new number. */
 const format = 'shamba-trails-backup/1'
 
 const manifestEntry = 'manifest.json'
@@ -21,12 +21,12 @@ const manifestSchema = z.object({
   format: z.literal(format),
   /** When the rows were read, ISO 8601. */
   madeAt: z.string(),
-  /** Where they come from, in words. */
+  /** Their source, in words. */
   source: z.string(),
   /** Versions of the migrations that the rows know; null when the source does not say. */
   migrations: z.array(z.string()).nullable(),
   tables: z.array(tableSchema.extend({ entry: z.string(), rows: z.number().int() })),
-  /** Last number and whether it was given away, by name of the sequence. */
+  /** Last value and whether it was used, by name of the sequence. */
   sequences: z.record(z.string(), z.tuple([z.string(), z.boolean()])),
   files: z.array(
     z.object({
@@ -39,7 +39,7 @@ const manifestSchema = z.object({
       lastModified: z.string(),
     }),
   ),
-  /** Files that the source lists and does not have, as bucket/name. */
+  /** Files that the source lists but lacks, as bucket/name. */
   missing: z.array(z.string()),
   /** SHA-256 of every other entry, in hexadecimal, by its name. */
   checksums: z.record(z.string(), z.string()),
@@ -53,32 +53,32 @@ export function pictureNames({ files }: Manifest): string[] {
   return files.filter(({ bucket }) => bucket === pictureBucket).map(({ name }) => name)
 }
 
-/** A backup whose every byte has been compared with its checksum. */
+/** A backup whose checksums have been verified. */
 export type Backup = {
   manifest: Manifest
   /** The bytes of one entry. */
   read: (entry: string) => Promise<Buffer>
 }
 
-/** Takes the entries of a backup as they come, the manifest last. */
+/** Receives the entries of a backup, the manifest last. */
 export type ArchiveWriter = {
   add: (entry: string, bytes: Buffer) => Promise<void>
-  /** @param rest the manifest without what the writer knows itself; answers with all of it */
+  /** @param rest the manifest without the parts that the writer adds; resolves to the complete one */
   finish: (rest: Omit<Manifest, 'format' | 'checksums'>) => Promise<Manifest>
-  /** Leaves nothing behind. */
+  /** Aborts and deletes the file. */
   abort: () => Promise<void>
 }
 
 /**
- * Begins a backup: a compressed tar file, readable by its owner alone, that gets its name when it is
- * whole.
+ * Begins a backup: a compressed tar file, readable by its owner only, that gets its name when it is
+ * complete.
  */
 export function writeArchive(file: string): ArchiveWriter {
   const unfinished = `${file}.unfinished-${process.pid}`
   const tar = pack()
   const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true })
   const written = pipeline(tar, createGzip({ level: 1 }), output)
-  // A failure is told by whoever waits next.
+  // The next operation that waits reports the failure.
   written.catch(() => undefined)
   const checksums: Record<string, string> = {}
   const put = async (entry: string, bytes: Buffer) => {
@@ -110,10 +110,9 @@ export function writeArchive(file: string): ArchiveWriter {
 }
 
 /**
- * Unpacks a backup beside its destination and compares every entry with its checksum. Nothing else may
- * be touched before that.
+ * Unpacks a backup and verifies the checksum of every entry, before anything else is touched.
  *
- * @param folder an empty folder for the entries; they get numbers, so no name can lead out of it
+ * @param folder an empty folder for the entries; they are numbered, so no name can lead outside it
  * @throws StartError when the file is missing, cut off, changed, or no backup
  */
 export async function readArchive(file: string, folder: string): Promise<Backup> {

@@ -16,7 +16,7 @@ import { pictureBucket, withdrawnFiles, withdrawPictures } from './withdrawn'
 
 type Environment = Record<string, string | undefined>
 
-/** How a hosted project is reached: its API for files, its database for everything else. */
+/** Access to a hosted project: its API for files, its database for everything else. */
 export type HostedProject = { url: string; key: string; databaseUrl: string }
 
 /** Tries and milliseconds of one request for a file. */
@@ -59,12 +59,12 @@ export async function withHosted<Result>(
   const client = new Client({
     connectionString: project.databaseUrl,
     connectionTimeoutMillis: 20_000,
-    // Always encrypted beyond this machine; whoever adds sslmode and sslrootcert has the host checked, too.
+    // Always encrypted to other machines; sslmode and sslrootcert in the address verify the host, too.
     ...(searchParams.has('sslmode') || isLoopback(hostname)
       ? {}
       : { ssl: { rejectUnauthorized: false } }),
   })
-  // A connection that breaks is told by the query that waits for it.
+  // The pending query reports a lost connection.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -86,7 +86,7 @@ export async function withHosted<Result>(
 }
 
 /**
- * What a restore must know of a project.
+ * What a restore needs to know about a project.
  *
  * @param names names of files in the bucket of the pictures
  */
@@ -94,16 +94,16 @@ export function readProject({ database }: Source, names: readonly string[]) {
   return database.transaction(true, async (query) => ({
     migrations: await readMigrations(query),
     buckets: (await query<{ id: string }>('select id from storage.buckets')).map(({ id }) => id),
-    /** Those of the files that must not come back. */
+    /** Those of the files that must not be restored. */
     withdrawn: await withdrawnFiles(query, names),
   }))
 }
 
 /**
- * Puts a backup in the place of what a project holds: first the files, then all rows at once. Files that
- * the backup does not have stay, unless they are withdrawn.
+ * Replaces the data of a project by a backup: first the files, then all rows in one transaction. Files that
+ * the backup lacks stay, unless they are withdrawn.
  *
- * @param withdrawn pictures that must not come back
+ * @param withdrawn pictures that must not be restored
  * @returns tables that the project does not have
  * @throws StartError when a file is refused or the rows do not fit; no row is changed then
  */
@@ -120,7 +120,7 @@ export async function restoreHosted(
   const { left, gone } = await database.transaction(false, async (query) => {
     await prepareTransaction(query)
     const lacking = await loadRows(query, backup, true)
-    // The project's own register has stayed, and the rows of the backup must meet it.
+    // The project's own register stays, and the rows of the backup must comply with it.
     await withdrawPictures(query, new Map())
     const stored = await query<{ name: string }>(
       `select name from ${objectsTable} where bucket_id = $1`,
@@ -139,7 +139,7 @@ async function download(
   name: string,
 ): Promise<Buffer | null> {
   const response = await request(project, bucket, name, 'GET')
-  // The storage service answers 400 for a file that it does not have.
+  // The storage service answers 400 for a missing file.
   if (response.status === 404 || response.status === 400) return null
   return Buffer.from(await response.arrayBuffer())
 }
@@ -219,7 +219,7 @@ function databaseOf(client: Client): Database {
         await query('commit')
         return result
       } catch (error) {
-        // Where the connection is gone, the server has undone everything by itself.
+        // If the connection was lost, the server has already rolled back.
         await query('rollback').catch(() => undefined)
         throw error
       }

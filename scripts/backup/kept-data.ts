@@ -11,34 +11,34 @@ import { join } from 'node:path'
 import { StartError } from '../../supabase/local/start-error'
 import { newFolderName, publishEntries } from '../publish/release-folders'
 
-/** Where the data of before a reset or a restore is kept, inside the data folder. */
+/** Folder for the data from before a reset or a restore, inside the data folder. */
 const keptFolder = 'kept'
 
-/** Where a restore works until it is done, inside the data folder. */
+/** Work folder of a restore, inside the data folder. */
 export const workFolder = 'restoring'
 
-/** So many states of before are kept; the oldest goes. */
+/** How many earlier states are kept. */
 const keptStates = 3
 
-/** Everything the project puts into the data folder; nothing else is ever moved. */
+/** Everything that the project writes to the data folder; nothing else is ever moved. */
 const ownEntries = [
   'db',
   'db.building',
   'storage',
   'keys.json',
   ...publishEntries,
-  // Of the time when there was one site and no releases.
+  // From versions that had one site and no releases.
   'site',
   'site.hash',
   'site.next',
   'site.old',
 ]
 
-/** At least one of these is in every folder of ours; `site` alone could be anybody's. */
+/** Every data folder has at least one of these; `site` alone could belong to anything. */
 const signs = ['keys.json', 'db.building', 'db/base']
 
 /**
- * Looks whether a folder is empty of our entries, or ours.
+ * Checks that a folder is a data folder of this project, or holds none of its entries.
  *
  * @returns whether there is data in it
  * @throws StartError when it looks like somebody else's
@@ -53,10 +53,10 @@ export function hasLocalData(dataDir: string): boolean {
 }
 
 /**
- * Moves the data aside, into a folder of its own below `kept`, and lets the oldest beyond the third go.
- * The caller holds the lock. Links are moved themselves, never what they point to.
+ * Moves the data to a new folder below `kept`, and deletes the oldest beyond the third. The caller holds the
+ * lock. Symbolic links are moved, not followed.
  *
- * @returns where it lies now; undefined when there was none
+ * @returns its new folder; undefined when there was no data
  */
 export function moveAside(dataDir: string): string | undefined {
   const entries = ownEntries.filter((entry) =>
@@ -72,7 +72,7 @@ export function moveAside(dataDir: string): string | undefined {
   return folder
 }
 
-/** Deletes a file or folder; a link is cut, never followed: what it points to is not ours. */
+/** Deletes a file or folder; a symbolic link is removed, not followed. */
 export function removeTree(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isSymbolicLink()) unlinkSync(path)

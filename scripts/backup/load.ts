@@ -2,7 +2,7 @@ import { StartError } from '../../supabase/local/start-error'
 import type { Backup, Manifest } from './archive'
 import { readTables, registerTable, type Query, type Row, type Table } from './tables'
 
-/** Statements stay well below what one parameter may hold. */
+/** Keeps statements well below the size limit of a parameter. */
 const charactersAtOnce = 4_000_000
 
 /** Columns that the sign-in service of a hosted project expects to be filled. */
@@ -19,8 +19,8 @@ const hostedDefaults: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts the rows of a backup in the place of those of a database, in the caller's transaction. No trigger
- * fires, so every value is what it was. The register of withdrawn pictures only ever grows.
+ * Replaces the rows of a database by those of a backup, in the caller's transaction. No trigger fires, so
+ * every value is restored unchanged. The register of withdrawn pictures only grows.
  *
  * @param isHosted whether sign-in and storage belong to a hosted project, which lists its files itself
  * @returns tables of sign-in or storage that this database does not have
@@ -60,7 +60,7 @@ async function setTriggers(query: Query, isOn: boolean): Promise<void> {
   await query(`set local session_replication_role = ${isOn ? 'origin' : 'replica'}`)
 }
 
-/** Accounts that stay keep their sessions; what belongs to the others goes with them. */
+/** Accounts that remain keep their sessions; the others are deleted with everything they own. */
 async function emptyTables(
   query: Query,
   backup: Backup,
@@ -109,7 +109,7 @@ async function fillTable(
   }
 }
 
-/** Adds the columns that a hosted project wants filled and that the backup has not, or has empty. */
+/** Adds the columns that a hosted project requires and that the backup lacks or has empty. */
 async function completed(
   query: Query,
   columns: readonly { name: string; value: string }[],
@@ -127,7 +127,7 @@ async function completed(
   return [...given, ...wanted.filter(({ name }) => !given.some((column) => column.name === name))]
 }
 
-/** The lines of a table, as many together as one statement should take. */
+/** The lines of a table, in batches of one statement each. */
 function* batchesOf(bytes: Buffer): Generator<string[]> {
   let batch: string[] = []
   let size = 0

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { checkTables, openDatabase } from '../../supabase/local/database'
 import { reasonOf } from '../../supabase/local/disk'
 import { FileStorage } from '../../supabase/local/file-storage'
-import { hushLite } from '../../supabase/local/quiet'
 import { fillDataFolder } from '../../supabase/local/stack'
 import { StartError } from '../../supabase/local/start-error'
 import { pictureNames, type Backup } from './archive'
@@ -33,7 +32,6 @@ export async function withLocalSource<Result>(
   if (!existsSync(join(dataDir, 'db')) || existsSync(join(dataDir, 'db.building'))) {
     throw new StartError(`The data in ${dataDir} was never finished, so there is nothing to read.`)
   }
-  const unhush = hushLite()
   let connection: Connection | undefined
   try {
     connection = (await openDatabase(dataDir)).connection
@@ -46,21 +44,20 @@ export async function withLocalSource<Result>(
     })
   } finally {
     await connection?.close().catch(() => undefined)
-    unhush()
   }
 }
 
-/** What a place knows of withdrawn pictures. */
+/** What a data folder or project knows of withdrawn pictures. */
 export type Withdrawn = {
   register: Register
-  /** Those of the asked files that must not come back. */
+  /** Those of the given files that must not be restored. */
   files: ReadonlySet<string>
-  /** Why nobody can tell; only where the data is damaged. */
+  /** Why it is unknown; only where the data is damaged. */
   problem?: string
 }
 
 /**
- * Asks the data of a folder about withdrawn pictures. Damaged data cannot tell, and says so.
+ * Reads the withdrawn pictures of a data folder; with damaged data, the result says why they are unknown.
  *
  * @param names names of files in the bucket of the pictures
  */
@@ -85,7 +82,7 @@ export async function askLocal(dataDir: string, names: readonly string[]): Promi
  *
  * @param folder an empty folder
  * @param newest the last migration that its rows know, see `migrationOfRows`
- * @param register pictures that must not come back
+ * @param register pictures that must not be restored
  * @returns tables that the local stack does not have
  */
 export async function fillFromBackup(
@@ -124,9 +121,9 @@ export async function fillFromBackup(
 }
 
 /**
- * Puts a finished data folder in the place of the present data, which is kept.
+ * Replaces the current data, which is kept, by a finished data folder.
  *
- * @returns where the data of before lies now; undefined when there was none
+ * @returns the folder of the previous data; undefined when there was none
  */
 export function replaceData(dataDir: string, filled: string): string | undefined {
   const before = moveAside(dataDir)

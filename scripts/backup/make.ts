@@ -15,16 +15,16 @@ import { pictureBucket, withdrawnFiles } from './withdrawn'
 
 /** Where a backup comes from. */
 export type Source = {
-  /** In words, for the manifest and the person at the terminal. */
+  /** In words, for the manifest and the terminal. */
   name: string
   database: Database
-  /** The bytes of a stored file; null when it is listed and not there. */
+  /** The bytes of a stored file; null when it is listed but missing. */
   readFile: (bucket: string, name: string) => Promise<Buffer | null>
 }
 
 /**
  * Writes accounts, rows and files of a source into one file. Pictures whose consent was withdrawn are
- * left out, also while the bucket still has them.
+ * left out, even if the bucket still has them.
  *
  * @param file path of a file that does not exist yet
  * @returns what it holds

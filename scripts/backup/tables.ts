@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Runs one statement inside a transaction and answers with its rows. */
+/** Runs one statement inside a transaction and returns its rows. */
 export type Query = <Row extends object>(text: string, params?: unknown[]) => Promise<Row[]>
 
-/** A database that a backup is read from or restored into; always with the rights of its owner. */
+/** A database that a backup is read from or restored into; access is always that of its owner. */
 export type Database = {
-  /** @param isReading whether everything is read as it was at one moment, and nothing is written */
+  /** @param isReading whether it is a read-only transaction on one snapshot */
   transaction: <T>(isReading: boolean, work: (query: Query) => Promise<T>) => Promise<T>
 }
 
@@ -29,20 +29,20 @@ export const registerTable = 'public.withdrawn_pictures'
 /** The list of the stored files. */
 export const objectsTable = 'storage.objects'
 
-/** What a text needs to be the same on every server. */
+/** The settings that give values the same text on every server. */
 const settings = `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local search_path = ''; set local row_security = off; set local extra_float_digits = 1`
 
 const rowsAtOnce = 500
 
-/** Makes the transaction write and read values in one form; refuses to overlook rows. */
+/** Sets the format of values for the transaction; row level security raises errors instead of hiding rows. */
 export async function prepareTransaction(query: Query): Promise<void> {
   for (const setting of settings.split(';')) await query(setting)
 }
 
 /**
  * The tables that a backup holds: all of this project's own, found in the catalogue, and those of sign-in
- * and storage that make up accounts and files. Links of mails that wait to be opened are left out.
+ * and storage that make up accounts and files. Pending links of mails are left out.
  */
 export async function readTables(query: Query): Promise<Table[]> {
   const tables = await query<Table>(`
@@ -67,7 +67,7 @@ export async function readTables(query: Query): Promise<Table[]> {
   return z.array(tableSchema).parse(tables)
 }
 
-/** How far the numbers of the tables have been counted, by name of the sequence. */
+/** The state of the sequences, by name. */
 export async function readSequences(query: Query): Promise<Record<string, [string, boolean]>> {
   const sequences = await query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -84,7 +84,7 @@ export async function readSequences(query: Query): Promise<Record<string, [strin
   return found
 }
 
-/** Versions of the applied migrations, the oldest first; null where nobody wrote them down. */
+/** Versions of the applied migrations, the oldest first; null where they were not recorded. */
 export async function readMigrations(query: Query): Promise<string[] | null> {
   if (!(await exists(query, 'supabase_migrations.schema_migrations'))) return null
   const rows = await query<{ version: string }>(
@@ -101,7 +101,7 @@ export async function exists(query: Query, table: string): Promise<boolean> {
   return row?.found ?? false
 }
 
-/** Reads a table some rows at a time, in the order of its key. */
+/** Reads a table in batches, ordered by its key. */
 export async function* readRows(query: Query, table: Table): AsyncGenerator<Row[]> {
   const values = table.columns.map(({ name }, index) => `t.${name}::text as c${index}`)
   const order = table.key.length > 0 ? table.key.map((name) => `t.${name}`) : ['t::text']

@@ -33,8 +33,8 @@ export async function withdrawnFiles(
 }
 
 /**
- * Adds pictures to the register and takes them out of the gallery, the log and the kept publishes, by the
- * triggers that do so when somebody withdraws.
+ * Adds pictures to the register and removes them from the gallery, the log and the kept publishes, through
+ * the triggers that run when consent is withdrawn.
  */
 export async function withdrawPictures(query: Query, register: Register): Promise<void> {
   if (!(await exists(query, registerTable))) return
@@ -53,8 +53,8 @@ export async function withdrawPictures(query: Query, register: Register): Promis
 }
 
 /**
- * Pictures that are withdrawn, deleted, and still in the log or in a kept publish. A row that lives for
- * this transaction only lets the triggers find them.
+ * Pictures that are withdrawn and deleted, but still in the log or in a kept publish. A temporary row in
+ * this transaction lets the triggers find them.
  */
 async function forgetDeleted(query: Query): Promise<void> {
   const addresses = await query<{ url: string }>(

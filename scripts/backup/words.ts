@@ -1,6 +1,6 @@
 import type { Manifest } from './archive'
 
-/** What a backup holds, as lines for the person at the terminal. */
+/** What a backup holds, as lines for the terminal. */
 export function describeBackup(manifest: Manifest): string[] {
   const { tables, files, missing, madeAt, source } = manifest
   const rows = tables.filter((table) => table.rows > 0)

@@ -34,7 +34,7 @@ function markIn(colours: MarkColours): string[] {
   return parts.map((part) => `<path fill="${colours[part]}" d="${siteMarkPaths[part]}"/>`)
 }
 
-/** The icon of a tab; a dark browser gets the mark in its colours of the night. */
+/** The favicon, with its own colours for dark mode. */
 export function favicon(): string {
   const rules = (colours: MarkColours) =>
     parts.map((part) => `.${part}{fill:${colours[part]}}`).join('')
@@ -45,7 +45,7 @@ export function favicon(): string {
   )
 }
 
-/** The mark by day on nothing. */
+/** The mark in light colours on a transparent background. */
 export function plainIcon(): string {
   return picture(...markIn(day))
 }
@@ -71,7 +71,7 @@ export function groundedIcon(share: number): string {
   )
 }
 
-/** What a telephone asks for when a visitor puts the site on the home screen. */
+/** The icon for a phone's home screen. */
 export function webManifest(): string {
   const png = (name: string, side: number) => ({
     src: `/icons/${name}.png`,

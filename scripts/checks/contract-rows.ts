@@ -17,7 +17,7 @@ export type ContractRow = {
 /**
  * Reads the tables of `tests/rows.md`.
  *
- * @throws Error when an ID stands there twice
+ * @throws Error when an ID occurs twice
  */
 export function readRows(markdown: string): ContractRow[] {
   const rows = [
@@ -31,8 +31,8 @@ export function readRows(markdown: string): ContractRow[] {
 }
 
 /**
- * IDs at the beginning of the test names in a source text: the first words of a call's first text,
- * and where that is `%s`, the first cells of the table above it.
+ * Row IDs at the beginning of the test titles in a source file: from the first string argument, or where
+ * that is `%s`, from the first cells of the table above it.
  */
 export function testedIn(source: string): string[] {
   const inNames = [...source.matchAll(/\(\s*['"`]((?:[A-Z]\d{1,3} )+)/g)]

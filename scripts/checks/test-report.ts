@@ -37,13 +37,13 @@ const vitestReport = z.object({
 /**
  * Reads the JSON report of vitest.
  *
- * @throws ZodError when it is no such report
+ * @throws ZodError when it is not such a report
  */
 export function readVitestReport(json: string): SuiteReport {
   const report = vitestReport.parse(JSON.parse(json))
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed')
-    // A file that breaks off has no test to blame.
+    // A file that fails to load has no failed test.
     if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : []
     return failed.map(({ fullName, failureMessages }) =>
       failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')),
@@ -107,7 +107,7 @@ const playwrightReport = z.object({
 /**
  * Reads the JSON report of Playwright.
  *
- * @throws ZodError when it is no such report
+ * @throws ZodError when it is not such a report
  */
 export function readPlaywrightReport(json: string): SuiteReport {
   const { suites, errors, stats } = playwrightReport.parse(JSON.parse(json))
@@ -116,7 +116,7 @@ export function readPlaywrightReport(json: string): SuiteReport {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: [
-      ...errors.map(({ message }) => failure('before any journey', message)),
+      ...errors.map(({ message }) => failure('before any test', message)),
       ...suites.flatMap(({ suites = [], specs }) => failedSpecs({ title: '', suites, specs })),
     ],
   }

@@ -17,15 +17,15 @@ import { backupFolder } from '../site/private-folders'
 
 const usage = 'Usage: npm run backup [FILE], for example npm run backup -- /media/usb/shamba.tar.gz'
 
-/** A path in that folder that nothing has yet. */
+/** An unused path in that folder. */
 export function newBackupFile(word: string): string {
   return join(backupFolder, `${word}-${newFolderName()}.tar.gz`)
 }
 
 /**
- * Backs the local data up. The stack must not run.
+ * Backs up the local data. The stack must not run.
  *
- * @param file path of the backup; there must be no such file yet
+ * @param file path of the backup; must not exist yet
  * @throws StartError when there is no data, or it is in use or damaged, or the file cannot be written
  */
 export async function backupLocal(
@@ -47,9 +47,9 @@ export async function backupLocal(
 }
 
 /**
- * Backs a hosted project up; it may be in use.
+ * Backs up a hosted project; it may be in use.
  *
- * @param file path of the backup; there must be no such file yet
+ * @param file path of the backup; must not exist yet
  * @throws StartError when the project cannot be reached, or the file cannot be written
  */
 export async function backupHosted(
@@ -94,7 +94,7 @@ function readFile(args: string[]): string | undefined {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     if (positionals.length <= 1) return positionals[0]
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new StartError(usage)
 }

@@ -7,8 +7,8 @@ import { readSettings } from '../settings'
 const usage = 'Usage: npm run bench:data -- --tours 10000 --pictures 100000'
 
 /**
- * SQL that adds made-up tours and pictures, to see how the studio fares with many. The rows are
- * named "Bench …", a tenth of them are drafts, and nothing of it goes into the log.
+ * SQL that adds generated tours and pictures, to measure the studio with large tables. The rows are named
+ * "Bench …", a tenth of them are drafts, and none of this is logged.
  */
 export function benchSql(tours: number, pictures: number): string {
   return `
@@ -42,8 +42,14 @@ export function benchSql(tours: number, pictures: number): string {
 /** Fills the local data folder; `npm run reset` takes it all away again. */
 export async function main(args: readonly string[]): Promise<void> {
   const { tours, pictures } = readCounts(args)
-  const { dataDir, adminPassword } = readSettings()
-  const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: 'http://localhost', log })
+  const { dataDir, contentDir, adminPassword } = readSettings()
+  const stack = await bootLocalStack({
+    dataDir,
+    contentDir,
+    adminPassword,
+    siteUrl: 'http://localhost',
+    log,
+  })
   try {
     await stack.sql(benchSql(tours, pictures))
     log(`${tours} tours and ${pictures} pictures added; npm run reset takes them away`)
@@ -55,7 +61,7 @@ export async function main(args: readonly string[]): Promise<void> {
 function readCounts(args: readonly string[]): { tours: number; pictures: number } {
   const options = { tours: { type: 'string' }, pictures: { type: 'string' } } as const
   const count = (value = '0') => {
-    // A million times the gap of two places still is a place.
+    // A million times the gap between positions still fits the column.
     if (/^\d{1,7}$/.test(value) && Number(value) <= 1_000_000) return Number(value)
     throw new StartError(`${value} is no number from 0 to 1000000. ${usage}`)
   }

@@ -27,9 +27,9 @@ const lists = [
 ] as const
 
 /**
- * `npm run bench:studio` fills a database of its own with 10,000 tours and 100,000 pictures and
+ * `npm run bench:studio` fills a separate database with 10,000 tours and 100,000 pictures and
  * prints how long each list takes to show its entries (median and 95th percentile of 20 visits in
- * Chromium, from the press on a link of the studio), and what the tab holds in memory.
+ * Chromium, from the click on a link of the studio), and the memory of the tab.
  */
 export async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shamba-bench-'))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { contractProblems } from '../checks/contract-rows'
-import { lookProblems } from '../checks/look-rules'
+import { styleProblems } from '../checks/style-rules'
 import { runStep, type Step } from '../checks/steps'
 import { buildSite, projectRoot } from '../site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
@@ -55,14 +55,14 @@ function hasNone(problems: readonly string[]): boolean {
   return problems.length === 0
 }
 
-/** Runs every static check, holds the look against its tokens, compares the tests with the contract and weighs the built pages; tells which failed. */
+/** Runs every static check, the style rules, the check for a test per row and the size budgets; names what failed. */
 export async function main(): Promise<void> {
   const failed: string[] = []
   for (const step of staticSteps) {
     if (!(await runStep(step))) failed.push(step.name)
   }
-  console.log('look rules (tailwind.config.ts)')
-  if (!hasNone(lookProblems())) failed.push('look rules')
+  console.log('style rules (tailwind.config.ts)')
+  if (!hasNone(styleProblems())) failed.push('style rules')
   console.log('contract (tests/rows.md)')
   if (!hasNone(contractProblems())) failed.push('contract')
   console.log('budgets')

@@ -15,43 +15,43 @@ import type { ContentHashes } from '../publish/content-hashes'
 import { pull, type PullResult } from '../publish/pull'
 import { readPullOptions, UsageError, type PullCommand } from '../publish/pull-options'
 import { projectPullPlaces, type PullPlaces } from '../publish/pull-places'
-import { presentContent } from '../publish/present-content'
+import { currentContent } from '../publish/current-content'
 import { readSettings } from '../settings'
 
-/** How the command ends. */
+/** Exit codes. */
 export const exitCodes = {
   /** Done, or nothing to do. */
   ok: 0,
-  /** A row has a problem; with `--check`: the modules are not what the database holds. */
+  /** A row has a problem; with `--check`: the modules differ from the database. */
   refused: 1,
   /** An option, a file or a setting is wrong. */
   usage: 2,
   /** The database did not answer. */
   unreachable: 3,
-  /** Too much would go away. */
+  /** Too much content would be removed. */
   shrunk: 4,
 } as const
 
 export type PullSurroundings = {
   places: PullPlaces
-  /** The configured backend; its address is empty when there is none. */
+  /** The configured backend; its URL is empty when there is none. */
   backend: ContentBackend
   tools: BackendTools
   /** Asks a database for the hashes of a new seed. */
   seedHashes?: (sql: string) => Promise<ContentHashes>
   /** Origin of the public site; empty when it is not configured. */
   siteUrl: string
-  /** One line for whoever sits at the terminal. */
+  /** Prints a line to the terminal. */
   say: (line: string) => void
-  /** One line about what went wrong. */
+  /** Prints a line about an error. */
   complain: (line: string) => void
 }
 
 /**
  * `npm run content:pull` writes what is published in the database into the modules of `src/content`,
  * with pictures and seed. `--from FILE` reads a snapshot instead, `--dry` writes nothing, `--check`
- * says whether the modules are what the database holds, `--fallback` lets a build keep what is live
- * when the database does not answer, `--allow-shrink` lets much go away, `--url` and `--key` name another backend.
+ * compares the modules with the database, `--fallback` lets a build keep the live content when the database
+ * does not answer, `--allow-shrink` permits large losses, `--url` and `--key` name another backend.
  */
 export async function main(args: readonly string[]): Promise<void> {
   process.exitCode = await contentPull(args, {
@@ -74,7 +74,7 @@ export async function contentPull(
       backend: given.backend ?? readSettings().hostedBackend,
       tools: given.tools ?? backendTools,
       siteUrl: given.siteUrl ?? readSettings().siteUrl,
-      // A build on a host has no use for them.
+      // A build on a host does not need them.
       ...(given.seedHashes && !command.hasFallback ? { seedHashes: given.seedHashes } : {}),
     }
     return await run(command, surroundings)
@@ -119,14 +119,14 @@ async function pullAnswer(
   surroundings: PullSurroundings,
 ): Promise<number> {
   const { places, backend, tools, seedHashes } = surroundings
-  const previous = await presentContent(places.modules)
+  const previous = await currentContent(places.modules)
   const result = await pull({
     answer,
     places,
     previous: previous.rows,
     seeded: previous.hashes?.seeded,
     ...(seedHashes === undefined ? {} : { seedHashes }),
-    // What is live was agreed to when it was published.
+    // The live content was approved when it was published.
     allowShrink: command.allowShrink || source === 'snapshot',
     fetchUpload: (storagePath) => fetchFrom(backend, storagePath, tools),
     source,
@@ -136,10 +136,10 @@ async function pullAnswer(
 }
 
 /**
- * Without the database a build keeps what is live: the commit may be older, and hold what was taken off
- * the site since.
+ * Reads the live content, which a build keeps without the database: the commit may be older and hold what was
+ * removed from the site since.
  *
- * @throws UnreachableError when the live site does not tell its content either
+ * @throws UnreachableError when the live site does not give its content either
  */
 async function keepLive(
   reason: UnreachableError,
@@ -174,7 +174,7 @@ async function readAnswer(
   if (backend.url !== '' && backend.publishableKey !== '') return readPublished(backend, tools)
   const message =
     'No database is configured: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY'
-  // A copy of the project without a database can be built all the same.
+  // A copy of the project without a database can still be built.
   if (hasFallback) throw new UnreachableError(`${message}.`)
   throw new UsageError(`${message}, or give --url and --key.`)
 }
@@ -223,7 +223,7 @@ function report(
     return exitCodes.shrunk
   }
   for (const line of result.diff) say(line)
-  for (const warning of result.warnings) say(`Worth a look: ${lineOf(warning)}`)
+  for (const warning of result.warnings) say(`Warning: ${lineOf(warning)}`)
   if (!result.isChanged) {
     say('The content is up to date.')
     return exitCodes.ok
@@ -250,7 +250,7 @@ function count(number: number, what: string): string {
 
 /** Lets the manifest tell that the build could not reach the database. */
 async function noteFallback({ modules, sourceFile }: PullPlaces): Promise<void> {
-  const { rows, hashes } = await presentContent(modules)
+  const { rows, hashes } = await currentContent(modules)
   if (rows === null || hashes === null) {
     await rm(sourceFile, { force: true })
     return

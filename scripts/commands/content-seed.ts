@@ -19,10 +19,10 @@ const project = {
 }
 
 /**
- * Writes the seed file, and the hashes that a database with that seed has; with `--check` only says (exit
- * code 1) when the seed is stale.
+ * Writes the seed file, and the hashes that a database with that seed has; with `--check` it only reports a
+ * stale seed (exit code 1).
  *
- * @param places where both files are, and who counts the hashes
+ * @param places both files, and the function that computes the hashes
  */
 export async function main(args: readonly string[], places = project): Promise<void> {
   const sql = seedSql({ tours, articles, gallery, homeFeatured, redirects })
@@ -33,9 +33,9 @@ export async function main(args: readonly string[], places = project): Promise<v
     process.exitCode = 1
     return
   }
-  // Asked each time, because a new column of a view changes every hash.
+  // Computed each time, because a new column of a view changes every hash.
   const seeded = await places.ask(sql)
-  // Content that was changed by hand is in no other database.
+  // Content that was edited by hand is in no other database.
   const isPulled = current === sql && !isDeepStrictEqual(publishedHashes, seededHashes)
   const hashes = { published: isPulled ? publishedHashes : seeded, seeded }
   for (const text of (await hashTexts(hashes)).values()) writeFileSync(places.hashes, text)

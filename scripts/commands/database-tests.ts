@@ -12,17 +12,18 @@ import { readTap } from '../postgres/tap'
 const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
 const testsDir = join(supabaseDir, 'tests')
 const frozenSeed = fileURLToPath(new URL('../../tests/frozen/content/seed.sql', import.meta.url))
-/** Which test file noticed each mistake the last time: asked first, it saves most of the time. */
+/** Which test file noticed each mutant the last time: running that file first saves most of the time. */
 const noticedByFile = fileURLToPath(new URL('../postgres/noticed-by.json', import.meta.url))
 const testFiles = sqlFiles(testsDir, '.test.sql')
 
 type Counts = { passed: number; failed: number }
 
 /**
- * Runs the pgTAP files on a real PostgreSQL with the migrations and the seed, then makes deliberate
- * mistakes, each on a copy of the database, and expects the files to notice every one.
+ * Runs the pgTAP files on a real PostgreSQL with the migrations and the seed, then runs them
+ * against mutants, each a copy of the database with one deliberate mistake, and expects the files to notice
+ * every one.
  *
- * @param isRecording whether to keep which file noticed which mistake
+ * @param isRecording whether to record which file noticed which mutant
  */
 async function runDatabaseTests(isRecording: boolean): Promise<Counts> {
   const cluster = new Cluster(findPostgres())
@@ -36,7 +37,7 @@ async function runDatabaseTests(isRecording: boolean): Promise<Counts> {
     await cluster.start()
     prepare(cluster)
     const parts = [runFiles(cluster), await runRaces(cluster)]
-    // A file that fails anyway would notice every mistake.
+    // A file that fails anyway would notice every mutant.
     if (parts.every(({ failed }) => failed === 0)) parts.push(runMutations(cluster, isRecording))
     return parts.reduce((sum, { passed, failed }) => ({
       passed: sum.passed + passed,
@@ -49,7 +50,7 @@ async function runDatabaseTests(isRecording: boolean): Promise<Counts> {
   }
 }
 
-/** @param args `--record` keeps which test file noticed which mistake; the next run is quicker for it */
+/** @param args `--record` records which test file noticed which mutant, which makes the next run faster */
 export async function main(args: readonly string[]): Promise<void> {
   const { passed, failed } = await runDatabaseTests(args.includes('--record'))
   console.log(`${passed} passed, ${failed} failed`)
@@ -67,17 +68,16 @@ function prepare(cluster: Cluster): void {
   ]) {
     run('original', file)
   }
-  // The present content must fit the tables, and be the same when it comes again; the tests run on
-  // the content that stays as it is.
-  cluster.execute('postgres', 'create database present template original')
-  run('present', join(supabaseDir, 'seed.sql'))
-  run('present', join(supabaseDir, 'seed.sql'))
-  cluster.execute('postgres', 'drop database present')
+  // The current content must load, and load again without a change; the tests run on the frozen content.
+  cluster.execute('postgres', 'create database current template original')
+  run('current', join(supabaseDir, 'seed.sql'))
+  run('current', join(supabaseDir, 'seed.sql'))
+  cluster.execute('postgres', 'drop database current')
   run('original', frozenSeed)
   run('original', join(testsDir, 'helpers.sql'))
 }
 
-/** On a copy, because a sequence that was moved stays moved after a rollback. */
+/** Runs on a copy, because sequences stay advanced after a rollback. */
 function runFiles(cluster: Cluster): Counts {
   cluster.execute('postgres', 'create database plain template original')
   const counts = { passed: 0, failed: 0 }
@@ -102,12 +102,12 @@ async function runRaces(cluster: Cluster): Promise<Counts> {
   return counts
 }
 
-async function runRace(cluster: Cluster, { name, success, run, mistake }: Race): Promise<Counts> {
+async function runRace(cluster: Cluster, { name, success, run, mutant }: Race): Promise<Counts> {
   cluster.execute('postgres', 'create database race template original')
   const problem = await run(cluster, 'race')
   console.log(`  ${name}: ${problem ?? success}`)
   cluster.execute('postgres', 'create database unlocked template original')
-  cluster.execute('unlocked', mistake)
+  cluster.execute('unlocked', mutant)
   const isNoticed = (await run(cluster, 'unlocked')) !== undefined
   console.log(`  the same without the lock: ${isNoticed ? 'noticed' : 'not noticed'}`)
   for (const database of ['race', 'unlocked']) {
@@ -118,9 +118,9 @@ async function runRace(cluster: Cluster, { name, success, run, mistake }: Race):
 }
 
 function runMutations(cluster: Cluster, isRecording: boolean): Counts {
-  // Were a copy noticed for being a copy, every mistake would seem to be noticed.
+  // If an unchanged copy failed, every mutant would seem to be noticed.
   if (noticingFile(cluster, 'select 1', testFiles) !== undefined) {
-    console.log('  deliberate mistakes: an unchanged copy of the database fails')
+    console.log('  mutants: an unchanged copy of the database fails')
     return { passed: 0, failed: 1 }
   }
   const noticedBy = new Map<string, string>()
@@ -130,7 +130,7 @@ function runMutations(cluster: Cluster, isRecording: boolean): Counts {
     if (file === undefined) missed.push(mutation.name)
     else noticedBy.set(mutation.name, basename(file, '.test.sql'))
   }
-  console.log(`  deliberate mistakes: ${noticedBy.size} of ${mutations.length} noticed`)
+  console.log(`  mutants: ${noticedBy.size} of ${mutations.length} noticed`)
   for (const name of missed) console.log(`    not noticed: ${name}`)
   if (isRecording) {
     const lines = [...noticedBy].toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -153,7 +153,7 @@ function noticingFile(cluster: Cluster, sql: string, files: readonly string[]): 
   }
 }
 
-/** The test files: the one that noticed the mistake before, those of tables it speaks of, the rest. */
+/** The test files in this order: the one that noticed the mutant before, those whose subject its SQL names, the rest. */
 function likelyFirst({ name, sql }: Mutation): string[] {
   const before = new Map(Object.entries(noticedBefore)).get(name)
   const nearness = (file: string) => {

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, mergeConfig, type InlineConfig } from 'vite'
+import { siteConfig } from '../../vite.config'
 import { bootLocalStack } from '../../supabase/local/stack'
 import { localStack } from '../../supabase/local/vite-plugin'
 import { log, printWelcome } from '../local-server/console'
@@ -7,10 +7,11 @@ import { checkPort } from '../local-server/check-port'
 import { stopOnSignal } from '../local-server/stop-on-signal'
 import { publishFunction } from '../publish/local-function'
 import { findPointer } from '../publish/find-pointer'
-import { createPublisher, settlePublishes } from '../publish/local-publisher'
+import { createPublisher, closeOpenPublishes } from '../publish/local-publisher'
 import { liveContentDir } from '../publish/local-site'
 import { publishFolders } from '../publish/publish-folders'
 import { pruneReleases } from '../publish/release-folders'
+import type { LivePointer } from '../publish/release-pointer'
 import { readSettings } from '../settings'
 import { backendDefines, projectRoot } from '../site/build-site'
 import { folderOfPictures } from '../site/pictures-in-development'
@@ -21,32 +22,32 @@ export async function main(): Promise<void> {
   const { port = 5173, dataDir, contentDir, adminPassword } = settings
   await checkPort(port)
   const url = `http://localhost:${port}`
-  const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: url, log })
+  const stack = await bootLocalStack({ dataDir, contentDir, adminPassword, siteUrl: url, log })
   try {
     const pointer = await findPointer({ dataDir, sql: stack.sql, log })
-    await settlePublishes(stack.sql, pointer)
+    await closeOpenPublishes(stack.sql, pointer)
     await pruneReleases(dataDir, pointer)
-    // Where vite.config.ts reads them.
-    process.env['LOCAL_DATA_DIR'] = dataDir
-    process.env['CONTENT_DIR'] = liveContentDir(settings, pointer) ?? ''
     const publisher = createPublisher({
       stack,
       dataDir,
       contentDir,
       builds: false,
       prepare: (next) => async () => {
-        process.env['CONTENT_DIR'] = liveContentDir(settings, next) ?? ''
+        // A restart reads this object again.
+        Object.assign(config, configFor(next))
         await server.restart()
       },
       log,
     })
     const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
     const { content, uploads } = publishFolders(dataDir)
-    const server = await createServer({
+    const configFor = (live: LivePointer): InlineConfig => ({
+      ...mergeConfig(siteConfig(liveContentDir(settings, live), dataDir), {
+        plugins: [localStack(stack, { publish }), folderOfPictures(uploads.files)],
+      }),
       root: projectRoot,
-      configFile: join(projectRoot, 'vite.config.ts'),
+      configFile: false,
       logLevel: 'warn',
-      plugins: [localStack(stack, { publish }), folderOfPictures(uploads.files)],
       define: backendDefines({ url: '', publishableKey: stack.publishableKey }),
       server: {
         port,
@@ -56,6 +57,8 @@ export async function main(): Promise<void> {
         fs: { allow: [projectRoot, content, ...(contentDir ? [contentDir] : [])] },
       },
     })
+    const config = configFor(pointer)
+    const server = await createServer(config)
     await server.listen()
     stopOnSignal(async () => {
       await publisher.stop()

@@ -3,8 +3,8 @@ import { arePicturesFresh, projectPlaces, updatePictures } from '../images/updat
 
 /**
  * `npm run images` makes the files of every picture whose master is new or has changed; with
- * `--check` it only says (exit code 1) when the committed list of pictures is stale, or a master tells
- * where it was taken; `--strip` takes that out of the masters first.
+ * `--check` it only reports (exit code 1) a stale list of pictures, or a master with the place where it was
+ * taken; `--strip` removes the place from the masters first.
  */
 export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--check')) {

@@ -1,13 +1,64 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { StartError } from '../../supabase/local/start-error'
-import { receiveJob, sendResult, type ReleaseResult } from '../publish/release-job'
-import { performJob } from '../publish/release-build'
+import { diskFullMessage, isDiskFull } from '../publish/disk-full'
+import { writeLocalContent } from '../publish/local-content'
+import { receiveJob, sendResult, type ReleaseJob, type ReleaseResult } from '../publish/release-job'
+import { writeRecord } from '../publish/release-record'
+import { readSettings } from '../settings'
+import { hashOfInputs } from '../site/build-inputs'
+import { buildSite } from '../site/build-site'
 
-/** The child process of `npm start` and `npm run dev` that makes content and site; no command for people. */
+/** The child process of `npm start` and `npm run dev` that builds content and site; not for people. */
 export async function main(): Promise<void> {
   if (!process.send) throw new StartError('This command is run by npm start alone.')
-  const job = await receiveJob()
-  const result: ReleaseResult = await performJob(job)
-  await sendResult(result)
-  // Tools of the build may hold the process.
+  await sendResult(await performJob(await receiveJob()))
+  // Build tools may keep the process alive.
   process.exit(0)
+}
+
+/** The error in short, on one line; the terminal has the rest. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+  // Vite's first line counts the errors, the second holds the first error.
+  const reason = lines.filter(Boolean).slice(0, 2).join(' ')
+  return reason || 'unknown error'
+}
+
+function failure(phase: 'content' | 'build', what: string, error: unknown): ReleaseResult {
+  console.error(error)
+  const message = isDiskFull(error) ? diskFullMessage : `${what}: ${reasonOf(error)}`
+  return { state: 'failed', phase, message }
+}
+
+/** Writes content modules, the site, or both. Reports an error instead of throwing it. */
+async function performJob(job: ReleaseJob): Promise<ReleaseResult> {
+  let { contentDir } = job
+  try {
+    if (job.rows) {
+      const problem = await writeLocalContent(job.rows, job)
+      if (problem !== null) return { state: 'failed', phase: 'content', message: problem }
+      contentDir = job.rows.contentDir
+    }
+  } catch (error) {
+    return failure('content', 'The content could not be prepared', error)
+  }
+  if (job.outDir === null) return { state: 'done', hash: null, inputs: '' }
+  try {
+    const inputs = await hashOfInputs(job.backend, contentDir)
+    const { manifest } = await buildSite(job.outDir, job.backend, {
+      contentDir,
+      pictures: job.rows?.uploads.files,
+      bucket: readSettings().hostedBackend,
+      isLocal: true,
+    })
+    const content = job.rows ? basename(job.rows.contentDir) : null
+    writeRecord(job.outDir, { publish: job.publish, content, inputs })
+    return { state: 'done', hash: manifest.hash, inputs }
+  } catch (error) {
+    return failure('build', 'The site could not be built', error)
+  }
 }

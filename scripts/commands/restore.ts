@@ -28,21 +28,21 @@ const usage =
   'Usage: npm run restore -- FILE, where FILE is a backup or a folder of kept data; --dry changes nothing, --yes asks nothing'
 
 export type RestoreOptions = {
-  /** Whether only to say what would be done. */
+  /** Whether to describe the restore without doing it. */
   isDry: boolean
-  /** Asks whether the data of the place may be replaced. */
+  /** Asks whether the existing data may be replaced. */
   confirm: (question: string) => Promise<boolean>
   report: (line: string) => void
-  /** Where `migrations/` is; this repository's `supabase` folder unless told. */
+  /** Where `migrations/` is; by default this repository's `supabase` folder. */
   supabaseDir?: string
 }
 
 /**
- * Puts a backup, or data that was kept aside, in the place of the local data, which is kept. Whatever
- * goes wrong before the last step, the data stays as it is.
+ * Replaces the local data, which is kept, by a backup or by data that was kept. If anything fails before the
+ * last step, the data stays unchanged.
  *
  * @param from a backup file, or a data folder such as those below `kept`
- * @throws StartError when the stack runs, the backup is not whole or newer than the code, or nobody agrees
+ * @throws StartError when the stack runs, the backup is incomplete or newer than the code, or the user declines
  */
 export async function restoreLocal(
   dataDir: string,
@@ -90,10 +90,10 @@ export async function restoreLocal(
 }
 
 /**
- * Puts a backup in the place of what a hosted project holds; a backup of that is made first.
+ * Replaces the data of a hosted project by a backup, after backing it up.
  *
- * @param before path for the backup of the present state
- * @throws StartError when the project cannot be reached, has other migrations, or nobody agrees
+ * @param before path for the backup of the current state
+ * @throws StartError when the project cannot be reached, has other migrations, or the user declines
  */
 export async function restoreIntoHosted(
   project: HostedProject,
@@ -153,7 +153,7 @@ function readOptions(args: string[]): { from: string; isDry: boolean; isSure: bo
       }
     }
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new StartError(usage)
 }
@@ -180,7 +180,7 @@ function requirePath(from: string): void {
   if (!existsSync(from)) throw new StartError(`There is no ${from}: name a backup. ${usage}`)
 }
 
-/** Kept data goes the same way as a backup, so that both are checked alike. */
+/** Turns kept data into a backup, so that both are checked alike. */
 async function openBackup(from: string, work: string): Promise<Backup> {
   const unpacked = join(work, 'entries')
   mkdirSync(unpacked)

@@ -8,8 +8,8 @@ import { publishFunction } from '../publish/local-function'
 import { findPointer } from '../publish/find-pointer'
 import {
   createPublisher,
-  forgetWithdrawn,
-  settlePublishes,
+  dropWithdrawn,
+  closeOpenPublishes,
   withdrawnNow,
 } from '../publish/local-publisher'
 import { ensureRelease, servedSite } from '../publish/local-site'
@@ -22,17 +22,17 @@ import { siteServer } from '../site/site-server'
 /** Serves the production build with the local backend. Builds whatever is missing or stale. */
 export async function main(): Promise<void> {
   const settings = readSettings()
-  const { port = 4173, dataDir, adminPassword } = settings
+  const { port = 4173, dataDir, contentDir, adminPassword } = settings
   await checkPort(port)
   const url = `http://localhost:${port}`
-  const stack = await bootLocalStack({ dataDir, adminPassword, siteUrl: url, log })
+  const stack = await bootLocalStack({ dataDir, contentDir, adminPassword, siteUrl: url, log })
   try {
     const pointer = await prepareSite(stack, settings)
     const site = siteServer(servedSite(dataDir, pointer))
     const publisher = createPublisher({
       stack,
       dataDir,
-      contentDir: settings.contentDir,
+      contentDir,
       builds: true,
       prepare: (next) => site.prepare(servedSite(dataDir, next)),
       log,
@@ -62,9 +62,9 @@ async function prepareSite(
 ): Promise<LivePointer> {
   const found = await findPointer({ dataDir, sql: stack.sql, log })
   const register = new Set(await withdrawnNow(stack.sql))
-  const before = await forgetWithdrawn({ dataDir, contentDir }, found, register)
+  const before = await dropWithdrawn({ dataDir, contentDir }, found, register)
   if (before !== found) await writePointer(dataDir, before)
-  await settlePublishes(stack.sql, before)
+  await closeOpenPublishes(stack.sql, before)
   await pruneReleases(dataDir, before)
   const begun = performance.now()
   const { pointer, isNew } = await ensureRelease({ stack, dataDir, contentDir, log }, before)

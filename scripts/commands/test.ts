@@ -13,7 +13,7 @@ const reportDir = join(projectRoot, '.test')
 const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs')
 const command = (name: string) => ['scripts/run.cjs', name]
 
-/** A runner that ends badly has failed, whatever its report says. */
+/** A runner with a failing exit code has failed, whatever its report says. */
 function judged(report: SuiteReport, isOk: boolean): SuiteReport {
   return isOk ? report : { ...report, failed: Math.max(report.failed, 1) }
 }
@@ -29,7 +29,7 @@ async function runVitest(name: string, args: string[]): Promise<SuiteReport> {
   return judged(readVitestReport(await readFile(file, 'utf8')), isOk)
 }
 
-/** The policies on a real PostgreSQL; the script prints its own total. */
+/** Runs the policy tests on a real PostgreSQL; that command prints its own total. */
 async function runDatabaseTests(): Promise<SuiteReport> {
   const { isOk, output } = await runAndCapture({
     name: 'policies on PostgreSQL',
@@ -46,7 +46,7 @@ async function runDatabaseTests(): Promise<SuiteReport> {
 async function runBrowserTests(browser: string): Promise<SuiteReport> {
   const file = join(reportDir, 'playwright.json')
   const isOk = await runStep({
-    name: 'journeys in the browser',
+    name: 'end-to-end tests',
     command: process.execPath,
     args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -63,17 +63,17 @@ async function runChecks(): Promise<SuiteReport> {
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, failures: [] }
 }
 
-/** Runs every suite, tells once more what failed, and closes with one line of counts. */
+/** Runs every suite, then lists all failures again and ends with one line of counts. */
 export async function main(): Promise<void> {
   readSettings()
   await rm(reportDir, { recursive: true, force: true })
   await mkdir(reportDir, { recursive: true })
   const browser = ensureBrowser()
-  // Two suites that run at the same time need it, and must not both install it.
+  // Two suites that run in parallel need it, and must not both install it.
   findPostgres()
 
-  // What stands in one row runs side by side: none of the third keeps both processors busy.
-  const rows: Suite[][] = [
+  // The suites of one group run in parallel: none of the third group keeps both processors busy.
+  const groups: Suite[][] = [
     [['checks', runChecks]],
     [
       [
@@ -82,18 +82,18 @@ export async function main(): Promise<void> {
       ],
     ],
     [
-      ['present content', () => runVitest('present content', ['--project', 'present'])],
+      ['current content', () => runVitest('current content', ['--project', 'current-content'])],
       ['project rules', () => runVitest('project rules', ['--project', 'project'])],
       ['policies on PostgreSQL', runDatabaseTests],
       ['policies on the local stack', () => runVitest('local stack', ['--project', 'database'])],
     ],
-    [['journeys in the browser', () => runBrowserTests(browser)]],
+    [['end-to-end tests', () => runBrowserTests(browser)]],
   ]
 
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines: string[] = []
-  const told: string[] = []
-  for (const suites of rows) {
+  const allFailures: string[] = []
+  for (const suites of groups) {
     const results = await Promise.all(
       suites.map(async ([name, run]) => {
         const begun = performance.now()
@@ -106,10 +106,10 @@ export async function main(): Promise<void> {
       total.failed += failed
       total.skipped += skipped
       lines.push(`  ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
-      told.push(...failures.map((failure) => `✗ ${name}: ${failure}\n`))
+      allFailures.push(...failures.map((failure) => `✗ ${name}: ${failure}\n`))
     }
   }
-  console.log([...told, ...lines].join('\n'))
+  console.log([...allFailures, ...lines].join('\n'))
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   if (total.failed > 0 || total.skipped > 0 || total.passed === 0) process.exitCode = 1
 }

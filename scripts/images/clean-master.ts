@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { mastersByAddress } from './update.ts'
 
-/** How a master is written anew: as good as what came, for it is reduced afterwards. */
+/** Quality of a rewritten master: high, since it is scaled down afterwards. */
 const encodings = {
   jpeg: { quality: 95, mozjpeg: true },
   png: {},
@@ -13,7 +13,7 @@ const encodings = {
 
 type Kind = keyof typeof encodings
 
-/** What a file is, whatever its name and its sender say; undefined for what the site cannot show. */
+/** The format of a file by its content; undefined for formats that the site cannot show. */
 function kindOf({ format, compression }: Metadata): Kind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
   return format === 'jpeg' || format === 'png' || format === 'webp' ? format : undefined
@@ -47,10 +47,10 @@ export async function cleanMaster(bytes: Uint8Array): Promise<Uint8Array | null>
   }
 }
 
-/** Tag of the pointer from a photograph's first directory to the one about the place. */
+/** EXIF tag that points to the GPS directory. */
 const placeTag = 0x8825
 
-/** Whether a block of EXIF tells where the picture was taken. */
+/** Whether EXIF data has a location. */
 function tellsPlace(exif: Buffer): boolean {
   // Some files have the name of the block before it.
   const tiff = exif.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)
@@ -68,7 +68,7 @@ function tellsPlace(exif: Buffer): boolean {
   }
 }
 
-/** Masters that tell where they were taken, by their path below the folder. */
+/** Masters with a location in their metadata, by their path below the folder. */
 async function mastersWithPlace(masters: string): Promise<string[]> {
   const found: string[] = []
   for (const file of mastersByAddress(masters).values()) {

@@ -6,23 +6,23 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureFile } from '../../src/content/model.ts'
 import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sources.ts'
 
-/** Raise it when the same master would give other files. */
+/** Version of the output; increase it when the same master would give other files. */
 const pipelineVersion = 1
 
-/** Where files are put, as absolute paths of folders that mirror the site's root. */
+/** Output folders, which mirror the site's root, as absolute paths. */
 export type PictureFolders = {
   /** Of the AVIF files, which take seconds each. */
   slow: string
-  /** Of all others, which take a blink. */
+  /** Of all others, which are fast. */
   quick: string
 }
 
-/** The name of the folder that the files of a master get: other bytes, another name. */
+/** The folder name for the files of a master: a hash of its bytes. */
 export function keyOf(master: Uint8Array): string {
   return createHash('sha256').update(`${pipelineVersion}`).update(master).digest('hex').slice(0, 8)
 }
 
-/** A master, bytes or a file, upright (phones only note how they were held), on white where it is clear. */
+/** Reads a master, bytes or a file: rotated upright by its metadata, transparency replaced by white. */
 function opened(master: Uint8Array | string): Sharp {
   return sharp(master).autoOrient().flatten({ background: '#ffffff' })
 }
@@ -53,7 +53,7 @@ export async function describePicture(master: Uint8Array): Promise<PictureFile> 
   }
 }
 
-/** `#rgb`: sixteen steps a channel are enough for what is seen for a moment. */
+/** `#rgb`: sixteen steps per channel are enough for a short preview. */
 function shortColour(parts: readonly number[]): string {
   return `#${parts.map((part) => Math.round(part / 17).toString(16)).join('')}`
 }
@@ -90,12 +90,12 @@ function outputsOf(
   ]
 }
 
-/** The JPEG for everybody. */
+/** The JPEG that every browser can show. */
 function plainFileOf(picture: PictureFile, quick: string): string {
   return path.join(quick, pictureFolder(picture), 'plain.jpg')
 }
 
-/** Lets a file appear whole or not at all. */
+/** Writes a file atomically. */
 async function putWhole(file: string, put: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${file}.unfinished-${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })

@@ -17,12 +17,12 @@ export function grouped(pictures: PictureFiles): Map<string, [string, PictureFil
   return groups
 }
 
-/** What the list of a group is called in code. */
+/** The name of a group's constant. */
 function nameOf(group: string): string {
   return `${group.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Pictures`
 }
 
-/** Source of one module, as the formatter leaves it. */
+/** Source of one module, formatted. */
 export function pictureModule(group: string, entries: readonly [string, PictureFile][]): string {
   return [
     "import type { PictureFiles } from '../model'",
@@ -47,7 +47,7 @@ export function pictureModule(group: string, entries: readonly [string, PictureF
 const entry =
   /'(\/images\/[^']+)': \{\s+key: '(\w+)',\s+width: (\d+),\s+height: (\d+),\s+tone: '(#\w+)',\s+preview: '([#\w,]+)',\s+\}/g
 
-/** The pictures that a written module names; one that was mangled by hand is not among them. */
+/** The pictures that a module's source names; lines that were broken by hand are skipped. */
 export function picturesIn(source: string): PictureFiles {
   const found = [...source.matchAll(entry)].map(
     ([, address = '', key = '', width, height, tone = '', preview = '']) =>

@@ -15,7 +15,7 @@ import {
   type PicturePlaces,
 } from './update.ts'
 
-/** Uploaded pictures, which no commit holds: what a machine keeps of them. Absolute paths. */
+/** The cache of uploaded pictures, which are not in git. Absolute paths. */
 export type UploadCache = {
   /** Masters as they were fetched from the bucket, in `<group>/uploads`. */
   masters: string
@@ -23,7 +23,7 @@ export type UploadCache = {
   files: string
 }
 
-/** Where the project keeps uploads between builds; hosts may keep the folder, and lose it at any time. */
+/** Cache of uploads between builds; hosts may keep the folder or delete it at any time. */
 const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 export const projectUploads: UploadCache = {
@@ -31,7 +31,7 @@ export const projectUploads: UploadCache = {
   files: path.join(cacheFolder, 'pictures'),
 }
 
-/** A cache as places of pictures. Its modules outlive each content, so that a picture is measured once. */
+/** A cache as places of pictures. Its modules outlive the content, so that a picture is measured once. */
 export function uploadedPlaces({ masters, files }: UploadCache): PicturePlaces {
   return { masters, modules: path.join(masters, '.modules'), slow: files, quick: files }
 }
@@ -61,9 +61,9 @@ export async function fetchFirst(
   return null
 }
 
-/** Uploaded pictures could not be had; the message names them and says why. */
-export class LackingUploads extends Error {
-  override name = 'LackingUploads'
+/** Uploaded pictures could not be fetched; the message names them and the reason. */
+export class MissingUploads extends Error {
+  override name = 'MissingUploads'
 
   constructor(addresses: readonly string[], reason: string, options?: ErrorOptions) {
     super(
@@ -84,7 +84,7 @@ type PrepareOptions = {
  * Sees to it that the files of every upload that the modules of `src/content/pictures` name are in the
  * cache, and that nothing else is.
  *
- * @throws LackingUploads when the bucket has no such pictures, or `fetchUpload` throws
+ * @throws MissingUploads when the bucket has no such pictures, or `fetchUpload` throws
  */
 export async function prepareUploads({
   places,
@@ -102,7 +102,7 @@ export async function prepareUploads({
   for (const address of wanted) {
     const found = await fetchFirst(storagePathsOf(address), fetchUpload).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new LackingUploads(wanted, reason.replace(/\.$/, ''), { cause: error })
+      throw new MissingUploads(wanted, reason.replace(/\.$/, ''), { cause: error })
     })
     const master = found && (await cleanMaster(found.bytes))
     if (!found || !master) {
@@ -123,10 +123,10 @@ export async function prepareUploads({
     (address) => made[address] && made[address].key !== known[address]?.key,
   )
   if (isOther) await writeModules(places.modules, { ...known, ...made })
-  if (lacking.length > 0) throw new LackingUploads(lacking, 'the store has no such pictures')
+  if (lacking.length > 0) throw new MissingUploads(lacking, 'the store has no such pictures')
 }
 
-/** The uploads that modules name and that do not lie among the project's own masters. */
+/** The uploads that modules name and that are not among the project's own masters. */
 async function uploadsIn({ modules, masters }: PicturePlaces): Promise<PictureFiles> {
   const own = mastersByAddress(masters)
   const known = Object.entries(await readModules(modules))

@@ -11,15 +11,15 @@ import { grouped, indexModule, pictureModule, picturesIn } from './picture-modul
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Mirror of the site's root with the files that no commit holds; a build copies it. */
+/** Mirror of the site's root with the files that are not in git; a build copies it. */
 export const preparedFolder = path.join(root, 'node_modules/.shamba/pictures')
 
 export type PicturePlaces = PictureFolders & {
-  /** One file a picture, painting or photograph. */
+  /** One file per picture, painting or photograph. */
   masters: string
   /** Where the typed list of pictures is written. */
   modules: string
-  /** Whether the list also names uploads, whose masters lie elsewhere: their lines stay as they are. */
+  /** Whether the list also names uploads, whose masters are elsewhere: their lines stay unchanged. */
   namesUploads?: boolean
 }
 
@@ -77,7 +77,7 @@ export async function updatePictures(
   return { count: masters.size, made }
 }
 
-/** Those of the known pictures that are uploads without a master among the others. */
+/** The known pictures that are uploads without a master here. */
 function uploadsElsewhere(
   { namesUploads = false }: PicturePlaces,
   known: PictureFiles,
@@ -89,7 +89,7 @@ function uploadsElsewhere(
   return Object.fromEntries(uploads)
 }
 
-/** Does `work` with every item, as many at once as there are processors. */
+/** Runs `work` on every item, one per processor at a time. */
 async function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item, left: number) => Promise<void>,
@@ -101,7 +101,7 @@ async function forEach<Item>(
   await Promise.all(Array.from({ length: availableParallelism() }, line))
 }
 
-/** Whether the modules name exactly the masters that are there, as they are now. */
+/** Whether the modules name exactly the existing masters in their current version. */
 export async function arePicturesFresh(places: PicturePlaces = projectPlaces): Promise<boolean> {
   const known = await readModules(places.modules)
   const masters = mastersByAddress(places.masters)
@@ -140,14 +140,14 @@ export function mastersByAddress(folder: string): Map<string, string> {
   return found
 }
 
-/** The pictures that the modules of a folder name; none when it is not there. */
+/** The pictures that the modules of a folder name; none when it is missing. */
 export async function readModules(folder: string): Promise<PictureFiles> {
   const names = existsSync(folder) ? await readdir(folder) : []
   const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
   return Object.assign({}, ...sources.map((source) => picturesIn(source)))
 }
 
-/** Writes a module for each group of pictures and one that joins them; others in the folder go. */
+/** Writes a module for each group of pictures and one that joins them; deletes others in the folder. */
 export async function writeModules(folder: string, pictures: PictureFiles): Promise<void> {
   const groups = grouped(pictures)
   const files = new Map(
@@ -184,7 +184,7 @@ export async function copyPictures(
   }
 }
 
-/** Deletes modules and files of the pictures whose masters are gone; makes none. */
+/** Deletes modules and files of pictures whose masters no longer exist; generates none. */
 export async function forgetPictures(places: PicturePlaces): Promise<void> {
   const masters = mastersByAddress(places.masters)
   const known = Object.entries(await readModules(places.modules))
@@ -193,7 +193,7 @@ export async function forgetPictures(places: PicturePlaces): Promise<void> {
   await prune(places, kept)
 }
 
-/** Deletes the files of pictures that are no more. */
+/** Deletes the files of pictures that no longer exist. */
 async function prune(places: PicturePlaces, pictures: PictureFiles): Promise<void> {
   const kept = new Set([
     ...Object.keys(pictures),

@@ -197,5 +197,5 @@ const recovery: Mutation[] = [
   },
 ]
 
-/** Mistakes in withdrawn consent, in kept files, and in the taking over of publishes. */
+/** Mutants of withdrawn consent, kept files, and the takeover of publishes. */
 export const consentMutations: Mutation[] = [...consent, ...recovery]

@@ -49,7 +49,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
   },
 ])
 
-/** Every mistake is made alone, on its own copy of the database. */
+/** Each mutant is applied alone, to its own copy of the database. */
 export const mutations: Mutation[] = [
   ...perContentTable,
   ...studioMutations,

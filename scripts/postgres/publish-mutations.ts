@@ -220,5 +220,5 @@ const wayBack: Mutation[] = [
   },
 ]
 
-/** Mistakes in what is published, in the log of publishes and in the way back. */
+/** Mutants of what is published, the log of publishes and rolling back. */
 export const publishMutations: Mutation[] = [...reading, ...log, ...wayBack]

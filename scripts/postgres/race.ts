@@ -1,15 +1,15 @@
 import type { Cluster } from './cluster'
 import { edit } from './mutation'
 
-/** Two sessions that do the same at the same moment, and the mistake that must make the second wrong. */
+/** Two concurrent sessions, and a mutant without the lock, in which the second must fail the check. */
 export type Race = {
   name: string
-  /** What is so when all went well. */
+  /** The result in words when it is right. */
   success: string
-  /** Runs it on a database; answers what is wrong, or undefined. */
+  /** Runs it on a database; returns what is wrong, or undefined. */
   run: (cluster: Cluster, database: string) => Promise<string | undefined>
   /** SQL that removes the lock. */
-  mistake: string
+  mutant: string
 }
 
 const publish = (who: string) =>
@@ -19,7 +19,7 @@ export const races: readonly Race[] = [
   {
     name: 'Z4 the owner hands over to an administrator who is removed at the same moment',
     success: 'the new owner stays an administrator',
-    // Without a lock neither would see what the other does.
+    // Without a lock neither sees the other's change.
     run: async (cluster, database) => {
       await race(
         cluster,
@@ -34,7 +34,7 @@ export const races: readonly Race[] = [
       )
       return owners === '1' ? undefined : 'the owner is no administrator'
     },
-    mistake: edit(
+    mutant: edit(
       'private.keep_one_admin()',
       "perform pg_advisory_xact_lock(hashtext('administrators'));",
       '',
@@ -48,7 +48,7 @@ export const races: readonly Race[] = [
       const started = count(cluster, database, 'public.publishes')
       return started === '1' ? undefined : `${started} publishes have started instead of 1`
     },
-    mistake: edit(
+    mutant: edit(
       'private.begin_publish(jsonb, boolean, text)',
       "perform pg_advisory_xact_lock(hashtext('publish'));",
       '',

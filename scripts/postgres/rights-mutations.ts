@@ -120,5 +120,5 @@ const owner: Mutation[] = [
   },
 ]
 
-/** Mistakes in who may do what, and in who owns the site. */
+/** Mutants of rights and of the ownership of the site. */
 export const rightsMutations: Mutation[] = [...rights, ...owner]

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** A running psql: statements go in as they come, output is kept. */
+/** A running psql: accepts statements and collects the output. */
 export class Session {
   readonly #child: ChildProcess
   readonly #closed: Promise<void>

@@ -34,7 +34,7 @@ const perFunction: Mutation[] = administratorFunctions.flatMap((signature) => [
   },
 ])
 
-/** Mistakes in what the studio does over the API: order, addresses, activity, people, pictures. */
+/** Mutants of what the studio does over the API: order, slugs, activity, people, pictures. */
 export const studioMutations: Mutation[] = [
   ...perFunction,
   {

@@ -9,16 +9,16 @@ import { Cluster } from './cluster'
 import { findPostgres } from './install'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** npm brings the program itself as a package for each platform: nothing is downloaded after installing. */
+/** The program is an npm package for each platform: nothing is downloaded after the installation. */
 const program = join(root, 'node_modules/supabase/dist/supabase.js')
 const stub = join(root, 'supabase/tests/stub.sql')
 
 export type CliResult = { code: number | null; stdout: string; stderr: string }
 
 /**
- * Runs the pinned Supabase CLI in the folder of the project, signed in as nobody.
+ * Runs the pinned Supabase CLI in the folder of the project, not signed in.
  *
- * @returns what it printed and how it ended; a failure of the command is no error here
+ * @returns what it printed and how it ended; a failing command does not throw
  * @throws StartError when the CLI does not exist for this machine
  */
 export async function runSupabase(args: readonly string[]): Promise<CliResult> {
@@ -30,7 +30,7 @@ export async function runSupabase(args: readonly string[]): Promise<CliResult> {
         PATH: process.env['PATH'],
         HOME: home,
         SUPABASE_HOME: home,
-        // Neither statistics nor a look for newer versions: nothing but the database is asked.
+        // No telemetry and no update check: it connects to the database only.
         SUPABASE_TELEMETRY_DISABLED: '1',
         SUPABASE_NO_UPDATE_NOTIFIER: '1',
         DO_NOT_TRACK: '1',
@@ -58,8 +58,8 @@ export async function runSupabase(args: readonly string[]): Promise<CliResult> {
 }
 
 /**
- * Starts a throw-away PostgreSQL that looks to the CLI like a new Supabase project: the schemas and
- * roles are there, no migration has been applied.
+ * Starts a temporary PostgreSQL that looks like a new Supabase project to the CLI: with its schemas and
+ * roles, without migrations.
  *
  * @returns the server, to be stopped by the caller, and the address of the project's database
  * @throws StartError when PostgreSQL is missing and cannot be installed here

@@ -10,12 +10,12 @@ export type ContentBackend = {
   publishableKey: string
 }
 
-/** How the outside is reached; tests put their own in. */
+/** Access to network and time; tests replace it. */
 export type BackendTools = {
   fetch: (address: string, init: RequestInit) => Promise<Response>
   /** Waits for so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
-  /** Milliseconds for one answer with its body. */
+  /** Time limit of one response with its body, in milliseconds. */
   deadline: number
 }
 
@@ -28,12 +28,12 @@ export const backendTools: BackendTools = {
   deadline: 20_000,
 }
 
-/** The backend did not answer, or not with data: it may be asleep, or the network down. */
+/** The backend did not answer, or not with data: it may be paused, or the network may be down. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
 
-/** The backend answered, and what it says must be mended by a developer. */
+/** The backend answered with an error that a developer must fix. */
 export class BackendError extends Error {
   override name = 'BackendError'
 }
@@ -117,7 +117,7 @@ export function fetchUpload(
   return withRetries(tools, async (signal) => {
     const response = await reach(host, () =>
       tools.fetch(`${url}${bucketPath}${storagePath}`, {
-        // The bucket is public: a project whose key is not known here can still be read.
+        // The bucket is public: it can be read without the project's key.
         headers: publishableKey === '' ? {} : { apikey: publishableKey },
         redirect: 'error',
         signal,
@@ -125,7 +125,7 @@ export function fetchUpload(
     )
     const bytes = new Uint8Array(await reach(host, () => response.arrayBuffer()))
     if (isAsleep(response.status)) throw asleep(host, response.status)
-    // A bucket answers 400 for a file that it does not have.
+    // A bucket answers 400 for a missing file.
     if (response.status === 404 || response.status === 400) return null
     const type = response.headers.get('content-type') ?? 'nothing told'
     if (!response.ok) {
@@ -149,7 +149,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-/** 540 is what a paused project of Supabase answers. */
+/** A paused Supabase project answers 540. */
 function isAsleep(status: number): boolean {
   return status >= 500 || status === 429 || status === 408
 }
@@ -170,7 +170,7 @@ async function reach<Value>(host: string, ask: () => Promise<Value>): Promise<Va
   }
 }
 
-/** The innermost reason: `fetch failed` alone helps nobody. */
+/** The innermost reason: `fetch failed` alone does not help. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message

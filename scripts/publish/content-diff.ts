@@ -28,9 +28,9 @@ const collections = [
 type Collection = (typeof collections)[number]
 
 /**
- * What a change of the content does, as sentences for a terminal; none when nothing changes.
+ * Describes a change of the content in sentences for the terminal; none when nothing changes.
  *
- * @param before the content that is there; null when there is none yet
+ * @param before the current content; null when there is none yet
  */
 export function contentDiff(before: ContentRows | null, after: ContentRows): string[] {
   const old = before ?? {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentManifest, ContentRows } from '../../src/publish/rows.ts'
 
 /**
- * Hashes as a database counts them in `published_content()`; nothing else counts any. `items` has those of
+ * Hashes as `published_content()` computes them; nothing else computes any. `items` has those of
  * the rows, `tour:3=<md5>` and so on, in the order of the site, and `hash` is that of everything.
  */
 export const contentHashesSchema = z.object({
@@ -12,15 +12,15 @@ export const contentHashesSchema = z.object({
 
 export type ContentHashes = z.infer<typeof contentHashesSchema>
 
-/** Hashes of the same content in two databases, whose rows may differ from what became of them here. */
+/** Hashes of the same content in two databases; rows may differ from the content that was made of them. */
 export type ModuleHashes = {
   /** In the database that the content was pulled from. */
   published: ContentHashes
-  /** In a new database that began with the seed of the content. */
+  /** In a new database with the seed of the content. */
   seeded: ContentHashes
 }
 
-/** What a build knows of itself beside its content. */
+/** Facts about a build besides its content. */
 export type BuildFacts = Pick<ContentManifest, 'builtAt' | 'commit' | 'source'>
 
 /** What `content-manifest.json` holds for a build of some content with its hashes. */
@@ -37,7 +37,7 @@ export function manifestOf(
  *
  * @param answer unchecked
  * @param rows the same answer, as it was read
- * @returns null where they are missing, or those of other rows
+ * @returns null where they are missing or belong to other rows
  */
 export function hashesIn(answer: unknown, rows: ContentRows): ContentHashes | null {
   const { data } = contentHashesSchema.safeParse(answer)

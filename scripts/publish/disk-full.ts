@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** What to do when the disk is full; for whoever pressed Publish or started the server. */
+/** What to do when the disk is full, for the person who published or started the server. */
 export const diskFullMessage =
   'The disk of this machine is full. Free some space, then try again: nothing on the site has changed.'
 
@@ -11,7 +11,7 @@ export function saysDiskFull(text: string): boolean {
   return signs.test(text)
 }
 
-/** Whether a full disk is behind an error: bundlers wrap it several times, and name it far down. */
+/** Whether a full disk caused an error: bundlers wrap the cause several times. */
 export function isDiskFull(error: unknown): boolean {
   return saysDiskFull(inspect(error, { depth: 8, maxArrayLength: 50, maxStringLength: 20_000 }))
 }

@@ -9,9 +9,8 @@ import { readRecord } from './release-record'
 type Search = { dataDir: string; sql: LocalStack['sql']; log: (line: string) => void }
 
 /**
- * The pointer of a data folder. One that is lost or cut is made again from the log of publishes: it
- * names the newest live publish of which a whole release is left, or else its recorded content, to be
- * built anew.
+ * The pointer of a data folder. A lost or truncated one is rebuilt from the log of publishes: it names the
+ * newest live publish whose release is complete, or else its recorded content, to be built again.
  */
 export async function findPointer({ dataDir, sql, log }: Search): Promise<LivePointer> {
   const stored = await storedPointer(dataDir)
@@ -30,21 +29,21 @@ export async function findPointer({ dataDir, sql, log }: Search): Promise<LivePo
         ? `which site is live was lost (live.json): it is that of publish ${id} again`
         : `which site is live was lost (live.json): that of publish ${id} is built again`,
     )
-    await settleLost({ sql, log }, id)
+    await recordLostPublishes({ sql, log }, id)
     const pointer = found ?? { ...noRelease, publish: id }
     await writePointer(dataDir, pointer)
     return pointer
   }
-  if (live.length > 0) await settleLost({ sql, log }, 0)
+  if (live.length > 0) await recordLostPublishes({ sql, log }, 0)
   return noRelease
 }
 
-/** Whole releases of publishes, as what points to them. */
+/** A pointer to each complete release of a publish, by the publish. */
 async function releasesByPublish(dataDir: string): Promise<Map<number, LivePointer>> {
   const { releases } = publishFolders(dataDir)
   const found = new Map<number, LivePointer>()
   const names: string[] = await readdir(releases).catch(() => [])
-  // A later release of the same publish is one of newer code.
+  // A later release of the same publish was built from newer code.
   for (const release of names.toSorted()) {
     if (!isWhole(dataDir, release)) continue
     const record = readRecord(join(releases, release))
@@ -56,11 +55,11 @@ async function releasesByPublish(dataDir: string): Promise<Map<number, LivePoint
 }
 
 /**
- * Says in the terminal and in the log of publishes that what came after a publish is not on the site.
+ * Notes in the terminal and in the log of publishes that later publishes are not on the site.
  *
- * @param publish id of the one that is; 0 where it is the content as committed
+ * @param publish id of the publish that is on the site; 0 for the content as committed
  */
-export async function settleLost({ sql, log }: Omit<Search, 'dataDir'>, publish: number) {
+export async function recordLostPublishes({ sql, log }: Omit<Search, 'dataDir'>, publish: number) {
   const message =
     publish === 0
       ? 'The files of this publish were lost on this machine, and the site shows the content as it was committed. Publish again.'

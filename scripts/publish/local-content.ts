@@ -6,8 +6,8 @@ import { pull } from './pull'
 import { localPullPlaces } from './pull-places'
 import type { ReleaseJob } from './release-job'
 
-/** Problems that are told in full; the studio shows all of them before it publishes. */
-const toldProblems = 5
+/** How many problems are spelled out; the studio shows all of them before it publishes. */
+const listedProblems = 5
 
 type RowsJob = NonNullable<ReleaseJob['rows']>
 
@@ -15,7 +15,7 @@ type RowsJob = NonNullable<ReleaseJob['rows']>
  * Makes content modules of recorded rows, with the pictures that were uploaded for them.
  *
  * @param job `contentDir` of it is the folder that the modules stand in for
- * @returns sentences on why the content is not fit for the site; null when the modules are written
+ * @returns why the content cannot be published, in sentences; null when the modules are written
  * @throws Error when the pictures cannot be fetched or a file cannot be written
  */
 export async function writeLocalContent(
@@ -38,8 +38,10 @@ export async function writeLocalContent(
     return `${result.losses.join(' ')} If that is meant, publish again and say so when you are asked.`
   }
   const sentences = result.problems.map(({ title, message }) => `${title}: ${message}`)
-  const rest = sentences.length - toldProblems
-  return [...sentences.slice(0, toldProblems), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
+  const rest = sentences.length - listedProblems
+  return [...sentences.slice(0, listedProblems), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(
+    ' ',
+  )
 }
 
 /** The rows of a built site. */

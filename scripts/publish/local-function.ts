@@ -4,11 +4,11 @@ import type { LocalStack } from '../../supabase/local/stack'
 
 /**
  * The function `publish` as the local server runs it: the same handler as on a hosted project, but the
- * order goes to this server.
+ * deployment goes to this server.
  *
  * @param siteUrl origin of the site
- * @param deploy accepts an order
- * @param afterwards begins when a call was answered well, also one that found nothing to publish
+ * @param deploy accepts a publish order
+ * @param afterwards runs after each successful call, also one that found nothing to publish
  */
 export function publishFunction(
   stack: Pick<LocalStack, 'fetch' | 'publishableKey'>,

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DeployFailure, type PublishOrder } from '../../supabase/functions/publish/handler'
-import { openDoor } from '../../supabase/local/door'
+import { startLoopbackServer } from '../../supabase/local/http-bridge'
 import type { LocalStack } from '../../supabase/local/stack'
 import { snapshotPath } from '../../src/publish/rows'
 import { publishFolders } from './publish-folders'
 import { isWhole, keptReleases, newFolderName, pruneReleases } from './release-folders'
 import { diskFullMessage, isDiskFull } from './disk-full'
-import { runReleaseJob, type ReleaseJob } from './release-job'
+import { runReleaseJob, type ReleaseResult } from './release-job'
 import { readPointer, writePointer, type LivePointer } from './release-pointer'
 import type { Register } from './withdrawn'
 import { cleanLiveRelease, withoutWithdrawn } from './withdrawn-files'
@@ -18,29 +18,29 @@ export type PublisherOptions = {
   dataDir: string
   /** Folder that stands in for `src/content` until something is published. */
   contentDir: string | undefined
-  /** Whether a site is built; otherwise the content alone is made. */
+  /** Whether to build a site, or to make the content only. */
   builds: boolean
   /**
-   * Gets ready to show what the pointer will say.
+   * Prepares to serve a new release.
    *
-   * @returns a function that shows it from then on; called when the pointer is written
+   * @returns a function that switches to it; called once the pointer is written
    */
   prepare: (pointer: LivePointer) => () => void | Promise<void>
-  /** Gets one line per publish. */
+  /** Receives one line per publish. */
   log: (line: string) => void
-  /** Does a job; in a child process unless told. */
+  /** Runs a job; by default in a child process. */
   runJob?: typeof runReleaseJob
 }
 
 export type Publisher = {
-  /** Accepts an order; the work goes on after the answer, one order after the other. */
+  /** Accepts an order; orders are processed one after the other, after the answer. */
   deploy: (order: PublishOrder) => Promise<void>
   /**
-   * Deletes what is left of withdrawn pictures, when the work in hand is done: a publish that changes
-   * nothing on the site still has to take them away. Never fails; the log says what went wrong.
+   * Deletes the remains of withdrawn pictures, after the orders in the queue: even a publish without
+   * changes must remove them. Never rejects; the log says what went wrong.
    */
   removeWithdrawn: () => Promise<void>
-  /** Gives up the work in hand, which is told as failed. */
+  /** Aborts all orders, which are recorded as failed. */
   stop: () => Promise<void>
 }
 
@@ -48,11 +48,11 @@ const stoppedMessage =
   'The server was stopped before the new site was ready. Nothing on the site has changed: publish again.'
 
 /**
- * Tells orders that a killed server left open how they ended.
+ * Records the outcome of publishes that a killed server left open.
  *
- * @param pointer what is live
+ * @param pointer the live release
  */
-export async function settlePublishes(
+export async function closeOpenPublishes(
   sql: LocalStack['sql'],
   { publish }: LivePointer,
 ): Promise<void> {
@@ -67,45 +67,42 @@ export async function settlePublishes(
 }
 
 /**
- * Publishes on the local stack: takes the content that an order recorded, has modules and site made of
- * it, and switches to the new release. Whatever fails leaves the old one in its place and its sentence
- * in `public.publishes`.
+ * Publishes on the local stack: builds modules and site from the content that an order recorded, then
+ * switches to the new release. A failure leaves the old release live and its reason in
+ * `public.publishes`.
  */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { stack, dataDir, log, runJob = runReleaseJob } = options
-  const folders = publishFolders(dataDir)
+  const { stack, dataDir, log } = options
   const stopping = new AbortController()
-  const waiting = new Set<string>()
+  const queued = new Set<string>()
   let last: Promise<void> = Promise.resolve()
 
   async function deploy(order: PublishOrder): Promise<void> {
     if (stopping.signal.aborted) throw new DeployFailure(stoppedMessage)
     const content = newFolderName()
-    const rowsFile = join(folders.content, `${content}.json`)
-    await writeRows(order.id, rowsFile).catch((error: unknown) => {
+    await recordRows(order.id, content).catch((error: unknown) => {
       if (isDiskFull(error)) throw new DeployFailure(diskFullMessage)
       const reason = error instanceof Error ? error.message : String(error)
       throw new DeployFailure(`The content could not be written to the data folder (${reason}).`)
     })
-    waiting.add(content)
-    last = last.then(() => publish(order, content, rowsFile))
+    queued.add(content)
+    last = last.then(() => publish(order, content))
   }
 
-  async function writeRows(id: number, file: string): Promise<void> {
+  async function recordRows(id: number, content: string): Promise<void> {
     const [row] = await stack.sql<{ content: unknown }>(
       'select content from public.publishes where id = $1',
       [id],
     )
     if (!row?.content) throw new Error('nothing is recorded')
-    await mkdir(folders.content, { recursive: true, mode: 0o700 })
-    await writeFile(file, JSON.stringify(row.content), { mode: 0o600 })
+    await writeRows(dataDir, content, JSON.stringify(row.content))
   }
 
-  /** Never fails: how it went stands in the table. */
-  async function publish(order: PublishOrder, content: string, rowsFile: string): Promise<void> {
+  /** Never rejects: the outcome is recorded in the table. */
+  async function publish(order: PublishOrder, content: string): Promise<void> {
     const begun = performance.now()
     try {
-      const problem = await goLive(order, content, rowsFile)
+      const problem = await goLive(order, content)
       await finish(order.id, problem)
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       log(problem === null ? `published (${seconds} s)` : `not published: ${problem}`)
@@ -115,49 +112,34 @@ export function createPublisher(options: PublisherOptions): Publisher {
       log(`not published: ${message}`)
       await finish(order.id, message).catch(() => undefined)
     }
-    waiting.delete(content)
-    await pruneReleases(dataDir, await readPointer(dataDir), [...waiting])
+    queued.delete(content)
+    await pruneReleases(dataDir, await readPointer(dataDir), [...queued])
   }
 
-  /** @returns why it failed, null when it is live */
-  async function goLive(
-    order: PublishOrder,
-    content: string,
-    rowsFile: string,
-  ): Promise<string | null> {
+  /** @returns why it failed; null when it is live */
+  async function goLive(order: PublishOrder, content: string): Promise<string | null> {
     if (stopping.signal.aborted) return stoppedMessage
     const before = await readPointer(dataDir)
     const release = options.builds ? newFolderName() : null
-    const withdrawn = await withdrawnNow(stack.sql)
-    const door = await openDoor(stack.fetch)
-    let inputs = ''
-    try {
-      const wanted = { content, release, rowsFile, withdrawn, publish: order.id }
-      const result = await runJob(
-        releaseJob(options, before, door.url, { ...wanted, allowShrink: order.allowShrink }),
-        stopping.signal,
-      )
-      if (stopping.signal.aborted) return stoppedMessage
-      if (result.state === 'failed') return result.message
-      if (result.hash !== null && result.hash !== order.hash) {
-        return 'The new site holds other content than was published, so it was thrown away. Tell your developer.'
-      }
-      inputs = result.inputs
-    } finally {
-      await door.close()
+    const wanted = { content, release, publish: order.id, allowShrink: order.allowShrink }
+    const result = await buildFromRows(options, before, wanted, stopping.signal)
+    if (stopping.signal.aborted) return stoppedMessage
+    if (result.state === 'failed') return result.message
+    if (result.hash !== null && result.hash !== order.hash) {
+      return 'The new site holds other content than was published, so it was thrown away. Tell your developer.'
     }
     const pointer: LivePointer = {
       release: release ?? before.release,
       previous: release === null ? before.previous : previousOf(before),
       content,
-      inputs,
+      inputs: result.inputs,
       publish: order.id,
     }
-    await goTo(withoutWithdrawn(dataDir, pointer, new Set(withdrawn)))
+    await switchTo(withoutWithdrawn(dataDir, pointer, new Set(await withdrawnNow(stack.sql))))
     return null
   }
 
-  async function goTo(pointer: LivePointer): Promise<void> {
+  async function switchTo(pointer: LivePointer): Promise<void> {
     const show = options.prepare(pointer)
     await writePointer(dataDir, pointer)
     await show()
@@ -165,9 +147,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   async function removeWithdrawn(): Promise<void> {
     const before = await readPointer(dataDir)
-    const pointer = await forgetWithdrawn(options, before, new Set(await withdrawnNow(stack.sql)))
-    if (pointer !== before) await goTo(pointer)
-    await pruneReleases(dataDir, pointer, [...waiting])
+    const pointer = await dropWithdrawn(options, before, new Set(await withdrawnNow(stack.sql)))
+    if (pointer !== before) await switchTo(pointer)
+    await pruneReleases(dataDir, pointer, [...queued])
   }
 
   async function finish(id: number, problem: string | null): Promise<void> {
@@ -200,12 +182,12 @@ export async function withdrawnNow(sql: LocalStack['sql']): Promise<string[]> {
 }
 
 /**
- * Takes withdrawn pictures out of the live release, as far as its pages do not show them, and leaves
- * earlier releases that have them behind.
+ * Deletes withdrawn pictures from the live release, unless its pages show them, and drops earlier releases
+ * that hold them.
  *
- * @returns what is live then: `before` itself where nothing had to be done
+ * @returns the new pointer; `before` itself where nothing had to be done
  */
-export async function forgetWithdrawn(
+export async function dropWithdrawn(
   { dataDir, contentDir }: Pick<PublisherOptions, 'dataDir' | 'contentDir'>,
   before: LivePointer,
   register: Register,
@@ -216,47 +198,63 @@ export async function forgetWithdrawn(
   return isCleaned || isShorter ? pointer : before
 }
 
-/** The releases before the next one. */
+/** The earlier releases that the next pointer keeps. */
 export function previousOf({ release, previous }: LivePointer): string[] {
   return (release === null ? previous : [release, ...previous]).slice(0, keptReleases)
 }
 
 type Wanted = {
-  /** Folder below `content` and its rows. */
+  /** New folder below `content`; its rows are beside it, see `rowsFileOf`. */
   content: string
-  rowsFile: string
-  /** Folder below `releases`; null for the content alone. */
+  /** New folder below `releases`; null for the content only. */
   release: string | null
-  allowShrink: boolean
-  /** Hashes of withdrawn pictures. */
-  withdrawn: string[]
   /** Id of the publish. */
   publish: number | null
+  allowShrink: boolean
 }
 
-/** The job that makes content, and a release of it. */
-export function releaseJob(
-  { stack, dataDir, contentDir }: Pick<PublisherOptions, 'stack' | 'dataDir' | 'contentDir'>,
-  before: LivePointer,
-  backendUrl: string,
-  { content, rowsFile, release, allowShrink, withdrawn, publish }: Wanted,
-): ReleaseJob {
-  const folders = publishFolders(dataDir)
-  return {
-    rows: {
-      file: rowsFile,
-      contentDir: join(folders.content, content),
-      uploads: folders.uploads,
-      backendUrl,
-      liveFile: isWhole(dataDir, before.release)
-        ? join(folders.releases, before.release, snapshotPath)
-        : null,
-      allowShrink,
-      withdrawn,
-    },
-    publish,
+/** The rows that a folder of content is made from. */
+export function rowsFileOf(dataDir: string, content: string): string {
+  return join(publishFolders(dataDir).content, `${content}.json`)
+}
+
+/** Writes the rows that a new folder of content is made from. */
+export async function writeRows(dataDir: string, content: string, rows: string): Promise<void> {
+  await mkdir(publishFolders(dataDir).content, { recursive: true, mode: 0o700 })
+  await writeFile(rowsFileOf(dataDir, content), rows, { mode: 0o600 })
+}
+
+/** Runs the job that makes content of recorded rows, and a release of it if wanted. */
+export async function buildFromRows(
+  {
+    stack,
+    dataDir,
     contentDir,
-    backend: { url: '', publishableKey: stack.publishableKey },
-    outDir: release === null ? null : join(folders.releases, release),
+    runJob = runReleaseJob,
+  }: Omit<PublisherOptions, 'builds' | 'prepare'>,
+  before: LivePointer,
+  { content, release, publish, allowShrink }: Wanted,
+  signal?: AbortSignal,
+): Promise<ReleaseResult> {
+  const folders = publishFolders(dataDir)
+  const withdrawn = await withdrawnNow(stack.sql)
+  const server = await startLoopbackServer(stack.fetch)
+  const rows = {
+    file: rowsFileOf(dataDir, content),
+    contentDir: join(folders.content, content),
+    uploads: folders.uploads,
+    backendUrl: server.url,
+    liveFile: isWhole(dataDir, before.release)
+      ? join(folders.releases, before.release, snapshotPath)
+      : null,
+    allowShrink,
+    withdrawn,
+  }
+  const backend = { url: '', publishableKey: stack.publishableKey }
+  const outDir = release === null ? null : join(folders.releases, release)
+  try {
+    return await runJob({ rows, publish, contentDir, backend, outDir }, signal)
+  } finally {
+    await server.close()
   }
 }

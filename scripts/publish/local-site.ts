@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDoor } from '../../supabase/local/door'
 import { StartError } from '../../supabase/local/start-error'
 import { hashOfInputs } from '../site/build-inputs'
 import type { ServedSite } from '../site/site-server'
-import { settleLost } from './find-pointer'
-import { previousOf, releaseJob, withdrawnNow, type PublisherOptions } from './local-publisher'
+import { recordLostPublishes } from './find-pointer'
+import {
+  buildFromRows,
+  previousOf,
+  rowsFileOf,
+  writeRows,
+  type PublisherOptions,
+} from './local-publisher'
 import { publishFolders } from './publish-folders'
 import { isWhole, newFolderName } from './release-folders'
 import { runReleaseJob } from './release-job'
@@ -14,7 +19,7 @@ import { writePointer, type LivePointer } from './release-pointer'
 
 type SiteOptions = Pick<PublisherOptions, 'stack' | 'dataDir' | 'contentDir' | 'log'>
 
-/** The folders that the pointer names. */
+/** The folders of the live release and of those kept before it. */
 export function servedSite(dataDir: string, { release, previous }: LivePointer): ServedSite {
   const { releases } = publishFolders(dataDir)
   return {
@@ -23,7 +28,7 @@ export function servedSite(dataDir: string, { release, previous }: LivePointer):
   }
 }
 
-/** Folder that stands in for `src/content`: what was published here, or else what the settings say. */
+/** Folder that stands in for `src/content`: the content published here, or else the one in the settings. */
 export function liveContentDir(
   { dataDir, contentDir }: Pick<SiteOptions, 'dataDir' | 'contentDir'>,
   { content }: LivePointer,
@@ -33,8 +38,8 @@ export function liveContentDir(
 }
 
 /**
- * Sees to it that the live release is one of the present code: builds it anew, from the content that
- * was published last, unless it was built from the very same inputs.
+ * Makes sure that the live release is built from the current code: rebuilds it from the content that was
+ * published last, unless its inputs are unchanged.
  *
  * @returns what is live then, and whether it was built
  * @throws StartError when it cannot be built
@@ -44,63 +49,51 @@ export async function ensureRelease(
   before: LivePointer,
 ): Promise<{ pointer: LivePointer; isNew: boolean }> {
   const { stack, dataDir } = options
-  const inputs = await hashOfInputs(
-    { url: '', publishableKey: stack.publishableKey },
-    liveContentDir(options, before),
-  )
+  const backend = { url: '', publishableKey: stack.publishableKey }
+  const inputs = await hashOfInputs(backend, liveContentDir(options, before))
   if (inputs === before.inputs && isWhole(dataDir, before.release)) {
     return { pointer: before, isNew: false }
   }
-  const again = before.publish === null ? undefined : await buildAgain(options, before)
+  const again = before.publish === null ? undefined : await rebuildPublished(options, before)
   const pointer = again ?? (await buildCommitted(options, before))
   if (before.publish !== null && pointer.publish === null) {
-    await settleLost({ sql: stack.sql, log: options.log }, 0)
+    await recordLostPublishes({ sql: stack.sql, log: options.log }, 0)
   }
   await writePointer(dataDir, pointer)
   return { pointer, isNew: pointer !== before }
 }
 
-/** Content and site anew from the rows of the last publish; undefined when nobody has them any more. */
-async function buildAgain(
+/** Rebuilds content and site from the rows of the last publish; undefined when the rows are lost. */
+async function rebuildPublished(
   options: SiteOptions,
   before: LivePointer,
 ): Promise<LivePointer | undefined> {
-  const { stack, dataDir, log } = options
-  const folders = publishFolders(dataDir)
+  const { dataDir, log } = options
   const [content, release] = [newFolderName(), newFolderName()]
-  const rowsFile = join(folders.content, `${content}.json`)
   const rows = await readRows(options, before)
   if (rows === undefined) return undefined
-  await mkdir(folders.content, { recursive: true, mode: 0o700 })
-  await writeFile(rowsFile, rows, { mode: 0o600 })
-  const door = await openDoor(stack.fetch)
-  try {
-    const withdrawn = await withdrawnNow(stack.sql)
-    const { publish } = before
-    const wanted = { content, rowsFile, release, allowShrink: true, withdrawn, publish }
-    const result = await runReleaseJob(releaseJob(options, before, door.url, wanted))
-    if (result.state === 'done') {
-      const previous = previousOf(before)
-      return { ...before, release, previous, content, inputs: result.inputs }
-    }
-    // The build's faults are the developer's: a site of old code would hide them.
-    if (result.phase === 'build' || !isWhole(dataDir, before.release)) {
-      throw new StartError(result.message)
-    }
-    log(`the site could not be built again, so it stays as it was: ${result.message}`)
-    return before
-  } finally {
-    await door.close()
+  await writeRows(dataDir, content, rows)
+  const wanted = { content, release, publish: before.publish, allowShrink: true }
+  const result = await buildFromRows(options, before, wanted)
+  if (result.state === 'done') {
+    const previous = previousOf(before)
+    return { ...before, release, previous, content, inputs: result.inputs }
   }
+  // Build errors are the developer's: serving the old release would hide them.
+  if (result.phase === 'build' || !isWhole(dataDir, before.release)) {
+    throw new StartError(result.message)
+  }
+  log(`the site could not be built again, so it stays as it was: ${result.message}`)
+  return before
 }
 
-/** The rows of the last publish as JSON: kept beside its modules and in the log of publishes. */
+/** The rows of the last publish as JSON, from beside its modules or from the log of publishes. */
 async function readRows(
   { stack, dataDir }: SiteOptions,
   { content, publish }: LivePointer,
 ): Promise<string | undefined> {
-  const file = join(publishFolders(dataDir).content, `${content}.json`)
-  if (existsSync(file)) return readFile(file, 'utf8')
+  const file = rowsFileOf(dataDir, content ?? '')
+  if (content !== null && existsSync(file)) return readFile(file, 'utf8')
   const [row] = await stack.sql<{ content: unknown }>(
     'select content from public.publishes where id = $1',
     [publish ?? -1],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run content:pull` is asked for. */
+/** The options of `npm run content:pull`. */
 export type PullCommand = {
   /** A file to read instead of the database. */
   from: string | undefined
@@ -13,7 +13,7 @@ export type PullCommand = {
   allowShrink: boolean
 }
 
-/** The command was called with something that it does not know. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

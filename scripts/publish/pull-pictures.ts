@@ -5,7 +5,7 @@ import { readModules } from '../images/update.ts'
 import { isPublicFile, type PullPlaces } from './pull-places.ts'
 import { hasMaster, unusedMasters, type Staged, type Upload } from './uploads.ts'
 
-/** Uploads that content shows and that have no master yet, each once. */
+/** Uploads that the content shows and that have no master yet, without duplicates. */
 export function uploadsOf(
   pictures: readonly PictureUse[],
   known: ReadonlySet<string>,
@@ -20,7 +20,7 @@ export function uploadsOf(
   return [...uploads.values()]
 }
 
-/** Pictures of the site that are neither there nor uploads, which can be fetched. */
+/** Pictures of the site that are missing and cannot be fetched, since they are no uploads. */
 export function lostPictures(
   pictures: readonly PictureUse[],
   known: ReadonlySet<string>,
@@ -37,15 +37,15 @@ export function lostPictures(
   })
 }
 
-/** Uploads that the content does not show any more. */
+/** Uploads that the content no longer shows. */
 export type Unused = {
   /** Masters, as absolute paths. */
   masters: string[]
-  /** What of them the repository holds: committed masters, and addresses that its modules name. */
+  /** Those in the repository: committed masters, and addresses that its modules name. */
   listed: string[]
 }
 
-/** What a pull takes away, unless its places keep it. */
+/** What a pull deletes, unless its places keep it. */
 export async function unusedPictures(
   places: PullPlaces,
   used: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export async function unusedPictures(
   }
 }
 
-/** The problems of every use of an upload that could not be had. */
+/** A problem for every use of an upload that could not be fetched. */
 export function lackingProblems(pictures: readonly PictureUse[]) {
   return ({ upload, isMissing }: Staged['lacking'][number]): ContentProblem[] =>
     pictures
@@ -79,7 +79,7 @@ export function lackingProblems(pictures: readonly PictureUse[]) {
       )
 }
 
-/** What an editor may find in the bucket: the file, or all that is known of its name. */
+/** The file name for an editor to look for in the bucket, or what is known of it. */
 function nameOf({ storagePaths: [first = ''], storagePaths }: Upload): string {
   return storagePaths.length === 1 ? first : first.replace(/\.\w+$/, '')
 }

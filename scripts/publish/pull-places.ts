@@ -13,7 +13,7 @@ import {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where a pull puts what it makes. Folders and files are absolute paths. */
+/** Where a pull writes its output. All paths are absolute. */
 export type PullPlaces = {
   /** Folder of the content modules. */
   modules: string
@@ -21,11 +21,11 @@ export type PullPlaces = {
   registers: readonly string[]
   /** Folder of the masters of uploads; they lie in `<group>/uploads` below it. */
   masters: string
-  /** Folder with masters of uploads from the time when they were committed; null where there is none. */
+  /** Folder with masters of uploads that were committed by earlier versions; null where there is none. */
   committedMasters: string | null
   /** Folder of the modules that name the pictures. */
   pictureModules: string
-  /** Addresses of pictures that are there already, whatever content says. */
+  /** Addresses of pictures that exist regardless of the content. */
   knownPictures: () => Promise<ReadonlySet<string>>
   /**
    * Brings the files and modules of all pictures up to date with the masters.
@@ -37,7 +37,7 @@ export type PullPlaces = {
   keepsUnused: boolean
   /** The seed of local databases; null where there is none. */
   seed: string | null
-  /** Tells the build where the content came from. */
+  /** File that names the source of the content, for the build. */
   sourceFile: string
 }
 

@@ -29,22 +29,22 @@ export type PullOptions = {
   answer: unknown
   fetchUpload: FetchUpload
   places: PullPlaces
-  /** The content that is there now; null when there is none. */
+  /** The current content; null when there is none. */
   previous: ContentRows | null
   /**
    * Asks a database for the hashes of a new seed. Without it they count as those of the answer, which only
    * the local site would notice.
    */
   seedHashes?: (sql: string) => Promise<ContentHashes>
-  /** Hashes of the seed that is there now, if they are known. */
+  /** Hashes of the current seed, if they are known. */
   seeded?: ContentHashes | undefined
   /** Hashes of withdrawn pictures, besides those that the answer and the places name. */
   withdrawn?: readonly string[]
   /** Whether a collection may lose more than half of its items. */
   allowShrink: boolean
-  /** Where the answer came from; null for a file that somebody named. */
+  /** Where the answer came from; null for a file named on the command line. */
   source: Exclude<ContentManifest['source'], 'modules'> | null
-  /** False to look only: then nothing is written. */
+  /** False to check only, without writing anything. */
   writes: boolean
 }
 
@@ -52,7 +52,7 @@ export type PullResult =
   | { state: 'refused'; problems: ContentProblem[] }
   | {
       state: 'shrunk'
-      /** What would be lost, a sentence a collection. */
+      /** What would be lost, one sentence per collection. */
       losses: string[]
     }
   | {
@@ -64,7 +64,7 @@ export type PullResult =
       hash: string
       /** What changes for visitors, as sentences. */
       diff: string[]
-      /** What an editor may want to mend. */
+      /** Warnings that an editor may want to fix. */
       warnings: ContentProblem[]
       /** Whether any file was, or with `writes: false` would be, written or deleted. */
       isChanged: boolean
@@ -73,8 +73,8 @@ export type PullResult =
 /**
  * Makes the modules of the site from published rows, with the pictures that they need.
  *
- * Everything or nothing: as long as any row has a problem, or a picture cannot be had, no file is
- * touched; and what cannot be written to the end is put back.
+ * All or nothing: if any row has a problem or a picture is missing, no file is touched, and a write that
+ * fails is rolled back.
  *
  * @throws whatever `fetchUpload` throws, and errors of the file system
  */
@@ -109,7 +109,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
       return { state: 'refused', problems: staged.lacking.flatMap(lackingProblems(read.pictures)) }
     }
     const used = new Set(read.pictures.map(({ address }) => address))
-    // Some may lie in the cache already, and not be in the lists yet.
+    // Some may already be in the cache but not yet in the lists.
     const unlisted = [...used].filter((address) => isUploadUrl(address) && !known.has(address))
     const unused = await unusedPictures(places, used)
     const changes = await moduleChanges(places.modules, texts)
@@ -141,7 +141,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   }
 }
 
-/** Whether the same is said already. */
+/** Whether the list already holds the same problem. */
 function isAmong(problems: readonly ContentProblem[], { key, field, message }: ContentProblem) {
   return problems.some(
     (other) => other.key === key && other.field === field && other.message === message,
@@ -158,7 +158,7 @@ const hashProblem: ContentProblem = {
 
 type Seed = { file: { path: string; sql: string } | null; isStale: boolean; hashes: ContentHashes }
 
-/** The seed of the content. Its hashes are asked for anew when it is not what it was. */
+/** The seed of the content. Its hashes are computed again when it has changed. */
 async function seedOf(
   content: Content,
   { places, seedHashes, seeded }: PullOptions,
@@ -172,11 +172,11 @@ async function seedOf(
 }
 
 /**
- * Puts the fetched masters into their places and has their files made.
+ * Moves the fetched masters to their places and generates their files.
  *
  * @param used addresses of all pictures that the content shows
  * @param hasNew whether the lists lack any of them
- * @returns puts everything back but files that nothing names
+ * @returns a function that undoes it, except for files that nothing names
  */
 async function putPictures(
   staged: Staged,

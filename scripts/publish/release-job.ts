@@ -4,32 +4,32 @@ import { z } from 'zod'
 import { projectRoot } from '../site/build-site'
 import { diskFullMessage, saysDiskFull } from './disk-full'
 
-/** What a child process is asked for. All paths are absolute. */
+/** The job of the child process. All paths are absolute. */
 const jobSchema = z.object({
   /** Rows to make content modules from; null to build from `contentDir` as it is. */
   rows: z
     .object({
       /** JSON file with what `published_content()` answered. */
       file: z.string(),
-      /** Where the modules are written: a folder that is not there yet. */
+      /** New folder that the modules are written to. */
       contentDir: z.string(),
       /** Masters and derived files of uploaded pictures. */
       uploads: z.object({ masters: z.string(), files: z.string() }),
-      /** Where uploaded pictures are fetched. */
+      /** Origin that uploaded pictures are fetched from. */
       backendUrl: z.string(),
-      /** Content that is live now, as JSON; null when nothing is. */
+      /** JSON file with the live content; null when nothing is live. */
       liveFile: z.string().nullable(),
       allowShrink: z.boolean(),
       /** Hashes of withdrawn pictures that the database names. */
       withdrawn: z.array(z.string()),
     })
     .nullable(),
-  /** Id of the publish that is worked on; null for the content as committed. */
+  /** Id of the publish; null for the content as committed. */
   publish: z.number().int().nullable(),
-  /** Folder that stands in for `src/content` without or below the rows. */
+  /** Folder that stands in for `src/content` where there are no rows, and provides what the rows lack. */
   contentDir: z.string().optional(),
   backend: z.object({ url: z.string(), publishableKey: z.string() }),
-  /** Folder of the new site; null when only the content is wanted. */
+  /** Folder of the new site; null to make the content only. */
   outDir: z.string().nullable(),
 })
 
@@ -45,24 +45,21 @@ const resultSchema = z.discriminatedUnion('state', [
   }),
   z.object({
     state: z.literal('failed'),
-    /** Where it failed: the content is the operator's, the build the developer's. */
+    /** Where it failed: the operator can fix the content, the developer the build. */
     phase: z.enum(['content', 'build']),
-    /** One or more sentences for whoever asked. */
+    /** One or more sentences for the person who published. */
     message: z.string(),
   }),
 ])
 
 export type ReleaseResult = z.infer<typeof resultSchema>
 
-/** A build that hangs would hold up every later one; the slowest machines need a few minutes. */
-const deadline = 15 * 60_000
-
 /**
- * Does a job in a process of its own: the server goes on answering meanwhile, and a crash ends the
- * child alone. The child ends with its parent.
+ * Runs a job in a child process, so that the server keeps answering and survives a crash. The child ends
+ * with its parent.
  *
- * @param signal ends the child
- * @returns the result, `failed` also when the child crashes, hangs or is ended
+ * @param signal kills the child
+ * @returns the result; `failed` also when the child crashes or is killed
  */
 export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<ReleaseResult> {
   const { NODE_ENV: _mode, ...env } = process.env
@@ -83,11 +80,7 @@ export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<Re
       phase: 'build',
       message: isDiskFull ? diskFullMessage : message,
     })
-    const timer = setTimeout(() => {
-      finish(failed(`The build took longer than ${deadline / 60_000} minutes and was ended.`))
-    }, deadline)
     const finish = (result: ReleaseResult) => {
-      clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
       stop()
       resolve(result)
@@ -101,16 +94,16 @@ export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<Re
     child.once('error', (error) =>
       finish(failed(`The build could not be started: ${error.message}.`)),
     )
-    // Later than `exit`: by then all that it said has come.
+    // Later than `exit`, when all of its output has arrived.
     child.once('close', () => finish(failed('The build ended before it was done.')))
     child.send(job)
   })
 }
 
-/** In the child: the job, once it has come. Ends the process when the parent is gone. */
+/** In the child: waits for the job. Ends the process when the parent ends. */
 export function receiveJob(): Promise<ReleaseJob> {
   process.once('disconnect', () => process.exit(1))
-  // It may have gone while the modules were loaded.
+  // The parent may have ended while the modules were loading.
   if (!process.connected) process.exit(1)
   return new Promise((resolve, reject) => {
     process.once('message', (message) => {
@@ -121,10 +114,10 @@ export function receiveJob(): Promise<ReleaseJob> {
   })
 }
 
-/** In the child: tells the parent how it went. */
+/** In the child: sends the result to the parent. */
 export function sendResult(result: ReleaseResult): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (!process.send) throw new Error('There is no parent to tell.')
+    if (!process.send) throw new Error('There is no parent process.')
     process.send(result, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 }

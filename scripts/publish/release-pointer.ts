@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Name of the pointer in the data folder. */
 export const pointerFile = 'live.json'
 
-/** A plain name, so that no pointer can lead out of its folder. */
+/** A plain name, so that no pointer can lead outside its folder. */
 const folderName = z.string().regex(/^[\w-]+$/)
 
 const pointerSchema = z.object({
@@ -16,11 +16,11 @@ const pointerSchema = z.object({
   publish: z.number().int().nullable(),
 })
 
-/** Which of the releases in a data folder is the site. */
+/** Names the live release of a data folder. */
 export type LivePointer = {
   /** Folder below `releases`; null before the first build. */
   release: string | null
-  /** Releases before it, the latest first: old tabs still ask for their files. */
+  /** Earlier releases, the latest first: open tabs still request their files. */
   previous: string[]
   /** Folder below `content` that the release was built from; null for the content as committed. */
   content: string | null
@@ -30,7 +30,7 @@ export type LivePointer = {
   publish: number | null
 }
 
-/** Points to nothing: before the first build. */
+/** The pointer before the first build. */
 export const noRelease: LivePointer = {
   release: null,
   previous: [],
@@ -48,12 +48,12 @@ export async function storedPointer(dataDir: string): Promise<LivePointer | null
   }
 }
 
-/** The same; one that is missing or cannot be read points to nothing. */
+/** Reads the pointer of a data folder; `noRelease` when it is missing or cannot be read. */
 export async function readPointer(dataDir: string): Promise<LivePointer> {
   return (await storedPointer(dataDir)) ?? noRelease
 }
 
-/** Replaces the pointer: whoever reads it, also after a power cut, finds the old one or the new one. */
+/** Replaces the pointer atomically: even after a power cut, a reader finds the old or the new one. */
 export async function writePointer(dataDir: string, pointer: LivePointer): Promise<void> {
   const file = join(dataDir, pointerFile)
   const next = `${file}.next`

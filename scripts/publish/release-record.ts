@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { dirname, join, relative, sep } from 'node:path'
 import { z } from 'zod'
 
-/** Name of the record in a release. The site server gives nobody a file whose path begins with a dot. */
+/** Path of the record in a release. The site server serves no path that begins with a dot. */
 const recordFile = '.vite/release.json'
 
 const factsSchema = z.object({
@@ -19,13 +19,13 @@ const recordSchema = factsSchema.extend({
   files: z.record(z.string(), z.number()),
 })
 
-/** What a release was made from and for. */
+/** What a release was built from, and for which publish. */
 export type ReleaseFacts = z.infer<typeof factsSchema>
 
-/** What a build wrote down of itself: the last of its files. */
+/** The facts of a release and the sizes of its files; a build writes it last. */
 export type ReleaseRecord = z.infer<typeof recordSchema>
 
-/** Writes the record of a whole site into its folder. */
+/** Writes the record of a finished build into its folder. */
 export function writeRecord(folder: string, facts: ReleaseFacts): void {
   const files: Record<string, number> = {}
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,7 +49,7 @@ export function readRecord(folder: string): ReleaseRecord | null {
   }
 }
 
-/** Whether every file of a release is there, and as long as it was when it was built. */
+/** Whether every file of a release exists with the size it was built with. */
 export function hasAllFiles(folder: string): boolean {
   const record = readRecord(folder)
   if (record === null) return false

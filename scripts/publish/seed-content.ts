@@ -3,16 +3,16 @@ import type { Content, ContentRows } from '../../src/publish/rows.ts'
 import { toRows } from '../../src/publish/to-rows.ts'
 
 const newest = Date.UTC(2026, 0, 1)
-/** Room between two places in a list, as the database leaves it. */
+/** Gap between two sort positions, as the database assigns them. */
 const gap = 1024
 
-/** A column that is set when the row is new and left alone afterwards. */
+/** A column that is set on insert only. */
 const createdColumn = 'created_at'
 
 type SeedTable = {
   /** Schema and name, as SQL. */
   name: string
-  /** The column that names a row; `id`, a generated identity, unless told. */
+  /** The key column; by default `id`, a generated identity. */
   key?: string
   /** All rows with the same columns, the key among them; values as JSON. */
   rows: readonly Readonly<Record<string, unknown>>[]
@@ -21,14 +21,13 @@ type SeedTable = {
 /**
  * SQL text that puts content into the database: the same content gives the same bytes.
  *
- * @returns statements that may run any number of times. They set the content columns of the rows they name
- *   and touch nothing else; a row that already holds its content is not written at all, so that its version
- *   and its time stay.
- * @throws Error when a text holds what PostgreSQL cannot store, or a redirect leads nowhere
+ * @returns idempotent statements. They set the content columns of the rows they name and nothing else; a
+ *   row that already holds its content is not written, so that its version and time stay.
+ * @throws Error when PostgreSQL cannot store a text, or the target of a redirect does not exist
  */
 export function seedSql(content: Content): string {
   const rows = toRows(content)
-  // In an order that respects references.
+  // In the order of their foreign keys.
   const tables = [
     contentTable('public.tours', rows.tours),
     contentTable('public.blog_posts', rows.blog_posts),
@@ -51,7 +50,7 @@ export function seedSql(content: Content): string {
 function contentTable(name: string, items: readonly { id: number }[]): SeedTable {
   const rows = items.map((item, index) => ({
     ...item,
-    // The admin lists newest first, so the first row gets the latest time. No id is too large for a time.
+    // The studio lists newest first, so the first row gets the latest time.
     [createdColumn]: new Date(newest - (item.id % 1_000_000) * 60_000).toISOString(),
     status: 'published',
     publish_at: null,
@@ -60,13 +59,13 @@ function contentTable(name: string, items: readonly { id: number }[]): SeedTable
   return { name, rows }
 }
 
-/** The places of the home page, from 1. */
+/** The positions on the home page, from 1. */
 function homeFeaturedTable(tourIds: readonly number[]): SeedTable {
   const rows = tourIds.map((id, index) => ({ position: index + 1, tour_id: id }))
   return { name: 'public.home_featured', key: 'position', rows }
 }
 
-/** Old addresses and the rows that they lead to. */
+/** Old paths and the rows that they redirect to. */
 function redirectTable({ tours, blog_posts, redirects }: ContentRows): SeedTable {
   const targets = new Map<string, Record<'tour_id' | 'blog_post_id', number | null>>()
   for (const { id, slug } of tours)
@@ -117,8 +116,8 @@ select setval(
 }
 
 /**
- * A value as a constant that nothing in it can end, and that no setting of the server or checkout of the
- * repository changes: JSON between dollar quotes with a tag that the JSON does not have.
+ * A value as a SQL constant: JSON between dollar quotes, with a tag that the JSON does not contain. Unlike
+ * quoted text it depends on no server setting and no line-ending conversion.
  */
 function jsonLiteral(value: unknown): string {
   const json = JSON.stringify(value, refuseUnstorable, 1)

@@ -5,8 +5,7 @@ import { fillDataFolder } from '../../supabase/local/stack'
 import { contentHashesSchema, type ContentHashes } from './content-hashes'
 
 /**
- * Asks an embedded database of its own, which is made for that and thrown away, for the hashes of a seed.
- * Takes some seconds.
+ * Computes the hashes of a seed in a temporary embedded database. Takes some seconds.
  *
  * @param sql text of the seed
  * @throws Error when the seed does not fit the tables

@@ -19,23 +19,22 @@ export type Upload = {
 
 const atOnce = 4
 
-/** Uploads that were fetched and lie beside their places. */
+/** Uploads that were fetched to a temporary folder. */
 export type Staged = {
-  /** Those that the bucket does not have, or that are no pictures. */
+  /** Those that are missing in the bucket, or are no pictures. */
   lacking: { upload: Upload; isMissing: boolean }[]
   /**
-   * Puts the fetched ones into the folder of the masters.
+   * Moves the fetched ones to the folder of the masters.
    *
-   * @returns takes them away again
+   * @returns a function that removes them again
    */
   place: (masters: string) => Promise<() => Promise<void>>
-  /** Deletes what has not been placed. */
+  /** Deletes what has not been moved to its place. */
   discard: () => Promise<void>
 }
 
 /**
- * Fetches uploads into a folder of their own, looks whether they are pictures, and takes away what a
- * camera wrote into them.
+ * Fetches uploads to a temporary folder, checks that they are pictures, and removes camera metadata.
  *
  * @param fetchUpload the bytes of a file of the bucket, null when there is none
  * @throws whatever `fetchUpload` throws; nothing is left behind then

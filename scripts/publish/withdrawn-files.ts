@@ -8,7 +8,7 @@ import { readContent } from '../../src/publish/read-content.ts'
 import { snapshotPath } from '../../src/publish/rows.ts'
 import { pictureModulesOf, readModules } from '../images/update.ts'
 import { generatedHeader } from './module-text.ts'
-import { presentContent } from './present-content.ts'
+import { currentContent } from './current-content.ts'
 import { publishFolders } from './publish-folders.ts'
 import type { LivePointer } from './release-pointer.ts'
 import { readRecord, writeRecord } from './release-record.ts'
@@ -39,7 +39,7 @@ export async function removeWithdrawnFiles(
   for (const [address, picture] of entries) {
     if (!isWithdrawn(address, register)) continue
     await rm(join(siteDir, address), { force: true })
-    // The same photograph may stand at a second address.
+    // The same photograph may have a second address.
     if (kept.has(picture.key)) continue
     await rm(join(siteDir, pictureFolder(picture)), { recursive: true, force: true })
   }
@@ -56,7 +56,7 @@ export async function registerOfContent(contentDir: string | undefined): Promise
   const isOwn = contentDir && existsSync(join(contentDir, registerModule))
   const register = readRegister(isOwn ? contentDir : join(sourceFolder, 'content'))
   if (register.size === 0) return register
-  const { rows } = await presentContent(contentDir || join(sourceFolder, 'content'))
+  const { rows } = await currentContent(contentDir || join(sourceFolder, 'content'))
   const uses = withdrawnUses(readContent(rows).pictures, register)
   const problems = [
     ...uses.map(({ title, field, message }) => `${title}, ${field}: ${message}`),
@@ -67,9 +67,9 @@ export async function registerOfContent(contentDir: string | undefined): Promise
 }
 
 /**
- * Sentences about modules of the code that show withdrawn pictures by their address.
+ * Sentences about source modules that show withdrawn pictures by their address.
  *
- * @param source absolute path of `src`; modules that a pull wrote are left out: their rows are judged
+ * @param source absolute path of `src`; generated modules are skipped, since their rows are checked
  */
 export async function withdrawnInCode(source: string, register: Register): Promise<string[]> {
   if (register.size === 0) return []
@@ -94,7 +94,7 @@ export async function withdrawnInCode(source: string, register: Register): Promi
   return found
 }
 
-/** Whether a release has files of withdrawn pictures; one that keeps no record may have. */
+/** Whether a release may hold files of withdrawn pictures; always true without a record. */
 function mayShow(release: string, register: Register): boolean {
   const files = Object.keys(readRecord(release)?.files ?? {})
   if (files.length === 0) return true
@@ -103,7 +103,7 @@ function mayShow(release: string, register: Register): boolean {
 
 /**
  * The pointer without earlier releases that show withdrawn pictures: their files would answer at their
- * old addresses. Who has one of their pages open loads the new site.
+ * old addresses. An open tab of such a release loads the new site.
  */
 export function withoutWithdrawn(
   dataDir: string,

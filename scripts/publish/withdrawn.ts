@@ -8,17 +8,17 @@ import { registeredNamesOf } from '../../src/publish/picture-url.ts'
 /** Hashes of the names of pictures whose consent was withdrawn, as the database counts them. */
 export type Register = ReadonlySet<string>
 
-/** Name of the generated module that remembers the register. */
+/** Name of the generated module that stores the register. */
 export const registerModule = 'withdrawn.ts'
 
-/** What the register holds for the name of a file: a name alone would lead to the picture. */
+/** The register's hash of a file name; the name itself would lead to the picture. */
 export function registerHash(name: string): string {
   return createHash('sha256').update(name, 'utf8').digest('hex')
 }
 
 /**
- * The register that the module of a folder remembers. Read as text, so that a module that two people
- * changed at once forgets nothing.
+ * The register in the module of a folder. Read as text, so that a module with a merge conflict loses
+ * nothing.
  *
  * @returns an empty one where there is no such module
  */
@@ -38,7 +38,7 @@ export function isWithdrawn(address: string, register: Register): boolean {
   return registeredNamesOf(address).some((name) => register.has(registerHash(name)))
 }
 
-/** What is wrong where content shows pictures of the register, once for each field of an item. */
+/** A problem for each field of an entry that shows a withdrawn picture. */
 export function withdrawnUses(
   pictures: readonly PictureUse[],
   register: Register,

@@ -4,15 +4,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import type { ModuleTexts } from './module-text.ts'
 
-/** What it takes to bring a folder up to date. */
+/** The changes that bring a folder up to date. */
 export type ModuleChanges = {
-  /** Names of modules whose text differs or which are not there. */
+  /** Names of modules that are missing or differ. */
   changed: string[]
-  /** Names of articles' modules that no article has any more. */
+  /** Names of modules of articles that no longer exist. */
   stale: string[]
 }
 
-/** Compares a folder of modules with what they should be. */
+/** Compares a folder of modules with their intended text. */
 export async function moduleChanges(folder: string, texts: ModuleTexts): Promise<ModuleChanges> {
   const changed: string[] = []
   for (const [name, text] of texts) {
@@ -28,9 +28,9 @@ export async function moduleChanges(folder: string, texts: ModuleTexts): Promise
 }
 
 /**
- * Brings a folder of modules up to date. Everything is written beside its place first, so that a
- * full disk changes nothing; what is right already is not touched, since a file that is written anew
- * makes development servers load every page again.
+ * Brings a folder of modules up to date. Everything is written to temporary files first, so that a full
+ * disk changes nothing. Unchanged files are not written, since that would reload every page of a
+ * development server.
  */
 export async function writeModules(folder: string, texts: ModuleTexts): Promise<ModuleChanges> {
   const changes = await moduleChanges(folder, texts)
@@ -47,7 +47,7 @@ export async function writeModules(folder: string, texts: ModuleTexts): Promise<
     for (const { unfinished } of written) await rm(unfinished, { force: true })
     throw error
   }
-  // New articles before the list that names them, and what is stale last.
+  // New articles before the list that names them; stale modules are deleted last.
   for (const { unfinished, file } of written.toReversed()) await rename(unfinished, file)
   for (const name of changes.stale) await rm(path.join(folder, name))
   return changes

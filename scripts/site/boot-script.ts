@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 /**
  * The only inline script of a page: fetches the app and the whole style sheet once the page is painted and loaded, or at
- * the first sign of a visitor's hand, and remembers a button pressed before React is attached.
+ * the first interaction, and remembers a button pressed before hydration.
  * Its text is the same on every page, so that one hash admits it to the content security policy;
- * what differs stands in `data-entry`, `data-styles` and `data-preload`.
+ * what differs is in `data-entry`, `data-styles` and `data-preload`.
  */
 export const bootScript = [
   '(function(){',
@@ -15,9 +15,9 @@ export const bootScript = [
   'window.wholeStyles=new Promise(function(done){sheet.onload=sheet.onerror=done});document.head.append(sheet)}',
   'own.preload.split(" ").filter(Boolean).forEach(function(href){',
   'var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)});',
-  // Not by a script element: Trusted Types refuse an address that is set as text, and rightly so.
+  // Not with a script element: Trusted Types refuse a URL that is set as text.
   'import(own.entry)}',
-  // A button with popovertarget has answered already; pressing it again would undo that.
+  // A button with popovertarget has worked already; pressing it again would undo that.
   'function tap(event){var button=event.target.closest&&event.target.closest("button:not([popovertarget])");',
   'if(button)window.earlyTap=button}',
   'document.addEventListener("click",tap,true);',

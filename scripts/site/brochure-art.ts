@@ -1,4 +1,4 @@
-import { fonts, palette, sheet } from './brochure-look'
+import { fonts, palette, sheet } from './brochure-style'
 import type { Doc } from './brochure-pen'
 
 /** A woven band of triangles across the page, as on a basket. */

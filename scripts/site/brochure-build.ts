@@ -16,13 +16,13 @@ type BuiltBrochure = {
   define: Record<string, string>
 }
 
-/** Size of a file as a label tells it: `0.1 MB`, rounded up. */
+/** Size of a file for a label: `0.1 MB`, rounded up. */
 export function sizeLabel(bytes: number): string {
   return `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`
 }
 
 /**
- * The brochure of the present content; made only when something in it has changed.
+ * The brochure of the current content; regenerated only after a change.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */
@@ -32,7 +32,7 @@ export async function buildBrochure(contentDir: string | undefined): Promise<Bui
   return { file, define: { 'import.meta.env.VITE_BROCHURE_SIZE': JSON.stringify(size) } }
 }
 
-/** With the operator's own data from `.env`, which a plain import would not know. */
+/** Uses the operator's own data from `.env`, which a plain import would lack. */
 async function makeAndKeep(contentDir: string | undefined): Promise<Buffer> {
   const module = await importModule<typeof import('./brochure')>(maker, contentDir)
   const file = await module.makeBrochure()
@@ -41,7 +41,7 @@ async function makeAndKeep(contentDir: string | undefined): Promise<Buffer> {
 }
 
 /**
- * Serves the brochure while the sources are served.
+ * Serves the brochure in development.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day.ts'
 
-/** Everything that shows in the brochure, and the tools that draw it. */
+/** The sources of the brochure, and the tools that draw it. */
 const inputs = ['package-lock.json', 'scripts/site', 'src/content', 'src/lib', 'tailwind.config.ts']
 
 const folderOf = (root: string) => join(root, 'node_modules/.shamba/brochures')
@@ -18,17 +18,17 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted()
 }
 
-/** How many brochures are kept: of the content as committed, as published here, as tests know it. */
+/** How many brochures are kept: of the committed, the published and the frozen content. */
 const kept = 4
 
 async function nameOf(root: string, contentDir: string | undefined): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', root, 'VITE_')))
-  // A price may run out with the day.
+  // A price may expire.
   hash.update(nairobiDay(new Date()))
   for (const input of inputs) {
     for (const file of await filesOf(join(root, input))) hash.update(await readFile(file))
   }
-  // By name, too: the same module means another thing in another place.
+  // The path counts, too: the same text may be another module.
   for (const file of contentDir ? await filesOf(contentDir) : []) {
     hash.update(relative(contentDir ?? '', file)).update(await readFile(file))
   }
@@ -43,7 +43,7 @@ export async function readKeptBrochure(
   return readFile(join(folderOf(root), await nameOf(root, contentDir))).catch(() => undefined)
 }
 
-/** Keeps a brochure for the next build, and lets go of the oldest. */
+/** Keeps a brochure for the next build, and deletes the oldest. */
 export async function keepBrochure(
   root: string,
   contentDir: string | undefined,

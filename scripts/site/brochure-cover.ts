@@ -3,7 +3,7 @@ import type { Tour } from '../../src/content/model'
 import { chat } from '../../src/lib/chat'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawMorning } from './brochure-art'
-import { palette, sheet } from './brochure-look'
+import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 import { placeOf } from './brochure-tour'
 

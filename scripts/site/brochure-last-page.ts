@@ -2,7 +2,7 @@ import { faqSections, type FaqItem, type QuestionId } from '../../src/content/fa
 import { cancellationPolicy } from '../../src/content/policy'
 import { site } from '../../src/content/site'
 import { drawBand } from './brochure-art'
-import { palette, sheet } from './brochure-look'
+import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 
 /** What a guest wants to know before setting out, in the order of the columns. */

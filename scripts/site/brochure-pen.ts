@@ -1,4 +1,4 @@
-import { fonts, palette } from './brochure-look'
+import { fonts, palette } from './brochure-style'
 import { printable } from './brochure-text'
 
 export type Doc = PDFKit.PDFDocument
@@ -11,7 +11,7 @@ type Style = {
   /** Height of the letters in points. */
   size: number
   color?: string
-  /** Room under the text in points. */
+  /** Space below the text in points. */
   after?: number
   /** An address, or the name of a place in the brochure. */
   link?: string
@@ -30,12 +30,12 @@ export class Pen {
     public y: number,
   ) {}
 
-  /** Another column at the present height. */
+  /** Another column at the current height. */
   columnAt(x: number, width: number, part = this.part): Pen {
     return new Pen(this.doc, part, { x, width }, this.y)
   }
 
-  /** Writes a text and goes below it. */
+  /** Writes a text and moves below it. */
   write(text: string, { tag, font = 'text', size, color, after = 0, link, goTo }: Style): void {
     const words = printable(text)
     const { x, width } = this.column
@@ -55,7 +55,7 @@ export class Pen {
     this.y += height + after
   }
 
-  /** Writes the items of a list, each behind its number or a dot. */
+  /** Writes the items of a list, each after its number or a bullet. */
   list(items: readonly string[], size: number, label: 'numbers' | 'dots', color: string): void {
     const indent = label === 'numbers' ? size * 1.9 : size * 1.1
     const list = this.begin('L', this.part)
@@ -80,13 +80,13 @@ export class Pen {
     return part
   }
 
-  /** Leaves room. */
+  /** Adds vertical space. */
   skip(points: number): void {
     this.y += points
   }
 }
 
-/** Draws what has nothing to say to those who listen: lines, patterns, pictures. */
+/** Draws decoration that screen readers skip: lines, patterns, pictures. */
 export function decorate(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()

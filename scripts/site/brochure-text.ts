@@ -6,12 +6,12 @@ export type TextBlock = {
   text: string
 }
 
-/** What the brochure's font can write besides Latin-1. */
+/** Characters of the brochure's font besides Latin-1. */
 const extraCharacters = '€‚„…‹Œ‘’“”•–—™›œ−'
 
 /**
- * The text as the brochure's font can write it: emoji and foreign scripts are left out, letters
- * with unusual accents lose them.
+ * The text in the characters of the brochure's font: emoji and other scripts are left out, unusual accents
+ * removed.
  */
 export function printable(text: string): string {
   const isKnown = (character: string) =>

@@ -4,19 +4,19 @@ import { nairobiDay } from '../../src/lib/calendar-day'
 import { plainText } from '../../src/lib/plain-text'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawPostmark } from './brochure-art'
-import { accents, palette, sheet } from './brochure-look'
+import { accents, palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 import { printable, textBlocks, type TextBlock } from './brochure-text'
 
 /** Sizes that are tried until the tour fits on its page, as shares of the largest. */
 const scales = [1.08, 1, 0.94, 0.88, 0.82, 0.76]
 
-/** Place in the brochure where the page of a tour begins. */
+/** Name of the link target of a tour's page. */
 export const placeOf = (tour: Tour) => `tour-${tour.slug}`
 
 /**
- * Adds the page of one tour. A text too long for the smallest size loses the end of its story:
- * facts, itinerary and inclusions stay whole.
+ * Adds the page of one tour. A text too long for the smallest size is shortened:
+ * facts, itinerary and inclusions stay complete.
  */
 export function addTourPage(doc: Doc, tour: Tour): void {
   doc.addPage()
@@ -81,7 +81,7 @@ function writeTour(pen: Pen, tour: Tour, story: TextBlock[], scale: number): voi
   const right = pen.columnAt(sheet.margin + wide + gap, sheet.textWidth - wide - gap)
   const heading = { tag: 'H2', font: 'display', size: 15 * scale, color: accent, after: 5 } as const
   left.write('Itinerary', heading)
-  // A journey of several days counts by itself.
+  // A tour of several days numbers its days itself.
   const label = tour.itinerary.every((station) => /^Day \d/.test(station)) ? 'dots' : 'numbers'
   left.list(tour.itinerary, text, label, accent)
   right.write('Included', heading)

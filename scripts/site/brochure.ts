@@ -4,17 +4,17 @@ import { site } from '../../src/content/site'
 import { tours as allTours } from '../../src/content/tours'
 import { drawCover } from './brochure-cover'
 import { addLastPage } from './brochure-last-page'
-import { fonts, palette, sheet } from './brochure-look'
+import { fonts, palette, sheet } from './brochure-style'
 import type { Doc } from './brochure-pen'
 import { printable } from './brochure-text'
 import { addTourPage } from './brochure-tour'
 
-/** Every brochure bears this date, so that the same content gives the same file, byte for byte. */
+/** The date of every brochure, so that the same content gives the same bytes. */
 const date = new Date('2026-01-01T00:00:00Z')
 
 type BrochureOptions = {
   tours?: readonly Tour[]
-  /** Off only for those who want to read the file's insides. */
+  /** Switched off only to inspect the file. */
   compress?: boolean
 }
 
@@ -49,7 +49,7 @@ export async function makeBrochure({
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => doc.once('end', resolve))
 
-  // The tours stand in the file in the order of the site, each on the page after the last.
+  // The tours are in the order of the site, one page each.
   drawCover(doc, tours, (tour) => tours.indexOf(tour) + 2)
   for (const tour of tours) addTourPage(doc, tour)
   addLastPage(doc)

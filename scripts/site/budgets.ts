@@ -25,8 +25,8 @@ const forbiddenModules: Record<string, RegExp> = {
 const kilobyte = 1024
 
 /**
- * Where the build fails, in kilobytes of 1024 bytes. HTML with its styles fits the first flight of a
- * connection; what comes before the first paint and the first answer decides on a slow phone.
+ * Limits in kilobytes of 1024 bytes. HTML with its styles fits the first flight of a connection; bytes
+ * before the first paint and the first interaction count most on a slow phone.
  */
 const limits = {
   homeScriptGzip: 92,
@@ -40,7 +40,7 @@ const limits = {
   /** Pictures as AVIF: of a hero at any width, of a tour's card at 480 pixels in the median. */
   hero: 90,
   tourCard: 16,
-  /** What chats still show as a preview. */
+  /** The largest preview that chats show. */
   socialCard: 300,
 }
 
@@ -51,7 +51,7 @@ export type PageReport = {
   styleGzip: number
   htmlBrotli: number
   fonts: number
-  /** What is over its limit or must not be there, as sentences. */
+  /** What exceeds its limit or must not be there, as sentences. */
   problems: string[]
 }
 
@@ -67,7 +67,7 @@ function scriptsOf(html: string): string[] {
 }
 
 /**
- * Weighs the first load of one built page: the scripts the boot script asks for, the inlined
+ * Measures the first load of one built page: the scripts the boot script requests, the inlined
  * styles, the HTML and the fonts it preloads.
  *
  * @param siteDir folder of a built site
@@ -117,7 +117,7 @@ function weighPage(
   return report
 }
 
-/** Weighs every HTML file of a built site except the studio's shell and those that only lead on. */
+/** Measures every HTML file of a built site except the studio's shell and pages that only redirect. */
 export function weighSite(siteDir: string): PageReport[] {
   const modules: Record<string, string[]> = JSON.parse(
     readFileSync(join(siteDir, chunkModulesFile), 'utf8'),
@@ -133,13 +133,13 @@ function median(sizes: readonly number[]): number {
   return sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0
 }
 
-/** The project's own pictures: those that an operator uploaded are as the operator wants them. */
+/** The project's own pictures, without the operator's uploads. */
 const ownPictures = Object.fromEntries(
   Object.entries(pictureFiles).filter(([address]) => !address.includes('/uploads/')),
 )
 
 /**
- * Sentences about prepared pictures that are missing, or too heavy for a phone's data bundle.
+ * Reports generated pictures that are missing, or too large for a phone's data plan.
  *
  * @param pictures by the address that content gives
  */
@@ -172,7 +172,7 @@ export function pictureFaults(siteDir: string, pictures: PictureFiles = ownPictu
   return faults
 }
 
-/** Sentences about what a built site lacks, or has too much of, besides its pages. */
+/** Reports files besides pages that are missing in a built site or too large. */
 export function findFaults(siteDir: string): string[] {
   const faults: string[] = []
   const pdf = join(siteDir, brochureFile)
@@ -188,7 +188,7 @@ export function findFaults(siteDir: string): string[] {
   return faults
 }
 
-/** Sentences about built files that hold what only the development server may show. */
+/** Reports built files with parts of the development server. */
 export function developmentFaults(siteDir: string): string[] {
   const modules: Record<string, string[]> = JSON.parse(
     readFileSync(join(siteDir, chunkModulesFile), 'utf8'),

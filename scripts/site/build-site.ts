@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type InlineConfig } from 'vite'
+import { build, mergeConfig, type BuildEnvironmentOptions, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
-import { LackingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
+import { MissingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
 import {
   copyPictures,
   pictureModulesOf,
@@ -12,6 +12,7 @@ import {
   readModules,
   updatePictures,
 } from '../images/update'
+import { siteConfig } from '../../vite.config'
 import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { brochureFile, buildBrochure } from './brochure-build'
@@ -30,12 +31,12 @@ export type Backend = {
   publishableKey: string
 }
 
-/** Compile-time values through which the studio learns of its backend. */
+/** Compile-time values that name the studio's backend. */
 export function backendDefines({ url, publishableKey }: Backend): Record<string, string> {
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
-    // What `.env` says of the hosted project's login does not count before the local backend.
+    // Login settings of the hosted project in `.env` do not apply to the local backend.
     ...(url === '' && {
       'import.meta.env.VITE_CAPTCHA_SITE_KEY': '""',
       'import.meta.env.VITE_SIGN_UP': '""',
@@ -44,78 +45,70 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
 }
 
 export type BuildOptions = {
-  /** Folder that stands in for `src/content`, see `contentFolder`; what CONTENT_DIR says unless told. */
+  /** Folder that stands in for `src/content`, see `contentFolder`. */
   contentDir?: string | undefined
   /**
-   * Folder that mirrors the site's root with files of further pictures; those that the content's
-   * modules name are copied.
+   * Folder with files of further pictures, which mirrors the site's root; those that the content's modules
+   * name are copied.
    */
   pictures?: string | undefined
-  /** Where uploaded pictures are fetched that the cache lacks; the backend of the site unless told. */
+  /** Source of uploaded pictures that the cache lacks; by default the backend of the site. */
   bucket?: Backend
-  /** Whether the site stands before the local database, see `describeContent`. */
+  /** Whether the site uses the local database, see `describeContent`. */
   isLocal?: boolean
 }
 
 /**
  * Builds the whole site: the client, the same tree for the server, one HTML file for every public
- * address, and last the manifest of its content. The old site stays in its place until the new one is
- * whole.
+ * address, and last the manifest of its content. The old site stays in place until the new one is
+ * complete.
  *
  * @param outDir absolute path of the folder that is replaced
  * @returns the addresses that were pre-rendered, and the manifest
  * @throws StartError when the new site holds a secret; the old one stays
- * @throws Error naming what shows a withdrawn picture, or, before a hosted backend, the uploaded pictures
- *   that could not be fetched
+ * @throws Error naming what shows a withdrawn picture, or, for a hosted backend, the uploaded pictures that
+ *   could not be fetched
  */
 export async function buildSite(
   outDir: string,
   backend: Backend,
-  {
-    contentDir = process.env['CONTENT_DIR'],
-    pictures,
-    bucket = backend,
-    isLocal = false,
-  }: BuildOptions = {},
+  { contentDir, pictures, bucket = backend, isLocal = false }: BuildOptions,
 ): Promise<{ paths: string[]; manifest: ContentManifest }> {
   const nextDir = `${outDir}.next`
-  // A folder of its own for each build: Node never reads a module of the same name again, and a
-  // query would give the entry another copy of the modules it shares with its chunks.
+  // A new folder for each build, because Node caches modules by path; with a query, the entry would get a
+  // second copy of the modules that it shares with its chunks.
   const serverDir = join(
     projectRoot,
     'node_modules/.shamba',
     `server-${process.pid}-${performance.now()}`,
   )
   await removeOldServerFolders()
-  // Where vite.config.ts reads it.
-  process.env['CONTENT_DIR'] = contentDir ?? ''
   const withdrawn = await registerOfContent(contentDir)
   await updatePictures()
   await fetchUploads(contentDir, bucket, isLocal)
   const brochure = await buildBrochure(contentDir)
-  const common: InlineConfig = {
+  const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
+    ...mergeConfig(siteConfig(contentDir), { build: { emptyOutDir: true, ...output } }),
     root: projectRoot,
-    configFile: join(projectRoot, 'vite.config.ts'),
+    configFile: false,
     logLevel: 'warn',
     define: { ...backendDefines(backend), ...brochure.define },
-  }
+  })
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
   try {
     await allDone([
-      build({ ...common, build: { outDir: nextDir, emptyOutDir: true } }),
-      build({
-        ...common,
-        build: {
+      build(configFor({ outDir: nextDir })),
+      build(
+        configFor({
           ssr: 'src/app/entry-server.tsx',
           outDir: serverDir,
-          emptyOutDir: true,
           copyPublicDir: false,
           minify: false,
-        },
-      }),
+        }),
+      ),
     ])
-    // Files of a site for a host may be written anew in their place; those of a release never are.
+    // The files of a release are never modified in place, so they may be links; those of other sites may be.
     await placeFiles(preparedFolder, nextDir, isLocal)
     const named = await readModules(pictureModulesOf(contentDir))
     for (const folder of [projectUploads.files, ...(pictures ? [pictures] : [])]) {
@@ -148,7 +141,7 @@ export async function buildSite(
   }
 }
 
-/** Fetches the uploaded pictures of the content that this machine has not kept. */
+/** Fetches the uploaded pictures of the content that are not in the cache. */
 async function fetchUploads(
   contentDir: string | undefined,
   bucket: Backend,
@@ -163,14 +156,14 @@ async function fetchUploads(
       )
     })
   } catch (error) {
-    // Whoever works on this machine sees the pages without them; a public site is not built so.
-    if (!isLocal || !(error instanceof LackingUploads)) throw error
+    // A local site may lack pictures; a public site is not built without them.
+    if (!isLocal || !(error instanceof MissingUploads)) throw error
     console.warn(error.message)
   }
 }
 
 /**
- * Waits for all, also when one fails: another may still be writing.
+ * Waits for all, even when one fails: another may still be writing.
  *
  * @throws what the first of them threw
  */
@@ -179,7 +172,7 @@ async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
   await Promise.all(works)
 }
 
-/** Folders that killed builds left behind; a build takes minutes at most. */
+/** Deletes the folders of killed builds; a build takes minutes at most. */
 async function removeOldServerFolders(): Promise<void> {
   const folder = join(projectRoot, 'node_modules/.shamba')
   for (const name of await readdir(folder).catch(() => [])) {

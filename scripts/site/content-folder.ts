@@ -5,15 +5,15 @@ import type { Plugin } from 'vite'
 
 const contentRoot = fileURLToPath(new URL('../../src/content', import.meta.url))
 
-/** Where `file` lies in `folder`; undefined when it is elsewhere. */
+/** Path of `file` within `folder`; undefined when it is elsewhere. */
 function inside(folder: string, file: string): string | undefined {
   const relative = path.relative(folder, file)
   return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative
 }
 
 /**
- * Whether a module may be one of the content: it is asked for by the project's own modules, and by path.
- * Where a path leads tells it at once; to have every one looked up takes seconds.
+ * Whether a module may belong to the content: the project's own modules import it, by path. Checking the
+ * path first avoids resolving every import, which takes seconds.
  */
 function mayBeContent(source: string, importer: string, folder: string): boolean {
   if (importer.includes('/node_modules/')) return false

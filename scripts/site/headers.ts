@@ -11,8 +11,8 @@ export type HeaderSettings = {
   /** Service that plays the story film, or `file`; as `.env` has it when left out. */
   storyProvider?: string
   /**
-   * Service that tells people from robots at the login; when left out, none before the local backend, and
-   * before a project as `.env` has it.
+   * Captcha service of the login; by default none for the local backend, and the one in `.env` for a
+   * project.
    */
   captchaProvider?: CaptchaConfig['provider'] | 'none'
   /** Origins of other sites whose pictures the content shows. */
@@ -25,7 +25,7 @@ const playerOrigins = new Map([
   ['vimeo', 'https://player.vimeo.com'],
 ])
 
-/** As `site.story` reads it: without the film's name the provider counts for nothing. */
+/** As `site.story` reads it: without the film's id the provider is ignored. */
 function storyProviderOfEnv(): string {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const env = loadEnv('production', root, 'VITE_STORY_')
@@ -37,7 +37,7 @@ function captchaProviderOfEnv(): CaptchaConfig['provider'] | 'none' {
   return captchaOf(loadEnv('production', root, 'VITE_CAPTCHA_'))?.provider ?? 'none'
 }
 
-/** What the widget of the captcha needs beyond the site's own, by directive; nothing without one. */
+/** Additional sources for the captcha widget, by directive; none without a captcha. */
 function captchaSources(
   provider: CaptchaConfig['provider'] | 'none',
 ): Readonly<Record<string, string>> {
@@ -45,12 +45,12 @@ function captchaSources(
 }
 
 /**
- * What a page may load, run and send, as far as the page itself can say it: a `<meta>` in every HTML
- * file carries this policy, so that it holds at every host.
+ * What a page may load, run and send, as far as a `<meta>` can say it: every HTML file has one with this
+ * policy, so that it applies at every host.
  *
- * Styles are allowed inline because the style sheet stands in the page; scripts are not, except
- * the boot script by its hash. No text becomes HTML or a script but by way of DOMPurify, of which the
- * studio makes the default policy; the public pages make none.
+ * Styles are allowed inline because the page contains its style sheet; scripts are not, except
+ * the boot script by its hash. Text becomes HTML only through DOMPurify, the default Trusted Types
+ * policy of the studio; the public pages have none.
  */
 export function contentSecurityPolicy({
   supabaseUrl,
@@ -80,11 +80,11 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** What browsers heed in a header alone. */
+/** Directives that browsers accept in a header only. */
 const headerOnlyPolicy = "frame-ancestors 'none'"
 
 /**
- * Security headers of every answer of the site.
+ * Security headers of every response of the site.
  *
  * @param settings of the build; undefined for a host whose headers are read before a build: there the
  *   pages bring the rest of the policy themselves
@@ -102,7 +102,7 @@ export function securityHeaders(settings: HeaderSettings | undefined): Record<st
   }
 }
 
-/** How long the answer for `path` may be kept. */
+/** The cache header for `path`. */
 export function cacheControl(path: string): string {
   return /^\/(?:assets|pictures)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
@@ -148,10 +148,10 @@ export function isStudioPath(path: string): boolean {
   return /^\/(?:auth|admin(?:\/.*)?)\/?$/.test(path)
 }
 
-/** What stands at an address of the blog without an article. Cloudflare finds it by its name. */
+/** The page for missing articles. Cloudflare finds it by its name. */
 export const articleNotFoundFile = 'blog/404.html'
 
-/** Addresses that are an article's or nobody's. */
+/** Addresses of articles, existing or not. */
 export function isArticlePath(path: string): boolean {
   return /^\/blog\/[^/]+\/?$/.test(path)
 }

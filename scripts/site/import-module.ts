@@ -26,7 +26,7 @@ export async function importModule<Module>(
     })
     return module
   } finally {
-    // The runner calls it development, and a build that follows would ship React's own tools.
+    // The runner sets it to development, and a later build would ship React's development tools.
     if (environment === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = environment
   }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps the `debugger` statement of `src/protection/developer-tools.ts`: minifiers drop it unless told
- * otherwise, and with it the one thing that notices open developer tools.
+ * Keeps the `debugger` statement of `src/protection/developer-tools.ts`, which detects open developer tools:
+ * minifiers drop it by default.
  */
 export function keepDebugger(): Plugin {
   return {

@@ -7,9 +7,9 @@ export const leanRouterFile = fileURLToPath(
 )
 
 /**
- * Gives `react-router-dom`, by which public pages know the router, a copy of its own. The studio
- * imports `react-router`: its data router must not come with the first script of a public page, and
- * the bundler never divides a module.
+ * Gives `react-router-dom`, which public pages import, a separate copy of the library. The studio imports
+ * `react-router`: its data router must not be in the first script of a public page, and the bundler never
+ * splits a module.
  *
  * Lets the bundler drop what the site does not use of react-router: a fifth of its first script.
  * The package's exports name only the development build, and neither build can be shaken, because

@@ -11,7 +11,7 @@ import type { ContentRows } from '../../src/publish/rows'
 import { toRows } from '../../src/publish/to-rows'
 import type { ModuleHashes } from '../publish/content-hashes'
 
-// Imported by way of `importModule`, so that it sees the content of the build.
+// Imported with `importModule`, so that it sees the content of the build.
 
 /** The content of a build as rows. */
 export const rows = toRows({ tours, articles, gallery, homeFeatured, redirects })

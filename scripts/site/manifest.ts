@@ -17,27 +17,27 @@ import { importModule } from './import-module.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const contentModule = fileURLToPath(new URL('./manifest-content.ts', import.meta.url))
 
-/** Where a pull leaves word of what it wrote: in its folder, or for `src/content` here. */
+/** File in which a pull records what it wrote: in its folder, or for `src/content` here. */
 const sourceFile = 'content-source.json'
 const sourceFolder = join(root, 'node_modules/.shamba')
 
 const sourceSchema = z.object({ hash: z.string(), source: z.enum(['database', 'snapshot']) })
 
-/** What a build is told of itself by Netlify, Vercel, Cloudflare Pages and GitHub. */
+/** Variables with the commit of a build at Netlify, Vercel, Cloudflare Pages and GitHub. */
 const commitNames = ['COMMIT_REF', 'VERCEL_GIT_COMMIT_SHA', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA']
 
 function commitOfBuild(): string | null {
   const named = commitNames.map((name) => process.env[name]).find(Boolean)
   if (named) return named
   try {
-    const told = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: 'pipe' })
-    return told.toString().trim() || null
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: 'pipe' })
+    return commit.toString().trim() || null
   } catch {
     return null
   }
 }
 
-/** Whether a folder of its own was written by a pull, and not by hand or from the repository. */
+/** Whether a content folder was written by a pull, not by hand or from the repository. */
 function wasPulledInto(contentDir: string | undefined): boolean {
   return Boolean(contentDir) && existsSync(join(contentDir ?? '', sourceFile))
 }
@@ -54,7 +54,7 @@ function sourceOf(hash: string, contentDir: string | undefined): ContentManifest
   }
 }
 
-/** What a build holds, as others may read it, and where the rest of it lies. */
+/** The content of a build as it is published, and the origins of foreign pictures. */
 export type DescribedContent = {
   manifest: ContentManifest
   /** The rows themselves, under the same hash: what `content:pull --from` reads. */
@@ -63,17 +63,16 @@ export type DescribedContent = {
       /** The register of withdrawn pictures, where it holds any. */
       withdrawn?: readonly string[]
     }
-  /** Origins of other sites whose pictures it shows; the studio lets none in, modules may name some. */
+  /** Origins of other sites whose pictures it shows; the studio accepts none, modules may name some. */
   pictureOrigins: readonly string[]
 }
 
 /**
- * What a build of the content holds.
+ * Describes the content of a build.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
- * @param isLocal whether the site stands before the local database. Unless that database published the
- *   content, its rows come from the seed, and the hashes of the rows that were pulled from another database
- *   say nothing of them.
+ * @param isLocal whether the site uses the local database. Unless that database published the content, its
+ *   rows come from the seed, and hashes pulled from another database do not apply.
  * @param builtAt moment of the build
  */
 export async function describeContent(
@@ -99,8 +98,8 @@ export async function describeContent(
 }
 
 /**
- * Writes snapshot and manifest into a built site. The manifest comes last: who reads it finds the rest
- * of the site there.
+ * Writes snapshot and manifest into a built site. The manifest is written last: when it exists, the
+ * site is complete.
  */
 export async function writeManifest(
   outDir: string,
@@ -111,8 +110,7 @@ export async function writeManifest(
 }
 
 /**
- * Answers for both files while the sources are served, before the local database; the content as it is
- * at that moment.
+ * Serves both files in development, for the local database, with the current content.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */

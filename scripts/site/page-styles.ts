@@ -5,11 +5,10 @@ type Present = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
 
 /**
  * The rules of a style sheet that a page needs for its first paint: those whose elements and classes
- * stand in the HTML, and the variables, registered properties and keyframes that these name. What a
- * pointer or the script changes later is in the whole sheet, which the script waits for and which
- * `noscript` gives to everybody else.
+ * are in the HTML, and the variables, registered properties and keyframes that they use. What a pointer or
+ * the script changes later is in the full sheet, which the script waits for and `noscript` loads.
  *
- * @param sheet the whole style sheet as text
+ * @param sheet the full style sheet as text
  * @param html the page
  * @returns the smaller style sheet, rules in their old order
  * @throws CssSyntaxError when the sheet cannot be read
@@ -17,7 +16,7 @@ type Present = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
 export function pageStyles(sheet: string, html: string): string {
   const root = parse(sheet)
   keepRulesFor(root, { tags: tagsOf(html), classes: classesOf(html) })
-  // Nothing changes before the script has come.
+  // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
   keepNamed(root, html)
   removeEmpty(root)
@@ -43,7 +42,7 @@ function classesOf(html: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/))
 }
 
-/** What `classesNeeded` found: the same selectors are asked for with every page. */
+/** Cache of `classesNeeded`: every page needs the same selectors. */
 const known = new Map<string, readonly string[]>()
 
 /** The classes that an element must have for a selector to match; what `:not()` names, it must not. */
@@ -64,8 +63,8 @@ function findClasses(selector: string): string[] {
 }
 
 /**
- * What a pointer, a change or the inside of a control makes of an element; the focus ring is there
- * from the start.
+ * Pseudo-classes and elements of later states: pointer, change, the inside of a control; not the focus
+ * ring, which is needed from the start.
  */
 const later =
   /:(?:hover|active|disabled|user-invalid|autofill)\b|:has\(:focus-visible\)|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|placeholder|file-selector|backdrop|selection)/
@@ -79,7 +78,7 @@ function keepRulesFor(root: Root, { tags, classes }: Present): void {
 
   root.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return
-    // Nested rules are as needed as the rule around them.
+    // A nested rule is needed if the rule around it is.
     if (rule.parent instanceof Rule) return
     const kept = rule.selectors.filter(isNeeded)
     if (kept.length === 0) rule.remove()

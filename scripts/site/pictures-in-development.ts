@@ -4,8 +4,8 @@ import { projectUploads } from '../images/prepare-uploads.ts'
 import { preparedFolder, updatePictures } from '../images/update.ts'
 
 /**
- * Gives the development server the pictures that no commit holds, as a build would copy them. New
- * masters take seconds each: pages open meanwhile, and show them when they are ready.
+ * Serves the pictures that are not in git, as a build would copy them. New masters take seconds each: pages
+ * open meanwhile and show them when they are ready.
  */
 export function picturesInDevelopment(): Plugin {
   return {
@@ -14,13 +14,13 @@ export function picturesInDevelopment(): Plugin {
     configureServer({ middlewares, config }) {
       updatePictures().catch((error: unknown) => config.logger.error(String(error)))
       middlewares.use(sirv(preparedFolder, { dev: true }))
-      // As far as a pull or a build has fetched them.
+      // Those that a pull or a build has fetched.
       middlewares.use(sirv(projectUploads.files, { dev: true }))
     },
   }
 }
 
-/** Gives the development server the files of a further folder that mirrors the site's root. */
+/** Serves the files of a further folder that mirrors the site's root. */
 export function folderOfPictures(folder: string): Plugin {
   return {
     name: 'shamba:folder-of-pictures',

@@ -4,10 +4,9 @@ import { join, relative } from 'node:path'
 /**
  * Copies the files of a folder into another, over those of the same name.
  *
- * @param to made when it is not there
- * @param asLinks gives the files a second name instead, so that no byte is written; where the disk
- *   cannot do that, they are copied. Only for files that are replaced and never written anew in their
- *   place: both names would change.
+ * @param to created when missing
+ * @param asLinks makes hard links instead of copies where the disk supports them. Only for files that are
+ *   replaced and never modified in place: both names would change.
  */
 export async function placeFiles(from: string, to: string, asLinks: boolean): Promise<void> {
   await mkdir(to, { recursive: true })
@@ -23,7 +22,7 @@ export async function placeFiles(from: string, to: string, asLinks: boolean): Pr
 
 async function placeFile(source: string, target: string, asLinks: boolean): Promise<void> {
   if (asLinks && (await isLinked(source, target))) return
-  // What stands there may itself be a second name of a file that must stay as it is.
+  // The existing file may itself be a hard link to a file that must not change.
   await rm(target, { force: true })
   await copyFile(source, target)
 }

@@ -8,7 +8,7 @@ const list = fileURLToPath(new URL('./precomputed-modules.ts', import.meta.url))
 
 /**
  * Evaluates a few content modules during the build and replaces each by its values as JSON.
- * Without it, a card that shows five fields of a tour would carry the other ten to every phone.
+ * Without it, a card that shows five fields of a tour would ship the other ten to every phone.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */

@@ -9,8 +9,8 @@ import * as tourCards from '../../src/content/tour-cards'
 import * as tourPictureFiles from '../../src/content/tour-picture-files'
 import * as tourSlugs from '../../src/content/tour-slugs'
 
-// Imported by way of `importModule`, so that they see the content of the build; all at once, because
-// every import of that kind begins anew.
+// Imported with `importModule`, so that they see the content of the build; all in one import, because each
+// evaluates all modules again.
 
 /** Modules whose exports are derived from longer ones and are all that a public page needs, by name. */
 export const precomputedModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -10,7 +10,7 @@ import { liveRedirects, movedPage, redirectsFile } from './redirects'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
 
-/** The source module of a page, whose chunk must be there before the app can take the page over. */
+/** The source module of a page, whose chunk must be loaded before hydration. */
 function pageModuleOf(manifest: Manifest, pageId: string): string {
   const end = `/${pageId}-page.tsx`
   const module = Object.keys(manifest).find(
@@ -53,10 +53,10 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Where people who found a weakness look for whom to tell. */
+/** Path of the contact for reports of vulnerabilities. */
 const securityFilePath = '/.well-known/security.txt'
 
-/** The nightly build renews the date; a site that nobody builds any more should not vouch for its mailbox. */
+/** The nightly build renews the date; an abandoned site should not vouch for its mailbox. */
 const securityFileDays = 180
 
 /**
@@ -81,7 +81,7 @@ export function securityFile(
   ].join('\n')
 }
 
-/** An HTML document that brings its own content security policy, before anything that the policy is about. */
+/** Adds the content security policy to an HTML document, before anything that it governs. */
 function withPolicy(html: string, policy: string): string {
   const guarded = html.replace(
     /<meta charset="[^"]*"[^>]*>/i,
@@ -93,13 +93,13 @@ function withPolicy(html: string, policy: string): string {
 
 /**
  * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
- * own) and `app.html`, the empty shell of the studio. The styles that a page needs stand in its file; the app's
- * script and the whole style sheet are fetched by the boot script after the first paint. Old addresses
- * get `_redirects` and, where a host does not read it, a small page that leads on.
+ * own) and `app.html`, the empty shell of the studio. The styles that a page needs are inlined; the app's script
+ * and the full style sheet are fetched by the boot script after the first paint. Old addresses get
+ * `_redirects` and, for hosts that do not read it, a small page that redirects.
  *
  * @param outDir folder of the client build, with its manifest
  * @param serverFile the built `entry-server`
- * @param options.policy see `contentSecurityPolicy`; it stands in every file
+ * @param options.policy see `contentSecurityPolicy`; added to every file
  * @param options.builtAt moment of the build
  * @returns the addresses written
  */
@@ -128,7 +128,7 @@ export async function prerender(
 
   const document = (head: string, root: string, css: string, files: Iterable<string>): string => {
     const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
-    // A page that holds all styles has nothing to wait for.
+    // A page with all styles does not wait for the style sheet.
     const isWhole = css === styles
     const sheet = isWhole ? '' : ` data-styles="/${styleFile[1]}"`
     const rest = isWhole
@@ -161,7 +161,7 @@ export async function prerender(
   }
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
-  // Until the studio has come with its own sheet: no flash of paper in the eyes of the night.
+  // Avoids a light flash in dark mode before the studio's style sheet loads.
   const shellHead =
     `<title data-shell>${escapeText(server.siteName)}</title><meta data-shell name="robots" content="noindex">` +
     `<style>@media (prefers-color-scheme:dark){:root:has(#root:empty,#root>output){background:${darkColours.paper};body,output{background:0 0;color:${darkColours.ink}}}}</style>`

@@ -6,17 +6,17 @@ import { publishFolders } from '../publish/publish-folders.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Folder of the project for backups without a place of their own; git overlooks it. */
+/** Default folder for backups; git ignores it. */
 export const backupFolder = join(root, 'backups')
 
-/** The local data folder unless the settings name another. */
+/** The default local data folder. */
 export const defaultDataDir = '.local'
 
 /**
- * Keeps the development server from giving away files that only this account may read: databases, keys
- * and backups. What was published may be read; the pages are made from it.
+ * Keeps the development server from serving private files: databases, keys and backups. Published content
+ * may be read, since the pages are made from it.
  *
- * @param named the local data folder; the default one unless told
+ * @param named the local data folder; by default the default one
  */
 export function privateFolders(named: string | undefined): Plugin {
   const dataDir = resolve(root, named || defaultDataDir)
@@ -27,7 +27,7 @@ export function privateFolders(named: string | undefined): Plugin {
     name: 'shamba:private-folders',
     apply: 'serve',
     async config(config) {
-      // A list of ours replaces Vite's own, which names the files of secrets such as .env.
+      // This list replaces Vite's own, which names files with secrets such as .env.
       const plain = await resolveConfig({ configFile: false, logLevel: 'silent' }, 'serve')
       const own = config.server?.fs?.deny ? [] : plain.server.fs.deny
       const denied = dataDirs.flatMap((folder) => [
@@ -40,7 +40,7 @@ export function privateFolders(named: string | undefined): Plugin {
     configureServer({ middlewares, config }) {
       const folders = [...dataDirs, ...others].map(normalizePath)
       const open = dataDirs.map((folder) => normalizePath(join(folder, published)))
-      // No address of these folders leads to a page, either.
+      // Paths in these folders are no pages, either.
       middlewares.use((request, response, next) => {
         const path = pathOf(request.url ?? '/')
         const file = normalizePath(
@@ -58,7 +58,7 @@ export function privateFolders(named: string | undefined): Plugin {
   }
 }
 
-/** A folder as it was named, and where links lead from there. */
+/** A folder by its given and its resolved path. */
 function bothNames(folder: string): string[] {
   return [...new Set([folder, existsSync(folder) ? realpathSync(folder) : folder])]
 }
@@ -77,7 +77,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** A path in which no character means something to a pattern. */
+/** Escapes a path for a glob pattern. */
 function asPattern(folder: string): string {
   return normalizePath(folder).replaceAll(/[\\!()[\]{}*?+@$^|]/g, '\\$&')
 }

@@ -3,14 +3,14 @@ import { articleNotFoundFile, shellPath } from './headers'
 /** New path by old path; both are paths of this site. */
 export type Redirects = Readonly<Record<string, string>>
 
-/** Cloudflare Pages would answer the name of the file by leading the browser to this. */
+/** Cloudflare Pages would redirect the name of the file to this path. */
 const shellAddress = shellPath.replace(/\.html$/, '')
 
 const movable = /^\/(?:tours|blog)\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * The redirects that hold on a site: old addresses without a page of their own whose new address
- * has one. A page always wins over a redirect, so no redirect leads to another.
+ * The valid redirects of a site: old addresses without a page whose new address has one. A page takes
+ * precedence over a redirect, so no redirect leads to another.
  *
  * @param redirects as the content has them
  * @param pages every address that has a page
@@ -25,8 +25,7 @@ export function liveRedirects(redirects: Redirects, pages: readonly string[]): R
 
 /**
  * The `_redirects` file that Netlify and Cloudflare Pages read: where old addresses went, first; the
- * studio's addresses get the empty app shell; those of the blog that are no file, a 404 in words of
- * their own.
+ * studio's addresses get the empty app shell; missing pages of the blog get a 404 page of their own.
  */
 export function redirectsFile(redirects: Redirects): string {
   return [
@@ -43,7 +42,7 @@ export function readRedirects(file: string): Redirects {
 }
 
 /**
- * Where a request is led on to.
+ * The redirect of a request.
  *
  * @param url path of a request, with its query if it has one
  * @returns the new path with the same query; undefined for an address that has not moved
@@ -54,7 +53,7 @@ export function redirectOf(url: string, redirects: Redirects): string | undefine
 }
 
 /**
- * The page that stands at an old address, for hosts that know no redirects. It runs no script.
+ * The page at an old address, for hosts without redirects. It runs no script.
  *
  * @param target the new path
  * @param origin origin of the public site

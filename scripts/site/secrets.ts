@@ -4,7 +4,7 @@ import { loadEnv } from 'vite'
 import { StartError } from '../../supabase/local/start-error'
 import { rolesOfTokens } from '../../src/lib/publishable-key'
 
-/** What nobody may read in a built file, whatever the settings are. */
+/** Patterns of secrets that no built file may contain, whatever the settings. */
 const patterns: Record<string, RegExp> = {
   'a secret key': /sb_secret_[A-Za-z0-9]/,
   'a service role': /service_role/,
@@ -13,7 +13,7 @@ const patterns: Record<string, RegExp> = {
     /\bapi\.(?:netlify\.com\/build_hooks|vercel\.com\/v1\/integrations\/deploy|cloudflare\.com\/client\/v4\/[\w/-]*deploy_hooks|github\.com\/repos\/[^/\s"'`]+\/[^/\s"'`]+\/dispatches)\b/,
 }
 
-/** Settings whose values belong to servers alone. */
+/** Settings whose values only servers may know. */
 const secretSettings = [
   'DEPLOY_HOOK_URL',
   'DEPLOY_HOOK_TOKEN',
@@ -21,12 +21,12 @@ const secretSettings = [
   'SUPABASE_SECRET_KEYS',
 ]
 
-/** Shorter values are no secrets, and would be found everywhere. */
+/** Shorter values are not secret and would match anywhere. */
 const shortestSecret = 8
 
 const binaryFile = /\.(?:avif|webp|jpe?g|png|ico|woff2?|pdf|mp4|webm|gz|br)$/
 
-/** What the tokens in a text would let visitors do beyond what everybody may do. */
+/** The privileged roles of the tokens in a text. */
 function secretTokens(text: string): string[] {
   const roles = rolesOfTokens(text).filter((role) => role !== 'anon')
   return [...new Set(roles)].map((role) =>
@@ -35,8 +35,8 @@ function secretTokens(text: string): string[] {
 }
 
 /**
- * Sentences about built files that hold what only servers may know: secret keys, addresses of deploy
- * hooks, and the values of `secretSettings`. The sentences name the kind of secret, not the secret.
+ * Reports built files with secrets: secret keys, URLs of deploy hooks, and the values of `secretSettings`.
+ * The reports name the kind of secret, not the secret.
  *
  * @param env the settings of the build
  */
@@ -67,7 +67,7 @@ export function findSecrets(
 }
 
 /**
- * Ends a build whose output would give secrets away.
+ * Ends a build whose output contains secrets.
  *
  * @param siteDir folder of the built site
  * @param root folder of the project, whose `.env` is read besides the environment

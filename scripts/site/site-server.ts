@@ -19,7 +19,7 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '')
 }
 
-/** Answers every address that is no file: the studio's shell, or a page that says so. */
+/** Answers every path without a file: the studio's shell, or the page for missing pages. */
 function fallback(siteDir: string, headers: Record<string, string>): Handler {
   const shell = readFileSync(join(siteDir, shellPath))
   const notFound = readFileSync(join(siteDir, '404.html'))
@@ -43,19 +43,19 @@ function fallback(siteDir: string, headers: Record<string, string>): Handler {
   }
 }
 
-/** Whether a file of that name never changes, so that an earlier release may give it, too. */
+/** Whether a file is immutable by its name, so that it may also be served from an earlier release. */
 function isLasting(path: string): boolean {
   return /^\/(?:assets|pictures)\//.test(path)
 }
 
-/** Whether a folder still has a picture: those that were withdrawn are deleted while the site is served. */
+/** Whether a folder still has a picture: withdrawn ones are deleted while the site is served. */
 function isLeft(folder: string, path: string): boolean {
   return !/^\/(?:images|pictures)\//.test(path) || existsSync(join(folder, path))
 }
 
-/** Serves one built site, and the lasting files of those before it. */
+/** Serves a built site, and the immutable files of earlier ones. */
 function handlerOf({ siteDir, previous }: ServedSite): Handler {
-  // Strict transport security on localhost would lock the browser out of every other local server.
+  // Strict transport security on localhost would block every other local server without TLS.
   const { 'Strict-Transport-Security': _hosted, ...headers } = writtenSecurityHeaders(
     readFileSync(join(siteDir, '_headers'), 'utf8'),
   )
@@ -98,26 +98,26 @@ function handlerOf({ siteDir, previous }: ServedSite): Handler {
 export type ServedSite = {
   /** Folder of a built site. */
   siteDir: string
-  /** Folders of earlier ones: tabs that are open ask for their scripts and pictures. */
+  /** Folders of earlier ones: open tabs still request their scripts and pictures. */
   previous: readonly string[]
 }
 
 export type SiteServer = {
   plugin: Plugin
   /**
-   * Reads another built site and serves it from the next request on. What is being answered is
-   * answered from the old one.
+   * Loads another built site, to serve it from the next request on. Pending requests are answered from the
+   * old one.
    *
    * @returns a function that switches; until then nothing changes
-   * @throws Error when the folder holds no whole site
+   * @throws Error when the folder holds no complete site
    */
   prepare: (site: ServedSite) => () => void
 }
 
 /**
  * Serves a built site inside Vite's preview server the way a good host does: compressed files,
- * lasting caches for hashed names, security headers, real 404s. It answers everything, so its
- * plugin must stand last.
+ * lasting caches for hashed names, security headers, real 404s. It answers every request, so its
+ * plugin must come last.
  */
 export function siteServer(first: ServedSite): SiteServer {
   let current = handlerOf(first)

@@ -27,14 +27,14 @@ export function prose(what: string, max: number) {
     .refine((text) => lengthOf(text) <= max, `Keep the ${what} to ${max} characters.`)
     .refine(
       (text) => !hasUnprintable(text),
-      `The ${what} holds a character that cannot be shown. Type it again instead of pasting it.`,
+      `The ${what} contains a character that cannot be shown. Type it again instead of pasting it.`,
     )
 }
 
 /** Single-line text; may be empty. */
 export function shortLine(what: string, max: number) {
   return prose(what, max)
-    .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
+    .refine((text) => text === text.trim(), `Remove the spaces around the ${what}.`)
     .refine((text) => !controls.test(text), `Write the ${what} on one line.`)
 }
 
@@ -42,7 +42,7 @@ export function shortLine(what: string, max: number) {
 export function line(what: string, max: number) {
   return prose(what, max)
     .refine((text) => text.trim() !== '', `Write the ${what}.`)
-    .refine((text) => text === text.trim(), `Remove the blanks around the ${what}.`)
+    .refine((text) => text === text.trim(), `Remove the spaces around the ${what}.`)
     .refine((text) => !controls.test(text), `Write the ${what} on one line.`)
 }
 
@@ -60,8 +60,8 @@ const isSitePath = (url: string) =>
 
 /** An external URL. */
 export const httpsSchema = z
-  .string('Give the address of the link.')
-  .refine(isHttps, 'Give an address that begins with https://.')
+  .string('Enter the address of the link.')
+  .refine(isHttps, 'Enter an address that begins with https://.')
 
 /** Reserved: servers return `index.html` of the list for it. */
 const listSlug = 'index'
@@ -80,11 +80,11 @@ export function slugSchema(what: string) {
     )
     .refine(
       (slug) => slug !== listSlug,
-      `The address “${listSlug}” belongs to the list of all: choose another.`,
+      `The address “${listSlug}” belongs to the list page: choose another.`,
     )
     .refine(
       (slug) => !deviceNames.test(slug),
-      'Windows keeps this name for a device: add a word to the address.',
+      'Windows reserves this name for a device: add a word to the address.',
     )
 }
 
@@ -96,7 +96,7 @@ export const sitePicture = z
   .string('Choose a picture.')
   .refine(
     (url) => isHttps(url) || isSitePath(url),
-    'Give a picture of this site (/images/…) or an address that begins with https://.',
+    'Enter a picture of this site (/images/…) or an address that begins with https://.',
   )
 
 /** The same with a message for a picture that has not been chosen. */
@@ -112,6 +112,6 @@ export const picture = z
 export const focusSchema = z.object({ x: percent('left'), y: percent('top') })
 
 function percent(side: string) {
-  const message = `The point to look at lies between 0 and 100 per cent from the ${side}.`
+  const message = `The focus point must lie between 0 and 100 per cent from the ${side}.`
   return z.int(message).min(0, message).max(100, message)
 }

@@ -135,8 +135,8 @@ function messageOf(response: unknown): string {
     response.schema !== 1 &&
     response.schema !== 2
   return isOtherVersion
-    ? 'The content is of another version than this site: bring the code and the database to the same version.'
-    : 'This is no content of the site: tours, articles, pictures, home page and redirects are expected.'
+    ? 'The content has another version than this site: bring the code and the database to the same version.'
+    : 'This is not content of the site: tours, articles, pictures, home page and redirects are expected.'
 }
 
 function failed(
@@ -200,7 +200,7 @@ function sharedFiles(pictures: readonly PictureUse[]): ContentProblem[] {
     const other = files.get(address) ?? storagePath
     files.set(address, other)
     if (other === storagePath) return []
-    const message = `The pictures ${other} and ${storagePath} have one name: upload one of them again.`
+    const message = `The pictures ${other} and ${storagePath} have the same name: upload one of them again.`
     return [itemProblem(item, message, field)]
   })
 }
@@ -230,7 +230,7 @@ function redirectProblems(
 ): ContentProblem[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     if (!isItemPath(from))
-      return [generalProblem('redirects', `${from} is no address of a tour or article.`)]
+      return [generalProblem('redirects', `${from} is not the address of a tour or article.`)]
     if (published.has(from)) {
       return [
         generalProblem(

@@ -12,7 +12,7 @@ type AuthApi = {
 
 /**
  * Makes sure that `admin@example.com` exists, is an administrator and signs in with this password.
- * The account is made by the sign-up call, like everybody's; only the role is granted by SQL.
+ * The account is created by a normal sign-up; only the role is granted by SQL.
  *
  * @throws StartError when the server refuses the password (too short, longer than 72 characters)
  */
@@ -35,16 +35,16 @@ async function ensureAccount(
     return 'created'
   }
   if (await canSignIn(api, password)) return 'kept'
-  // There is no admin API to set a password. So a passing account is signed up with the new one, which
-  // checks and hashes it by the server's own rules, and its hash is taken over.
-  const passing = `${randomUUID()}@example.com`
-  await signUp(api, passing, password)
+  // There is no admin API to set a password. So a temporary account is signed up with the new password,
+  // which validates and hashes it, and its hash is copied.
+  const temporary = `${randomUUID()}@example.com`
+  await signUp(api, temporary, password)
   await api.sql(
     `update auth.users set encrypted_password = (select encrypted_password from auth.users where email = $1)
      where email = $2`,
-    [passing, localAdminEmail],
+    [temporary, localAdminEmail],
   )
-  await api.sql('delete from auth.users where email = $1', [passing])
+  await api.sql('delete from auth.users where email = $1', [temporary])
   return 'updated'
 }
 
@@ -52,7 +52,7 @@ async function signUp(api: AuthApi, email: string, password: string): Promise<vo
   const response = await api.post('signup', { email, password, data: { full_name: 'Local admin' } })
   const text = await response.text()
   if (response.ok) return
-  // No fault of the password.
+  // Not a problem of the password.
   if (response.status >= 500) throw new Error(`sign-up failed: ${readMessage(text)}`)
   throw new StartError(
     `The local administrator's password was refused (${readMessage(text)}): set another LOCAL_ADMIN_PASSWORD in .env and start again.`,

@@ -1,12 +1,12 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
 /**
- * A broken CHECK, and whatever a trigger refuses with the same code, is a plain "no" on a hosted
- * project (400, `23514`); lite calls it a fault of its own (500, `SUP`). Requests come one at a time,
- * so the last such error belongs to the answer that follows it.
+ * A hosted project answers a violated CHECK, and what a trigger refuses with the same code, with 400 and
+ * `23514`; lite answers with 500 and `SUP`. Requests run one at a time, so the last such error belongs to
+ * the response that follows it.
  *
- * @param connection its errors are listened to
- * @returns a function that puts an answer right; every other answer passes as it is
+ * @param connection its errors are observed
+ * @returns a function that corrects such a response and passes on every other
  */
 export function correctCheckViolations(
   connection: PgliteConnection,

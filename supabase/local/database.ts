@@ -4,20 +4,20 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { checkRights, damaged, diskError } from './disk'
 
 /**
- * Opening takes half a second, after a crash a few, on a busy machine a hundred times as long; a damaged
- * folder can make it wait for ever.
+ * Time limit in milliseconds. Opening takes half a second, a few after a crash, and a hundred times as long
+ * on a busy machine; with a damaged folder it may never end.
  */
 const openDeadline = 180_000
 
 export type LocalDatabase = {
   connection: PgliteConnection
-  /** Call when the first boot is complete: from then on the folder holds data worth keeping. */
+  /** Marks the first boot as complete: from then on the data is kept. */
   markComplete(): void
 }
 
 /**
- * Opens the PostgreSQL data directory `<dataDir>/db`, or makes a new one. A first boot that was cut
- * off (the marker `db.building` still stands) starts over.
+ * Opens the PostgreSQL data directory `<dataDir>/db`, or creates it. A first boot that was interrupted (the
+ * marker `db.building` still exists) starts over.
  *
  * @throws StartError when the files are damaged or may not be used, or the disk is full
  */
@@ -39,8 +39,8 @@ export async function openDatabase(dataDir: string): Promise<LocalDatabase> {
 }
 
 /**
- * Reads every row of every table once, so that a torn file is found now and not in the middle of work:
- * as they lie, and once more by the primary key, which knows of the rows that a cut file has lost.
+ * Reads every row of every table, so that a damaged file is found now and not during use: once by a table
+ * scan, and once through the primary key, whose index still lists rows that a truncated file has lost.
  *
  * @throws StartError when a file is missing, cut off or unreadable
  */
@@ -60,7 +60,7 @@ export async function checkTables(dataDir: string, connection: PgliteConnection)
     const count = async (text: string) =>
       (await driver.query<{ count: number }>(text)).rows[0]?.count
     for (const { name, key } of rows) {
-      const lying = await count(`select count(t::text)::int as count from ${name} t`)
+      const scanned = await count(`select count(t::text)::int as count from ${name} t`)
       if (key === null) continue
       const listed = await driver.transaction(async (transaction) => {
         await transaction.exec('set local enable_seqscan = off; set local enable_sort = off')
@@ -68,7 +68,7 @@ export async function checkTables(dataDir: string, connection: PgliteConnection)
         const text = `select count(line)::int as count from (${inOrder}) as lines`
         return (await transaction.query<{ count: number }>(text)).rows[0]?.count
       })
-      if (listed !== lying) throw new Error(`${name} has lost rows`)
+      if (listed !== scanned) throw new Error(`${name} has lost rows`)
     }
   }
   await withDeadline(read(), openDeadline).catch((error: unknown) => {
@@ -77,7 +77,7 @@ export async function checkTables(dataDir: string, connection: PgliteConnection)
 }
 
 async function open(folder: string): Promise<PgliteConnection> {
-  // relaxedDurability stays off: an answered write is on disk.
+  // Without relaxedDurability, an answered write is on disk.
   const connection = await createPgliteConnection({
     url: folder,
     pgliteOptions: { relaxedDurability: false },
@@ -87,7 +87,7 @@ async function open(folder: string): Promise<PgliteConnection> {
   return connection
 }
 
-/** PostgreSQL panics without these, and PGlite would initialise over what is left. */
+/** Without these files PostgreSQL panics, and PGlite would initialise a new database over the rest. */
 function checkFiles(dataDir: string, folder: string): void {
   try {
     const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()

@@ -11,16 +11,16 @@ import {
 import { join } from 'node:path'
 import { StartError } from './start-error'
 
-/** PostgreSQL writes its log in files of 16 MB and needs room for a second one. */
+/** PostgreSQL writes its log in files of 16 MB and needs space for a second one. */
 const leastFreeBytes = 48 * 1024 * 1024
 
-/** What is written to try the disk: a quota shows in no other way. */
+/** Size of the test file: only writing reveals a quota. */
 const probeBytes = 1024 * 1024
 
 const rightsCodes = new Set(['EACCES', 'EPERM', 'EROFS'])
 const fullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
-/** The same errors as the WebAssembly build numbers them, and as PostgreSQL names them. */
+/** The same errors by the numbers of the WebAssembly build, and by PostgreSQL's codes. */
 const namesOfNumbers = new Map<unknown, string>([
   [2, 'EACCES'],
   [19, 'EDQUOT'],
@@ -31,8 +31,8 @@ const namesOfNumbers = new Map<unknown, string>([
 ])
 
 /**
- * Makes the data folder, readable by its owner alone, and tries whether it can be written. A folder that
- * exists keeps its mode: others may use it, too.
+ * Creates the data folder, readable by its owner only, and checks that it can be written. An existing
+ * folder keeps its mode: others may use it, too.
  *
  * @throws StartError when the disk is full, rights are missing or there is no such folder
  */
@@ -53,7 +53,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /**
- * Looks whether every file of a folder may be read and written.
+ * Checks that every file of a folder may be read and written.
  *
  * @throws StartError naming the first that may not
  */
@@ -69,20 +69,20 @@ export function checkRights(dataDir: string, folder: string): void {
 }
 
 /**
- * The sentence for a failure that comes from the disk and not from the data: no room, or no rights.
- * Undefined for every other failure.
+ * The message for an error of the disk (full, or missing rights) instead of the data; undefined for every
+ * other error.
  */
 export function diskError(dataDir: string, error: unknown): StartError | undefined {
   const code = codeOf(error)
   if (rightsCodes.has(code)) return rightsMissing(dataDir, error)
   const free = freeBytes(dataDir)
   const isFull = fullCodes.has(code) || /no space left|disk full/i.test(reasonOf(error))
-  // A database that ran out of room seldom says so, but there is little room when it stops.
+  // A database that ran out of space seldom says so, but there is little free space when it stops.
   if (isFull || (free !== undefined && free < probeBytes)) return diskFull(dataDir, free, error)
   return undefined
 }
 
-/** The first line of what an error says; whatever was thrown, there are words. */
+/** The first line of an error's message; never empty, whatever was thrown. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message.split('\n')[0] : undefined
   if (message) return message
@@ -103,7 +103,7 @@ function codeOf(error: unknown): string {
   return inner === '' && isPlain ? `error ${found}` : inner
 }
 
-/** Undefined where the system does not say. */
+/** Free space; undefined where the system does not report it. */
 function freeBytes(dataDir: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(dataDir)
@@ -115,9 +115,9 @@ function freeBytes(dataDir: string): number | undefined {
 
 function diskFull(dataDir: string, free: number | undefined, cause?: unknown): StartError {
   const megabytes = (bytes: number) => Math.floor(bytes / (1024 * 1024))
-  const told = free === undefined ? '' : ` (${megabytes(free)} MB are free)`
+  const space = free === undefined ? '' : ` (${megabytes(free)} MB are free)`
   return new StartError(
-    `The disk that holds ${dataDir} is full${told}: free at least ${megabytes(leastFreeBytes)} MB and start again; the data there is kept as it is.`,
+    `The disk that holds ${dataDir} is full${space}: free at least ${megabytes(leastFreeBytes)} MB and start again; the data there is kept as it is.`,
     { cause },
   )
 }
@@ -136,7 +136,7 @@ function unusable(dataDir: string, cause: unknown): StartError {
   )
 }
 
-/** The sentence for data that PostgreSQL cannot read. */
+/** The error for data that PostgreSQL cannot read. */
 export function damaged(dataDir: string, cause: unknown): StartError {
   return new StartError(
     `The local data in ${dataDir} is damaged (${reasonOf(cause)}): npm run restore -- FILE brings a backup back and keeps the damaged data beside it; without any backup, npm run reset starts again with the sample content and keeps the damaged data, too.`,

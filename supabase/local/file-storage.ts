@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import type { App } from '@supabase/lite'
 
-/** lite exports neither its adapters nor their type; the App carries the type. */
+/** lite exports neither its adapters nor their type, so the type is taken from App. */
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type UploadBody = Parameters<StorageAdapter['uploadObject']>[3]
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>
@@ -18,8 +18,8 @@ type Sidecar = {
 
 /**
  * Keeps uploaded files under one folder. A file is named by the hash of bucket and key, so that no key
- * can leave the folder or collide with another by case; what it was called stands in a `.json` beside
- * it. Both are written to the side and renamed, so a killed process leaves the old file or the new one.
+ * can leave the folder or collide with another by case; a `.json` beside it holds its name. Both are
+ * written to a temporary file and renamed, so a killed process leaves the old file or the new one.
  * The version argument is ignored: lite passes different ones for upload and read.
  */
 export class FileStorage implements StorageAdapter {
@@ -94,7 +94,7 @@ export class FileStorage implements StorageAdapter {
     })
   }
 
-  /** Puts a file where it was before, with what was noted of it then. */
+  /** Restores a file with its metadata. */
   async write(
     bucket: string,
     key: string,
@@ -140,13 +140,13 @@ function tagOf(bytes: Uint8Array): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }
 
-/** Ending of a file that is not whole yet. */
+/** Ending of a file that is not complete yet. */
 const unfinished = '.part'
 
 /**
- * Deletes what a killed process left unfinished. Only while no other process writes there.
+ * Deletes the unfinished files of a killed process. Only while no other process writes there.
  *
- * @param folder that of a `FileStorage`; it need not be there
+ * @param folder of a `FileStorage`; it may be missing
  */
 export async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])

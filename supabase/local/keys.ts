@@ -5,7 +5,7 @@ import { diskError, prepareDataDir } from './disk'
 import { StartError } from './start-error'
 
 export type LocalKeys = {
-  /** Goes into the pages; names the visitor's role. */
+  /** Public key of the pages; has the visitor's role. */
   publishableKey: string
   /** Bypasses row level security; stays in `keys.json`. */
   secretKey: string
@@ -14,8 +14,8 @@ export type LocalKeys = {
 }
 
 /**
- * Reads `keys.json` of a data folder, or makes folder and file when missing. Two processes that start
- * together end up with the same keys.
+ * Reads `keys.json` of a data folder, or creates folder and file. Two processes that start at the same time
+ * get the same keys.
  *
  * @param dataDir the local data folder, for example `.local`
  * @throws StartError when the folder cannot be written, the disk is full or the file is damaged
@@ -53,7 +53,7 @@ function readKeys(file: string): LocalKeys | undefined {
       return { publishableKey, secretKey, jwtSecret }
     }
   } catch {
-    // Not JSON: damaged like any other junk.
+    // Not JSON: damaged.
   }
   throw damagedKeys(file)
 }
@@ -62,7 +62,7 @@ function isKey(value: unknown, shape: RegExp): value is string {
   return typeof value === 'string' && shape.test(value)
 }
 
-/** A link never replaces and appears whole, so whoever comes second reads the first one's keys. */
+/** Creating a link is atomic and never overwrites, so the second process reads the keys of the first. */
 function writeKeysOnce(file: string, keys: LocalKeys): void {
   const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })

@@ -9,7 +9,7 @@ export type DataLock = { release(): Promise<void> }
 
 /**
  * Makes this process the only owner of a data folder. The lock is a listening socket, so the kernel
- * frees it with the process, also after `kill -9`; whoever knocks is told the owner's process id.
+ * releases it with the process, even after `kill -9`; whoever connects receives the owner's process id.
  *
  * @param dataDir an existing folder; links are resolved, so two names of one folder share one lock
  * @throws StartError naming the owner's process id when the folder is in use
@@ -20,7 +20,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   if (server === 'taken') {
     const owner = await askOwner(address)
     if (owner !== undefined) throw inUse(dataDir, owner)
-    // Nobody answers: only a socket file can stay behind its process.
+    // No answer: only a socket file can outlive its process.
     if (isSocketFile(address)) rmSync(address, { force: true })
     server = await tryListen(address)
     if (server === 'taken') throw inUse(dataDir, await askOwner(address))

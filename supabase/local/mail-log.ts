@@ -11,8 +11,7 @@ export const mailTemplates = {
 }
 
 /**
- * Delivers nothing: writes who would have got which mail, and the link in it, to the terminal. Once
- * written a mail is forgotten.
+ * Sends no mail: prints recipient, subject and link to the terminal.
  */
 export class MailLog implements EmailDriver {
   readonly #log: (line: string) => void

@@ -9,8 +9,8 @@ type Driver = PgliteConnection['driver']
 type Migration = { version: string; name: string; text: string; hash: string }
 
 /**
- * The migrations of before were joined into fewer. The last of them had made the tables that the last of the
- * joined ones makes, except for columns with a default.
+ * The earlier migrations were squashed. The last of them (`lastBefore`) led to the same tables as the last
+ * squashed one (`lastJoined`), except for columns with a default.
  */
 const lastBefore = '20261122000800'
 const lastJoined = '20261122112000'
@@ -33,7 +33,7 @@ export async function prepareBookkeeping(driver: Driver): Promise<void> {
  * with its record.
  *
  * @param folder holds `<timestamp>_<name>.sql` files
- * @param newest version of the last one to apply; all of them unless told
+ * @param newest version of the last one to apply; by default all
  * @returns how many were applied
  * @throws StartError when the data is newer or much older than the checkout, an applied file was edited, or one fails
  */
@@ -62,17 +62,17 @@ function readMigrations(folder: string): Migration[] {
     .flatMap((file) => {
       const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
       if (version === undefined || name === undefined) return []
-      // A checkout on Windows may have other line ends; that is not a change.
+      // A checkout on Windows may have other line endings; that is not a change.
       const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
       return [{ version, name, text, hash: createHash('sha256').update(text).digest('hex') }]
     })
 }
 
 /**
- * Which migration rows from somewhere else know, by the versions that their database had applied.
+ * The last migration that imported rows know, by the versions that their database had applied.
  *
- * @param known versions that there are here, the oldest first
- * @returns the last one; undefined where nobody wrote them down
+ * @param known versions of this checkout, the oldest first
+ * @returns undefined where the versions were not recorded
  * @throws StartError when the rows are newer than the code, or too old for it
  */
 export function migrationOfRows(

@@ -6,7 +6,7 @@
 export class Mutex {
   #tail: Promise<unknown> = Promise.resolve()
 
-  /** Runs `task` when all earlier ones have ended, well or badly. */
+  /** Runs `task` when all earlier ones have settled. */
   run<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#tail.then(task)
     this.#tail = result.catch(() => undefined)

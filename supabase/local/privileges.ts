@@ -6,7 +6,7 @@ type Query = Pick<PgliteConnection['driver'], 'query' | 'exec'>
 /**
  * lite grants everything on every table to the browser's roles with its first request of each boot.
  * The migrations alone decide who may do what, so their result is recorded in the transaction of each
- * migration and put back after lite has had its turn.
+ * migration and restored after lite's.
  */
 const currentGrants = `
   with roles as (
@@ -51,7 +51,7 @@ const revokeEverything = ['public', 'private'].flatMap((schema) => [
   `alter default privileges in schema ${schema} revoke all on sequences from ${roles}`,
 ])
 
-/** Remembers what the migrations granted; call inside the transaction of a migration. */
+/** Records what the migrations granted; call inside the transaction of a migration. */
 export async function recordPrivileges(transaction: Query): Promise<void> {
   await transaction.query(
     `insert into supabase_migrations.local_state (key, value) values ('privileges', $1)
@@ -61,9 +61,9 @@ export async function recordPrivileges(transaction: Query): Promise<void> {
 }
 
 /**
- * Puts back exactly what was recorded; does nothing when nothing has been recorded yet.
+ * Restores exactly what was recorded; does nothing when nothing has been recorded yet.
  *
- * @throws StartError when the result is not what was recorded: better no server than an open one
+ * @throws StartError when the result is not what was recorded: an open server would be worse than none
  */
 export async function restorePrivileges(driver: PgliteConnection['driver']): Promise<void> {
   const { rows } = await driver.query<{ value: string }>(

@@ -1,12 +1,12 @@
 import { isLoopbackAddress, type App } from '@supabase/lite'
 import type { Mutex } from './mutex'
-import { quietly } from './quiet'
+import { silenceExpectedErrors } from './expected-errors'
 import { unpackUpload } from './storage-form'
 
 /** The paths that the local stack answers. */
 const apiPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1'] as const
 
-/** Pictures may have 10 MB; the rest is room for the form around them. */
+/** Pictures may have 10 MB; the rest is for the form around them. */
 const maxBodyBytes = 12 * 1024 * 1024
 
 const functionsPrefix = '/functions/v1/'
@@ -19,19 +19,19 @@ export function isApiPath(path: string): boolean {
   return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-/** Whether a path belongs to the functions beside the stack. */
+/** Whether a path belongs to the edge functions. */
 export function isFunctionPath(path: string): boolean {
   return path.startsWith(functionsPrefix)
 }
 
 /**
- * The door to the functions: only from this machine.
+ * Answers calls of the edge functions, from this machine only.
  *
  * @param functions by name
  */
 export function createFunctionGate(functions: Readonly<Record<string, LocalFunction>>) {
   return async (request: Request, peerAddress = '127.0.0.1'): Promise<Response> => {
-    if (!isLoopbackAddress(peerAddress)) return refuseForeigner()
+    if (!isLoopbackAddress(peerAddress)) return refuseRemote()
     const name = new URL(request.url).pathname.slice(functionsPrefix.length)
     const run = Object.hasOwn(functions, name) ? functions[name] : undefined
     return run ? run(request) : refuse(404, 'Function not found')
@@ -39,8 +39,8 @@ export function createFunctionGate(functions: Readonly<Record<string, LocalFunct
 }
 
 /**
- * The door to lite: only its three prefixes, only from this machine, one request at a time, bodies read
- * before the turn comes so that a slow upload holds nobody up.
+ * Passes requests on to lite: its three prefixes only, from this machine only, one at a time. Bodies are
+ * read before a request waits for its turn, so that a slow upload does not block others.
  */
 export function createGate(
   app: App,
@@ -48,7 +48,7 @@ export function createGate(
   correct: (response: Response) => Promise<Response>,
 ) {
   return async (request: Request, peerAddress = '127.0.0.1'): Promise<Response> => {
-    if (!isLoopbackAddress(peerAddress)) return refuseForeigner()
+    if (!isLoopbackAddress(peerAddress)) return refuseRemote()
     const path = new URL(request.url).pathname
     if (!isApiPath(path)) return refuse(404, 'Not found')
     if (/^\/auth\/v1\/factors(\/|$)/.test(path)) return refuseSecondFactor()
@@ -60,15 +60,17 @@ export function createGate(
       ...(body === undefined ? {} : { body }),
     })
     const unpacked = path.startsWith('/storage/v1') ? await unpackUpload(buffered) : buffered
-    return mutex.run(() => quietly(async () => correct(await app.fetch(unpacked, { peerAddress }))))
+    return mutex.run(() =>
+      silenceExpectedErrors(async () => correct(await app.fetch(unpacked, { peerAddress }))),
+    )
   }
 }
 
-function refuseForeigner(): Response {
+function refuseRemote(): Response {
   return refuse(403, 'The local backend answers this machine only')
 }
 
-/** lite has no second factor; this is what a hosted project says that has it switched off. */
+/** lite has no second factor; this is the answer of a hosted project with it switched off. */
 function refuseSecondFactor(): Response {
   const error_code = 'mfa_totp_enroll_not_enabled'
   const msg = 'MFA enroll is disabled for TOTP'
@@ -94,16 +96,16 @@ async function readBody(
     }
     chunks.push(value)
   }
-  const whole = new Uint8Array(size)
+  const body = new Uint8Array(size)
   let offset = 0
   for (const chunk of chunks) {
-    whole.set(chunk, offset)
+    body.set(chunk, offset)
     offset += chunk.byteLength
   }
-  return whole
+  return body
 }
 
-/** An answer of the local stack itself, in the shape of the API's errors. */
+/** An error response of the local stack itself, in the format of the API's errors. */
 export function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }

@@ -4,8 +4,8 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { StartError } from './start-error'
 
 /**
- * Fills the tables with the sample content, once in the life of a data folder: what was edited or
- * deleted since stays as it is, also when the seed file changes.
+ * Loads the sample content once per data folder: later edits and deletions stay, even when the seed file
+ * changes.
  *
  * @param file `seed.sql`; nothing happens while it is missing
  * @returns the number of tours, or undefined when there was nothing to do
@@ -21,7 +21,7 @@ export async function seedOnce(
   try {
     return await driver.transaction(async (transaction) => {
       await transaction.exec(text)
-      // The log tells what people changed; the sample content is where they started from.
+      // The log holds people's changes; the sample content is none.
       await transaction.exec('delete from private.change_log where actor is null')
       await noteSeed(transaction, createHash('sha256').update(text).digest('hex'))
       const tours = await transaction.query<{ count: number }>(
@@ -39,9 +39,9 @@ export async function seedOnce(
 }
 
 /**
- * Remembers that this database has its content, so that no start adds the sample content to it.
+ * Records that this database has its content, so that no start adds the sample content.
  *
- * @param hash hash of the file it came from, or a word for where else it came from
+ * @param hash hash of the seed file, or a word for another source
  */
 export async function noteSeed(
   driver: Pick<PgliteConnection['driver'], 'query'>,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-// Before lite, see there.
+// Must be imported before lite, see there.
 import { restoreNodeWarnings } from './node-warnings'
 import { App, setExperimental } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
@@ -9,6 +9,7 @@ import { ensureLocalAdmin, localAdminEmail } from './admin-account'
 import { correctCheckViolations } from './check-violations'
 import { checkTables, openDatabase } from './database'
 import { damaged, diskError } from './disk'
+import { silenceExpectedErrors } from './expected-errors'
 import { FileStorage, removeUnfinished } from './file-storage'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
@@ -16,7 +17,6 @@ import { MailLog, mailTemplates } from './mail-log'
 import { applyMigrations, prepareBookkeeping } from './migrations'
 import { Mutex } from './mutex'
 import { restorePrivileges } from './privileges'
-import { hushLite, quietly } from './quiet'
 import { createGate, refuse } from './request-gate'
 import { noteSeed, seedOnce } from './seed'
 import { StartError } from './start-error'
@@ -24,28 +24,27 @@ import { StartError } from './start-error'
 restoreNodeWarnings()
 
 export type LocalStackOptions = {
-  /** Folder for database, uploads and keys; made when missing. */
+  /** Folder for database, uploads and keys; created when missing. */
   dataDir: string
   /** Password of `admin@example.com`; 6 to 72 characters. */
   adminPassword: string
   /** Origin of the site, for links in mails. */
   siteUrl: string
-  /** Gets one line per phase of the start. */
+  /** Receives one line per phase of the start. */
   log?: (line: string) => void
   /**
-   * Where `migrations/` and `seed.sql` are; this repository's `supabase` folder unless told, with the
-   * `seed.sql` of the folder CONTENT_DIR if that holds one.
+   * Folder with `migrations/` and `seed.sql`; by default this repository's `supabase` folder.
    */
   supabaseDir?: string
+  /** Folder that stands in for `src/content`; its `seed.sql`, if it has one, is the sample content. */
+  contentDir?: string | undefined
 }
 
-/** The sample content: of the content that stands in for the committed one, if there is any. */
-function seedFileOf({ supabaseDir }: LocalStackOptions): string {
-  if (supabaseDir !== undefined) return join(supabaseDir, 'seed.sql')
-  const standIn = join(process.env['CONTENT_DIR'] || '.', 'seed.sql')
-  return process.env['CONTENT_DIR'] && existsSync(standIn)
-    ? standIn
-    : join(supabaseFolder, 'seed.sql')
+/** The sample content. */
+function seedFileOf({ supabaseDir, contentDir = '' }: LocalStackOptions): string {
+  const ofContent = join(contentDir, 'seed.sql')
+  const isOwn = supabaseDir === undefined && contentDir !== '' && existsSync(ofContent)
+  return isOwn ? ofContent : join(supabaseDir ?? supabaseFolder, 'seed.sql')
 }
 
 function migrationsOf({ supabaseDir }: Pick<LocalStackOptions, 'supabaseDir'>): string {
@@ -58,14 +57,14 @@ const storageFolder = ({ dataDir }: Pick<LocalStackOptions, 'dataDir'>) => join(
 export const supabaseFolder = fileURLToPath(new URL('..', import.meta.url))
 
 export type LocalStack = {
-  /** Answers requests below `/auth/v1`, `/rest/v1` and `/storage/v1`; a peer beyond this machine gets 403. */
+  /** Answers requests below `/auth/v1`, `/rest/v1` and `/storage/v1`; a peer on another machine gets 403. */
   fetch: (request: Request, peerAddress?: string) => Promise<Response>
   publishableKey: string
   secretKey: string
   adminEmail: typeof localAdminEmail
-  /** Runs SQL as the database owner, past row level security; several statements only without params. */
+  /** Runs SQL as the database owner, without row level security; several statements only without params. */
   sql: <T>(text: string, params?: unknown[]) => Promise<T[]>
-  /** Closes the database and gives the folder free. */
+  /** Closes the database and releases the folder. */
   stop: () => Promise<void>
 }
 
@@ -78,13 +77,11 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
   const log = options.log ?? (() => undefined)
   const keys = readOrCreateKeys(options.dataDir)
   const lock = await lockDataDir(options.dataDir)
-  const unhush = hushLite()
   const mutex = new Mutex()
   let connection: PgliteConnection | undefined
   const release = async () => {
-    // A database that failed to open may refuse to close, too; the lock must still be given back.
+    // A database that failed to open may fail to close, too; the lock must still be released.
     await connection?.close().catch(() => undefined)
-    unhush()
     await lock.release()
   }
   try {
@@ -106,7 +103,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
       publishableKey: keys.publishableKey,
       secretKey: keys.secretKey,
       adminEmail: localAdminEmail,
-      // What is being answered is answered first.
+      // Pending requests are answered first.
       stop: () => (stopped ??= mutex.run(release)),
     }
   } catch (error) {
@@ -125,16 +122,18 @@ async function startServices(
   const { driver } = connection
   const app = createApp(options, keys, connection, log)
   await prepareSystem(app, driver)
-  // A boot that was cut off between lite's GRANT ALL and our answer to it left everything open; the
-  // next migration must not record that.
+  // If a boot was killed between lite's GRANT ALL and `restorePrivileges`, everything is open; the next
+  // migration must not record that.
   await restorePrivileges(driver)
   const applied = await applyMigrations(driver, migrationsOf(options))
   if (applied > 0) log(`${applied} ${applied === 1 ? 'migration' : 'migrations'} applied`)
   const tours = await seedOnce(driver, seedFileOf(options))
   if (tours !== undefined) log(`seeded ${tours} tours`)
 
-  // Provokes lite's GRANT ALL now, before anybody can send a request.
-  await quietly(() => connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve()))
+  // Triggers lite's GRANT ALL now, before the first request.
+  await silenceExpectedErrors(() =>
+    connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve()),
+  )
   await restorePrivileges(driver)
 
   const sql = <T>(text: string, params?: unknown[]): Promise<T[]> =>
@@ -160,16 +159,15 @@ async function startServices(
   return { gate, sql }
 }
 
-/** Makes what the migrations stand on: the schemas of sign-in and storage, the roles, the bookkeeping. */
+/** Creates what the migrations require: the schemas of sign-in and storage, the roles, the bookkeeping. */
 async function prepareSystem(app: App, driver: PgliteConnection['driver']): Promise<void> {
-  await quietly(() => app.ensureSystemSchema())
+  await silenceExpectedErrors(() => app.ensureSystemSchema())
   await driver.exec(createRoles)
   await prepareBookkeeping(driver)
 }
 
 /**
- * Makes a new data folder whose rows come from somewhere else: no sample content, no local admin. The
- * caller holds the lock.
+ * Creates a data folder with imported rows: no sample content, no local admin. The caller holds the lock.
  *
  * @param newest last migration that the rows know; the later ones are applied to the rows
  * @param work `load` writes the rows, `finish` corrects them when every migration has been applied
@@ -184,7 +182,6 @@ export async function fillDataFolder(
   const keys = readOrCreateKeys(dataDir)
   const database = await openDatabase(dataDir)
   const { connection } = database
-  const unhush = hushLite()
   try {
     const app = createApp({ ...options, siteUrl: 'http://localhost' }, keys, connection, () => {})
     await prepareSystem(app, connection.driver)
@@ -197,11 +194,10 @@ export async function fillDataFolder(
     database.markComplete()
   } finally {
     await connection.close().catch(() => undefined)
-    unhush()
   }
 }
 
-/** lite makes these with its first request; the migrations name them before that. */
+/** lite creates these with its first request; the migrations need them before that. */
 const createRoles = `do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
@@ -234,7 +230,7 @@ function createApp(
         enable_signup: true,
         enable_confirmations: false,
         otp_expiry: 3600,
-        // One link, to the new address; lite knows no change that both mailboxes confirm.
+        // One link, to the new address: lite has no double confirmation.
         double_confirm_changes: false,
         template: mailTemplates,
       },
@@ -246,7 +242,7 @@ function createApp(
       drivers: { email: new MailLog(log) },
     },
   })
-  // lite's documented way in, whatever its name.
+  // The documented way to set the adapter, despite the underscore.
   // oxlint-disable-next-line no-underscore-dangle
   app._storageAdapter = new FileStorage(storageFolder(options))
   return app

@@ -1,6 +1,6 @@
 /**
  * supabase-js sends a file as a form whose file field has no name; lite looks for one named `file` and
- * refuses the upload. A plain body means the same to both, so forms are unpacked on the way in.
+ * refuses the upload. Both accept a plain body, so forms are unpacked here.
  *
  * @param request a request below `/storage/v1`, its body buffered
  * @returns the same request, or one with the file as its body when it was a form with a file

@@ -4,11 +4,11 @@ import { createFunctionGate, isApiPath, isFunctionPath, type LocalFunction } fro
 import type { LocalStack } from './stack'
 
 /**
- * Vite plugin: puts a booted stack on the site's own origin, in the dev and in the preview server, and
- * stops it when the server is closed. A restart of the dev server (Vite does that by itself when its
- * settings change) does not go through `close`, so the stack lives on.
+ * Vite plugin: serves a booted stack on the site's own origin, in the dev and the preview server, and stops
+ * it when the server is closed. A restart of the dev server (Vite does that by itself when its
+ * settings change) does not go through `close`, so the stack keeps running.
  *
- * @param functions what stands below `/functions/v1/`, by name
+ * @param functions the edge functions below `/functions/v1/`, by name
  */
 export function localStack(
   stack: Pick<LocalStack, 'fetch' | 'stop'>,

@@ -84,13 +84,13 @@ test('a scene that is named is painted again, to the same bytes', async () => {
   expect(masterOf('barn').equals(before)).toBe(true)
 })
 
-test('a picture that is gone is painted again', async () => {
+test('a deleted picture is painted again', async () => {
   await art()
   rmSync(masterFile('barn', masters))
   expect((await art()).join()).toContain('1/1 barn , painted')
 })
 
-test('a broken scene is told and the others are painted; the command fails', async () => {
+test('a broken scene is reported and the others are painted; the command fails', async () => {
   write('broken.ts', "import { sea } from './kit/waves'\nexport const scenes = [sea]\n")
   writeScene('failing', '', 'missing.colour')
   const lines = (await art()).join('\n')
@@ -101,7 +101,7 @@ test('a broken scene is told and the others are painted; the command fails', asy
   expect(process.exitCode).toBe(1)
 })
 
-test('a name that no scene begins with is told', async () => {
+test('a name without a scene is reported', async () => {
   expect(await art('river')).toEqual(['! No scene begins with river.'])
   expect(process.exitCode).toBe(1)
 })

@@ -36,21 +36,21 @@ function startChild(): { child: ChildProcess; ended: Promise<number | null> } {
   return { child, ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
-test('Y5 content that is not fit comes back in sentences', async () => {
+test('Y5 invalid content is reported in sentences', async () => {
   const empty = { tours: [], blog_posts: [], gallery_images: [], home_featured: [], redirects: {} }
   const result = await runReleaseJob(contentJob(empty))
   expect(result).toMatchObject({ state: 'failed', phase: 'content' })
   expect(JSON.stringify(result)).toContain('The home page shows exactly three tours')
 })
 
-test('a job that is given up ends at once', async () => {
+test('an aborted job ends at once', async () => {
   const stopping = new AbortController()
   stopping.abort()
   const result = await runReleaseJob(contentJob({}), stopping.signal)
   expect(result).toMatchObject({ state: 'failed', message: 'The build ended before it was done.' })
 })
 
-test('the child ends with its parent, in the middle of its work and before it', async () => {
+test('the child ends with its parent, before and during its work', async () => {
   const early = startChild()
   early.child.disconnect()
   expect(await early.ended).toBe(1)
@@ -74,7 +74,7 @@ test('the child ends with its parent, in the middle of its work and before it', 
 })
 
 test.each(['throw', 'crash'])(
-  'Z16 a disk that is full in the middle of the work is told as that, also when the child has to %s',
+  'Z16 a disk that becomes full during the job is reported as such, also when the child has to %s',
   async (how) => {
     onTestFinished(() => void vi.unstubAllEnvs())
     vi.stubEnv('NODE_OPTIONS', `--require ${join(import.meta.dirname, 'disk-full.cjs')}`)
@@ -84,7 +84,7 @@ test.each(['throw', 'crash'])(
   },
 )
 
-test('it is no command for people', async () => {
+test('it cannot be run by hand', async () => {
   const { code, output } = await runCommand(['local-release'])
   expect(code).toBe(1)
   expect(output.trim()).toBe('This command is run by npm start alone.')

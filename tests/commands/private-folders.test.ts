@@ -67,7 +67,7 @@ test.each(places)(
   },
 )
 
-test('Z36 the development server gives no backup and no settings away', async () => {
+test('Z36 the development server serves no backup and no settings', async () => {
   const paths = [`/backups/${basename(backup)}`, `/@fs${backup}?raw`, `/@fs${settings}?raw`]
   for (const path of paths) {
     const { status } = await fetch(`${origin}${path}`)

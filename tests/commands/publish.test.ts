@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('Y6 nothing waits in a new database while the sources are served, whatever database the content came from', async () => {
+test('Y6 a new database has no pending changes in development, whatever database the content came from', async () => {
   const site = new PublishedSite(contentOfAnotherDatabase())
   await site.start('dev')
   const client = await site.signIn()

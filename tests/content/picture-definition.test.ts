@@ -24,8 +24,8 @@ test('G14 a picture with all texts is accepted', () => {
 })
 
 test.each([
-  [{ id: 0 }, 'The number of a picture begins at 1.'],
-  [{ id: '7' }, 'The number of a picture is a whole number.'],
+  [{ id: 0 }, 'The number of a picture must be at least 1.'],
+  [{ id: '7' }, 'The number of a picture must be a whole number.'],
   [{ title: '   ' }, 'Write the title.'],
   [{ title: 'g'.repeat(41) }, 'Keep the title to 40 characters.'],
   [{ description: 'g'.repeat(111) }, 'Keep the description to 110 characters.'],
@@ -33,12 +33,12 @@ test.each([
   [{ alt: '' }, 'Write the description of what the picture shows.'],
   [
     { title: 'Goats \u202E' },
-    'The title holds a character that cannot be shown. Type it again instead of pasting it.',
+    'The title contains a character that cannot be shown. Type it again instead of pasting it.',
   ],
   [{ category: 'GR13 Summit' }, 'Choose one of the five series.'],
   [{ category: '__proto__' }, 'Choose one of the five series.'],
-  [{ width: 0 }, 'The width of a picture begins at 1 pixel.'],
-  [{ height: 1.5 }, 'The height of a picture is a whole number of pixels.'],
+  [{ width: 0 }, 'The width of a picture must be at least 1 pixel.'],
+  [{ height: 1.5 }, 'The height of a picture must be a whole number of pixels.'],
 ])('G14 %j is refused', (change, message) => {
   expect(messages(change)).toContain(message)
 })
@@ -47,7 +47,7 @@ test.each(['javascript:alert(1)', '//evil.test/x.png', 'http://a.test/x.png', '/
   'G14 the URL %s is refused',
   (url) => {
     expect(messages({ url })).toContain(
-      'Give a picture of this site (/images/…) or an address that begins with https://.',
+      'Enter a picture of this site (/images/…) or an address that begins with https://.',
     )
   },
 )

@@ -35,18 +35,18 @@ test.each([
 })
 
 test.each([
-  ['title', ' Goats', 'Remove the blanks around the title.'],
+  ['title', ' Goats', 'Remove the spaces around the title.'],
   ['title', 'Goats\nhere', 'Write the title on one line.'],
   ['title', 7, 'Write the title.'],
   ['excerpt', '  ', 'Write the excerpt.'],
   ['content', '', 'Write the story.'],
   ['slug', 'Coffee Culture', 'Use lower-case letters, digits and single hyphens in the address.'],
   ['slug', '../admin', 'Use lower-case letters, digits and single hyphens in the address.'],
-  ['date', '2026-02-30', 'Give the date as year, month and day.'],
-  ['date', 'November 3, 2026', 'Give the date as year, month and day.'],
-  ['updatedOn', '', 'Give the day of the update as year, month and day.'],
-  ['readMinutes', 4.5, 'The reading time is a whole number of minutes.'],
-  ['id', 0, 'The number of an article begins at 1.'],
+  ['date', '2026-02-30', 'Enter the date as year, month and day.'],
+  ['date', 'November 3, 2026', 'Enter the date as year, month and day.'],
+  ['updatedOn', '', 'Enter the day of the update as year, month and day.'],
+  ['readMinutes', 4.5, 'The reading time must be a whole number of minutes.'],
+  ['id', 0, 'The number of an article must be at least 1.'],
 ])('Y1 %s refuses %j in plain words', (field, value, message) => {
   expect(messages({ [field]: value })).toContain(message)
 })
@@ -55,7 +55,7 @@ test.each(['//evil.test/a.png', 'http://example.org/', 'data:image/png,x'])(
   'Y1 image refuses %j',
   (image) => {
     expect(messages({ image })).toEqual([
-      'Give a picture of this site (/images/…) or an address that begins with https://.',
+      'Enter a picture of this site (/images/…) or an address that begins with https://.',
     ])
   },
 )

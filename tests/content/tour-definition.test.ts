@@ -48,7 +48,7 @@ test.each(['//evil.test/a.png', 'images/a.png', 'http://example.org/a.png', 'dat
   'Y1 image refuses %s',
   (image) => {
     expect(messages({ image })).toEqual([
-      'Give a picture of this site (/images/…) or an address that begins with https://.',
+      'Enter a picture of this site (/images/…) or an address that begins with https://.',
     ])
   },
 )
@@ -63,7 +63,7 @@ test.each(['http://example.org/', '/tours', 'javascript:alert(1)', 'https://user
   'Y1 an external link refuses %s',
   (url) => {
     expect(messages({ externalLinks: [{ ...link, url }] })).toEqual([
-      'Give an address that begins with https://.',
+      'Enter an address that begins with https://.',
     ])
   },
 )
@@ -79,23 +79,23 @@ test.each(['Goat-Farm', 'goat--farm', '-goat', 'goat-', 'goat farm', 'mbuzi🐐'
 
 test.each([
   ['title', '  ', 'Write the title.'],
-  ['title', ' Goats', 'Remove the blanks around the title.'],
+  ['title', ' Goats', 'Remove the spaces around the title.'],
   [
     'title',
     'Goats\u0007here',
-    'The title holds a character that cannot be shown. Type it again instead of pasting it.',
+    'The title contains a character that cannot be shown. Type it again instead of pasting it.',
   ],
   [
     'title',
     'Goats\u202Ehere',
-    'The title holds a character that cannot be shown. Type it again instead of pasting it.',
+    'The title contains a character that cannot be shown. Type it again instead of pasting it.',
   ],
   ['title', 'Goats\nhere', 'Write the title on one line.'],
   ['title', 7, 'Write the title.'],
   ['description', '', 'Write the short description.'],
   ['category', 'farm tours', 'Choose one of the five categories.'],
-  ['id', 0, 'The number of a tour begins at 1.'],
-  ['id', 1.5, 'The number of a tour is a whole number.'],
+  ['id', 0, 'The number of a tour must be at least 1.'],
+  ['id', 1.5, 'The number of a tour must be a whole number.'],
   ['featured', 'yes', 'Say whether the tour is featured.'],
 ])('Y1 %s refuses %j in plain words', (field, value, message) => {
   expect(messages({ [field]: value })).toContain(message)

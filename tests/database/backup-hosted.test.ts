@@ -7,7 +7,7 @@ import { hostedProject, type HostedProject } from '../../scripts/backup/hosted'
 import type { Cluster } from '../../scripts/postgres/cluster'
 import { startEmptyProject } from '../../scripts/postgres/supabase-cli'
 import { restoreIntoHosted, restoreLocal } from '../../scripts/commands/restore'
-import { openDoor } from '../../supabase/local/door'
+import { startLoopbackServer } from '../../supabase/local/http-bridge'
 import type { LocalStack } from '../../supabase/local/stack'
 import { addressOf, agreed, pictures, prepareFolder } from './backup-cast'
 import { adminOf, boot, bootForTest, clientOf } from './local-stack'
@@ -22,7 +22,7 @@ const patient = 240_000
 
 let cluster: Cluster
 let storage: LocalStack
-let door: Awaited<ReturnType<typeof openDoor>>
+let server: Awaited<ReturnType<typeof startLoopbackServer>>
 let project: HostedProject
 let local: string
 let backup: string
@@ -50,8 +50,8 @@ beforeAll(async () => {
     )
   }
   storage = await boot(temporaryFolder())
-  door = await openDoor(storage.fetch)
-  project = { url: door.url, key: storage.secretKey, databaseUrl: started.address }
+  server = await startLoopbackServer(storage.fetch)
+  project = { url: server.url, key: storage.secretKey, databaseUrl: started.address }
   local = temporaryFolder()
   await prepareFolder(local)
   backup = join(temporaryFolder(), 'local.tar.gz')
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   cluster.stop()
-  await door.close()
+  await server.close()
   await storage.stop()
 })
 

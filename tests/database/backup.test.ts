@@ -7,7 +7,7 @@ import { backupLocal } from '../../scripts/commands/backup'
 import { reset } from '../../scripts/commands/reset'
 import { restoreLocal } from '../../scripts/commands/restore'
 import { addressOf, agreed, contentOf, pictures, prepareFolder } from './backup-cast'
-import { adminOf, adminPassword, boot, bootForTest, clientOf } from './local-stack'
+import { adminOf, adminPassword, boot, bootForTest, clientOf, contentDir } from './local-stack'
 import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
@@ -100,7 +100,7 @@ describe('a restore', () => {
     async () => {
       const folder = copyOf(prepared)
       const before = await contentOf(folder)
-      const kept = (await reset(folder, adminPassword)) ?? ''
+      const kept = (await reset({ dataDir: folder, contentDir, adminPassword })) ?? ''
       await restoreLocal(folder, kept, agreed())
       expect(await contentOf(folder)).toEqual(before)
     },

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { moveAside } from '../../scripts/backup/kept-data'
 import { reset } from '../../scripts/commands/reset'
 import { readOrCreateKeys } from '../../supabase/local/keys'
-import { adminOf, adminPassword, boot, bootForTest, clientOf } from './local-stack'
+import { adminOf, adminPassword, boot, bootForTest, clientOf, contentDir } from './local-stack'
 import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
@@ -170,7 +170,9 @@ describe('a start that cannot be', () => {
     const alias = join(temporaryFolder(), 'alias')
     symlinkSync(folder, alias)
     expect(await startError(boot(alias))).toContain(`process ${process.pid}`)
-    expect(await startError(reset(folder, adminPassword))).toContain('in use')
+    expect(await startError(reset({ dataDir: folder, contentDir, adminPassword }))).toContain(
+      'in use',
+    )
   })
 
   test('X14 refuses data of a newer checkout', async () => {
@@ -249,7 +251,7 @@ describe('npm run reset', () => {
     const stack = await boot(folder)
     await stack.sql('delete from public.tours')
     await stack.stop()
-    const kept = await reset(folder, adminPassword)
+    const kept = await reset({ dataDir: folder, contentDir, adminPassword })
     expect(existsSync(join(outside, 'precious'))).toBe(true)
     expect(readdirSync(kept ?? '').toSorted()).toEqual(
       [...published, 'db', 'keys.json', 'live.json', 'site'].toSorted(),
@@ -281,7 +283,7 @@ describe('npm run reset', () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'db'))
     writeFileSync(join(folder, 'keys.json'), 'junk')
-    await reset(folder, adminPassword)
+    await reset({ dataDir: folder, contentDir, adminPassword })
     const stack = await bootForTest(folder)
     expect((await stack.sql('select id from public.tours')).length).toBeGreaterThan(0)
   })
@@ -292,7 +294,9 @@ describe('npm run reset elsewhere', () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'site'))
     writeFileSync(join(folder, 'site', 'index.html'), 'mine')
-    expect(await startError(reset(folder, adminPassword))).toContain('LOCAL_DATA_DIR')
+    expect(await startError(reset({ dataDir: folder, contentDir, adminPassword }))).toContain(
+      'LOCAL_DATA_DIR',
+    )
     expect(existsSync(join(folder, 'site', 'index.html'))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { findPointer, settleLost } from '../../scripts/publish/find-pointer'
-import { createPublisher, settlePublishes } from '../../scripts/publish/local-publisher'
+import { findPointer, recordLostPublishes } from '../../scripts/publish/find-pointer'
+import { createPublisher, closeOpenPublishes } from '../../scripts/publish/local-publisher'
 import type { ReleaseResult } from '../../scripts/publish/release-job'
 import type { LocalStack } from '../../supabase/local/stack'
 import { adminOf, boot, type Client } from './local-stack'
@@ -93,7 +93,7 @@ test('Y7 after a crash only the rows that are open are settled', async () => {
   const before = await rowOf(given.id)
   const live = await begin()
   const lost = await begin()
-  await settlePublishes(stack.sql, {
+  await closeOpenPublishes(stack.sql, {
     release: 'a',
     previous: [],
     content: null,
@@ -118,7 +118,7 @@ test('Z15 a lost pointer finds the last live publish in the table, and the table
     log: (line: string) => lines.push(line),
   }
   expect(await findPointer(search)).toMatchObject({ release: null, publish: kept.id })
-  await settleLost(search, 0)
+  await recordLostPublishes(search, 0)
   expect(await rowOf(kept.id)).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('the site shows the content as it was committed'),

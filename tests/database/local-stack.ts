@@ -1,15 +1,18 @@
+import { fileURLToPath } from 'node:url'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { onTestFinished } from 'vitest'
 import { bootLocalStack, type LocalStack, type LocalStackOptions } from '../../supabase/local/stack'
 
 export const adminPassword = 'a long enough password'
+/** The content whose seed the tests quote. */
+export const contentDir = fileURLToPath(new URL('../frozen/content', import.meta.url))
 const siteUrl = 'http://localhost:4173'
 
 export function boot(
   dataDir: string,
   options: Partial<LocalStackOptions> = {},
 ): Promise<LocalStack> {
-  return bootLocalStack({ dataDir, adminPassword, siteUrl, ...options })
+  return bootLocalStack({ dataDir, contentDir, adminPassword, siteUrl, ...options })
 }
 
 /** Boots for one test; the stack is stopped when the test ends, whatever happens. */

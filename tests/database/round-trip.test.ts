@@ -12,7 +12,7 @@ import {
 } from '../../scripts/publish/backend'
 import { contentHashesSchema } from '../../scripts/publish/content-hashes'
 import { moduleTexts } from '../../scripts/publish/module-text'
-import { presentContent } from '../../scripts/publish/present-content'
+import { currentContent } from '../../scripts/publish/current-content'
 import { pull, type PullResult } from '../../scripts/publish/pull'
 import { seedSql } from '../../scripts/publish/seed-content'
 import { writeModules } from '../../scripts/publish/write-modules'
@@ -79,7 +79,7 @@ async function modulesOf(
 
 /** What a pull would do to a folder of modules. */
 async function lookAt(folder: string, seedFile: string, answer: unknown): Promise<PullResult> {
-  const previous = await presentContent(folder)
+  const previous = await currentContent(folder)
   const shown = readContent(answer).pictures.map(({ address }) => address)
   return pull({
     answer,
@@ -119,7 +119,7 @@ async function expectRoundTrip(unordered: Content): Promise<void> {
   await seed(content)
   const answer = await readAnswer()
   const { folder, seedFile } = await modulesOf(content, answer)
-  const evaluated = await presentContent(folder)
+  const evaluated = await currentContent(folder)
   expect(evaluated.rows).toEqual(toRows(content))
 
   const result = await lookAt(folder, seedFile, answer)

@@ -4,7 +4,7 @@ import { backupLocal } from '../../scripts/commands/backup'
 import { reset } from '../../scripts/commands/reset'
 import { restoreLocal } from '../../scripts/commands/restore'
 import { agreed } from './backup-cast'
-import { adminPassword, boot, bootForTest } from './local-stack'
+import { adminPassword, boot, bootForTest, contentDir } from './local-stack'
 import { startError } from './start-error'
 import { temporaryFolder } from './temporary-folder'
 
@@ -56,7 +56,7 @@ test('X14 Z30 data from before the migrations were joined is refused with the wa
 
   const file = join(temporaryFolder(), 'old-data.tar.gz')
   await backupLocal(dataDir, file, () => {})
-  const aside = await reset(dataDir, adminPassword)
+  const aside = await reset({ dataDir, contentDir, adminPassword })
   await restoreLocal(dataDir, file, agreed())
   expect(await restoredTour(dataDir)).toEqual(kept)
 

@@ -122,11 +122,11 @@ describe('rows with problems', () => {
     expect(content).toBeNull()
     expect(problems.map(({ key, field, message }) => [key, field, message])).toEqual([
       ['tour:14', 'location', 'Write the location.'],
-      ['tour:14', 'location', 'Remove the blanks around the location.'],
-      ['tour:14', 'itinerary', 'Add at least one station of the itinerary.'],
+      ['tour:14', 'location', 'Remove the spaces around the location.'],
+      ['tour:14', 'itinerary', 'Add at least one stop of the itinerary.'],
       ['post:5', 'content', 'Write the story.'],
       ['picture:6', 'category', 'Choose one of the five series.'],
-      ['picture:6', 'width', 'The width of a picture is a whole number of pixels.'],
+      ['picture:6', 'width', 'The width of a picture must be a whole number of pixels.'],
     ])
     expect(problems[0]).toMatchObject({ title: 'Wellness', id: 14, adminPath: '/admin/tours/14' })
     expect(problems.map(({ adminPath }) => adminPath)).toEqual(
@@ -138,7 +138,7 @@ describe('rows with problems', () => {
     const external_links = [{ title: 'x', url: 'javascript:alert(1)' }]
     expect(
       problemsOf(contentRows({ tours: [tourRow(1, { external_links }), tourRow(2), tourRow(3)] })),
-    ).toEqual(['tour:1 externalLinks: Give an address that begins with https://.'])
+    ).toEqual(['tour:1 externalLinks: Enter an address that begins with https://.'])
   })
 
   test('Y1 a picture on another site is refused in every field', () => {
@@ -187,7 +187,7 @@ describe('rows with problems', () => {
       ],
     })
     expect(problemsOf(rows)).toEqual([
-      'picture:2 url: The pictures gallery/a.png and gallery/a.webp have one name: upload one of them again.',
+      'picture:2 url: The pictures gallery/a.png and gallery/a.webp have the same name: upload one of them again.',
     ])
   })
 
@@ -214,8 +214,8 @@ describe('rows with problems', () => {
   test.each([
     [{ '/tours/tour-2': '/tours/tour-1' }, 'but something published stands there'],
     [{ '/tours/old': '/tours/gone' }, 'where nothing is published'],
-    [{ '/admin': '/tours/tour-1' }, '/admin is no address of a tour or article'],
-    [{ '/tours/a/../b': '/tours/tour-1' }, 'is no address of a tour or article'],
+    [{ '/admin': '/tours/tour-1' }, '/admin is not the address of a tour or article'],
+    [{ '/tours/a/../b': '/tours/tour-1' }, 'is not the address of a tour or article'],
   ])('the redirect %j is refused', (redirects, message) => {
     expect(problemsOf(contentRows({ redirects }))).toEqual([expect.stringContaining(message)])
   })
@@ -223,7 +223,7 @@ describe('rows with problems', () => {
   test('Y1 malformed rows are reported by column', () => {
     const rows = { ...contentRows(), tours: [{ ...tourRow(1), itinerary: null }, 7, tourRow(3)] }
     expect(problemsOf(rows)).toEqual(
-      expect.arrayContaining(['tour:1 itinerary: The itinerary is no list.']),
+      expect.arrayContaining(['tour:1 itinerary: The itinerary must be a list.']),
     )
     expect(readContent(rows).content).toBeNull()
   })
@@ -233,7 +233,7 @@ describe('rows with problems', () => {
     (response) => {
       expect(only(readContent(response).problems)).toMatchObject({
         kind: 'content',
-        message: expect.stringContaining('This is no content of the site'),
+        message: expect.stringContaining('This is not content of the site'),
       })
     },
   )

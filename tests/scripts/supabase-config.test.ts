@@ -35,7 +35,7 @@ test.each([
   expect(config.get(name)).toBe(value)
 })
 
-test('Z55 a session ends, and sooner when it is not used', () => {
+test('Z55 a session ends, and earlier without use', () => {
   const hours = (name: string) => Number(/^"(\d+)h"$/.exec(config.get(name) ?? '')?.[1])
   expect(hours('auth.sessions.timebox')).toBeGreaterThan(hours('auth.sessions.inactivity_timeout'))
 })

@@ -45,7 +45,7 @@ export function ActivityPage() {
       />
       {view.row && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3">
-          Only what happened to number {view.row}.
+          Only changes of number {view.row}.
           <button
             type="button"
             className={buttonClass('quiet', '', 'compact')}
@@ -83,8 +83,8 @@ export function ActivityPage() {
           )}
           {list.hasNextPage && view.person && !list.isFetchingNextPage && (
             <>
-              {changes.length > 0 ? ', ' : 'Nothing of this person '}looked through back to{' '}
-              <Moment at={parts.at(-1)?.searchedTo ?? null} none="the present" />
+              {changes.length > 0 ? ', ' : 'No changes by this person, '}searched back to{' '}
+              <Moment at={parts.at(-1)?.searchedTo ?? null} none="now" />
             </>
           )}
         </output>

@@ -30,8 +30,8 @@ export function AuthPage() {
         title={isInvited ? 'Choose a password' : 'Choose a new password'}
         subtitle={
           isInvited
-            ? 'Then you are logged in. An admin lets you into the studio under People.'
-            : 'Then you are logged in, and every other device is logged out.'
+            ? 'You are then logged in. An admin gives you access to the studio under People.'
+            : 'You are then logged in here and logged out on every other device.'
         }
       >
         <NewPasswordForm key={link.tokenHash} tokenHash={link.tokenHash} type={link.type} />
@@ -164,8 +164,8 @@ function SignedInNotice({ user }: { user: StudioUser }) {
   return (
     <div className="grid gap-4">
       <p>
-        You are signed in as <strong className="break-words">{user.email}</strong>. The admin panel
-        did not let this account in.
+        You are signed in as <strong className="break-words">{user.email}</strong>. This account has
+        no access to the admin panel.
       </p>
       <button type="button" className={buttonClass()} onClick={() => void signOut()}>
         Sign out

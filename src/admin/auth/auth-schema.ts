@@ -24,14 +24,14 @@ export const codeSchema = z.object({
   code: z
     .string()
     .transform((code) => code.replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Give the six digits of the code.')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits of the code.')),
 })
 
 /** A code from an e-mail; servers send six to ten digits. */
 export const mailCodeSchema = z
   .string()
   .transform((code) => code.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6,10}$/, 'Give the digits of the code from the mail.'))
+  .pipe(z.string().regex(/^\d{6,10}$/, 'Enter the digits of the code from the mail.'))
 
 export type LoginValues = z.infer<typeof loginSchema>
 

@@ -50,13 +50,11 @@ type CaptchaWidget = {
 }
 
 const notFinished = () =>
-  new Error(
-    'The check that you are no robot is not finished. Complete it below the form, then try again.',
-  )
+  new Error('The captcha is not complete. Complete it below the form, then try again.')
 
 const notLoaded = () =>
   new Error(
-    'The check that you are no robot did not load, perhaps because something blocks it. It is being loaded again: allow it, then try again.',
+    'The captcha did not load; something may be blocking it. It is loading again: allow it, then try again.',
   )
 
 type CaptchaApi = {

@@ -39,7 +39,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
         <EmailSent email={sentTo} />
       ) : (
         <AuthForm form={form} send={send} label="Send the link" busyLabel="Sending...">
-          <p>Give the address you sign in with. A mail brings you a link to a new password.</p>
+          <p>Enter the address you sign in with. We send you a link to set a new password.</p>
           <EmailField
             registration={register('email')}
             error={formState.errors.email?.message}
@@ -64,7 +64,7 @@ function EmailSent({ email }: { email: string }) {
         If <strong>{email}</strong> has an account, a mail with a link is on its way. The link works
         once, for one hour.
       </p>
-      <p className="mt-2">Nothing there? Look into the spam folder, then try again later.</p>
+      <p className="mt-2">No mail? Check the spam folder, then try again later.</p>
     </div>
   )
 }

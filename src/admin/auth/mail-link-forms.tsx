@@ -91,7 +91,7 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
         <output className={`block p-4 wrap-anywhere ${noticeClass('success')}`}>
           {result.status === 'done'
             ? `From now on you sign in as ${result.email}.`
-            : 'One half is done. A mail went to your other address as well: open its link, too.'}
+            : 'Step one of two is done. A mail went to your other address as well: open its link, too.'}
         </output>
         <Link to={paths.auth()} replace className={buttonClass()}>
           To the studio
@@ -101,7 +101,7 @@ export function ConfirmEmail({ tokenHash }: { tokenHash: string }) {
   }
   return (
     <div className="grid gap-4">
-      <p>One press, and this address is the one you sign in with.</p>
+      <p>Confirm, and you sign in with this address from now on.</p>
       <FormFailure text={result?.text} />
       <button
         type="button"

@@ -126,8 +126,8 @@ function ReloginDialog({ user, needsCode }: ReloginDialogProps) {
             {needsCode ? 'Your code is needed' : 'Your session has ended'}
           </Title>
           <Description>
-            Nothing is lost: {needsCode ? 'give the code of your second factor' : 'log in again'},
-            and go on where you were. What you wrote also stays on this device.
+            Nothing is lost: {needsCode ? 'enter the code of your second factor' : 'log in again'},
+            and continue where you were. What you wrote also stays on this device.
           </Description>
           {needsCode ? (
             <CodeForm onCode={verifySecondFactor} />

@@ -93,8 +93,8 @@ function useSignOutDialog(userId: string | undefined) {
     dialog: (
       <AlertFrame
         isOpen={question !== undefined}
-        title="Keep what is not saved?"
-        description={`This device keeps changes of yours to ${what} that were never saved. They stay for ${draftLifetimeDays} days, also after you have logged out, and whoever uses this browser could read them. Keep them only on a device of your own.`}
+        title="Keep unsaved changes?"
+        description={`This device keeps changes of yours to ${what} that were never saved. They stay here for ${draftLifetimeDays} days, even after you log out, and anyone who uses this browser could read them. Keep them only on your own device.`}
         onCancel={() => reply('stay')}
       >
         <Cancel className={buttonClass('quiet')}>Stay here</Cancel>

@@ -84,7 +84,7 @@ export function postChanges(
   categories: readonly string[],
 ): Readonly<Record<string, readonly PostChange[]>> {
   return {
-    State: stateChanges(faultsOfPost),
+    Status: stateChanges(faultsOfPost),
     ...(categories.length > 0 && {
       Category: categories.map((category) => ({
         id: `category:${category}`,

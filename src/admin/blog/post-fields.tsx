@@ -34,7 +34,7 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
   })
   return (
     <>
-      <PartLinks names={['State', 'Details', 'Picture']} />
+      <PartLinks names={['Status', 'Details', 'Picture']} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <FormPart name="Words" className="self-start">
           <TextField {...text('title')} required />
@@ -58,7 +58,7 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
           />
         </FormPart>
         <div className="grid grid-cols-1 content-start gap-6 lg:max-xl:grid-cols-2">
-          <FormPart name="State">
+          <FormPart name="Status">
             <StatePanel />
             <SlugField prefix="/blog/" wasPublished={wasPublished} />
           </FormPart>
@@ -73,7 +73,7 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
             <TextField
               {...text('updatedOn')}
               type="date"
-              hint="Only when readers should know of a change. It stands under the title."
+              hint="Only if readers should know about a change. Shown under the title."
             />
             <ReadMinutes />
           </FormPart>
@@ -102,7 +102,7 @@ function ReadMinutes() {
       {...register('readMinutes')}
       label={postLabels.readMinutes}
       inputMode="numeric"
-      hint={`Leave it empty to have the words counted${words > 0 ? `: ${counted(words, 'word')}, ${minutes} min` : ''}.`}
+      hint={`Leave it empty to calculate it from the text${words > 0 ? `: ${counted(words, 'word')}, ${minutes} min` : ''}.`}
       error={formState.errors.readMinutes?.message}
     />
   )
@@ -155,7 +155,7 @@ function FormPart({ name, className = '', children }: FormPartProps) {
 function PartLinks({ names }: { names: readonly string[] }) {
   return (
     <nav
-      aria-label="Parts of the form"
+      aria-label="Sections of the form"
       className="mb-4 flex flex-wrap gap-2 xl:hidden print:hidden"
     >
       {names.map((name) => (

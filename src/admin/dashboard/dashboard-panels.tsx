@@ -154,7 +154,7 @@ function DashboardPanel({ title, more, children }: DashboardPanelProps) {
 
 /** Fills a dashboard panel while its data loads, or after loading failed. */
 function PanelLoading({ label, isError }: { label: string; isError: boolean }) {
-  if (isError) return <p className="text-muted">This could not be found out.</p>
+  if (isError) return <p className="text-muted">This could not be loaded.</p>
   return (
     <div className="grid gap-3 py-2">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -83,7 +83,7 @@ const ruleTexts = new Map([
 /** A user-facing sentence about a failed request, never with text of the database. */
 export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
-    return 'Someone else changed or removed it in the meantime. You now see its present state.'
+    return 'Someone else changed or removed it in the meantime. You now see its current version.'
   }
   if (error instanceof RightsLost) return 'You are no longer an admin: nothing was changed.'
   if (error instanceof CodeMissing) {

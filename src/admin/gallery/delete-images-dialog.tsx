@@ -45,8 +45,8 @@ export function DeleteImagesDialog({ images, onClose, onConfirm }: DeleteImagesD
 function Uses({ urls }: { urls: readonly string[] }) {
   const { data, isError, isPending } = useQuery(pictureUsesOptions(urls))
   const text = (words: string) => <output className="mt-3 block">{words}</output>
-  if (isPending) return text('Looking where it is used …')
-  if (isError) return text('It could not be found out where it is used.')
+  if (isPending) return text('Checking where it is used …')
+  if (isError) return text('Could not check where it is used.')
   const uses = data.filter(isOutsideGallery)
   if (uses.length === 0) return null
   return (

@@ -85,8 +85,7 @@ export function FileField() {
         )}
       </div>
       <p aria-live="polite" className="text-sm empty:sr-only">
-        {isReplaced &&
-          'The new picture takes its place with the next save. Does the text still fit?'}
+        {isReplaced && 'The new picture replaces it when you save. Does the text still fit?'}
       </p>
       <FieldError id="image-file-error" text={file.fieldState.error?.message} />
     </div>

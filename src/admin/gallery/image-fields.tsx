@@ -56,7 +56,7 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
         <AltAdvice alt={alt} title={title} decorative={decorative} />
         <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
           <input type="checkbox" {...register('decorative')} className="size-5 accent-tea" />
-          It only decorates and need not be read out
+          Decorative: screen readers skip it
         </label>
       </div>
       <SelectField
@@ -91,7 +91,7 @@ function UsedIn({ image }: { image: GalleryImageRow }) {
   return (
     <section aria-label="Used in">
       <h3 className="font-semibold">Used in</h3>
-      {isError && <p className="text-muted">It could not be found out where it is used.</p>}
+      {isError && <p className="text-muted">Could not check where it is used.</p>}
       {uses?.length === 0 && <p className="text-muted">No tour and no post shows it.</p>}
       {uses && uses.length > 0 && <PictureUseList uses={uses} />}
     </section>
@@ -123,7 +123,7 @@ function ConsentField() {
       </SelectField>
       <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
         {field.value === 'withdrawn' &&
-          'Saving asks first and says what follows: a withdrawn consent cannot be given back.'}
+          'Saving asks you to confirm and names the consequences: withdrawn consent cannot be restored.'}
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export type ImageChange = BulkChange<'gallery_images', GalleryImageRow>
 
 /** Bulk actions by the label of their group. */
 export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
-  State: [
+  Status: [
     {
       id: 'publish',
       label: 'Publish',

@@ -20,18 +20,18 @@ const options = queryOptions({
   queryKey: queryKeys.orphanFiles,
   queryFn: ({ signal }) =>
     readRows(getClient().rpc('orphan_files').abortSignal(signal), orphanFileSchema),
-  meta: { task: 'Looking for files that nothing uses' },
+  meta: { task: 'Loading unused files' },
 })
 
 /** Lists the stored files that nothing uses, and deletes them. */
 export function OrphanFiles() {
   return (
     <FileSection
-      title="Files that nothing uses"
-      text="Pictures in the store that no tour, no post and no picture of the gallery shows. A file is listed once it is a day old."
+      title="Unused files"
+      text="Stored pictures that no tour, no post and no gallery picture shows. A file is listed once it is a day old."
       options={options}
-      loadingText="Looking for files that nothing uses"
-      failedText="The files could not be looked through"
+      loadingText="Loading unused files"
+      failedText="The unused files could not be loaded"
       emptyText="Every file is in use."
       listLabel="Files that nothing uses"
       factsOf={({ created_at }, size) => [dayOf(created_at), size]}

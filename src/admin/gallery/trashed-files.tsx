@@ -33,7 +33,7 @@ const options = queryOptions({
   queryKey: queryKeys.trashedFiles,
   queryFn: ({ signal }) =>
     readRows(getClient().rpc('trashed_files').abortSignal(signal), trashedFileSchema),
-  meta: { task: 'Looking into the trash' },
+  meta: { task: 'Loading the trash' },
 })
 
 const dayMs = 86_400_000
@@ -54,7 +54,7 @@ export function TrashedFiles() {
     mutationFn: findLastUse,
     onSuccess: (found) => {
       if (found) setChange(found)
-      else tellFailure('Activity does not know any more what showed this file.')
+      else tellFailure('Activity no longer knows what showed this file.')
     },
     onError: (error) => {
       logFailure('Looking for what showed a file', error)
@@ -65,10 +65,10 @@ export function TrashedFiles() {
     <>
       <FileSection
         title="Trash"
-        text={`Files of what was deleted, or has another picture now. They stay for ${trashDays} days, so that it can be restored with its picture; the first Publish after that removes them.`}
+        text={`Files of deleted or replaced pictures. They stay for ${trashDays} days, so that it can be restored with its picture; the first Publish after that removes them.`}
         options={options}
-        loadingText="Looking into the trash"
-        failedText="The trash could not be looked through"
+        loadingText="Loading the trash"
+        failedText="The trash could not be loaded"
         emptyText="The trash is empty."
         listLabel="Files in the trash"
         factsOf={(file, size) => [size, keptUntil(file)]}

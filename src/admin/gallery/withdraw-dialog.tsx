@@ -54,8 +54,8 @@ export function WithdrawalFacts({ images, isDone }: WithdrawalFactsProps) {
   return (
     <div className="grid gap-3">
       <SiteStatus images={images} isDone={isDone} />
-      {isPending && <output>Looking where it is used …</output>}
-      {isError && <p>It could not be found out where it is used.</p>}
+      {isPending && <output>Checking where it is used …</output>}
+      {isError && <p>Could not check where it is used.</p>}
       {data && uses.length === 0 && <p>No tour and no post shows it.</p>}
       {published.length > 0 && (
         <div>

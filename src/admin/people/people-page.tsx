@@ -66,7 +66,7 @@ export function PeoplePage() {
           ))}
         </ul>
       )}
-      {data?.rows.length === 0 && <p className={`p-4 sm:p-6 ${frameClass}`}>Nobody was found.</p>}
+      {data?.rows.length === 0 && <p className={`p-4 sm:p-6 ${frameClass}`}>No accounts found.</p>}
       {data && (
         <Pager
           page={view.page}
@@ -89,12 +89,12 @@ export function PeoplePage() {
 function HowToInvite() {
   return (
     <div className={`mb-6 max-w-prose p-4 ${noticeClass('advice')}`}>
-      <h2 className="text-base font-bold">To let somebody in</h2>
+      <h2 className="text-base font-bold">To give someone access</h2>
       <p className="mt-1">
         Ask them to sign up at{' '}
         <strong className="wrap-anywhere">{window.location.host + paths.auth()}</strong> and to
-        confirm their address. They then stand in this list, and you make them an administrator. An
-        account alone opens nothing.
+        confirm their address. They then appear in this list, and you make them an administrator. An
+        account alone gives no access.
       </p>
       <Link to={paths.adminActivity('?table=user_roles')} className={lineLinkClass}>
         Who has given and taken rights

@@ -57,11 +57,11 @@ export function roleQuestion(person: Person, action: RoleAction): string {
   }
   return person.is_self
     ? 'This is your own account: you leave the studio at once, and only another administrator can let you in again.'
-    : `${name} cannot use the studio any more, from this moment on. The account stays.`
+    : `${name} can no longer use the studio, from this moment on. The account stays.`
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  PT404: 'This account is gone. The list shows who is there now.',
+  PT404: 'This account no longer exists. The list now shows the current accounts.',
   PT409:
     'This account has not confirmed its address yet. Ask the person to open the link in their mail, then try again.',
   PT423:
@@ -93,8 +93,8 @@ const procedures = {
 const outcomes = new Map([
   ['granted', { kind: 'success', text: 'is an administrator now' }],
   ['already admin', { kind: 'info', text: 'was an administrator already' }],
-  ['revoked', { kind: 'success', text: 'is no administrator any more' }],
-  ['was no admin', { kind: 'info', text: 'was no administrator any more' }],
+  ['revoked', { kind: 'success', text: 'is no longer an administrator' }],
+  ['was no admin', { kind: 'info', text: 'was no longer an administrator' }],
   ['handed over', { kind: 'success', text: 'is the owner now' }],
 ] as const)
 

@@ -84,7 +84,7 @@ export function useRollBack(): (id: number) => Promise<void> {
 /** Why a roll back was refused, as a sentence. */
 function rollBackRefusal(error: unknown): string {
   const code = error instanceof RequestFailure ? error.code : ''
-  if (code === 'PT404') return 'The content of this publish is not kept any more.'
+  if (code === 'PT404') return 'The content of this publish is no longer kept.'
   if (code === '23505') {
     return 'Something else has an address of this publish now. Rename or delete that first.'
   }

@@ -12,7 +12,7 @@ import { frameClass } from '../kit/frame-class'
 
 /** The limits are those of the table. */
 const profileSchema = z.object({
-  fullName: z.string().max(100, 'A hundred characters are the most for a name.'),
+  fullName: z.string().max(100, 'Use at most 100 characters for a name.'),
   email: z
     .string()
     .trim()

@@ -63,7 +63,7 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
       {!factors && !isError && <Skeleton className="h-5 w-2/3" />}
       {isError && (
         <>
-          <p>It could not be found out whether there is one.</p>
+          <p>Could not check whether there is one.</p>
           <button
             type="button"
             className={buttonClass('secondary', 'justify-self-start')}
@@ -141,7 +141,7 @@ function NewFactorSteps({ factor, onCancel, onConfirmed }: NewFactorStepsProps) 
   }
   return (
     <>
-      <p>Scan this picture with your authenticator app, then give the code that it shows.</p>
+      <p>Scan this picture with your authenticator app, then enter the code that it shows.</p>
       <img
         src={factor.qrCode}
         alt="QR code for your authenticator app"

@@ -36,7 +36,7 @@ export function HomePanel() {
             className={buttonClass('quiet', '-mr-3', 'compact')}
             onClick={() => void query.refetch()}
           >
-            Read it again
+            Load it again
           </button>
         ) : (
           <button
@@ -58,8 +58,8 @@ export function HomePanel() {
         )}
       </div>
       <p className="break-words text-muted">
-        {query.isPending && 'Being read'}
-        {hasFailed && 'It could not be read.'}
+        {query.isPending && 'Loading'}
+        {hasFailed && 'It could not be loaded.'}
         {query.data && (tours.map(({ title }) => title).join(' · ') || 'No tour yet')}
       </p>
       {query.data && tours.length < homeTourCount && (
@@ -92,7 +92,7 @@ function HomePicker({ tours, onChange }: HomePickerProps) {
 
   const move = (from: number, to: number) => {
     onChange(moved(tours, from, to))
-    setAnnouncement(`${tours[from]?.title ?? ''} stands at place ${to + 1} of ${tours.length}.`)
+    setAnnouncement(`${tours[from]?.title ?? ''} is at position ${to + 1} of ${tours.length}.`)
   }
   const close = () => {
     const previous = place
@@ -101,14 +101,14 @@ function HomePicker({ tours, onChange }: HomePickerProps) {
   }
   const choose = (tour: TourRow) => {
     onChange(tours.toSpliced(place ?? tours.length, 1, tour))
-    setAnnouncement(`${tour.title} stands at place ${(place ?? tours.length) + 1}.`)
+    setAnnouncement(`${tour.title} is at position ${(place ?? tours.length) + 1}.`)
     close()
   }
   return (
     <div ref={root} className="mt-3 grid gap-3 border-t border-line pt-3">
       <p className="max-w-prose text-sm text-muted">
-        Visitors see these three first, in this order. The Featured badge is another thing: it marks
-        a tour wherever it stands, and changes nothing here.
+        Visitors see these three first, in this order. The Featured badge is independent of this: it
+        marks a tour wherever it is shown.
       </p>
       <p aria-live="polite" className="sr-only">
         {announcement}

@@ -241,7 +241,7 @@ function TourUses({ tours }: { tours: readonly TourRow[] }) {
       {linkingPosts.map(({ id, title }) => (
         <li key={id}>The blog post “{title}” has a link to it, which will lead nowhere.</li>
       ))}
-      {posts.isError && <li>Which posts link to it could not be found out.</li>}
+      {posts.isError && <li>Could not check which posts link to it.</li>}
     </ul>
   )
 }

@@ -58,7 +58,7 @@ export type TourChange = BulkChange<'tours', TourRow>
 
 /** Bulk actions by the label of their group. */
 export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
-  State: stateChanges(tourForm.faultsOf),
+  Status: stateChanges(tourForm.faultsOf),
   Badge: [
     { id: 'feature', label: 'Feature', verb: 'featured', columns: { featured: true } },
     {

@@ -63,8 +63,8 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
         <LinesField
           name="itinerary"
           label={tourLabels.itinerary}
-          hint="One station a line, in their order. A pasted list becomes as many lines."
-          entryName="station"
+          hint="One stop per line, in order. A pasted list becomes one line per stop."
+          entryName="stop"
         />
         <LinesField name="includes" label={tourLabels.includes} entryName="line" />
         <GoodToKnowFields />
@@ -89,7 +89,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
               Show the Featured badge
             </label>
             <p id={featuredHintId} className="text-sm text-muted">
-              The badge alone puts no tour on the home page: the list of tours has a place for that.
+              The badge does not put a tour on the home page: choose those in the list of tours.
             </p>
           </div>
         </div>
@@ -119,7 +119,7 @@ function GoodToKnowFields() {
           Good to know
         </h2>
         <p className="text-sm text-muted">
-          All of it may stay empty; visitors see what is filled in.
+          All of these are optional; visitors see what is filled in.
         </p>
       </div>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -143,7 +143,7 @@ type OptionalSelectProps = Parameters<typeof SelectField>[0] & {
 function OptionalSelect({ names, ...field }: OptionalSelectProps) {
   return (
     <SelectField {...field}>
-      <option value="">Not said</option>
+      <option value="">Not stated</option>
       {Object.entries(names).map(([value, name]) => (
         <option key={value} value={value}>
           {name}

@@ -56,7 +56,7 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
       <TakeOfflineDialog
         tours={unpublishing?.rows ?? []}
         title="Choose tours for the home page"
-        description="Tours that are not published cannot stand there. Others take their places before they leave the site."
+        description="Only published tours can be on the home page. Choose others before these leave the site."
         confirmLabel="Replace and unpublish"
         onClose={() => setUnpublishing(undefined)}
         onConfirm={async () => {
@@ -80,7 +80,7 @@ function TourCard(props: CardProps<TourRow>) {
       notice={
         toggle.error instanceof NothingChanged && (
           <p className={`mx-3 mb-3 p-3 text-sm text-danger ${noticeClass('error')}`}>
-            Someone else changed this tour. You now see its present state.
+            Someone else changed this tour. You now see its current version.
           </p>
         )
       }

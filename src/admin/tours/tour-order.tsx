@@ -42,7 +42,7 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
   })
   const moveAndAnnounce = (from: number, to: number) => {
     move(from, to)
-    setAnnouncement(`${rows[from]?.title ?? ''} stands at place ${offset + to + 1} of ${total}.`)
+    setAnnouncement(`${rows[from]?.title ?? ''} is at position ${offset + to + 1} of ${total}.`)
   }
   return (
     <>

@@ -91,7 +91,7 @@ function useHomeQuestion(tour: TourRow | undefined) {
     <TakeOfflineDialog
       tours={tour && question ? [tour] : []}
       title="Choose a tour for the home page"
-      description="A tour that is not published cannot stand there. Another one takes its place before this one leaves the site."
+      description="Only published tours can be on the home page. Choose another one before this one leaves the site."
       confirmLabel="Replace and save"
       onClose={() => {
         // Has no effect after a confirmation: the promise is resolved by then.

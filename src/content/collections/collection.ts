@@ -165,8 +165,8 @@ export function collection<const F extends Fields>(
     optional ? z.exactOptional(schema) : schema,
   ])
   const id = z
-    .int(`The number of ${one} is a whole number.`)
-    .positive(`The number of ${one} begins at 1.`)
+    .int(`The number of ${one} must be a whole number.`)
+    .positive(`The number of ${one} must be at least 1.`)
   return {
     kind,
     table,
@@ -177,7 +177,7 @@ export function collection<const F extends Fields>(
       z.object({ id, ...Object.fromEntries(content) }),
     ) as z.ZodType as CollectionOf<F>['schema'],
     rowSchema: z.object({
-      id: z.int('The number of the row is not a whole number.'),
+      id: z.int('The number of the row must be a whole number.'),
       ...rowShape(fields, 'column'),
     }) as z.ZodType as CollectionOf<F>['rowSchema'],
     // oxlint-enable typescript/no-unsafe-type-assertion

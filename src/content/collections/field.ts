@@ -104,10 +104,10 @@ export function textLines(what: string, entry: string, max: number) {
   const least = `Add at least one ${entry}.`
   const lines = z
     .array(line(entry, max), least)
-    .max(40, `Forty lines are the most: remove one ${entry}.`)
+    .max(40, `No more than 40 lines: remove one ${entry}.`)
   return {
     schema: lines.min(1, least),
-    column: z.array(text(what), `The ${what} is no list.`),
+    column: z.array(text(what), `The ${what} must be a list.`),
     read: readList(z.string()),
     draft: z
       .array(z.string())
@@ -120,11 +120,11 @@ export function textLines(what: string, entry: string, max: number) {
 /** Links to other sites; may be empty. */
 export function links() {
   const link = z.object({ title: line('text of the link', 120), url: httpsSchema })
-  const schema = z.array(link).max(10, 'Ten links are the most.')
+  const schema = z.array(link).max(10, 'No more than 10 links.')
   const stored = z.object({ title: text('text of a link'), url: text('address of a link') })
   return {
     schema,
-    column: z.array(stored, 'The list of links is no list.'),
+    column: z.array(stored, 'The links must be a list.'),
     read: readList(stored),
     draft: z
       .array(z.object({ title: z.string().transform(oneLine), url: z.string().trim() }))
@@ -153,7 +153,7 @@ export function choice<const Name extends string>(
 export function flag(what: string) {
   return {
     schema: z.boolean(`Say whether the ${what}.`),
-    column: z.boolean(`Neither yes nor no says whether the ${what}.`),
+    column: z.boolean(`Say whether the ${what}: yes or no.`),
     read: z.boolean().catch(false),
     draft: z.boolean(),
     empty: false,
@@ -182,7 +182,7 @@ export function pictureUrl() {
 /** Focal point of a picture for cropping; the centre by default. */
 export function focus() {
   const middle = { x: 50, y: 50 }
-  const integer = z.int('The point to look at is not a whole number.')
+  const integer = z.int('The focus point must be a whole number.')
   const percent = z.number().min(0).max(100).catch(50)
   return {
     schema: focusSchema,
@@ -200,10 +200,10 @@ export function focus() {
 /** A date as `YYYY-MM-DD`; required in drafts, too. */
 export function day(what: string) {
   const schema = z.iso
-    .date(`Give the ${what} as year, month and day.`)
+    .date(`Enter the ${what} as year, month and day.`)
     .refine(
       (date) => date >= '2000-01-01' && date <= '2100-12-31',
-      `The ${what} lies between 2000 and 2100.`,
+      `The ${what} must be between 2000 and 2100.`,
     )
   return { ...textParts(what), schema, draft: schema }
 }
@@ -234,13 +234,13 @@ export function typedInteger(message: string, min: number, max: number) {
 
 /** An optional integer: null in the database, an empty text in the form. */
 export function wholeNumber(what: string, unit: string, min: number, max: number) {
-  const message = `Give the ${what} as a whole number from ${min} to ${max}, or leave it empty.`
+  const message = `Enter the ${what} as a whole number from ${min} to ${max}, or leave it empty.`
   return {
     schema: z
-      .int(`The ${what} is a whole number of ${unit}.`)
-      .min(min, `The ${what} is at least ${min}.`)
-      .max(max, `The ${what} is at most ${max} ${unit}.`),
-    column: z.int(`The ${what} is not a whole number.`).nullable(),
+      .int(`The ${what} must be a whole number of ${unit}.`)
+      .min(min, `The ${what} must be at least ${min}.`)
+      .max(max, `The ${what} must be at most ${max} ${unit}.`),
+    column: z.int(`The ${what} must be a whole number.`).nullable(),
     read: z.number().nullable().catch(null),
     draft: typedInteger(message, min, max),
     empty: '',

@@ -14,10 +14,10 @@ export const galleryTextLimits = { title: 40, description: 110, alt: maxAltLengt
 function pixels(what: string) {
   return {
     schema: z
-      .int(`The ${what} of a picture is a whole number of pixels.`)
-      .min(1, `The ${what} of a picture begins at 1 pixel.`)
-      .max(20_000, `The ${what} of a picture ends at 20,000 pixels.`),
-    column: z.int(`The ${what} is not a whole number.`).nullable(),
+      .int(`The ${what} of a picture must be a whole number of pixels.`)
+      .min(1, `The ${what} of a picture must be at least 1 pixel.`)
+      .max(20_000, `The ${what} of a picture must be at most 20,000 pixels.`),
+    column: z.int(`The ${what} must be a whole number.`).nullable(),
     read: z.number().positive().nullable().catch(null),
     draft: z.number().nullable(),
     empty: null,

@@ -37,11 +37,11 @@ function monthNumbers() {
     .array(month)
     .refine(
       (found) => found.every((one, index) => index === 0 || one > (found[index - 1] ?? 0)),
-      'Each month stands once, in the order of the year.',
+      'List each month once, in calendar order.',
     )
   return {
     schema: months,
-    column: z.array(z.int(), 'The list of months is no list.'),
+    column: z.array(z.int(), 'The months must be a list.'),
     read: z.array(month).catch([]),
     draft: z
       .array(month)
@@ -59,8 +59,8 @@ const lastDay = day('last day of the price').schema
 
 const price = z.object({
   amount: z
-    .int('The price is a whole number.')
-    .min(1, 'The price is at least 1.')
+    .int('The price must be a whole number.')
+    .min(1, 'The price must be at least 1.')
     .max(maxAmount, 'The price is too high.'),
   currency: z.enum(currencies, 'Choose the currency of the price.'),
   per: z.enum(pricePer, 'Say whether the price is per person or per group.'),
@@ -82,7 +82,7 @@ function lowestPrice() {
     read: price.nullable().catch(null),
     draft: z
       .object({
-        amount: typedInteger('Give the price as a whole number, or leave it empty.', 1, maxAmount),
+        amount: typedInteger('Enter the price as a whole number, or leave it empty.', 1, maxAmount),
         currency: z.string(),
         per: z.string(),
         validUntil: z.union([z.literal(''), lastDay]),
@@ -92,7 +92,7 @@ function lowestPrice() {
         ({ amount, validUntil, note }) => amount !== '' || (validUntil === '' && note === ''),
         {
           path: ['amount'],
-          error: 'Give the price, or empty its day and its note.',
+          error: 'Enter the price, or clear its day and its note.',
         },
       ),
     empty: noPrice,
@@ -156,7 +156,7 @@ export const tour = collection(
     /** The full text for the dialog, in the block HTML that `RichText` renders. */
     fullDescription: field(html('full description', 20_000), { label: 'Full text' }),
     /** Stations of the tour in order, one sentence each. */
-    itinerary: field(textLines('itinerary', 'station of the itinerary', 400), {
+    itinerary: field(textLines('itinerary', 'stop of the itinerary', 400), {
       label: 'Itinerary',
     }),
     /** What the price covers. */

@@ -124,7 +124,7 @@ function TeamStamps() {
   return (
     <SideSection
       heading="Our Team"
-      intro="These are the jobs behind a good day. Who does them, you learn when we meet."
+      intro="These are the jobs behind a good day. You will meet the people who do them."
       className="bg-tea-soft"
     >
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">

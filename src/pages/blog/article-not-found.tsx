@@ -14,7 +14,7 @@ export function ArticleNotFound() {
     <div className="mx-auto flex min-h-[70dvh] max-w-prose flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <PageMeta
         title="Article Not Found"
-        description="There is no article of ours at this address."
+        description="There is no article at this address."
         path={paths.blog()}
         isHidden
       />

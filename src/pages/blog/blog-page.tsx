@@ -27,14 +27,14 @@ export function BlogPage() {
       />
       <PageHeader
         title="Farm Stories & Insights"
-        intro="What we learn between the tea rows, at the milking stand and over somebody's kitchen table. Our cancellation guidelines stand below the stories."
+        intro="What we learn between the tea rows, at the milking stand and over somebody's kitchen table. Our cancellation guidelines are below the stories."
       />
       <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 md:pt-10">
         <h2 className="sr-only">All stories</h2>
         {articleCards.length > 0 ? (
           <ArticleGrid articles={articleCards} hasLead />
         ) : (
-          <EmptyState>The first story is on its way. Please look in again.</EmptyState>
+          <EmptyState>The first story is on its way. Please check back soon.</EmptyState>
         )}
       </div>
       <CancellationSection />

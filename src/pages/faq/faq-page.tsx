@@ -75,11 +75,11 @@ function StillAQuestion({ view }: { view: FaqViewStore }) {
   if (shown?.size === 0) return null
   return (
     <aside
-      aria-label="Still a question?"
+      aria-label="Still have a question?"
       className={`mt-10 flex flex-wrap items-center gap-x-10 gap-y-5 p-6 sm:p-8 ${panelClass}`}
     >
       <div className="mr-auto">
-        <p className="font-display text-heading">Still a question?</p>
+        <p className="font-display text-heading">Still have a question?</p>
         <p className="mt-2 text-lead text-muted">Ask us: we answer within 24 hours.</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -78,7 +78,7 @@ function describe({ shown, isAllOpen }: FaqView): string {
     ? 'All answers are open, until you press a question.'
     : 'One answer at a time is open in each section.'
   if (!shown) return `${items.length} questions. ${rule}`
-  if (shown.size === 0) return 'No question holds these words.'
+  if (shown.size === 0) return 'No questions match your search.'
   return shown.size === 1
     ? `1 of ${items.length} questions matches.`
     : `${shown.size} of ${items.length} questions match.`

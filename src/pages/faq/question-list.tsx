@@ -118,7 +118,7 @@ function QuestionLink({ id, question }: Pick<FaqItem, 'id' | 'question'>) {
   const copy = async () => {
     const isCopied = await copyText(window.location.origin + path)
     if (isCopied) showToast({ kind: 'success', title: 'Link copied' })
-    else showToast({ kind: 'info', title: 'The link stands in the address bar. Copy it there.' })
+    else showToast({ kind: 'info', title: 'The link is in the address bar. Copy it from there.' })
   }
   return (
     <Link

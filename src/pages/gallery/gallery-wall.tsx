@@ -22,7 +22,7 @@ export function GalleryWall() {
   viewer.usePreloadOnIdle()
 
   if (gallery.length === 0) {
-    return <EmptyState>The first pictures are on their way. Please look in again.</EmptyState>
+    return <EmptyState>The first pictures are on their way. Please check back soon.</EmptyState>
   }
   return (
     <>

@@ -33,7 +33,7 @@ export function NotFoundPage() {
     <div className="mx-auto grid min-h-[80dvh] max-w-page content-center px-4 py-8 sm:px-6 md:py-16">
       <PageMeta
         title="Page not found"
-        description="This address leads to no page of ours."
+        description="There is no page at this address."
         path="/404"
         isHidden
       />

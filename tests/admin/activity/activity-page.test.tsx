@@ -111,7 +111,7 @@ test("K19: one person's changes are searched far back, and the page says how far
   serveLog(log.map((one) => (one['id'] === 120 ? { ...one, actor: strangerId } : one)))
   const user = await openActivity()
   await choose(user, 'Who', 'Otieno')
-  expect(await screen.findByText(/Nothing of this person/)).toHaveTextContent('looked through back')
+  expect(await screen.findByText(/No changes by this person/)).toHaveTextContent('searched back')
   await user.click(screen.getByRole('button', { name: 'Show older changes' }))
   await screen.findByText('1 change shown')
   expect(items()[0]).toHaveTextContent('Tour 120')
@@ -143,7 +143,7 @@ test('K19: a refusal is shown beside its entry, without database text', async ()
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
   )
   await findToast('Failed to restore')
-  expect(within(items()[0] ?? document.body).getByText(/It is there already/)).toBeVisible()
+  expect(within(items()[0] ?? document.body).getByText(/It already exists/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('secret_key')
 })
 
@@ -183,7 +183,7 @@ test('K19 a response without a row is a failure', async () => {
   serveLog([entry(4)])
   backend.procedures['restore_change'] = () => null
   const user = await openActivity()
-  await user.click(await screen.findByRole('button', { name: /^Take this change back/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo this change/ }))
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take it back' }),
   )

@@ -52,13 +52,13 @@ test('K19: shows all fields of a new and a deleted row, unknown columns included
     constructor: 1,
   }
   expect(changedFields('tours', { old_row: null, new_row: row })).toEqual([
-    { name: 'State', before: undefined, after: 'Draft' },
+    { name: 'Status', before: undefined, after: 'Draft' },
     { name: 'Address', before: undefined, after: 'rose' },
     { name: 'Future column', before: undefined, after: '5' },
     { name: 'Constructor', before: undefined, after: '1' },
   ])
   expect(changedFields('tours', { old_row: row, new_row: null })[0]).toEqual({
-    name: 'State',
+    name: 'Status',
     before: 'Draft',
     after: undefined,
   })
@@ -85,7 +85,7 @@ test.each([
   ],
   [
     { table_name: 'gallery_images', title: null, actor_name: null },
-    'Somebody whose account is gone (wanjiru@example.com) changed the image Untitled (3)',
+    'Someone whose account was deleted (wanjiru@example.com) changed the image Untitled (3)',
     undefined,
   ],
   [
@@ -95,7 +95,7 @@ test.each([
   ],
   [
     { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: null },
-    'Wanjiru (wanjiru@example.com) took admin rights from an account that is gone',
+    'Wanjiru (wanjiru@example.com) took admin rights from a deleted account',
     undefined,
   ],
   [
@@ -145,17 +145,17 @@ test('K19: the URL holds table, row and person, and nothing else', () => {
 
 test('K19 only deletions and changes of content can be undone', () => {
   expect(restoringOf(change({ op: 'DELETE' }))?.label).toBe('Restore')
-  expect(restoringOf(change())?.label).toBe('Take this change back')
+  expect(restoringOf(change())?.label).toBe('Undo this change')
   expect(restoringOf(change({ op: 'INSERT' }))).toBeUndefined()
   expect(restoringOf(change({ table_name: 'user_roles', op: 'DELETE' }))).toBeUndefined()
   expect(restoringOf(change({ table_name: 'constructor' }))).toBeUndefined()
 })
 
 test.each([
-  ['23505', 409, /there already/],
-  ['23514', 400, /breaks a rule/],
+  ['23505', 409, /already exists/],
+  ['23514', 400, /breaks a current rule/],
   ['PT404', 404, /deleted since/],
-  ['PT400', 400, /cannot be taken back/],
+  ['PT400', 400, /cannot be undone/],
   ['42501', 403, /may not do this/],
   ['', 0, /could not be reached/],
 ])('K19: the refusal %s (%i) is a sentence', (code, status, sentence) => {

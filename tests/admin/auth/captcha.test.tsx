@@ -18,10 +18,9 @@ useBrowserStubs()
 
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-const unfinished =
-  'The check that you are no robot is not finished. Complete it below the form, then try again.'
+const unfinished = 'The captcha is not complete. Complete it below the form, then try again.'
 const unloaded =
-  'The check that you are no robot did not load, perhaps because something blocks it. It is being loaded again: allow it, then try again.'
+  'The captcha did not load; something may be blocking it. It is loading again: allow it, then try again.'
 
 type WidgetOptions = { sitekey: string; callback: (token: string) => void }
 

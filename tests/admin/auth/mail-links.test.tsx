@@ -202,7 +202,7 @@ test('the first link says so if both mailboxes must confirm', async () => {
   )
   const { user } = openStudio(`/auth?token_hash=${tokenHash}&type=email_change`)
   await user.click(await screen.findByRole('button', { name: 'Confirm the new address' }))
-  expect(await screen.findByText(/One half is done/)).toBeVisible()
+  expect(await screen.findByText(/Step one of two is done/)).toBeVisible()
 })
 
 test('the confirmation e-mail can be sent again', async () => {

@@ -90,7 +90,7 @@ test('Z63 does not claim that the text is stored if the device cannot store it',
   try {
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /no longer an admin: nothing was saved\. This device cannot keep your text either: copy it/,
+      /no longer an admin: nothing was saved\. This device cannot store your text either: copy it/,
     )
   } finally {
     Reflect.set(Storage.prototype, 'setItem', setItem)
@@ -112,7 +112,7 @@ test('Z63 a flag, a deletion, a copy and a bulk change say that the rights are g
   await findRightsLost('Failed to create tour')
 
   await user.click(card(2).getByRole('checkbox'))
-  await user.selectOptions(screen.getByLabelText('With the selected'), 'Publish')
+  await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Publish')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   const report = await screen.findByRole('region', { name: 'Result' })
   expect(report).toHaveTextContent(lostText)

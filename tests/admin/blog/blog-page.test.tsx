@@ -47,7 +47,7 @@ async function openBlog(query = '') {
   await findPage('Manage Blog Posts')
   await waitFor(() => expect(posts()).not.toEqual([]))
   const apply = async (choice: string) => {
-    await user.selectOptions(screen.getByLabelText('With the selected'), choice)
+    await user.selectOptions(screen.getByLabelText('Action for the selected'), choice)
     await user.click(screen.getByRole('button', { name: 'Apply' }))
   }
   return { user, apply }
@@ -170,12 +170,12 @@ test('K12 search, category, state and order are kept in the URL; Back restores t
   const { user } = await openBlog()
   await choose(user, 'Category', 'Livestock Farming')
   await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 1']))
-  await choose(user, 'State', 'Draft')
+  await choose(user, 'Status', 'Draft')
   await waitFor(() => expect(titles()).toEqual(['Post 3']))
   expect(window.location.search).toBe('?category=Livestock+Farming&state=draft')
   window.history.back()
   await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 1']))
-  expect(screen.getByLabelText('State')).toHaveTextContent('All')
+  expect(screen.getByLabelText('Status')).toHaveTextContent('All')
 })
 
 test('K12 opening the URL shows the same list', async () => {

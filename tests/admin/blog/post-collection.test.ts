@@ -54,7 +54,7 @@ test('K9 a post cannot have the slug of the page for missing posts', () => {
 })
 
 test('K9 a post cannot have the slug of the list', () => {
-  const slug = 'The address “index” belongs to the list of all: choose another.'
+  const slug = 'The address “index” belongs to the list page: choose another.'
   expect(faults({ slug: 'index' })).toEqual({ slug })
   expect(faults({ slug: 'index-of-goats' })).toEqual({})
 })

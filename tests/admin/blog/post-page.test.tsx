@@ -92,9 +92,9 @@ test('M18 K2 a new post is saved, and its page stays open', async () => {
 test('K2 the parts of the form can be reached without scrolling past the story', async () => {
   const { user } = await openFirst()
   Element.prototype.scrollIntoView = () => {}
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }))
-  await user.click(parts.getByRole('button', { name: 'State' }))
-  const state = screen.getByRole('region', { name: 'State' })
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of the form' }))
+  await user.click(parts.getByRole('button', { name: 'Status' }))
+  const state = screen.getByRole('region', { name: 'Status' })
   expect(state).toHaveFocus()
   expect(within(state).getByRole('radio', { name: 'Published' })).toBeChecked()
 })
@@ -116,7 +116,7 @@ test('K2 the reading time is computed unless it is entered', async () => {
   const minutes = field('Reading time in minutes')
   await waitFor(() =>
     expect(minutes).toHaveAccessibleDescription(
-      'Leave it empty to have the words counted: 401 words, 3 min.',
+      'Leave it empty to calculate it from the text: 401 words, 3 min.',
     ),
   )
   await user.type(minutes, '8')
@@ -130,7 +130,7 @@ test('K2 the reading time is computed unless it is entered', async () => {
   await user.type(minutes, '0')
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Give the reading time as a whole number from 1 to 240',
+    'Enter the reading time as a whole number from 1 to 240',
   )
 })
 
@@ -198,7 +198,7 @@ test('K3 a slug that is taken is reported at its field', async () => {
   await save()
   await findToast('Failed to create blog post')
   expect(field('Address')).toHaveAccessibleDescription(
-    /Another page has this address, or had it once\. Choose another\./,
+    /Another page uses this address or used it before\. Choose another\./,
   )
   expect(table()).toHaveLength(2)
 })
@@ -217,7 +217,7 @@ test('K18 conflicting stories are shown side by side, and the chosen one is save
   table()[0] = { ...table()[0], content: '<p>Theirs entirely.</p>', version: 2 }
   write('<p>Mine entirely.</p>')
   await save()
-  const panel = await screen.findByRole('region', { name: /Somebody else has changed this/ })
+  const panel = await screen.findByRole('region', { name: /Someone else has changed this/ })
   expect(panel).toHaveTextContent('Mine entirely.')
   expect(panel).toHaveTextContent('Theirs entirely.')
   await user.click(within(panel).getByRole('radio', { name: 'Theirs' }))

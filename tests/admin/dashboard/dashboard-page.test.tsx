@@ -104,7 +104,7 @@ test('a failed panel leaves the rest of the dashboard alone', async () => {
   server.use(http.post('*/rest/v1/rpc/activity', () => new HttpResponse('{}', { status: 403 })))
   const { card } = await openDashboard()
   const panel = within(screen.getByRole('region', { name: 'Recent activity' }))
-  expect(await panel.findByText('This could not be found out.')).toBeVisible()
+  expect(await panel.findByText('This could not be loaded.')).toBeVisible()
   expect(await card('Total Tours').findByText('2')).toBeVisible()
   expect(toastTitles()).toEqual([])
 })

@@ -41,7 +41,7 @@ async function openGallery(query = '') {
     return within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
   }
   const act = async (choice: string) => {
-    await user.selectOptions(screen.getByLabelText('With the selected'), choice)
+    await user.selectOptions(screen.getByLabelText('Action for the selected'), choice)
     await user.click(screen.getByRole('button', { name: 'Apply' }))
   }
   return { user, card, askToDelete, act }
@@ -76,7 +76,7 @@ test('K12 search, category, state and page are kept in the URL; Back restores th
   expect(screen.getByText('1 to 50 of 60')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('51 to 60 of 60')
-  await choose(user, 'State', 'Draft')
+  await choose(user, 'Status', 'Draft')
   await waitFor(() => expect(cards()).toHaveLength(1))
   expect(window.location.search).toBe('?state=draft')
   window.history.back()
@@ -230,7 +230,7 @@ test('K21 unused files are loaded on demand, listed, and deleted together', asyn
     [...store.files].map((name) => ({ name, size: 310_000, created_at: '2026-03-04T10:00:00Z' }))
   const { user } = await openGallery()
   expect(seen('POST', 'rpc/orphan_files')).toEqual([])
-  await user.click(screen.getByText('Files that nothing uses'))
+  await user.click(screen.getByText('Unused files'))
   expect(await screen.findByText('tours/lost.jpg')).toBeVisible()
   expect(screen.getAllByText('Mar 4, 2026, 310 KB')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Delete all 2 files' }))

@@ -72,7 +72,7 @@ test('K8 a file that another picture uses is not reported as a slug that is take
   await user.type(panel.getByLabelText('Title'), '!')
   await save()
   expect(await panel.findByText(/conflicts with something that is already there/)).toBeVisible()
-  expect(panel.queryByText(/has this address/)).toBeNull()
+  expect(panel.queryByText(/uses this address/)).toBeNull()
 })
 
 test('K8 publishing lists everything that is missing; a draft is saved without it', async () => {
@@ -107,8 +107,10 @@ test('K8 publishing lists everything that is missing; a draft is saved without i
 
 test('K8 a decorative picture is published without an alternative text', async () => {
   const { user, panel, save, state } = await openImage(imageRow(1, { status: 'draft', alt: '' }))
-  expect(panel.getByText(/or mark it as decorative: it cannot be published before/)).toBeVisible()
-  await user.click(panel.getByRole('checkbox', { name: /It only decorates/ }))
+  expect(
+    panel.getByText(/or mark it as decorative: it cannot be published without that/),
+  ).toBeVisible()
+  await user.click(panel.getByRole('checkbox', { name: /Decorative/ }))
   await state('Published')
   await save()
   await findToast('Image updated successfully')
@@ -124,7 +126,7 @@ test('K21 Z75 a picture can be replaced; the old file is kept for Activity', asy
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[data-files="dialog"]')
   if (!input) throw new Error('There is no field for another picture')
   fireEvent.change(input, { target: { files: photos('new.jpg') } })
-  expect(await panel.findByText(/takes its place with the next save/)).toBeVisible()
+  expect(await panel.findByText(/replaces it when you save/)).toBeVisible()
   await save()
   await findToast('Image updated successfully')
   const [row] = backend.tables['gallery_images'] ?? []

@@ -118,7 +118,7 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
   expect(row('first.jpg').getByText(/^Before it can be published:/)).toHaveTextContent(
     'Before it can be published: Write the title. Write the description of what the picture shows.',
   )
-  await user.click(panel.getByText('The same for all pictures'))
+  await user.click(panel.getByText('For all pictures'))
   fill(all.getByLabelText('Title'), 'Goats at noon')
   fill(all.getByLabelText('What the picture shows'), 'Twelve goats walk down to a river')
   await user.click(panel.getByRole('button', { name: 'Apply to all 20' }))
@@ -129,7 +129,7 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
     (await screen.findAllByRole('checkbox', { name: /^Select / }))[0] ?? document.body,
   )
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
-  await user.selectOptions(screen.getByLabelText('With the selected'), 'Publish')
+  await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Publish')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('20 published.')).toBeVisible()
   expect(table().map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'published'))
@@ -217,7 +217,7 @@ test('K7 shared details are applied to pictures that are uploaded already', asyn
   const { user, panel, choose } = await openPanel()
   choose('one.jpg', 'two.jpg')
   await findToast('2 images uploaded successfully')
-  await user.click(panel.getByText('The same for all pictures'))
+  await user.click(panel.getByText('For all pictures'))
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
   await user.selectOptions(all.getByLabelText('Series'), 'Coffee Farm Safari')
   await user.click(panel.getByRole('button', { name: 'Apply to all 2' }))

@@ -48,7 +48,7 @@ test('K27 Z71 withdrawing a picture asks first, lists every use with a link, and
   const { user, panel } = await openPanel(uploadedRow(1))
   const field = await panel.findByLabelText('Consent of the people in it')
   await user.selectOptions(field, 'Consent withdrawn')
-  expect(panel.getByText(/Saving asks first/)).toBeVisible()
+  expect(panel.getByText(/Saving asks you to confirm/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Save' }))
   let question = await findQuestion('Withdraw the picture for good?')
   expect(question.getByText(/^This cannot be taken back/)).toBeVisible()
@@ -119,7 +119,7 @@ test('K13 Z71 Z72 several pictures are withdrawn after the same question, and th
       const box = await screen.findByRole('checkbox', { name: `Select Picture ${id}` })
       if (box instanceof HTMLInputElement && !box.checked) await user.click(box)
     }
-    await user.selectOptions(screen.getByLabelText('With the selected'), choice)
+    await user.selectOptions(screen.getByLabelText('Action for the selected'), choice)
     await user.click(screen.getByRole('button', { name: 'Apply' }))
   }
   await act('Consent withdrawn', 1, 2)

@@ -107,7 +107,7 @@ test('K22: lists who has an account, what they may, and when they were last ther
   expect(request?.query.get('limit')).toBe('50')
 })
 
-test('K22 says how to let somebody in', async () => {
+test('K22 says how to give someone access', async () => {
   await openPeople()
   expect(screen.getByText(`${window.location.host}/auth`)).toBeVisible()
 })
@@ -140,7 +140,7 @@ test('K22: says if there was nothing to change', async () => {
 
 test.each([
   ['23514', 400, /This is the last administrator\./],
-  ['PT404', 404, /This account is gone\./],
+  ['PT404', 404, /This account no longer exists\./],
   ['PT423', 423, /This is the owner, whose rights nobody can take away\./],
   ['42501', 403, 'Your account may not do this.'],
 ])('K22: the refusal %s is shown beside the person', async (code, status, sentence) => {

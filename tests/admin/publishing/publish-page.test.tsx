@@ -193,7 +193,7 @@ test('Y8 with pending changes one can roll back to the live content', async () =
 })
 
 test.each([
-  ['PT404', 404, 'The content of this publish is not kept any more.'],
+  ['PT404', 404, 'The content of this publish is no longer kept.'],
   ['23505', 409, 'Something else has an address of this publish now.'],
   ['', 500, 'The server has a problem at the moment.'],
 ])('Y8 a roll back that is refused (%s) publishes nothing', async (code, status, sentence) => {

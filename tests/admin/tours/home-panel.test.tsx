@@ -43,7 +43,7 @@ test('K28 the list says which three tours the home page shows, in their order', 
 
 test('K28 reordering is saved at once; the panel explains that the badge is independent', async () => {
   const user = await openPicker()
-  expect(panel().getByText(/The Featured badge is another thing/)).toBeVisible()
+  expect(panel().getByText(/The Featured badge is independent of this/)).toBeVisible()
   await user.click(panel().getByRole('button', { name: 'Move Tour 2 🌱 up' }))
   expect(places().map((place) => place.textContent?.slice(0, 6))).toEqual([
     'Tour 3',
@@ -116,7 +116,7 @@ test('K28 K32 a failed load shows an error with a retry; the list is still shown
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/home_featured', () => new HttpResponse(null, { status: 403 })))
   const { user } = await openTours()
-  const again = await panel().findByRole('button', { name: 'Read it again' })
+  const again = await panel().findByRole('button', { name: 'Load it again' })
   server.resetHandlers()
   await user.click(again)
   expect(await panel().findByText('Tour 3 🌱 · Tour 1 🌱 · Tour 2 🌱')).toBeVisible()

@@ -37,7 +37,7 @@ async function applyTo(ids: readonly number[], action: string) {
   for (const id of ids) {
     await opened.user.click(opened.card(id).getByRole('checkbox', { name: `Select Tour ${id} 🌱` }))
   }
-  await opened.user.selectOptions(screen.getByLabelText('With the selected'), action)
+  await opened.user.selectOptions(screen.getByLabelText('Action for the selected'), action)
   await opened.user.click(button('Apply'))
   return opened.user
 }

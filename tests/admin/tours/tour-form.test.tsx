@@ -39,10 +39,10 @@ test('K1 M12 a new tour is saved, and its page stays open under its id', async (
   write('Location', 'Limuru')
   write('Duration', 'Half day')
   write('Group size', '2-12')
-  write('Itinerary, station 1', 'Meet at the gate')
+  write('Itinerary, stop 1', 'Meet at the gate')
   write('Includes, line 1', 'Honey')
   await user.click(screen.getByRole('button', { name: 'Add a link' }))
-  write('Words of link 1', 'Map')
+  write('Text of link 1', 'Map')
   write('Address of link 1', 'https://example.org/map')
   await save()
   await findToast('Tour created successfully')
@@ -90,7 +90,7 @@ test('K18 conflicting edits of the same field are shown side by side, and neithe
   Object.assign(stored(1) ?? {}, { title: 'Theirs', duration: '2 days', version: 5 })
   await save()
   const panel = within(
-    await screen.findByRole('region', { name: 'Somebody else has changed this, too' }),
+    await screen.findByRole('region', { name: 'Someone else has changed this, too' }),
   )
   expect(panel.getByRole('radio', { name: 'Yours', description: 'Mine' })).toBeChecked()
   expect(stored(1)).toMatchObject({ title: 'Theirs', version: 5 })
@@ -121,7 +121,7 @@ test('K18 a tour that was deleted in the meantime can be saved as a new one', as
   write('Location', 'Limuru')
   backend.tables['tours'] = [tourRow(2)]
   await save()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted it')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
   await save()
   await waitFor(() => expect(stored(3)).toMatchObject({ title: 'Tour 1 🌱', location: 'Limuru' }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/tours/3'))
@@ -160,7 +160,7 @@ test('K9 an incomplete draft is saved; publishing it is refused with a list of w
     'Write the group size.',
     'There is no picture yet: choose one from the gallery, or upload one.',
     'Write the description of the picture.',
-    'Add at least one station of the itinerary.',
+    'Add at least one stop of the itinerary.',
   ])
   expect(stored(1)).toMatchObject({ status: 'draft' })
   await user.click(summary.getByRole('button', { name: 'Write the group size.' }))
@@ -227,7 +227,7 @@ test('K3 K25 a slug that is taken is reported at its field', async () => {
   await save()
   await findToast('Failed to create tour')
   expect(field('Address')).toHaveAccessibleDescription(
-    /Another page has this address, or had it once\. Choose another\./,
+    /Another page uses this address or used it before\. Choose another\./,
   )
   write('Address', 'tour-1-again')
   await save()

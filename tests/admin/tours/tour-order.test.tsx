@@ -46,7 +46,7 @@ test('K14 the buttons move a tour at once, save its position and announce it', a
   await user.click(screen.getByRole('button', { name: 'Move Tour 3 🌱 up' }))
   expect(titles()).toEqual(['Tour 1 🌱', 'Tour 3 🌱', 'Tour 2 🌱'])
   expect(screen.getByRole('button', { name: 'Move Tour 3 🌱 up' })).toHaveFocus()
-  expect(screen.getByText('Tour 3 🌱 stands at place 2 of 3.')).toBeInTheDocument()
+  expect(screen.getByText('Tour 3 🌱 is at position 2 of 3.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Move Tour 1 🌱 down' }))
   await user.click(screen.getByRole('button', { name: 'Move Tour 1 🌱 down' }))
   await waitFor(() =>
@@ -84,7 +84,7 @@ test('K14 K12 a tour can be moved to the previous or next page', async () => {
   expect(titles()).toHaveLength(10)
   expect(screen.getByRole('button', { name: 'Move Tour 60 🌱 down' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Move Tour 51 🌱 up' }))
-  expect(screen.getByText('Tour 51 🌱 stands at place 50 of 60.')).toBeInTheDocument()
+  expect(screen.getByText('Tour 51 🌱 is at position 50 of 60.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Move Tour 52 🌱 up' })).toHaveFocus()
   await waitFor(() => expect(moves()).toEqual([{ of_table: 'tours', row_id: 51, before_id: 50 }]))
   await waitFor(() => expect(titles()[0]).toBe('Tour 50 🌱'))

@@ -21,9 +21,9 @@ test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
     ['Group size', '4-150'],
     ['Address of the picture', '/art/tour-1.avif'],
     ['What the picture shows', 'Painting 1'],
-    ['Itinerary, station 1', 'Meet at the gate'],
+    ['Itinerary, stop 1', 'Meet at the gate'],
     ['Includes, line 1', 'Lunch'],
-    ['Words of link 1', 'Map'],
+    ['Text of link 1', 'Map'],
     ['Address of link 1', 'https://example.org/map'],
   ] as const) {
     expect(screen.getByLabelText(label)).toHaveValue(value)

@@ -32,7 +32,7 @@ async function openAndSelect(...ids: number[]) {
     await opened.user.click(opened.card(id).getByRole('checkbox', { name: `Select Tour ${id} 🌱` }))
   }
   const apply = async (action: string) => {
-    await opened.user.selectOptions(screen.getByLabelText('With the selected'), action)
+    await opened.user.selectOptions(screen.getByLabelText('Action for the selected'), action)
     await opened.user.click(screen.getByRole('button', { name: 'Apply' }))
   }
   return { ...opened, apply }
@@ -43,7 +43,7 @@ const stored = (id: number) => backend.tables['tours']?.find((row) => row['id'] 
 
 test('K13 without a selection there is nothing to apply', async () => {
   await openTours()
-  expect(screen.queryByLabelText('With the selected')).toBeNull()
+  expect(screen.queryByLabelText('Action for the selected')).toBeNull()
 })
 
 test('K13 K9 publishes complete tours, and lists what the others lack with links to them', async () => {
@@ -54,7 +54,7 @@ test('K13 K9 publishes complete tours, and lists what the others lack with links
   expect(report).toHaveFocus()
   expect(report).toHaveTextContent('1 published, 1 not.')
   expect(report).toHaveTextContent('Write the group size.')
-  expect(report).toHaveTextContent('Add at least one station of the itinerary.')
+  expect(report).toHaveTextContent('Add at least one stop of the itinerary.')
   expect(within(report).getByRole('link', { name: 'Tour 3 🌱' })).toHaveAttribute(
     'href',
     '/admin/tours/3',
@@ -94,7 +94,7 @@ test.each([
   expect(requests.map(({ body }) => body)).toEqual([changes])
   expect(requests[0]?.query.get('id')).toBe('in.(2,1)')
   expect(stored(3)).toMatchObject({ version: 1 })
-  expect(screen.queryByLabelText('With the selected')).toBeNull()
+  expect(screen.queryByLabelText('Action for the selected')).toBeNull()
 })
 
 test('K13 a tour that did not change is reported, not counted', async () => {
@@ -146,9 +146,9 @@ test('K13 all tours of a page can be selected at once; another page starts witho
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
   expect(screen.getByText('3 of 3 selected')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Select none' }))
-  expect(screen.queryByLabelText('With the selected')).toBeNull()
+  expect(screen.queryByLabelText('Action for the selected')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Select Tour 1 🌱' }))
-  await choose(user, 'State', 'Draft')
+  await choose(user, 'Status', 'Draft')
   await waitFor(() => expect(tourEntries()).toHaveLength(2))
-  expect(screen.queryByLabelText('With the selected')).toBeNull()
+  expect(screen.queryByLabelText('Action for the selected')).toBeNull()
 })

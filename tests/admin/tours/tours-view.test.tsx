@@ -36,12 +36,12 @@ test('K12 search, category and state filter the list and are kept in the URL; Ba
   expect(tourTitles()).toEqual(['Goats', 'Tea and cheese', 'Matatu ride', 'Tea walk'])
   await user.type(screen.getByLabelText('Search titles'), 'TEA')
   await waitFor(() => expect(tourTitles()).toEqual(['Tea and cheese', 'Tea walk']))
-  await choose(user, 'State', 'Draft')
+  await choose(user, 'Status', 'Draft')
   await waitFor(() => expect(tourTitles()).toEqual(['Tea walk']))
   expect(window.location.search).toBe('?q=TEA&state=draft')
   act(() => window.history.back())
   await waitFor(() => expect(tourTitles()).toEqual(['Tea and cheese', 'Tea walk']))
-  expect(screen.getByLabelText('State')).toHaveTextContent('All')
+  expect(screen.getByLabelText('Status')).toHaveTextContent('All')
 })
 
 test.each([
@@ -66,14 +66,14 @@ test('K12 a URL opens the list with its filters', async () => {
 test('K10 K12 a tour with a future publishing time is Scheduled, not Live', async () => {
   const { user } = await openTours('?state=live')
   expect(tourTitles()).toEqual(['Matatu ride'])
-  await choose(user, 'State', 'Scheduled')
+  await choose(user, 'Status', 'Scheduled')
   await waitFor(() => expect(tourTitles()).toEqual(['Tea and cheese']))
   expect(screen.getByText('Scheduled', { selector: 'li span' })).toBeVisible()
 })
 
 test('K12 K32 a search without results says so and offers to clear the filters', async () => {
   const { user } = openStudio('/admin/tours?q=rocket')
-  expect(await screen.findByText('Nothing fits the search and the filters.')).toBeVisible()
+  expect(await screen.findByText('No results for this search and these filters.')).toBeVisible()
   expect(screen.queryByText(/No tours found/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
   await waitFor(() => expect(tourEntries()).toHaveLength(4))
@@ -111,7 +111,7 @@ test('K32 M10 a page that fails to load shows an error, and Retry loads it', asy
   expectConsoleErrors()
   const { user } = await openTours()
   server.use(http.get('*/rest/v1/tours', () => new HttpResponse(null, { status: 403 })))
-  await choose(user, 'State', 'Draft')
+  await choose(user, 'Status', 'Draft')
   await findToast('Failed to load tours')
   expect(tourEntries()).toEqual([])
   server.resetHandlers()

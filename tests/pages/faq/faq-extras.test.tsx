@@ -66,7 +66,7 @@ test('F10 where the browser refuses to copy, the toast says where to find the li
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByText('May I bring my pet?'))
   await user.click(screen.getByRole('link', { name: /^Link to this question: May I bring my pet/ }))
-  expect(await screen.findByText(/stands in the address bar/)).toBeVisible()
+  expect(await screen.findByText(/is in the address bar/)).toBeVisible()
   expect(address()).toBe('/faq#q-pets')
 })
 
@@ -88,7 +88,7 @@ test('F10 a search without a match offers to ask and to show all questions', asy
   await user.type(searchField(), 'elephants')
   expect(shownQuestions()).toEqual([])
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-    'No question holds these words.',
+    'No questions match your search.',
   )
   expect(screen.getByRole('link', { name: /^Ask on WhatsApp/ })).toHaveAttribute(
     'href',
@@ -103,7 +103,7 @@ test('F10 a search without a match offers to ask and to show all questions', asy
 
 test('F10 the offer to ask is shown once, also when nothing is found', async () => {
   const { user } = await visit('/faq')
-  const card = screen.getByRole('complementary', { name: 'Still a question?' })
+  const card = screen.getByRole('complementary', { name: 'Still have a question?' })
   expect(within(card).getByRole('link', { name: /^Ask on WhatsApp/ })).toBeVisible()
   expect(within(card).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',

@@ -49,7 +49,7 @@ test.each(['apple-touch-icon', 'icon-192', 'icon-512', 'maskable-512'])(
   },
 )
 
-test('the favicon has colours of its own for a dark browser', () => {
+test('the favicon has its own colours for dark mode', () => {
   const text = committed('favicon.svg').toString()
   const [day, night] = text.split('@media(prefers-color-scheme:dark)')
   for (const part of Object.keys(siteMarkPaths)) {
@@ -76,7 +76,7 @@ test.each(['apple-touch-icon', 'maskable-512'])(
   },
 )
 
-test('the maskable icon is plain outside the circle that every telephone shows', async () => {
+test('the maskable icon is plain outside the circle that every phone shows', async () => {
   const { data, width, height } = await pixels(committed('icons/maskable-512.png'))
   const ground = data.readUInt32BE(0)
   const isInside = (x: number, y: number) =>

@@ -13,7 +13,7 @@ function spec(title: string, status: string, ...messages: string[]) {
   }
 }
 
-test('a journey that failed is told with its place and the beginning of its message', () => {
+test('a failed end-to-end test is reported with its place and the beginning of its message', () => {
   const failed = spec(
     'H1 the hero',
     'unexpected',
@@ -34,13 +34,13 @@ test('a journey that failed is told with its place and the beginning of its mess
   })
 })
 
-test('a server that does not start is told, too', () => {
+test('a server that does not start is reported', () => {
   const errors = [{ message: 'Error: Process from config.webServer was not able to start.' }]
   const { failures } = readPlaywrightReport(JSON.stringify({ suites: [], errors, stats }))
   expect(failures.join()).toContain('was not able to start')
 })
 
-test('tests of vitest that failed are told, and files that broke off', () => {
+test('failed tests of vitest are reported, and files that failed to load', () => {
   const result = (status: string, fullName: string) => ({
     status,
     fullName,

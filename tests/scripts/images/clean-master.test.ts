@@ -39,14 +39,14 @@ test('Z14 a picture without metadata stays as it is, to the byte', async () => {
   expect(await cleanMaster(before)).toBe(before)
 })
 
-test('Z14 what it is counts, not what it is called', async () => {
+test('Z14 the content of a file determines its format, not its name', async () => {
   const whole = await photograph('png', {})
   expect(await cleanMaster(Buffer.from('<!doctype html><title>x</title>'))).toBeNull()
   expect(await cleanMaster(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull()
   expect(await cleanMaster(whole.subarray(0, whole.length - 40))).toBeNull()
 })
 
-test('Z14 a master that tells where it was taken is named, and can be stripped', async () => {
+test('Z14 a master with a location is reported, and the location can be removed', async () => {
   const masters = mkdtempSync(path.join(tmpdir(), 'shamba-masters-'))
   onTestFinished(() => rmSync(masters, { recursive: true, force: true }))
   mkdirSync(path.join(masters, 'tours'))

@@ -14,7 +14,7 @@ async function twoColours(width: number, height: number) {
   ])
 }
 
-test('a photograph taken with the phone on its side stands upright and keeps no metadata', async () => {
+test('a photograph taken with a rotated phone is made upright, without metadata', async () => {
   const picture = await twoColours(400, 200)
   const master = await picture
     .withExif({ IFD3: { GPSLatitude: '1/1 17/1 0/1' } })

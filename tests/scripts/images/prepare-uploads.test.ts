@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describePicture } from '../../../scripts/images/derive'
-import { LackingUploads, prepareUploads } from '../../../scripts/images/prepare-uploads'
+import { MissingUploads, prepareUploads } from '../../../scripts/images/prepare-uploads'
 import {
   arePicturesFresh,
   readModules,
@@ -83,7 +83,7 @@ test('Z12 a build fetches the uploads that its commit names, into the cache alon
   expect(asked).toEqual([])
 })
 
-test('Z12 what cannot be had is named', async () => {
+test('Z12 pictures that cannot be fetched are named', async () => {
   const { bucket, prepare } = await checkout()
   delete bucket['tours/goat-1.png']
   await expect(prepare()).rejects.toThrow(
@@ -91,11 +91,11 @@ test('Z12 what cannot be had is named', async () => {
   )
 })
 
-test('Z12 a store that does not answer is told with all the pictures that wait for it', async () => {
+test('Z12 a storage failure is reported with all pictures that need it', async () => {
   const { places, cache } = await checkout()
   const fetchUpload = () => Promise.reject(new Error('The database at x did not answer.'))
   const failure = prepareUploads({ places, cache, fetchUpload })
-  await expect(failure).rejects.toThrow(LackingUploads)
+  await expect(failure).rejects.toThrow(MissingUploads)
   await expect(failure).rejects.toThrow(
     `These uploaded pictures of the content could not be had: ${wall}, ${goat} (The database at x did not answer).`,
   )

@@ -102,7 +102,7 @@ test('another picture gets another folder, and the old files go', async () => {
   expect(await arePicturesFresh(places)).toBe(true)
 })
 
-test('a picture that is gone leaves nothing behind', async () => {
+test('a deleted picture leaves no files', async () => {
   await putMaster('tours/goat.webp', '#336633')
   await putMaster('cow.webp', '#553311')
   await updatePictures(places)

@@ -65,7 +65,7 @@ describe('published content', () => {
     },
   )
 
-  test('Y2 a database that wakes up is read', async () => {
+  test('Y2 a database that resumes is read', async () => {
     let asked = 0
     const backend = await serve((_request, response) => {
       asked += 1
@@ -77,7 +77,7 @@ describe('published content', () => {
     expect(pauses).toEqual([1000, 4000])
   })
 
-  test('Y2 a page instead of data is no answer', async () => {
+  test('Y2 an HTML page instead of data is refused', async () => {
     const { answer } = always(200, '<!doctype html><title>Paused</title>', {
       'content-type': 'text/html',
     })
@@ -86,7 +86,7 @@ describe('published content', () => {
     )
   })
 
-  test('Y2 an answer that never comes, or never ends, is given up', async () => {
+  test('Y2 a response that never starts or never ends is aborted', async () => {
     const silent = await serve(() => undefined)
     await expect(readPublished(silent, quick)).rejects.toThrow(UnreachableError)
     const endless = await serve((_request, response) => {
@@ -95,7 +95,7 @@ describe('published content', () => {
     await expect(readPublished(endless, quick)).rejects.toThrow(UnreachableError)
   })
 
-  test('Y2 a refused connection and a host without an address are told', async () => {
+  test('Y2 a refused connection and an unknown host are reported', async () => {
     const closed = { url: 'http://127.0.0.1:9', publishableKey: 'x' }
     await expect(readPublished(closed, quick)).rejects.toThrow(
       /^The database at 127\.0\.0\.1:9 did not answer \(/,
@@ -116,7 +116,7 @@ describe('published content', () => {
     [401, '{"message":"no"}', 'check VITE_SUPABASE_PUBLISHABLE_KEY'],
     [404, '{"code":"PGRST202","message":"no function"}', 'supabase db push'],
     [400, '{"code":"42703","message":"no such column"}', '(400): no such column.'],
-  ])('Y2 %i is a mistake to be mended, not a pause', async (status, text, message) => {
+  ])('Y2 %i is an error to be fixed, not a pause', async (status, text, message) => {
     const { seen, answer } = always(status, text)
     const failure = readPublished(await serve(answer), quick)
     await expect(failure).rejects.toThrow(BackendError)
@@ -124,7 +124,7 @@ describe('published content', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('Y2 it is not led away to another host', async () => {
+  test('Y2 redirects to another host are not followed', async () => {
     const { answer } = always(302, '', { location: 'https://elsewhere.test/' })
     await expect(readPublished(await serve(answer), quick)).rejects.toThrow(UnreachableError)
   })
@@ -146,7 +146,7 @@ describe('uploaded pictures', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('Y1 something else than a picture, or a store that is down, is told', async () => {
+  test('Y1 a file that is no picture, or a storage failure, is reported', async () => {
     const page = always(200, '<html>', { 'content-type': 'text/html' })
     await expect(fetchUpload(await serve(page.answer), 'blog/a.webp', quick)).rejects.toThrow(
       'sent something else than the picture blog/a.webp (text/html)',

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { presentContent } from '../../../scripts/publish/present-content'
+import { currentContent } from '../../../scripts/publish/current-content'
 import { articleRow, galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
 describe('a pull', () => {
-  test('Y1 writes the modules, the seed and where it came from', async () => {
+  test('Y1 writes the modules, the seed and the source of the content', async () => {
     const folder = pullFolder()
     const answer = answerOf({ redirects: { '/tours/old': '/tours/tour-1' } })
     const { code, said, complained } = await runPull(folder, { answer })
@@ -20,7 +20,7 @@ describe('a pull', () => {
     ])
     const { schema: _schema, hash, items, ...rows } = answer
     const published = { hash, items }
-    expect(await presentContent(folder.at('content'))).toEqual({
+    expect(await currentContent(folder.at('content'))).toEqual({
       rows,
       hashes: { published, seeded: published },
     })
@@ -42,7 +42,7 @@ describe('a pull', () => {
     expect(folder.files()).toEqual(before)
   })
 
-  test('Y1 tells what changed, field by field, and rewrites only what differs', async () => {
+  test('Y1 reports the changes by field, and rewrites only what differs', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     const before = folder.files()
@@ -91,7 +91,7 @@ describe('a pull', () => {
       tours: [tourRow(1, { full_description: '<p>Go<b>a</b>ts</p>' }), tourRow(2), tourRow(3)],
     })
     await runPull(folder, { answer })
-    const { rows, hashes } = await presentContent(folder.at('content'))
+    const { rows, hashes } = await currentContent(folder.at('content'))
     expect(rows?.tours[0]?.full_description).toBe('<p>Goats</p>')
     expect(hashes?.published).toEqual({ hash: answer.hash, items: answer.items })
   })
@@ -111,7 +111,7 @@ test('Y1 rows without their hashes are refused, and so are hashes of other rows'
   }
 })
 
-test('Y3 a new seed has its hashes counted, and one that stays keeps them', async () => {
+test('Y3 the hashes of a new seed are computed, and those of an unchanged one kept', async () => {
   const folder = pullFolder()
   const asked: string[] = []
   const counted = { hash: 'of the seed', items: [`tour:1=${'0'.repeat(32)}`] }
@@ -124,7 +124,7 @@ test('Y3 a new seed has its hashes counted, and one that stays keeps them', asyn
   expect(asked).toEqual([textIn(folder.at('seed.sql'))])
   const { hash, items } = answer
   const hashes = { published: { hash, items }, seeded: counted }
-  expect((await presentContent(folder.at('content'))).hashes).toEqual(hashes)
+  expect((await currentContent(folder.at('content'))).hashes).toEqual(hashes)
 
   const { said } = await runPull(folder, { answer }, [], { seedHashes })
   expect([said, asked.length]).toEqual([['The content is up to date.'], 1])
@@ -134,7 +134,7 @@ test('Y3 a new seed has its hashes counted, and one that stays keeps them', asyn
   expect(asked).toHaveLength(1)
 })
 
-test('Y1 what cannot be written to the end leaves no file behind', async () => {
+test('Y1 an incomplete write leaves no file behind', async () => {
   const folder = pullFolder()
   writeFileSync(folder.at('content/articles'), 'a file where a folder should be')
   await folder.places.updatePictures(new Set())
@@ -143,20 +143,20 @@ test('Y1 what cannot be written to the end leaves no file behind', async () => {
   expect(folder.files()).toEqual(before)
 })
 
-test('Y1 what is worth a look is told, and stops nothing', async () => {
+test('Y1 warnings are reported, and stop nothing', async () => {
   const folder = pullFolder()
   const full_description = '<p><a href="/blog/gone">Milk</a></p>'
   const answer = answerOf({ tours: [tourRow(1, { full_description }), tourRow(2), tourRow(3)] })
   const { code, said, complained } = await runPull(folder, { answer })
   expect([code, complained]).toEqual([0, []])
   expect(said.slice(-2)).toEqual([
-    'Worth a look: tour 1 “Tour 1 🐐”, fullDescription: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there. (/admin/tours/1)',
+    'Warning: tour 1 “Tour 1 🐐”, fullDescription: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there. (/admin/tours/1)',
     'Content written.',
   ])
 })
 
 describe('bad rows', () => {
-  test('Y1 each is told with its page in the studio, and no file is touched', async () => {
+  test('Y1 each is reported with its page in the studio, and no file is touched', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     const before = folder.files()
@@ -173,8 +173,8 @@ describe('bad rows', () => {
     })
     expect(code).toBe(1)
     expect(complained).toEqual([
-      'tour 14 “Wellness”, itinerary: Add at least one station of the itinerary. (/admin/tours/14)',
-      'tour 2 “Tour 2 🐐”, externalLinks: Give an address that begins with https://. (/admin/tours/2)',
+      'tour 14 “Wellness”, itinerary: Add at least one stop of the itinerary. (/admin/tours/14)',
+      'tour 2 “Tour 2 🐐”, externalLinks: Enter an address that begins with https://. (/admin/tours/2)',
       'tour 3 “Tour 3 🐐”, image: The picture /images/tours/gone.jpg is missing on the site: choose another, or upload it again. (/admin/tours/3)',
       '3 problems: nothing was written.',
     ])
@@ -215,7 +215,7 @@ describe('the shrink guard', () => {
     await runPull(folder, { answer: answerOf() })
     const { code } = await runPull(folder, { answer: answerOf(shrunk) }, ['--allow-shrink'])
     expect(code).toBe(0)
-    expect((await presentContent(folder.at('content'))).rows?.gallery_images).toEqual([])
+    expect((await currentContent(folder.at('content'))).rows?.gallery_images).toEqual([])
   })
 
   test.each([

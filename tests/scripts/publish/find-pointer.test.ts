@@ -67,7 +67,7 @@ test.each([
   expect(rows.map(({ status }) => status)).toEqual(['live', 'live'])
 })
 
-test('Z15 when its release is not whole, its recorded content is built again', async () => {
+test('Z15 when its release is incomplete, its recorded content is built again', async () => {
   const dataDir = folderWithReleases([3, 4])
   truncateSync(join(dataDir, 'releases/release-4/index.html'), 0)
   const { pointer } = await search(dataDir, [row(3, true), row(4, true)])
@@ -93,18 +93,18 @@ test('Z15 when nothing of it is left, the log says what the site shows instead',
   expect(nothing[0]?.message).toContain('the site shows the content as it was committed')
 })
 
-test('Z15 a folder in which nothing was ever published is no loss', async () => {
+test('Z15 an empty folder is not reported as a loss', async () => {
   const { pointer, lines } = await search(dataFolder(), [])
   expect([pointer.release, pointer.publish, lines]).toEqual([null, null, []])
 })
 
-test('Z15 a pointer that is there is believed', async () => {
+test('Z15 an existing pointer is used', async () => {
   const dataDir = folderWithReleases([3, 4])
   await writePointer(dataDir, pointerOf(3))
   expect((await search(dataDir, [row(3, true), row(4, true)])).pointer).toEqual(pointerOf(3))
 })
 
-test('Z15 a release is not whole when a page is missing, empty or cut, or the list is', async () => {
+test('Z15 a release is incomplete when a page is missing, empty or truncated, or its record is missing', async () => {
   const dataDir = folderWithReleases([1, 2, 3, 4, 5])
   const at = (name: string) => join(dataDir, 'releases', name)
   rmSync(at('release-1/index.html'))

@@ -44,7 +44,7 @@ test('functions answer this machine only', async () => {
   }
 })
 
-test('a function that is not there is a 404 with a sentence', async () => {
+test('a missing function is a 404 with a message', async () => {
   const gate = createFunctionGate({})
   for (const name of ['publish', 'constructor', '', 'publish/more']) {
     const answer = await gate(call(name))
@@ -53,7 +53,7 @@ test('a function that is not there is a 404 with a sentence', async () => {
   }
 })
 
-test('Z10 what is left of withdrawn pictures is removed after a call that was answered well, and only then', async () => {
+test('Z10 the remains of withdrawn pictures are removed after a successful call, and only then', async () => {
   const statuses: number[] = []
   const cleanings: number[] = []
   for (const begun of [

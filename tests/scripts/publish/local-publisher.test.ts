@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { settlePublishes, type PublisherOptions } from '../../../scripts/publish/local-publisher'
+import { closeOpenPublishes, type PublisherOptions } from '../../../scripts/publish/local-publisher'
 import { readPointer, writePointer } from '../../../scripts/publish/release-pointer'
 import { makeSite } from './local-data'
 import { builds, order, publisherFor, started } from './publisher-set-up'
 
-test('Y5 an order becomes a whole release, then the pointer, then what is served, then a live row', async () => {
+test('Y5 an order leads to a complete release, then the pointer, then the served site, then a live row', async () => {
   const rows = [started(1)]
   const steps: unknown[] = []
   const { publisher, dataDir, lines } = publisherFor(rows, {
@@ -55,7 +55,7 @@ test('the child gets the recorded rows, the live snapshot and folders of its own
   expect(two?.backend).toEqual({ url: '', publishableKey: 'sb_publishable_test' })
 })
 
-test('the child can fetch uploaded pictures while it works, and no longer', async () => {
+test('the child can fetch uploaded pictures while it runs, and no longer', async () => {
   let door = ''
   const { publisher, lines } = publisherFor([started(1)], {
     runJob: async ({ rows }) => {
@@ -98,7 +98,7 @@ test.each(failures)(
   },
 )
 
-test('a new release that cannot be shown is not pointed to', async () => {
+test('the pointer never names a release that cannot be served', async () => {
   const rows = [started(1)]
   const { publisher, dataDir } = publisherFor(rows, {
     runJob: builds(),
@@ -111,7 +111,7 @@ test('a new release that cannot be shown is not pointed to', async () => {
   expect((await readPointer(dataDir)).release).toBeNull()
 })
 
-test('orders are done one after the other, and one that waits keeps its content', async () => {
+test('orders are processed one after the other, and a queued one keeps its content', async () => {
   const rows = [started(1), started(2), started(3)]
   let running = 0
   let most = 0
@@ -138,7 +138,7 @@ test('orders are done one after the other, and one that waits keeps its content'
   )
 })
 
-test('an order whose content is not recorded is refused in a sentence', async () => {
+test('an order without recorded content is refused with a reason', async () => {
   const runJob = builds()
   const { publisher } = publisherFor([], { runJob })
   await expect(publisher.deploy(order)).rejects.toThrow(
@@ -147,7 +147,7 @@ test('an order whose content is not recorded is refused in a sentence', async ()
   expect(runJob).not.toHaveBeenCalled()
 })
 
-test('stopping ends the child and says so in the row', async () => {
+test('stopping kills the child and records it in the row', async () => {
   const rows = [started(1), started(2)]
   const { publisher, dataDir } = publisherFor(rows, {
     runJob: (_job, signal) =>
@@ -168,7 +168,7 @@ test('stopping ends the child and says so in the row', async () => {
   await expect(publisher.deploy(order)).rejects.toThrow('The server was stopped')
 })
 
-test('without a build the content alone is made, and the next start builds', async () => {
+test('without a build only the content is made, and the next start builds', async () => {
   const runJob = builds()
   const { publisher, dataDir, lines } = publisherFor([started(1)], { runJob, builds: false })
   runJob.mockResolvedValue({ state: 'done', hash: null, inputs: '' })
@@ -190,15 +190,15 @@ test('without a build the content alone is made, and the next start builds', asy
   })
 })
 
-test('after a crash, rows left open are failed but for the one whose release is live', async () => {
+test('after a crash, open rows are recorded as failed except for the live one', async () => {
   const calls: unknown[][] = []
   const sql = <T>(text: string, params: unknown[] = []): Promise<T[]> => {
     calls.push([text.includes("where status = 'started'"), params[0]])
     return Promise.resolve([])
   }
   const pointer = { release: 'a', previous: [], content: null, inputs: '', publish: 4 }
-  await settlePublishes(sql, pointer)
-  await settlePublishes(sql, { ...pointer, publish: null })
+  await closeOpenPublishes(sql, pointer)
+  await closeOpenPublishes(sql, { ...pointer, publish: null })
   expect(calls).toEqual([
     [true, 4],
     [true, -1],

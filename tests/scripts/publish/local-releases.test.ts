@@ -14,7 +14,7 @@ const pointer = {
   publish: 7,
 }
 
-test('the pointer is read as it was written, and nothing is left beside it', async () => {
+test('the pointer is read as it was written, and leaves no other file', async () => {
   const dataDir = dataFolder()
   await writePointer(dataDir, { ...pointer, publish: 6 })
   await writePointer(dataDir, pointer)
@@ -28,21 +28,19 @@ test.each([
   ['is empty', ''],
   ['leads out of its folder', JSON.stringify({ ...pointer, release: '../db' })],
   ['lacks a part', JSON.stringify({ release: 'c' })],
-])('a pointer that %s points to nothing', async (_case, text) => {
+])('a pointer that %s reads as no release', async (_case, text) => {
   const dataDir = dataFolder()
   if (text !== undefined) writeFileSync(join(dataDir, 'live.json'), text)
   expect(await readPointer(dataDir)).toMatchObject({ release: null, content: null, previous: [] })
 })
 
-test('pruning keeps what the pointer names and what waits, and deletes the rest', async () => {
+test('pruning keeps what the pointer and the queue name, and deletes the rest', async () => {
   const dataDir = dataFolder()
   for (const name of ['a', 'b', 'c', 'd', 'd.next']) makeSite(join(dataDir, 'releases', name), name)
   for (const name of ['words', 'queued', 'lost']) {
     mkdirSync(join(dataDir, 'content', name), { recursive: true })
     writeFileSync(join(dataDir, 'content', `${name}.json`), '{}')
   }
-  mkdirSync(join(dataDir, 'site'))
-  writeFileSync(join(dataDir, 'site.hash'), '')
   mkdirSync(join(dataDir, 'db'))
   await pruneReleases(dataDir, pointer, ['queued'])
   expect(readdirSync(join(dataDir, 'releases'))).toEqual(['a', 'b', 'c'])
@@ -52,15 +50,7 @@ test('pruning keeps what the pointer names and what waits, and deletes the rest'
     'words',
     'words.json',
   ])
-  expect(existsSync(join(dataDir, 'site'))).toBe(false)
   expect(existsSync(join(dataDir, 'db'))).toBe(true)
-})
-
-test('pruning leaves a folder called site alone that is not of this project', async () => {
-  const dataDir = dataFolder()
-  mkdirSync(join(dataDir, 'site'))
-  await pruneReleases(dataDir, pointer)
-  expect(readdirSync(dataDir)).toEqual(['site'])
 })
 
 test('pruning an empty data folder does nothing', async () => {
@@ -69,7 +59,7 @@ test('pruning an empty data folder does nothing', async () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('a release is whole when its last file is there; earlier ones are served when they are whole', () => {
+test('a release is complete when its record exists; complete earlier ones are served', () => {
   const dataDir = dataFolder()
   makeSite(join(dataDir, 'releases/c'), 'c')
   makeSite(join(dataDir, 'releases/a'), 'a')
@@ -83,7 +73,7 @@ test('a release is whole when its last file is there; earlier ones are served wh
   })
 })
 
-test('every folder gets a name of its own that a pointer may hold', async () => {
+test('every folder gets a unique name that a pointer accepts', async () => {
   const names = new Set(Array.from({ length: 20 }, newFolderName))
   expect(names.size).toBe(20)
   const dataDir = dataFolder()

@@ -67,7 +67,7 @@ test('Z10 what the live pages still show stays until the next publish', async ()
   expect(existsSync(join(live, address))).toBe(true)
 })
 
-test('Z16 a full disk is told as one, wherever it was met', async () => {
+test('Z16 a full disk is reported as such, wherever it occurs', async () => {
   const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' })
   const rows = [started(1)]
   const { publisher, lines } = publisherFor(rows, { runJob: () => Promise.reject(full) })

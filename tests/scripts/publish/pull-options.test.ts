@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { registerHash } from '../../../scripts/publish/withdrawn'
-import { presentContent } from '../../../scripts/publish/present-content'
+import { currentContent } from '../../../scripts/publish/current-content'
 import { galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
 describe('options', () => {
-  test('Y2 --dry tells the difference and writes nothing', async () => {
+  test('Y2 --dry reports the difference and writes nothing', async () => {
     const folder = pullFolder()
     const { code, said } = await runPull(folder, { answer: answerOf() }, ['--dry'])
     expect(code).toBe(0)
@@ -36,7 +36,7 @@ describe('options', () => {
   const asleep =
     'The database at project.test is not ready (540): the project may be paused or starting.'
 
-  test('Y2 Z13 --fallback keeps what is live when the database sleeps, and tells the build', async () => {
+  test('Y2 Z13 --fallback keeps the live content when the database is paused, and records that for the build', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     // Since the commit a tour was corrected and another taken off the site.
@@ -49,7 +49,7 @@ describe('options', () => {
       0,
       [`${asleep} The content stays as it is on https://site.test.`],
     ])
-    const { rows, hashes } = await presentContent(folder.at('content'))
+    const { rows, hashes } = await currentContent(folder.at('content'))
     expect(rows?.tours.map(({ title }) => title)).toEqual(['Corrected', 'Tour 2 🐐', 'Tour 3 🐐'])
     expect(rows?.gallery_images).toEqual([])
     expect(hashes?.published).toEqual({ hash: live.hash, items: live.items })
@@ -76,7 +76,7 @@ describe('options', () => {
     expect(folder.files()).toEqual(before)
   })
 
-  test('Z13 what is live is refused when it shows a picture that is known to be withdrawn', async () => {
+  test('Z13 live content with a withdrawn picture is refused', async () => {
     const folder = pullFolder()
     const { url } = galleryRow(1)
     await runPull(folder, {
@@ -89,7 +89,7 @@ describe('options', () => {
     expect(complained[1]).toContain('The consent for this picture was withdrawn')
   })
 
-  test('Y2 without --fallback a sleeping database ends with 3', async () => {
+  test('Y2 without --fallback a paused database ends with 3', async () => {
     const folder = pullFolder()
     const { code, complained } = await runPull(folder, { answer: null })
     expect([code, complained]).toEqual([
@@ -99,7 +99,7 @@ describe('options', () => {
     expect(folder.files()).toEqual({})
   })
 
-  test('Y2 --fallback does not excuse a bad row', async () => {
+  test('Y2 --fallback does not permit an invalid row', async () => {
     const folder = pullFolder()
     const answer = answerOf({ tours: [tourRow(1, { itinerary: [] }), tourRow(2), tourRow(3)] })
     expect((await runPull(folder, { answer }, ['--fallback'])).code).toBe(1)
@@ -131,7 +131,7 @@ describe('options', () => {
     expect([code, asked]).toEqual([0, ['http://localhost:4173/rest/v1/rpc/published_content']])
   })
 
-  test('Y8 --from reads a snapshot, and leaves no word of a database', async () => {
+  test('Y8 --from reads a snapshot, and records no database as the source', async () => {
     const folder = pullFolder()
     await runPull(folder, { answer: answerOf() })
     const older = answerOf({
@@ -143,7 +143,7 @@ describe('options', () => {
       folder.at('older.json'),
     ])
     expect([code, said]).toEqual([0, ['1 tour changed: “Older” (Title)', 'Content written.']])
-    const { rows, hashes } = await presentContent(folder.at('content'))
+    const { rows, hashes } = await currentContent(folder.at('content'))
     expect([rows?.tours[0]?.title, hashes?.published.hash]).toEqual(['Older', older.hash])
     expect(textIn(folder.places.sourceFile)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { copyPictures, readModules } from '../../../scripts/images/update'
-import { presentContent } from '../../../scripts/publish/present-content'
+import { currentContent } from '../../../scripts/publish/current-content'
 import { pull, type PullResult } from '../../../scripts/publish/pull'
 import { localPullPlaces } from '../../../scripts/publish/pull-places'
 import { pruneReleases } from '../../../scripts/publish/release-folders'
@@ -43,7 +43,7 @@ describe('uploaded pictures', () => {
     expect(textIn(folder.at('content/pictures/tours.ts'))).toContain(
       `'/images/tours/uploads/goat-1.jpg'`,
     )
-    const { rows } = await presentContent(folder.at('content'))
+    const { rows } = await currentContent(folder.at('content'))
     expect(rows?.tours[0]?.image).toBe('/images/tours/uploads/goat-1.jpg')
     expect(JSON.stringify(Object.values(folder.files()))).not.toContain('supabase.co')
 
@@ -94,7 +94,7 @@ describe('uploaded pictures', () => {
     expect(folder.files()).toEqual({})
   })
 
-  test('Y1 a picture that no row shows any more goes with its files', async () => {
+  test('Y1 a picture that no row shows any more is deleted with its files', async () => {
     const folder = pullFolder()
     const uploads = {
       'tours/goat-1.png': await picture('#804020'),
@@ -170,7 +170,7 @@ describe('the local stack', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('Y5 a picture that goes is not in the new site, and stays for the old one until the switch', async () => {
+  test('Y5 a removed picture is not in the new site, and stays for the old one until the switch', async () => {
     const folder = pullFolder()
     const { asked, pullInto } = localPulls(folder)
     await pullInto('live', withUploads())
@@ -201,7 +201,7 @@ describe('the local stack', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('no upload goes as long as it cannot be told what the live content shows', async () => {
+  test('no upload is deleted while the rows of the live content cannot be read', async () => {
     const folder = pullFolder()
     await localPulls(folder).pullInto('live', withUploads())
     for (const rows of ['{}', 'cut o', null]) {

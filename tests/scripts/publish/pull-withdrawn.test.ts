@@ -25,7 +25,7 @@ const showing = {
   'as a picture of the gallery': { gallery_images: [galleryRow(7, { url: upload })] },
 }
 
-test('Z10 the hash is the one that the database counts', () => {
+test('Z10 the hash is the one that the database computes', () => {
   expect(registerHash('gallery/abc.webp')).toBe(
     '48613968c4dd12640a4bb71884fe42f43f169138a6332919456d3abb8461d780',
   )
@@ -64,7 +64,7 @@ describe.each(Object.entries(showing))(
   },
 )
 
-test('Z10 a use that the database names itself is told once', async () => {
+test('Z10 a use that the database reports itself is reported once', async () => {
   const use = { kind: 'tour', id: 1, field: 'image', address: upload }
   const answer = {
     ...answerOf(showing['as the cover of a tour']),

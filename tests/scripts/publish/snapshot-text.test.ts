@@ -60,7 +60,7 @@ test.each(['con', 'nul', 'com1', 'lpt9'])(
     const folder = pullFolder()
     const answer = answerOf({ tours: [tourRow(1, { slug }), ...rest] })
     expect((await runPull(folder, { answer })).complained[0]).toContain(
-      'slug: Windows keeps this name for a device: add a word to the address.',
+      'slug: Windows reserves this name for a device: add a word to the address.',
     )
     const longer = answerOf({ tours: [tourRow(1, { slug: `${slug}-tour` }), ...rest] })
     expect((await runPull(folder, { answer: longer }, ['--dry'])).code).toBe(0)

@@ -39,7 +39,7 @@ test('Z10 a build of content that shows none of them goes on, and knows which to
   expect(readRegister(folder)).toEqual(register)
 })
 
-test('Z10 a module of the code that shows one is named', async () => {
+test('Z10 a source module that shows one is named', async () => {
   const source = dataFolder()
   mkdirSync(join(source, 'content/pictures'), { recursive: true })
   writeFileSync(join(source, 'content/hero.ts'), `export const image = '${shipped}'\n`)

@@ -40,7 +40,7 @@ function squash(text: string): string {
   return printable(text).replaceAll(' ', '')
 }
 
-test('every tour stands whole on the page that the cover names', () => {
+test('every tour is complete on the page that the cover names', () => {
   for (const [index, tour] of tours.entries()) {
     const page = squash(pages[index + 1] ?? '')
     const texts = [
@@ -91,12 +91,12 @@ test('the file says its title and language, has bookmarks and is tagged', () => 
   expect(open.match(/\/S \/H1\b/g)?.length).toBeGreaterThanOrEqual(tours.length + 2)
 })
 
-test('Q15 nothing keeps a reader from printing the brochure', () => {
+test('Q15 the brochure can be printed', () => {
   expect(open).not.toContain('/Encrypt')
   expect(open).not.toMatch(/\/JavaScript|\/OpenAction/)
 })
 
-test('a story too long for its page loses its end, the facts stay', async () => {
+test('a text too long for its page is shortened, the facts stay', async () => {
   const [first] = tours
   if (!first) throw new Error('There are no tours.')
   const long = { ...first, fullDescription: '<p>Many words of a long story.</p>'.repeat(300) }

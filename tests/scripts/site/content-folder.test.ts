@@ -72,7 +72,7 @@ async function manifestIn(
   return manifest
 }
 
-test('Y6 the manifest of a build tells the hashes of its content, and the snapshot holds the rows under that hash', async () => {
+test('Y6 the manifest of a build has the hashes of its content, and the snapshot its rows under that hash', async () => {
   vi.stubEnv('COMMIT_REF', 'c0ffee')
   onTestFinished(() => void vi.unstubAllEnvs())
   const [folder, contentDir] = [dataFolder(), changedContent()]
@@ -92,7 +92,7 @@ test('Y6 the manifest of a build tells the hashes of its content, and the snapsh
   expect(JSON.stringify(snapshot)).toContain('"title":"Changed"')
 })
 
-test('Z43 content tells from which other sites it shows pictures, and from no other', async () => {
+test('Z43 the content lists the other sites whose pictures it shows, and no others', async () => {
   const contentDir = changedContent()
   const before = await describeContent(contentDir, false, new Date())
   expect(before.pictureOrigins).toEqual([])
@@ -118,7 +118,7 @@ test('the manifest says where content came from, as long as it is that content',
   expect((await manifestIn(dataFolder(), contentDir)).source).toBe('modules')
 })
 
-test('Y6 before the local database the items are those of the seed, unless it published them', async () => {
+test('Y6 with the local database the items are those of the seed, unless it published them', async () => {
   const contentDir = changedContent()
   const published = { hash: 'pulled', items: ['tour:1=a'] }
   const seeded = { hash: 'seeded', items: ['tour:1=b'] }
@@ -134,7 +134,7 @@ test('Y6 before the local database the items are those of the seed, unless it pu
   expect(await manifestIn(dataFolder(), contentDir, true)).toMatchObject(published)
 })
 
-test('a brochure is kept for its very content, and the oldest goes', async () => {
+test('a brochure is cached by its content, and the oldest is deleted', async () => {
   const root = dataFolder()
   for (const folder of ['scripts/site', 'src/content', 'src/lib']) {
     mkdirSync(join(root, folder), { recursive: true })

@@ -123,7 +123,7 @@ test('Z43 sites whose pictures the content shows may be asked for pictures, and 
   ])
 })
 
-test('Z42 Trusted Types are asked for, and DOMPurify is the only one to make them', () => {
+test('Z42 Trusted Types are required, and only DOMPurify may create them', () => {
   const policy = contentSecurityPolicy({ supabaseUrl: '' })
   expect(sourcesOf('require-trusted-types-for', policy)).toEqual(["'script'"])
   expect(sourcesOf('trusted-types', policy)).toEqual(['dompurify', 'default'])

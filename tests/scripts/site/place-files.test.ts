@@ -17,7 +17,7 @@ function folders() {
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
 const nodeOf = (folder: string, name: string) => statSync(join(folder, name)).ino
 
-test('copies stand for themselves: a change of one does not reach the other', async () => {
+test('copies are independent: a change of one does not affect the other', async () => {
   const { from, to } = folders()
   await placeFiles(from, to, false)
   expect([read(to, 'pictures/a/320.webp'), read(to, 'plain.jpg')]).toEqual(['small', 'new'])
@@ -25,7 +25,7 @@ test('copies stand for themselves: a change of one does not reach the other', as
   expect(read(from, 'plain.jpg')).toBe('new')
 })
 
-test('links are the same files, and what they replace keeps its other names', async () => {
+test('links are the same files, and other links to a replaced file stay', async () => {
   const { from, to, other } = folders()
   await placeFiles(to, other, true)
   await placeFiles(from, to, true)

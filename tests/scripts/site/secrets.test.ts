@@ -61,7 +61,7 @@ test('Y5 every kind of text file is read, and the sentence does not repeat the s
   expect(sentences.join(' ')).not.toContain('c0ffee')
 })
 
-test('settings too short for a secret are not looked for', () => {
+test('settings too short for a secret are not searched for', () => {
   expect(findSecrets(site({ 'index.html': 'none' }), { DEPLOY_HOOK_TOKEN: 'none' })).toEqual([])
 })
 

@@ -65,7 +65,7 @@ test('Y9 the redirects are those of the release that is served', async () => {
   expect(await ask('/tours/old-two')).toEqual([301, '/tours/new-two'])
 })
 
-test('a folder without a whole site is refused, and the old site stays', async () => {
+test('a folder without a complete site is refused, and the old site stays', async () => {
   const folder = dataFolder()
   const one = makeSite(join(folder, 'one'), 'one')
   const two = makeSite(join(folder, 'two'), 'two')
@@ -76,7 +76,7 @@ test('a folder without a whole site is refused, and the old site stays', async (
   expect(await ask('/')).toEqual([200, 'home of one'])
 })
 
-test('Z10 a picture that is deleted while the site is served is not found, and the server goes on', async () => {
+test('Z10 a picture that is deleted while the site is served is not found, and the server keeps running', async () => {
   const folder = dataFolder()
   const one = makeSite(join(folder, 'one'), 'one')
   const ask = await serve(siteServer({ siteDir: one, previous: [] }))

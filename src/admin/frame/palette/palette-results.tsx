@@ -78,6 +78,6 @@ function statusText(count: number, searches: readonly UseQueryResult[], isBehind
   if (isBehind || searches.some(({ isFetching }) => isFetching)) return 'Searching'
   const error = searches.find(({ isError }) => isError)?.error
   if (error) return `Not everything could be searched. ${failureText(error)}`
-  if (count === 0) return 'Nothing is called that. Try other words.'
+  if (count === 0) return 'No results. Try other words.'
   return counted(count, 'result')
 }

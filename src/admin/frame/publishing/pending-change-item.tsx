@@ -62,7 +62,9 @@ function Fields({ change, before, after }: PendingChangeItemProps) {
   return (
     <>
       {before === null && (
-        <p className="py-3 text-muted">The site does not keep what it was built from.</p>
+        <p className="py-3 text-muted">
+          The site does not say what it was built from, so the fields cannot be compared.
+        </p>
       )}
       {fields.length === 0 && <p className="py-3">No field that an editor shows has changed.</p>}
       <div className="divide-y divide-line">

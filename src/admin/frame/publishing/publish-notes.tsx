@@ -81,8 +81,8 @@ type WithdrawnUsesProps = {
 
 /** Lists what shows a withdrawn picture, each with a link to its editor. */
 function WithdrawnUses({ uses, isError }: WithdrawnUsesProps) {
-  if (isError) return <p>Which tours and posts show it could not be found out.</p>
-  if (!uses) return <LoadingState label="Looking where the picture is shown" />
+  if (isError) return <p>Could not check which tours and posts show it.</p>
+  if (!uses) return <LoadingState label="Checking where the picture is shown" />
   return (
     <ul aria-label="Withdrawn pictures" className="grid grid-cols-1 gap-2">
       {uses.map((use) => (

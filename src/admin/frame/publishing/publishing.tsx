@@ -60,8 +60,8 @@ export function Publishing({ children }: { children: ReactNode }) {
         {children}
         <ConfirmDialog
           isOpen={controls.question !== undefined}
-          title="Shall so much leave the site?"
-          description="Publishing now would take more than half of something away. If you did not mean that, cancel, and look at the states and the deletions in Activity."
+          title="Remove this much from the site?"
+          description="Publishing now would remove more than half of the tours, posts or pictures. If you did not intend that, cancel, and check the changes of status and the deletions in Activity."
           details={
             <ul className="list-disc pl-5">
               {controls.question?.losses.map((loss) => (
@@ -69,7 +69,7 @@ export function Publishing({ children }: { children: ReactNode }) {
               ))}
             </ul>
           }
-          confirmLabel="Publish all the same"
+          confirmLabel="Publish anyway"
           onClose={() => void controls.answer(false)}
           onConfirm={() => controls.answer(true)}
         />

@@ -49,19 +49,14 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
           <FindingList
             key={`problems ${blockedCount}`}
             label="Problems"
-            heading={`${problems.length === 1 ? 'One thing' : `${problems.length} things`} must be mended before you can publish`}
+            heading={`${problems.length === 1 ? 'One problem' : `${problems.length} problems`} must be fixed before you can publish`}
             tone="error"
             findings={problems}
             takesFocus={blockedCount > 0}
           />
         )}
         {warnings.length > 0 && (
-          <FindingList
-            label="Worth a look"
-            heading="Worth a look"
-            tone="warning"
-            findings={warnings}
-          />
+          <FindingList label="Warnings" heading="Warnings" tone="warning" findings={warnings} />
         )}
         {content.isError && (
           <LoadFailure
@@ -105,7 +100,7 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
 
 /** Why Publish is disabled in a state; '' when it is enabled. */
 function publishBlockedText({ kind }: SiteState): string {
-  if (kind === 'clean' || kind === 'live') return 'The site holds everything that is saved.'
+  if (kind === 'clean' || kind === 'live') return 'Everything that is saved is on the site.'
   return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
 }
 
@@ -130,7 +125,7 @@ function ChangeList({ changes, total, manifest, rows }: ChangeListProps) {
       </ul>
       {total > changes.length && (
         <p className="mt-2 text-muted">
-          and {total - changes.length} more. Publish takes all of them to the site.
+          and {total - changes.length} more. Publish puts all of them on the site.
         </p>
       )}
     </section>

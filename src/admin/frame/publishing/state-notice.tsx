@@ -61,7 +61,7 @@ export function StateNotice() {
           className={buttonClass('secondary', 'justify-self-start')}
           onClick={retry}
         >
-          Look again
+          Check again
         </button>
       )}
       {state.kind === 'live' && (
@@ -95,7 +95,7 @@ type StateText = {
 export function stateTextOf(state: SiteState): StateText {
   switch (state.kind) {
     case 'checking':
-      return { line: 'Looking at the site' }
+      return { line: 'Checking the site' }
     case 'clean':
       return {
         line: 'Everything is on the site',
@@ -127,7 +127,7 @@ export function stateTextOf(state: SiteState): StateText {
         short: 'Publishing',
         line: `Built at ${formatTime(state.builtAt)}, but unchanged`,
         advice:
-          'The site was built since you published, and still holds what it held. Another build may be on its way. If this stays, ask your developer which content the host builds from.',
+          'The site was built since you published, but its content has not changed. Another build may be on its way. If this stays, ask your developer which content the host builds from.',
       }
     case 'late':
       return {
@@ -141,13 +141,12 @@ export function stateTextOf(state: SiteState): StateText {
         line: 'Did not go live',
         advice: state.isOutdated
           ? 'What would be published has changed since. Publish again; the log of publishes says why the last one failed.'
-          : `${failedText(state.message)} Mend what is named here and publish again; if nothing is, ask your developer.`,
+          : `${failedText(state.message)} Fix what is named here and publish again; if nothing is named, ask your developer.`,
       }
     case 'unknown':
       return {
-        line: 'The state of the site is not known',
-        advice:
-          'The site does not say what it holds. You can publish all the same; your work is safe.',
+        line: 'The status of the site is unknown',
+        advice: 'The site does not say what it holds. You can publish anyway; your work is safe.',
       }
     default:
       return state satisfies never

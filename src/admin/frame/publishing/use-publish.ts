@@ -109,12 +109,12 @@ function showResult({ state, hash }: z.infer<typeof resultSchema>, wanted: strin
   if (state === 'started') return
   const [title, description] =
     state === 'unchanged'
-      ? ['Nothing to publish', 'The site holds everything already.']
+      ? ['Nothing to publish', 'Everything is on the site already.']
       : [
           'The site is being published already',
           hash === wanted
-            ? 'That publish holds everything that is saved.'
-            : 'What was saved after that began needs another Publish.',
+            ? 'That publish includes everything that is saved.'
+            : 'What was saved after it started needs another Publish.',
         ]
   showToast({ kind: 'info', title, description })
 }
@@ -126,7 +126,7 @@ const refusalSchema = z
 /** Shown when it is unknown whether the request has arrived. */
 const unclear: PublishNote = {
   kind: 'refused',
-  text: 'No answer came: the connection broke off, or Publish is not set up for this site. Look in the list of publishes whether one has begun, then try again. If it stays like this, ask your developer. Everything you have saved is kept.',
+  text: 'There was no answer: the connection was lost, or Publish is not set up for this site. Check in the list of publishes whether one has started, then try again. If this continues, ask your developer. Everything you have saved is kept.',
 }
 
 /** Asks the server to build the site. Never throws: every outcome is a result. */

@@ -71,8 +71,8 @@ export function DetailsFields({ of, details, onChange, hasAdvice }: DetailsField
           onChange={(event) => change({ decorative: event.target.checked })}
           className="size-5 shrink-0 accent-tea"
         />
-        It only decorates
-        <VisuallyHidden>and need not be read out</VisuallyHidden>
+        Decorative
+        <VisuallyHidden>: screen readers skip it</VisuallyHidden>
       </label>
       <SelectField
         label={imageLabels.consent}

@@ -143,7 +143,7 @@ function SharedDetails({ uploads }: { uploads: Uploads }) {
     // Collapsed once there are pictures.
     <details open={items.length === 0} className="group rounded-panel bg-tea-soft px-4 py-1">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        The same for all pictures
+        For all pictures
         <ChevronDown
           aria-hidden
           className="ml-auto size-5 transition-transform duration-quick group-open:rotate-180"
@@ -151,7 +151,7 @@ function SharedDetails({ uploads }: { uploads: Uploads }) {
       </summary>
       <p className="mb-3 text-sm text-muted">
         {items.length === 0
-          ? 'What you fill in here, every picture begins with.'
+          ? 'Every new picture starts with what you fill in here.'
           : 'Fields that are empty here stay as they are.'}
       </p>
       <DetailsFields of="all pictures" details={shared} onChange={setShared} hasAdvice={false} />

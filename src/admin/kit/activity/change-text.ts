@@ -25,7 +25,7 @@ export function actorOf({ actor, actor_name, actor_email }: Actor): {
 } {
   if (actor === null) return { name: 'The operator or a script', proof: 'without an account' }
   const proof = actor_email || 'address not recorded'
-  return { name: actor_name || 'Somebody whose account is gone', proof }
+  return { name: actor_name || 'Someone whose account was deleted', proof }
 }
 
 /** The user of an entry as plain text. */
@@ -50,7 +50,7 @@ export function actionText({ op, table_name, old_role, new_role }: Change): stri
 /** The title of what was changed; '' when the action says it all. */
 export function subjectText({ table_name, title, row_id }: Change): string {
   if (table_name === 'home_featured') return ''
-  if (table_name === 'user_roles') return title || 'an account that is gone'
+  if (table_name === 'user_roles') return title || 'a deleted account'
   return title || `Untitled (${row_id})`
 }
 

@@ -110,7 +110,7 @@ const searchedEntries = 10
 async function restoreDeleted(table: CollectionTable, rowId: number) {
   const changes = await readActivity({ size: searchedEntries, table, row: String(rowId) })
   const deletion = changes.find(({ op }) => op === 'DELETE')
-  if (!deletion) throw new RequestFailure('The log knows no deletion of this row', 404, 'PT404')
+  if (!deletion) throw new RequestFailure('The log has no deletion of this row', 404, 'PT404')
   return restoreChange(deletion)
 }
 

@@ -28,8 +28,8 @@ export function restoringOf({ table_name, op }: Change) {
         done: `The ${what} is back`,
       }
     : {
-        label: 'Take this change back',
-        question: `The ${what} gets everything as it was before this change. What was changed since is overwritten; you can take that back in the same way.`,
+        label: 'Undo this change',
+        question: `The ${what} becomes what it was before this change. Later changes are overwritten; you can undo that in the same way.`,
         done: `The ${what} is as it was before`,
       }
 }
@@ -42,12 +42,11 @@ export function cameBackUnpublished(hidden: number, total: number): string {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  '23505':
-    'It is there already, or something else has its address now. Delete or rename that first.',
+  '23505': 'It already exists, or something else has its address now. Delete or rename that first.',
   '23514':
-    'The old state breaks a rule that holds today, such as the address of something published, which never changes. Open the editor and bring back by hand what you need.',
+    'The earlier version breaks a current rule, such as that a published address never changes. Open the editor and restore by hand what you need.',
   PT404: 'It has been deleted since. Restore its deletion first.',
-  PT400: 'This kind of change cannot be taken back.',
+  PT400: 'This kind of change cannot be undone.',
   PT409:
     'The file of the picture has been removed for good, so it cannot come back. Upload the picture again.',
   PT410: 'The consent of the people in the picture was withdrawn, so it cannot come back.',
@@ -58,6 +57,6 @@ const refusals: Readonly<Record<string, string>> = {
 /** Why a change was not undone, as a sentence. */
 export function restoreRefusal(error: unknown, { op }: Pick<Change, 'op'>): string {
   const code = error instanceof RequestFailure ? error.code : ''
-  if (code === 'PT404' && op === 'DELETE') return 'The log does not know this change any more.'
+  if (code === 'PT404' && op === 'DELETE') return 'This change is no longer in the log.'
   return (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? failureText(error)
 }

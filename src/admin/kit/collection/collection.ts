@@ -102,7 +102,10 @@ async function refuseDuplicateSlug<Answer>(write: Promise<Answer>): Promise<Answ
     return await write
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    throw new FieldRefusal('slug', 'Another page has this address, or had it once. Choose another.')
+    throw new FieldRefusal(
+      'slug',
+      'Another page uses this address or used it before. Choose another.',
+    )
   }
 }
 

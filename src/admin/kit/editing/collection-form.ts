@@ -19,11 +19,11 @@ const nullableText = z.string().nullable()
 /** The fields of every collection: its status, and from when visitors see it. */
 export const stateFields = {
   status: {
-    label: 'State',
+    label: 'Status',
     schema: z.enum(states),
     column: z.enum(states),
     read: z.string().catch(''),
-    draft: z.string().refine((name) => states.some((state) => state === name), 'Choose a state.'),
+    draft: z.string().refine((name) => states.some((state) => state === name), 'Choose a status.'),
     empty: 'draft',
     words: (state: string) => state.charAt(0).toUpperCase() + state.slice(1),
   },

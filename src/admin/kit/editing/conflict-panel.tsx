@@ -29,11 +29,11 @@ export function ConflictPanel<Values extends FormValues>(props: ConflictPanelPro
   return (
     <section aria-labelledby="conflict-heading" className={`mb-6 p-4 ${noticeClass('error')}`}>
       <h2 ref={heading} id="conflict-heading" tabIndex={-1} className="text-subheading">
-        Somebody else has changed this, too
+        Someone else has changed this, too
       </h2>
       <p className="mt-1">
-        Nothing is lost: choose which text stands in each of these fields, then save. Changes to
-        other fields have been put together.
+        Nothing is lost: choose which text to keep in each of these fields, then save. Changes to
+        other fields have been merged.
       </p>
       {fields.map((field) => (
         <fieldset key={field} className="mt-4">

@@ -112,7 +112,7 @@ function stateText<Values extends FormValues>({ isDirty, isSaving, draft }: Edit
   if (isSaving) return 'Saving'
   if (!isDirty) return 'Everything is saved'
   const { keptAt } = draft
-  if (keptAt === 'refused') return 'Not saved; this device cannot keep it either'
+  if (keptAt === 'refused') return 'Not saved; this device cannot store it either'
   return keptAt ? `Not saved; kept on this device at ${formatTime(keptAt)}` : 'Not saved'
 }
 
@@ -131,8 +131,8 @@ function RestoreBanner<Values extends FormValues>({ editor }: PartProps<Values>)
       </p>
       {offered.version !== editor.version && (
         <p className="mt-1">
-          It has been saved by somebody since. Your changes are put on top of that; look through
-          them before you save.
+          Someone has saved it since. Your changes are applied on top of that; check them before you
+          save.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

@@ -133,12 +133,14 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
       if (theirs === null) {
         setGone(true)
         setFailure(
-          'Somebody has deleted it in the meantime. What you wrote is still here: save it again as something new.',
+          'Someone has deleted it in the meantime. What you wrote is still here: save it again as a new entry.',
         )
         return
       }
       if (theirs.version === before.version) {
-        setFailure(`The server did not take it, although nobody else has changed it. ${keptText()}`)
+        setFailure(
+          `The server did not accept it, although nobody else has changed it. ${keptText()}`,
+        )
         showToast({ kind: 'error', title: texts.failed })
         return
       }
@@ -180,7 +182,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
   function keptText(): string {
     return draft.keep()
       ? 'Your text stays on this device.'
-      : 'This device cannot keep your text either: copy it before you leave this page.'
+      : 'This device cannot store your text either: copy it before you leave this page.'
   }
 
   async function save(over: Saved<Values>): Promise<void> {

@@ -33,7 +33,7 @@ type EntryTools<Entry> = {
 }
 
 type ListFieldProps<Entry> = NamedFieldProps & {
-  /** Name of one entry, as in "Add a station". */
+  /** Name of one entry, as in "Add a stop". */
   entryName: string
   className: string
   read: (value: unknown) => Entry[]
@@ -208,8 +208,8 @@ export function LinksField(props: NamedFieldProps) {
             <input
               {...inputProps('title')}
               data-field={index === 0 ? props.name : undefined}
-              aria-label={`Words of link ${index + 1}`}
-              placeholder="Words"
+              aria-label={`Text of link ${index + 1}`}
+              placeholder="Text"
               value={link.title}
               onChange={(event) => set({ title: event.target.value })}
             />

@@ -18,7 +18,7 @@ export function StatePanel() {
   const isLater = status.field.value === 'published' && publishAt.field.value !== ''
   return (
     <fieldset aria-describedby={`${id}-error`} className="grid grid-cols-1 gap-2">
-      <legend className="mb-1 font-semibold">State</legend>
+      <legend className="mb-1 font-semibold">Status</legend>
       {states.map(({ id: state, name, hint }, index) => (
         <label
           key={state}

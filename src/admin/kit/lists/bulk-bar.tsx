@@ -33,7 +33,7 @@ export function BulkBar<Choice extends BulkChoice>(props: BulkBarProps<Choice>) 
       className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-end gap-x-3 gap-y-1 border-t border-line bg-card px-4 py-3 md:-mx-6 md:px-6 print:hidden"
     >
       <SelectField
-        label="With the selected"
+        label="Action for the selected"
         value={chosen}
         disabled={isBusy}
         onChange={(event) => setChosen(event.target.value)}

@@ -61,7 +61,7 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
         className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
       />
       <ChoiceField
-        label="State"
+        label="Status"
         value={view.state ?? ''}
         choices={[all, ...stateFilters]}
         onChoose={(state) => onChoose({ state })}

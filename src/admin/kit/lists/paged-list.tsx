@@ -52,7 +52,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     if (!isFiltered(view)) return <NoRows text={emptyText} />
     return (
       <Nothing
-        text="Nothing fits the search and the filters."
+        text="No results for this search and these filters."
         label="Show everything"
         onPress={() => onChoose(noListFilters)}
       />

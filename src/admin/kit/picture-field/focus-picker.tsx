@@ -53,7 +53,7 @@ export function FocusPicker({ src, focus, onChange, field }: FocusPickerProps) {
     <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="font-semibold">Middle of the picture</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Press on what matters most: it stays in view where a page cuts the picture.
+        Press on what matters most: it stays in view where a page crops the picture.
       </p>
       <div
         className="relative mx-auto w-fit max-w-full cursor-crosshair touch-pan-y select-none"

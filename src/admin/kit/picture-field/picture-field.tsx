@@ -114,7 +114,7 @@ export function PictureField({ name, altName, focusName, label, folder }: Pictur
       </div>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-tea underline underline-offset-4">
-          Give an address instead
+          Enter an address instead
         </summary>
         <TextField
           {...picture.field}

@@ -92,7 +92,7 @@ function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) 
 
   function take({ files, notices: leftOut }: Intake): void {
     const [file, ...others] = files
-    setNotices(others.length > 0 ? [...leftOut, 'Only the first picture was taken.'] : leftOut)
+    setNotices(others.length > 0 ? [...leftOut, 'Only the first picture was added.'] : leftOut)
     if (!file) return
     stop()
     queue.add([file], null)

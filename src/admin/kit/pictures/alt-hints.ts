@@ -60,8 +60,8 @@ export function altHints({ alt, title, decorative }: DescribedPicture): AltHint[
     return [
       hint(
         decorative === undefined
-          ? 'Say what the picture shows: it cannot be published before.'
-          : 'Say what the picture shows, or mark it as decorative: it cannot be published before.',
+          ? 'Say what the picture shows: it cannot be published without that.'
+          : 'Say what the picture shows, or mark it as decorative: it cannot be published without that.',
       ),
     ]
   }

@@ -74,6 +74,6 @@ export function fileKey({ name, size, lastModified }: File): string {
 export function duplicateNotices(names: readonly string[]): string[] {
   const [only] = names
   if (only === undefined) return []
-  if (names.length === 1) return [`“${only}” is in the list already and was left out.`]
-  return [`${names.length} files are in the list already and were left out.`]
+  if (names.length === 1) return [`“${only}” is in the list already and was skipped.`]
+  return [`${names.length} files are in the list already and were skipped.`]
 }

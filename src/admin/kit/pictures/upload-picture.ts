@@ -174,8 +174,8 @@ export function readStorageError({ status, body }: SendAnswer): RequestFailure |
 const uploadTexts = new Map([
   [400, 'The server did not accept this picture.'],
   [403, 'Your account may not add pictures.'],
-  [413, 'The server finds this picture too large.'],
-  [415, 'The server does not take pictures of this kind.'],
+  [413, 'This picture is too large for the server.'],
+  [415, 'The server does not accept pictures of this kind.'],
 ])
 
 /** A user-facing sentence about a failed upload; never contains text of the server. */

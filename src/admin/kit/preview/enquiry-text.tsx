@@ -28,7 +28,7 @@ export function EnquiryText({ tour }: { tour: EnquiryTour }) {
       </p>
       {isShortened && (
         <p className={`p-3 ${noticeClass('warning')}`}>
-          It is too long for one message: the itinerary ends with “…”. Shorter stations leave room.
+          It is too long for one message: the itinerary ends with “…”. Shorter stops leave room.
         </p>
       )}
       <ExternalLink

@@ -60,10 +60,10 @@ export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDia
       />
       {words !== null && (
         <TextField
-          label="Words"
-          hint="What visitors read and press."
+          label="Text"
+          hint="The text that visitors press."
           value={words}
-          error={isTried && needsWords ? 'Write the words of the link.' : undefined}
+          error={isTried && needsWords ? 'Write the text of the link.' : undefined}
           onChange={(event) => setWords(event.target.value)}
         />
       )}
@@ -74,8 +74,8 @@ export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDia
 function refusal(address: string): string {
   if (address.trim() === '') return 'Write the address of the link.'
   return /^(?:javascript|data|vbscript|file):/i.test(address.trim())
-    ? 'This address could do harm. Give one that begins with https:// or /.'
-    : 'Give an address that begins with https://, or a path of this site that begins with /.'
+    ? 'This address is not safe. Enter one that begins with https:// or /.'
+    : 'Enter an address that begins with https://, or a path of this site that begins with /.'
 }
 
 /** The range of a link, existing or new. */

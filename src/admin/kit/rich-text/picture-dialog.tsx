@@ -50,7 +50,7 @@ export function PictureDialog({ picture, onSet, onClose, onClosed }: PictureDial
         value={address}
         error={
           isTried && src === null
-            ? 'Give a picture of this site (/images/…) or an address that begins with https://.'
+            ? 'Enter a picture of this site (/images/…) or an address that begins with https://.'
             : undefined
         }
         onChange={(event) => setAddress(event.target.value)}

@@ -168,7 +168,7 @@ function PictureNotice({ isShown, variant, onAdd, onClose }: PictureNoticeProps)
         {isShown &&
           (isStory
             ? 'Pictures cannot be pasted or dropped here. Add them with the picture button: there they get a description.'
-            : 'Pictures have no place here, so they were left out.')}
+            : 'This text takes no pictures, so they were left out.')}
       </output>
       {isShown && (
         <div className="m-2 flex flex-wrap gap-2">

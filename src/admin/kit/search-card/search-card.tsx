@@ -68,10 +68,10 @@ function SearchResult({ card, host }: { card: PageCard; host: string }) {
           </div>
         </div>
         <p className="text-lg leading-snug break-words text-lake">
-          {shortened(card.fullTitle, titleLength.to) || 'The title stands here'}
+          {shortened(card.fullTitle, titleLength.to) || 'The title appears here'}
         </p>
         <p className="text-sm break-words text-muted">
-          {shortened(card.description, descriptionLength.to) || 'The description stands here.'}
+          {shortened(card.description, descriptionLength.to) || 'The description appears here.'}
         </p>
       </div>
     </figure>
@@ -179,10 +179,10 @@ function ChatCard({ card, host, picture }: ChatCardProps) {
           )}
           <div className="p-3">
             <p className="line-clamp-2 leading-snug font-semibold break-words">
-              {card.title || 'The title stands here'}
+              {card.title || 'The title appears here'}
             </p>
             <p className="mt-0.5 line-clamp-2 text-sm break-words text-muted">
-              {card.description || 'The description stands here.'}
+              {card.description || 'The description appears here.'}
             </p>
             <p className="mt-1 truncate text-sm text-muted">{host}</p>
           </div>

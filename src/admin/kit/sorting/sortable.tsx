@@ -46,12 +46,13 @@ export function Sortable(props: SortableProps) {
   )
   const placeOf = (id: Id) => `${offset + ids.indexOf(id) + 1} of ${total}`
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted from place ${placeOf(active.id)}.`,
+    onDragStart: ({ active }) =>
+      `${nameOf(active.id)} was picked up at position ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over place ${placeOf(over.id)}.` : undefined,
+      over ? `${nameOf(active.id)} is over position ${placeOf(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} stands at place ${placeOf(over.id)}.` : undefined,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at place ${placeOf(active.id)}.`,
+      over ? `${nameOf(active.id)} is at position ${placeOf(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at position ${placeOf(active.id)}.`,
   }
   return (
     <DndContext
@@ -61,7 +62,7 @@ export function Sortable(props: SortableProps) {
         announcements,
         screenReaderInstructions: {
           draggable:
-            'Press the space bar to lift it, the arrow keys to move it, the space bar to put it down, Escape to cancel.',
+            'Press the space bar to pick it up, the arrow keys to move it, the space bar to drop it, Escape to cancel.',
         },
       }}
       onDragEnd={({ active, over }) => {

@@ -143,7 +143,7 @@ test('D18 the arrow keys move through all results and wrap around', async () => 
 test('D18 shows a message when nothing is found', async () => {
   const { user, field } = await openPalette()
   await user.type(field, 'zzz')
-  await screen.findByText('Nothing is called that. Try other words.')
+  await screen.findByText('No results. Try other words.')
   expect(options()).toEqual([])
   await user.keyboard('{Enter}')
   expect(palette()).toBeVisible()

@@ -58,7 +58,7 @@ const lines: [string, () => void, string | RegExp, boolean][] = [
     () => {
       backend.manifest = undefined
     },
-    'The state of the site is not known',
+    'The status of the site is unknown',
     true,
   ],
   [
@@ -135,7 +135,7 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => {})
   server.use(http.post('*/rest/v1/rpc/waiting_changes', answer))
   await openBar()
-  expect(await findLine('The state of the site is not known')).toBeInTheDocument()
+  expect(await findLine('The status of the site is unknown')).toBeInTheDocument()
 })
 
 test('Y5 a host that answers every path with a page counts as having no manifest', async () => {
@@ -143,7 +143,7 @@ test('Y5 a host that answers every path with a page counts as having no manifest
     http.get('*/content-manifest.json', () => HttpResponse.html('<!doctype html><p>Karibu</p>')),
   )
   await openBar()
-  expect(await findLine('The state of the site is not known')).toBeInTheDocument()
+  expect(await findLine('The status of the site is unknown')).toBeInTheDocument()
 })
 
 test('Y6 the pending changes are reloaded after a write', async () => {

@@ -124,7 +124,7 @@ test('Z90 without a response both causes are named, and publishing can be retrie
   const user = await pressPublish()
   const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
   expect(
-    await review.findByText(/the connection broke off, or Publish is not set up for this site/),
+    await review.findByText(/the connection was lost, or Publish is not set up for this site/),
   ).toBeVisible()
   expect(review.queryByText('This site is published by hand')).toBeNull()
   site.onPublish = () => HttpResponse.json({ state: 'unchanged', hash: 'on-site' })
@@ -153,8 +153,8 @@ test.each<[string, () => Response]>([
 })
 
 test.each([
-  ['in-tables', 'That publish holds everything that is saved.'],
-  ['earlier', 'What was saved after that began needs another Publish.'],
+  ['in-tables', 'That publish includes everything that is saved.'],
+  ['earlier', 'What was saved after it started needs another Publish.'],
 ])('Z85 Y5 another user’s publish with %s is described correctly', async (hash, sentence) => {
   site.changes = [changedTour]
   site.content = contentOf({ hash: 'in-tables' })
@@ -212,14 +212,14 @@ test('Y5 nothing is sent while there are problems; the review lists them with li
   const user = await pressPublish()
   const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
   const heading = await review.findByRole('heading', {
-    name: 'One thing must be mended before you can publish',
+    name: 'One problem must be fixed before you can publish',
   })
   expect(heading).toHaveFocus()
   expect(site.orders).toEqual([])
   const problems = () => within(review.getByRole('region', { name: 'Problems' }))
   expect(problems().getByRole('listitem')).toHaveTextContent(/^Tour 1: .*\.$/)
   await user.click(review.getByRole('button', { name: 'Publish' }))
-  await waitFor(() => expect(review.getByRole('heading', { name: /must be mended/ })).toHaveFocus())
+  await waitFor(() => expect(review.getByRole('heading', { name: /must be fixed/ })).toHaveFocus())
   await user.click(problems().getByRole('link', { name: 'Tour 1' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.location.pathname).toBe('/admin/tours/1')
@@ -241,7 +241,7 @@ test('Y5 when the check fails an error is shown, and nothing is sent', async () 
 
 test.each([
   ['Cancel', []],
-  ['Publish all the same', [true]],
+  ['Publish anyway', [true]],
 ])('Y2 Y5 asks before a publish that removes more than half: %s', async (answer, sent) => {
   const ids = [1, 2, 3, 4]
   backend.manifest = manifestOf({
@@ -250,7 +250,7 @@ test.each([
   site.changes = [changedTour]
   const user = await pressPublish()
   const question = within(
-    await screen.findByRole('alertdialog', { name: 'Shall so much leave the site?' }),
+    await screen.findByRole('alertdialog', { name: 'Remove this much from the site?' }),
   )
   expect(question.getByText('Only 1 of the 4 blog posts would stay on the site.')).toBeVisible()
   expect(site.orders).toEqual([])

@@ -108,7 +108,11 @@ test('Y5 without the site’s rows only the fields of the database are shown', a
   site.changes = [changedTour]
   const { user, review } = await openReview()
   await user.click(await review.findByRole('button', { name: 'Show the fields: Tour 1' }))
-  expect(await review.findByText('The site does not keep what it was built from.')).toBeVisible()
+  expect(
+    await review.findByText(
+      'The site does not say what it was built from, so the fields cannot be compared.',
+    ),
+  ).toBeVisible()
   expect(review.queryByText('Before')).toBeNull()
 })
 
@@ -118,7 +122,7 @@ test('Y5 a link to an unpublished entry is a warning that does not prevent a pub
   const full_description = '<p><a href="/blog/gone">Milk</a></p>'
   site.content = contentOf({ tours: [{ id: 1, ...first, full_description }, ...others] })
   const { user, review } = await openReview()
-  const part = within(await review.findByRole('region', { name: 'Worth a look' }))
+  const part = within(await review.findByRole('region', { name: 'Warnings' }))
   expect(part.getByRole('listitem')).toHaveTextContent(
     'Tour 1: The link to /blog/gone leads to a post that is not published: whoever follows it finds nothing there.',
   )
@@ -137,7 +141,7 @@ test('Y5 the review shows what could not be read from the database or the site, 
   const { user, review } = await openReview()
   expect(await review.findByText('What is published could not be checked')).toBeVisible()
   backend.manifest = manifestOf()
-  await user.click(review.getByRole('button', { name: 'Look again' }))
+  await user.click(review.getByRole('button', { name: 'Check again' }))
   expect(await review.findByText('Everything is on the site')).toBeVisible()
 })
 
@@ -172,7 +176,7 @@ test('Z85 a failure shows its reason only until the content changes', async () =
 })
 
 test.each<[string, () => void, string]>([
-  ['there are no pending changes', () => {}, 'The site holds everything that is saved.'],
+  ['there are no pending changes', () => {}, 'Everything that is saved is on the site.'],
   [
     'the site is being built',
     () => {

@@ -41,7 +41,7 @@ async function deleteAll(...ids: number[]) {
     for (const id of ids) {
       await user.click(await screen.findByRole('checkbox', { name: `Select Picture ${id}` }))
     }
-    await user.selectOptions(screen.getByLabelText('With the selected'), 'Delete')
+    await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Delete')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
   }
   const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))

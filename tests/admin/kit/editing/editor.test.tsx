@@ -154,7 +154,7 @@ test('K18 changes of another user to other fields are merged without a question'
   await screen.findByText('Everything is saved')
   expect(row).toEqual({ values: { title: 'Tea walk', place: 'Kericho' }, version: 6 })
   expect(place()).toHaveValue('Kericho')
-  expect(screen.queryByText(/Somebody else/)).toBeNull()
+  expect(screen.queryByText(/Someone else/)).toBeNull()
 })
 
 test('K18 two different texts in one field are shown, and the choice is saved', async () => {
@@ -162,7 +162,7 @@ test('K18 two different texts in one field are shown, and the choice is saved', 
   row = { values: { title: 'Tea safari', place: 'Kericho' }, version: 5 }
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const panel = await screen.findByRole('region', { name: /Somebody else has changed this/ })
+  const panel = await screen.findByRole('region', { name: /Someone else has changed this/ })
   expect(within(panel).getByRole('heading')).toHaveFocus()
   expect(within(panel).getByRole('radio', { name: 'Yours', description: 'Tea walk' })).toBeChecked()
   await user.click(within(panel).getByRole('radio', { name: 'Theirs', description: 'Tea safari' }))
@@ -187,7 +187,7 @@ test('K18 an entry that was deleted meanwhile can be saved as a new one', async 
   row = null
   await user.type(title(), ' walk')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted it')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has deleted it')
   save.mockImplementationOnce((values, version) => {
     expect(version).toBeNull()
     return Promise.resolve({ values, version: 1 })
@@ -232,7 +232,7 @@ test('K16 a restored draft keeps other users’ later changes to other fields', 
     values: { title: 'Tea walk', place: 'Limuru' },
   })
   const { user } = openEditor({ values: { title: 'Tea', place: 'Kericho' }, version: 4 })
-  expect(screen.getByText(/saved by somebody since/)).toBeInTheDocument()
+  expect(screen.getByText(/Someone has saved it since/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(title()).toHaveValue('Tea walk')
   expect(place()).toHaveValue('Kericho')

@@ -83,7 +83,7 @@ test('K1 links: title and URL, added and removed', async () => {
     </Form>,
   )
   await user.click(screen.getByRole('button', { name: 'Add a link' }))
-  await user.type(await screen.findByLabelText('Words of link 1'), 'Map')
+  await user.type(await screen.findByLabelText('Text of link 1'), 'Map')
   await user.type(screen.getByLabelText('Address of link 1'), 'https://example.org/map')
   expect(values()['externalLinks']).toEqual([{ title: 'Map', url: 'https://example.org/map' }])
   await user.click(screen.getByRole('button', { name: 'Remove link 1' }))

@@ -139,7 +139,7 @@ test('Z73 Z78 warns about a withdrawn picture; hints mention no checkbox that do
     ),
   ).toBeVisible()
   expect(
-    screen.getByText('Say what the picture shows: it cannot be published before.'),
+    screen.getByText('Say what the picture shows: it cannot be published without that.'),
   ).toBeVisible()
   const library = await openLibrary(user)
   await user.click(library.getByRole('radio', { name: 'Picture 1' }))

@@ -55,7 +55,7 @@ test('K8 Z76 a description that publishing finds too long is refused, counting e
 
 test('K8 Z78 a missing description gets a hint, unless the picture is decorative; the checkbox is named if there is one', () => {
   expect(textsFor('  ', 'Tea', false)).toMatch(/mark it as decorative/)
-  expect(textsFor('  ')).toBe('Say what the picture shows: it cannot be published before.')
+  expect(textsFor('  ')).toBe('Say what the picture shows: it cannot be published without that.')
   expect(textsFor('', 'Tea', true)).toBe('')
   expect(textsFor('Goats', 'Tea', true)).toMatch(/not read out/)
 })

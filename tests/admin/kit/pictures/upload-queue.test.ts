@@ -167,11 +167,9 @@ test('K5 a duplicate file is skipped and named', async () => {
   const [first, second] = files(2)
   if (!first || !second) throw new Error('no files')
   queue.add([first, second, first], tea)
-  expect(queue.add([first], tea)).toEqual([
-    '“photo-1.jpg” is in the list already and was left out.',
-  ])
+  expect(queue.add([first], tea)).toEqual(['“photo-1.jpg” is in the list already and was skipped.'])
   expect(queue.add([first, second], tea)).toEqual([
-    '2 files are in the list already and were left out.',
+    '2 files are in the list already and were skipped.',
   ])
   expect(queue.add([fileOf('x', 'photo-1.jpg', 2)], tea)).toEqual([])
   await untilIdle(queue)

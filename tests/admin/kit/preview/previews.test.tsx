@@ -63,7 +63,7 @@ test('K11 phone and desktop are frames of 390 and 1280 pixels', async () => {
 
 test('K11 the details are those of the dialog, and are not interactive', async () => {
   const { user, open } = await openPreview('/admin/tours/1')
-  write('Itinerary, station 1', 'Meet at the dam')
+  write('Itinerary, stop 1', 'Meet at the dam')
   const dialog = await open()
   await user.click(dialog.getByRole('button', { name: 'Details' }))
   const { parts } = await insideFrame(onPhone('the details of this tour'))
@@ -94,7 +94,7 @@ test('K11 an incomplete tour has a preview that names what is missing', async ()
   const dialog = await open()
   const { parts } = await insideFrame(onPhone('the card of this tour'))
   expect(parts.getByRole('heading', { level: 3 })).toHaveTextContent('Title of the tour')
-  expect(dialog.getByText(/with something in their place: Title, Category,/)).toBeInTheDocument()
+  expect(dialog.getByText(/shown with placeholders: Title, Category,/)).toBeInTheDocument()
 })
 
 test('K30 below the tour is its visitors’ enquiry, from the form’s current values', async () => {
@@ -144,5 +144,5 @@ test('K11 a post is shown on its page, also with broken or dangerous HTML', asyn
   expect(parts.getByText(/Two/)).toBeInTheDocument()
   expect(inside.querySelector('script, [onerror]')).toBeNull()
   expect(document.title).not.toContain('Milk before sunrise |')
-  expect(dialog.getByText(/in their place: Picture\.$/)).toBeInTheDocument()
+  expect(dialog.getByText(/shown with placeholders: Picture\.$/)).toBeInTheDocument()
 })

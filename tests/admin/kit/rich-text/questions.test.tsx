@@ -11,7 +11,7 @@ test('K4 a link is set by Ctrl+K, changed and removed; the form is not submitted
   select(editor, 'the tours')
   fireEvent.keyDown(text, { key: 'k', code: 'KeyK', ctrlKey: true })
   const dialog = await screen.findByRole('dialog', { name: 'Add a link' })
-  expect(within(dialog).getByLabelText('Words')).toHaveValue('the tours')
+  expect(within(dialog).getByLabelText('Text')).toHaveValue('the tours')
   await user.type(within(dialog).getByLabelText('Address'), '/tours{Enter}')
   expect(value()).toBe('<p>see <a href="/tours">the tours</a></p>')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -19,7 +19,7 @@ test('K4 a link is set by Ctrl+K, changed and removed; the form is not submitted
 
   act(() => void editor.commands.setTextSelection(8))
   await user.click(tool('Link'))
-  const words = await screen.findByLabelText('Words')
+  const words = await screen.findByLabelText('Text')
   expect(screen.getByLabelText('Address')).toHaveValue('/tours')
   await user.clear(words)
   await user.type(words, 'what we show')
@@ -42,19 +42,19 @@ test('K4 Ctrl+K uses a selection that has not been reported yet', async () => {
   getSelection()?.setBaseAndExtent(words, 4, words, 13)
   fireEvent.keyDown(text, { key: 'k', code: 'KeyK', ctrlKey: true })
   const dialog = await screen.findByRole('dialog', { name: 'Add a link' })
-  expect(within(dialog).getByLabelText('Words')).toHaveValue('the tours')
+  expect(within(dialog).getByLabelText('Text')).toHaveValue('the tours')
 })
 
 test.each([
   ['', 'Write the address of the link.'],
-  ['javascript:alert(1)', 'This address could do harm. Give one that begins with https:// or /.'],
+  ['javascript:alert(1)', 'This address is not safe. Enter one that begins with https:// or /.'],
   [
     'http://example.org',
-    'Give an address that begins with https://, or a path of this site that begins with /.',
+    'Enter an address that begins with https://, or a path of this site that begins with /.',
   ],
   [
     '//evil.test',
-    'Give an address that begins with https://, or a path of this site that begins with /.',
+    'Enter an address that begins with https://, or a path of this site that begins with /.',
   ],
 ])('K4 the URL %j is refused with a reason', async (address, message) => {
   const { user, editor } = await open('<p>word</p>')
@@ -73,13 +73,13 @@ test('K4 a link without text asks for it; replaced text keeps its emphasis', asy
   act(() => void editor.commands.setTextSelection(9))
   await user.click(tool('Link'))
   await user.type(await screen.findByLabelText('Address'), '/faq{Enter}')
-  expect(screen.getByLabelText('Words')).toHaveAccessibleDescription(/Write the words of the link/)
-  await user.type(screen.getByLabelText('Words'), ' more{Enter}')
+  expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/Write the text of the link/)
+  await user.type(screen.getByLabelText('Text'), ' more{Enter}')
   expect(value()).toBe('<p><strong>bold</strong> end<a href="/faq"> more</a></p>')
   select(editor, 'bold')
   await user.click(tool('Link'))
   await user.type(await screen.findByLabelText('Address'), '/faq')
-  await user.type(screen.getByLabelText('Words'), 'er{Enter}')
+  await user.type(screen.getByLabelText('Text'), 'er{Enter}')
   expect(value()).toBe(
     '<p><a href="/faq"><strong>bolder</strong></a> end<a href="/faq"> more</a></p>',
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lookBreaches, shellBreaches } from '../../../scripts/checks/look-rules'
+import { styleBreaches, shellBreaches } from '../../../scripts/checks/style-rules'
 
 /** What the rules find in classes, without the place. */
 const found = (source: string, file = 'a.tsx') =>
-  lookBreaches(file, source).map((breach) => breach.replace(/^\S+ /, '').split(/ is | are /)[0])
+  styleBreaches(file, source).map((breach) => breach.replace(/^\S+ /, '').split(/ is | are /)[0])
 
 const inClass = (name: string) => `<p className="flex ${name} p-4" />`
 const inSheet = (declaration: string) => `.a {\n  ${declaration};\n}`
@@ -89,11 +89,11 @@ test.each([
   expect(found(inSheet(declaration), 'a.css')).toEqual([])
 })
 
-test('a breach names its file and line', () => {
-  expect(lookBreaches('src/a.tsx', '/* two\nlines */\n<p className="shadow-md" />')).toEqual([
+test('a violation names its file and line', () => {
+  expect(styleBreaches('src/a.tsx', '/* two\nlines */\n<p className="shadow-md" />')).toEqual([
     'src/a.tsx:3: shadow-md is no shadow of ours: take shadow-card, shadow-raised or drop-shadow-stamp.',
   ])
-  expect(lookBreaches('src/a.css', '.a {\n  top: 0;\n  color: #abc;\n}')).toEqual([
+  expect(styleBreaches('src/a.css', '.a {\n  top: 0;\n  color: #abc;\n}')).toEqual([
     'src/a.css:3: #abc is a colour of its own: take a token (bg-tea, theme(colors.tea)).',
   ])
 })

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import tokens from '../../tailwind.config'
-import { standInFont } from './stand-in-font'
+import { placeholderFont } from './placeholder-font'
 
-const standIn = 'Stand-in'
+const placeholder = 'Placeholder'
 
 /**
- * The characters it stands in for: all but those of plain English, which the site's fonts have and
- * which would be boxes until these fonts are there. Digits, # and * begin an emoji (1️⃣).
+ * The characters it replaces: all but plain English, which the site's fonts cover and which would be
+ * boxes until those fonts have loaded. Digits, # and * begin an emoji (1️⃣).
  */
 const unicodeRange = 'U+23, U+2A, U+30-39, U+80-10FFFF'
 
 /**
- * From the next document on, the first fallback of each face is a font whose every character is the
- * same box. Thus no character comes from a font of the machine.
+ * Replaces the first fallback of each font family, from the next document on, by a font in which every
+ * character is the same box. Thus no character comes from a system font.
  */
 export async function replaceFallbackFonts(page: Page): Promise<void> {
   const families = Object.values(tokens.theme.extend.fontFamily).map(
     ([, fallback = '']) => fallback,
   )
-  const font = standInFont(standIn).toString('base64')
+  const font = placeholderFont(placeholder).toString('base64')
   await page.addInitScript(
     (given) => {
       const bytes = Uint8Array.from(atob(given.font), (character) => character.charCodeAt(0))
@@ -30,7 +30,7 @@ export async function replaceFallbackFonts(page: Page): Promise<void> {
   )
 }
 
-/** What the browser tells of a node; also of those that it makes itself, such as a placeholder. */
+/** What the browser reports of a node, including generated ones such as a placeholder. */
 type Node = {
   nodeId: number
   nodeName: string
@@ -42,11 +42,11 @@ type Node = {
 }
 
 /**
- * The fonts of the machine that the page shows, each with the words it is used for, as sentences.
+ * The system fonts that the page uses, each with the text in it, as sentences.
  *
- * @returns none when every character comes from a font that the page brings
+ * @returns none when every character comes from a font of the page
  */
-export async function machineFonts(page: Page): Promise<string[]> {
+export async function systemFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -70,9 +70,9 @@ const wordsOf = ({ children = [] }: Node) =>
     .map(({ nodeValue }) => nodeValue.trim())
     .join(' ')
 
-/** The nodes that hold words, and those whose words are in the style sheet. */
+/** The nodes that hold text, and pseudo-elements, whose text is in the style sheet. */
 function parents(node: Node): Node[] {
-  // The buttons of a film are the browser's own, and the picture shows none of it.
+  // A video's controls are the browser's own, and the screenshot hides them.
   if (node.nodeName === 'VIDEO') return []
   const { children = [], shadowRoots = [], pseudoElements = [] } = node
   return [

@@ -5,20 +5,20 @@ import { paths } from '../../src/lib/paths'
 import { publicPages } from '../../src/lib/public-pages'
 import { expect, open } from '../fixtures'
 
-/** One thing that a person may see: a page, or what stands over it after a few steps. */
+/** A page, or a page with a dialog or message after a few steps. */
 export type State = {
-  /** Name of its files. */
+  /** Name of its baseline files. */
   name: string
   address: string
-  /** Part of the product below this width only. */
+  /** Exists below this width only. */
   belowPx?: number
-  /** The page is written for every query, and the script arranges it for this one. */
+  /** The HTML is the same for every query; the script filters it. */
   isArrangedByScript?: true
-  /** The last press puts words between others, as whoever presses expects. */
+  /** The last click inserts text, which moves the text around it. */
   movesWords?: true
-  /** The visitor has not answered the newsletter's invitation. */
+  /** The visitor has not yet answered the newsletter popup. */
   isNewcomer?: true
-  /** Leads from the open page to the state; the picture then is of the window, not of the page. */
+  /** Leads from the open page to the state; the screenshot is then of the window, not the whole page. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -107,7 +107,7 @@ export const publicStates: readonly State[] = [
     address: `${paths.home()}#contact`,
     act: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
-      // The pointer on it keeps it from going.
+      // Hovering keeps the message open.
       await page.getByText('Missing Information').hover()
     },
   },
@@ -123,7 +123,7 @@ export const publicStates: readonly State[] = [
 
 /** Opens the state's page and goes to the state. */
 export async function enter(page: Page, state: State): Promise<void> {
-  // An address with a hash would otherwise be a jump on the page that is still open.
+  // From an open page, a URL with a hash would only scroll.
   await page.goto('about:blank')
   await open(page, state.address)
   await page.evaluate(() => document.fonts.ready)

@@ -19,14 +19,14 @@ const glyph = [
   ...u8(1, 1, 1, 1),
   ...u16(box.left, 0, box.right - box.left, 0),
   ...u16(box.bottom, box.top - box.bottom, 0, box.bottom - box.top),
-  // The place of a glyph is told in steps of two bytes, and tables begin at every fourth.
+  // Glyph offsets count in units of two bytes, and tables are aligned to four.
   ...u8(0, 0),
 ]
 
-/** Every character from the space on leads to the one glyph, with or without a variation selector. */
+/** Maps every character from the space on to the one glyph, with or without a variation selector. */
 function characterMap(): number[] {
   const everything = [...u16(13, 0), ...u32(28, 0, 1), ...u32(0x20, 0x10ffff, 1)]
-  // A selector asks for a picture (❤️) or for a letter (❤); without these a browser looks on for an emoji font.
+  // A selector asks for emoji (❤️) or text style (❤); without these entries browsers search for an emoji font.
   const selectors = [0xfe0e, 0xfe0f]
   const starts = Array.from({ length: 0x200 }, (_, index) => 0x20 + index * 0x100)
   const ranges = starts.flatMap((start) => [...u24(start), ...u8(0xff)])
@@ -60,13 +60,13 @@ function nameTable(name: string): number[] {
 }
 
 /**
- * A TrueType font whose every character is the same box, one em wide. It stands in for what the
- * site's own fonts lack and each machine shows with a font of its own: emoji above all.
+ * A TrueType font in which every character is the same box, one em wide. It replaces the characters that
+ * the site's fonts lack and each machine shows in a system font: emoji above all.
  *
  * @param name the family's name
  * @returns the bytes of the font file
  */
-export function standInFont(name: string): Buffer {
+export function placeholderFont(name: string): Buffer {
   const tables: readonly [tag: string, content: number[]][] = [
     [
       'OS/2',
@@ -99,7 +99,7 @@ export function standInFont(name: string): Buffer {
       ],
     ],
     ['hmtx', u16(em, box.left, em, box.left)],
-    // The glyph of what is not found has no outline.
+    // The glyph for missing characters has no outline.
     ['loca', u16(0, 0, glyph.length / 2)],
     ['maxp', [...u32(0x10000), ...u16(2, 4, 1, 0, 0, 1), ...zeros(16)]],
     ['name', nameTable(name)],

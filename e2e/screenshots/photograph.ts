@@ -6,7 +6,7 @@ import { enter, type State } from './states'
 const widths = [390, 768, 1440]
 
 /**
- * Takes the state as people see it, with its paintings, at three widths, into
+ * Photographs the state as visitors see it, with its paintings, at three widths, into
  * `.test/sheet/<name>-<width>.jpg`.
  */
 export async function photograph(page: Page, state: State): Promise<void> {
@@ -24,7 +24,7 @@ export async function photograph(page: Page, state: State): Promise<void> {
   }
 }
 
-/** Scrolls through the page, so that its lazy pictures come. */
+/** Loads the lazy pictures of the page. */
 async function fetchPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('main img, footer img')) {

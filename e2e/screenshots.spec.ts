@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths'
 import { expect, open, test } from './fixtures'
-import { machineFonts } from './looks/fonts'
-import { look, lookSettings } from './looks/look'
-import { publicStates } from './looks/states'
-import { holdStill, moment } from './looks/take'
+import { systemFonts } from './screenshots/fonts'
+import { checkScreenshot, screenshotSettings } from './screenshots/screenshot'
+import { publicStates } from './screenshots/states'
+import { freezePage, moment } from './screenshots/compare-with-baseline'
 
-test.use(lookSettings)
+test.use(screenshotSettings)
 
 for (const state of publicStates) {
   test.describe(state.name, () => {
     test.use({
-      // The two addresses that lead to nothing say so on the console.
+      // The two pages that are not found log that to the console.
       expectedMessages: /no-such|404/,
       knowsNewsletter: !state.isNewcomer,
     })
 
-    test('it looks as it did, on a phone and on a desk', async ({ page }) => {
-      await look(page, state)
+    test('matches its baseline pictures, on a phone and on a desktop', async ({ page }) => {
+      await checkScreenshot(page, state)
     })
   })
 }
 
 /**
- * Puts words at the end of a page that stands still, in letters 100 px high.
+ * Adds text, 100 px high, at the end of a frozen page.
  *
- * @param tag the element's name: headings have another font than paragraphs
- * @returns how wide the words are, in px
+ * @param tag the element: headings and paragraphs have different fonts
+ * @returns the width of the text in px
  */
 async function widthOf(page: Page, tag: string, words: string, family = ''): Promise<number> {
   return page.evaluate(
@@ -43,32 +43,30 @@ async function widthOf(page: Page, tag: string, words: string, family = ''): Pro
   )
 }
 
-test('Z100 what the fonts of the site lack is a box as wide as it is high, whatever the machine has', async ({
+test('Z100 a character that the fonts of the site lack is a square box on every machine', async ({
   page,
 }) => {
-  await holdStill(page)
+  await freezePage(page)
   await open(page, paths.faq())
   for (const tag of ['p', 'strong', 'h2']) {
-    // An emoji, a sign that is an emoji when a selector says so, an arrow and a word of Chinese.
+    // An emoji, a character that a variation selector makes an emoji, an arrow and a Chinese word.
     expect(await widthOf(page, tag, '🐐'), tag).toBe(100)
     expect(await widthOf(page, tag, '❤️'), tag).toBe(100)
     expect(await widthOf(page, tag, '→肯尼亚'), tag).toBe(400)
   }
   await widthOf(page, 'p', '1️⃣')
-  expect(await machineFonts(page)).toEqual([])
+  expect(await systemFonts(page)).toEqual([])
 })
 
-test('Z101 words in a font of the machine are found, with their element and the font', async ({
-  page,
-}) => {
-  await holdStill(page)
+test('Z101 text in a system font is reported with its element and font', async ({ page }) => {
+  await freezePage(page)
   await open(page, paths.faq())
   await widthOf(page, 'p', 'Kiambu', 'monospace')
-  expect(await machineFonts(page)).toEqual([expect.stringMatching(/^"Kiambu" in P is in \w/)])
+  expect(await systemFonts(page)).toEqual([expect.stringMatching(/^"Kiambu" in P is in \w/)])
 })
 
-test('Z102 a comparison has one moment, zone, language and scale', async ({ page }) => {
-  await holdStill(page)
+test('Z102 every screenshot has the same time, time zone, language and scale', async ({ page }) => {
+  await freezePage(page)
   await open(page, paths.faq())
   const seen = await page.evaluate(() => ({
     time: Date.now(),

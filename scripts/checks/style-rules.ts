@@ -109,12 +109,12 @@ function styleSheetBreaches(source: string, file: string): string[] {
 }
 
 /**
- * Sentences about colours, sizes, corners, shadows and times in a source file that are no tokens of
+ * Reports colours, sizes, corners, shadows and durations in a source file that are not tokens of
  * `tailwind.config.ts`, each with its file and line.
  *
- * @param file its path from the project's root; style sheets are told by their ending
+ * @param file its path from the project's root; style sheets are recognised by their extension
  */
-export function lookBreaches(file: string, source: string): string[] {
+export function styleBreaches(file: string, source: string): string[] {
   if (file.endsWith('.css')) return styleSheetBreaches(source, file)
   return breaches([colourRule, ...classRules, styleProp], codeOf(source), file)
 }
@@ -135,14 +135,14 @@ export function shellBreaches(html: string, manifest: string): string[] {
 }
 
 /** Looks through all of `src` but its content, whose colours come out of paintings. */
-export function lookProblems(): string[] {
+export function styleProblems(): string[] {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
   const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.startsWith('content'))
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .toSorted()
   return [
-    ...sources.flatMap((file) => lookBreaches(file, read(file))),
+    ...sources.flatMap((file) => styleBreaches(file, read(file))),
     ...shellBreaches(read('index.html'), read('public/site.webmanifest')),
   ]
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { decode, differences, encode, reduce } from '../../e2e/looks/compare'
+import { decode, differences, encode, reduce } from '../../e2e/screenshots/image-differences'
 
-/** A page with a heading, a column of words and a button, as an SVG. */
+/** A page with a heading, a column of text and a button, as an SVG. */
 function page({ buttonTop = 400, word = 24, ink = '#1d2a1f' } = {}): Buffer {
   const words = Array.from({ length: 120 }, (_, index) => {
     const x = 40 + (index % 8) * 90
@@ -15,25 +15,28 @@ function page({ buttonTop = 400, word = 24, ink = '#1d2a1f' } = {}): Buffer {
 }
 
 const screenshot = (svg: Buffer) => sharp(svg).png().toBuffer()
-const lookOf = async (svg: Buffer) => reduce(await screenshot(svg), 1 / 3)
-const committed = async (svg: Buffer) => decode(await encode(await lookOf(svg)))
+const pixelsOf = async (svg: Buffer) => reduce(await screenshot(svg), 1 / 3)
+const committed = async (svg: Buffer) => decode(await encode(await pixelsOf(svg)))
 
-test('the same page is the same, in spite of the palette of the committed file', async () => {
-  expect(differences(await lookOf(page()), await committed(page()))).toEqual([])
+test('the same page has no difference, in spite of the palette of the baseline file', async () => {
+  expect(differences(await pixelsOf(page()), await committed(page()))).toEqual([])
 })
 
-test('another way to smooth the edges is no difference', async () => {
+test('other text smoothing is no difference', async () => {
   const smoothed = await sharp(page()).blur(0.6).png().toBuffer()
   expect(differences(await reduce(smoothed, 1 / 3), await committed(page()))).toEqual([])
 })
 
 test('a button that moved by half its height is a difference', async () => {
-  const [fault = ''] = differences(await lookOf(page({ buttonTop: 422 })), await committed(page()))
+  const [fault = ''] = differences(
+    await pixelsOf(page({ buttonTop: 422 })),
+    await committed(page()),
+  )
   expect(fault).toMatch(/^differs in \d+ squares/)
 })
 
-test('words that have another colour are a difference', async () => {
-  const faults = differences(await lookOf(page({ ink: '#9aa39b' })), await committed(page()))
+test('text in another colour is a difference', async () => {
+  const faults = differences(await pixelsOf(page({ ink: '#9aa39b' })), await committed(page()))
   expect(faults).toHaveLength(1)
 })
 

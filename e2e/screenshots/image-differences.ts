@@ -1,46 +1,46 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A reduced picture of a page: RGB, row by row. */
-export type Look = { width: number; height: number; data: Uint8Array }
+/** A scaled-down screenshot: RGB, row by row. */
+export type Pixels = { width: number; height: number; data: Uint8Array }
 
 /** Side of the squares that are compared, in reduced pixels. */
 const tile = 8
 /**
- * How far the mean of a square may be off, of 255. The palette and another version of the browser
- * move it by less than 8, letters that another machine smooths in another way by less than 3; a line
- * of text that moves by its own height moves it by more than 30.
+ * How far the mean of a square may be off, of 255. The palette and another browser
+ * version change it by less than 8, another machine's text smoothing by less than 3; a line of text
+ * that moves by its own height changes it by more than 30.
  */
 const tolerance = 16
-/** How many colours the committed file keeps: flat areas stay exact, photographs are not in it. */
+/** How many colours the baseline file keeps: flat areas stay exact, and it holds no photographs. */
 const colours = 24
 
-/** What follows in a long page is running text, and its foot stands under every page. */
+/** Further down, a long page is running text and the footer that every page has. */
 const mostHeight = 1400
 
-/** Makes a screenshot small: `scale` of its size, without transparency, its first 1400 px. */
-export async function reduce(screenshot: Buffer, scale: number): Promise<Look> {
+/** Scales a screenshot by `scale`, removes transparency and keeps the first 1400 px. */
+export async function reduce(screenshot: Buffer, scale: number): Promise<Pixels> {
   const { width } = await sharp(screenshot).metadata()
   const small = sharp(screenshot)
     .resize({ width: Math.round(width * scale), kernel: 'mitchell' })
     .flatten({ background: 'white' })
-  const { data, ...look } = await rawOf(small)
-  const height = Math.min(look.height, mostHeight)
-  return { width: look.width, height, data: data.subarray(0, look.width * height * 3) }
+  const { data, ...size } = await rawOf(small)
+  const height = Math.min(size.height, mostHeight)
+  return { width: size.width, height, data: data.subarray(0, size.width * height * 3) }
 }
 
-/** The file that is committed: a PNG with a palette. */
-export function encode({ width, height, data }: Look): Promise<Buffer> {
+/** Encodes a baseline file: a PNG with a palette. */
+export function encode({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
 
-/** Reads a committed file. */
-export function decode(file: Buffer): Promise<Look> {
+/** Decodes a baseline file. */
+export function decode(file: Buffer): Promise<Pixels> {
   return rawOf(sharp(file))
 }
 
-async function rawOf(image: Sharp): Promise<Look> {
+async function rawOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .removeAlpha()
     .toColourspace('srgb')
@@ -50,11 +50,11 @@ async function rawOf(image: Sharp): Promise<Look> {
 }
 
 /**
- * What differs between two looks: their size, or squares whose mean colour is off.
+ * What differs between two pictures: their size, or squares whose mean colour is off.
  *
- * @returns sentences; none when both look the same to the eye
+ * @returns sentences; none when the eye sees no difference
  */
-export function differences(now: Look, before: Look): string[] {
+export function differences(now: Pixels, before: Pixels): string[] {
   if (now.width !== before.width || now.height !== before.height) {
     return [`is ${now.width} x ${now.height}, was ${before.width} x ${before.height}`]
   }
@@ -69,8 +69,8 @@ export function differences(now: Look, before: Look): string[] {
   return [`differs in ${places.length} squares of ${tile} px: ${places.slice(0, 5).join(' ')}`]
 }
 
-/** Mean over the square of how far each channel is off. */
-function meanDifference(now: Look, before: Look, left: number, top: number): number {
+/** Mean difference of the channels over one square. */
+function meanDifference(now: Pixels, before: Pixels, left: number, top: number): number {
   const right = Math.min(left + tile, now.width)
   const bottom = Math.min(top + tile, now.height)
   let sum = 0

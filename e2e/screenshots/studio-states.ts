@@ -3,13 +3,13 @@ import { paths } from '../../src/lib/paths'
 import { expect } from '../fixtures'
 import type { State } from './states'
 
-/** Waits until a page of the panel has what it shows. */
-async function untilRead(page: Page): Promise<void> {
+/** Waits until a page of the studio has loaded its data. */
+async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
 }
 
-/** What is to be seen before the sign-in. */
-export const doorStates: readonly State[] = [
+/** The pages before the sign-in. */
+export const signInStates: readonly State[] = [
   { name: 'studio-login', address: paths.auth() },
   {
     name: 'studio-sign-up',
@@ -20,7 +20,7 @@ export const doorStates: readonly State[] = [
   },
 ]
 
-/** Every page of the panel, and what opens on it. */
+/** Every page of the studio, and what opens on it. */
 export const panelStates: readonly State[] = [
   { name: 'studio-dashboard', address: paths.admin() },
   { name: 'studio-tours', address: paths.adminTours() },
@@ -29,7 +29,7 @@ export const panelStates: readonly State[] = [
   { name: 'studio-posts', address: paths.adminBlog() },
   { name: 'studio-post', address: paths.adminPost(1) },
   { name: 'studio-gallery', address: paths.adminGallery() },
-  { name: 'studio-picture', address: `${paths.adminGallery()}?image=3`, act: untilRead },
+  { name: 'studio-picture', address: `${paths.adminGallery()}?image=3`, act: untilLoaded },
   { name: 'studio-settings', address: paths.adminSettings() },
   { name: 'studio-people', address: paths.adminPeople() },
   { name: 'studio-activity', address: paths.adminActivity() },
@@ -50,7 +50,7 @@ export const panelStates: readonly State[] = [
         .getByRole('button', { name: /^Delete/ })
         .first()
         .click()
-      // The last that comes into it: where the tour is linked.
+      // Loaded last: where the tour is linked.
       await expect(page.getByRole('alertdialog').getByText(/has a link to it/)).toBeVisible()
     },
   },
@@ -64,7 +64,7 @@ export const panelStates: readonly State[] = [
   },
 ]
 
-/** Those that are looked at in the dark as well. */
+/** The pages that are also compared in the dark theme. */
 export const darkStates: readonly State[] = panelStates
   .filter(({ name }) => ['studio-dashboard', 'studio-tour', 'studio-gallery'].includes(name))
   .map((state) => ({ ...state, name: `${state.name}-dark` }))

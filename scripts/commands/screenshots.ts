@@ -6,31 +6,31 @@ import { projectRoot } from '../site/build-site'
 import { runStep } from '../checks/steps'
 
 const sheetDir = join(projectRoot, '.test/sheet')
-/** Width of one page on a sheet, and how much of a long page is shown, in pixels. */
+/** Width of a page on a sheet, the height at which a long page is cropped, and the gap, in pixels. */
 const cell = { width: 360, height: 1400, gap: 16 }
 const columns = 5
 
 /**
- * `npm run looks:update` takes the present look of every page over as the one that tests compare
- * with. `npm run looks:sheet` photographs every page and dialog at 390, 768 and 1440 px into
- * `.test/sheet` and puts them side by side, one sheet for each width. `-- NAME` does it for some only.
+ * `npm run screenshots:update` makes the current appearance of every page the baseline that tests
+ * compare with. `npm run screenshots:sheet` photographs every page and dialog at 390, 768 and 1440 px
+ * into `.test/sheet` and arranges them on one sheet per width. `-- NAME` limits both to some states.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const isSheet = args.includes('--sheet')
   const names = args.filter((arg) => !arg.startsWith('--'))
   if (isSheet) rmSync(sheetDir, { recursive: true, force: true })
   const isOk = await runStep({
-    name: isSheet ? 'photographs of every page' : 'looks of every page',
+    name: isSheet ? 'photographs of every page' : 'baseline pictures of every page',
     command: process.execPath,
     args: [
       'node_modules/playwright/cli.js',
       'test',
-      'looks.spec.ts',
+      'screenshots.spec.ts',
       ...names.flatMap((name) => ['--grep', name]),
     ],
     env: {
       CHROMIUM_PATH: ensureBrowser(),
-      [isSheet ? 'LOOKS_SHEET' : 'UPDATE_LOOKS']: '1',
+      [isSheet ? 'SCREENSHOT_SHEET' : 'UPDATE_SCREENSHOTS']: '1',
     },
   })
   if (!isOk) process.exitCode = 1
@@ -48,7 +48,7 @@ async function arrangeSheets(): Promise<void> {
         input: await sharp(join(sheetDir, file))
           .resize({ width: cell.width })
           .toBuffer()
-          .then((page) => cutOff(page)),
+          .then((page) => crop(page)),
         left: cell.gap + (index % columns) * (cell.width + cell.gap),
         top: cell.gap + Math.floor(index / columns) * (cell.height + cell.gap),
       })),
@@ -69,7 +69,7 @@ async function arrangeSheets(): Promise<void> {
   }
 }
 
-async function cutOff(page: Buffer): Promise<Buffer> {
+async function crop(page: Buffer): Promise<Buffer> {
   const { height } = await sharp(page).metadata()
   if (height <= cell.height) return page
   return sharp(page).extract({ left: 0, top: 0, width: cell.width, height: cell.height }).toBuffer()

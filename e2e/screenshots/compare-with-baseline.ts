@@ -2,37 +2,37 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, settle } from '../fixtures'
-import { decode, differences, encode, reduce } from './compare'
-import { machineFonts, replaceFallbackFonts } from './fonts'
+import { decode, differences, encode, reduce } from './image-differences'
+import { systemFonts, replaceFallbackFonts } from './fonts'
 import { enter, type State } from './states'
 
-const committedDir = join(import.meta.dirname, 'files')
-const failedDir = join(import.meta.dirname, '../../.test/looks')
+const baselineDir = join(import.meta.dirname, 'baseline')
+const failedDir = join(import.meta.dirname, '../../.test/screenshots')
 
-/** Widths of a phone and of a desk, and how much smaller their committed pictures are. */
+/** Phone and desktop, and how much smaller their baseline pictures are. */
 const windows = [
   { width: 390, height: 844, scale: 1 / 3 },
   { width: 1280, height: 800, scale: 1 / 4 },
 ] as const
 
-/** One pixel through which a picture's own preview shows: paintings are no part of the layout. */
+/** A transparent pixel instead of each picture, so that its placeholder shows: paintings are not part of the layout. */
 const clearPixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** What differs from machine to machine and from minute to minute. */
+/** Hides what differs from machine to machine and from minute to minute. */
 const steady = `
   *, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important }
   video { visibility: hidden !important }
   .studio time { display: none !important }
 `
 
-/** A Monday on which the office is open, and before the beginning of every session of the studio. */
+/** A Monday on which the office is open, and before any studio session begins. */
 export const moment = '2026-11-02T09:00:00+03:00'
 
-/** Lets the page stand still: no pictures, no motion, no font of the machine, one hour of one day. */
-export async function holdStill(page: Page): Promise<void> {
+/** Makes the page reproducible: no pictures, no motion, no system fonts, a fixed time. */
+export async function freezePage(page: Page): Promise<void> {
   await page.route(/\/(pictures|images|story)\//, (route) =>
     route.fulfill({ contentType: 'image/png', body: clearPixel }),
   )
@@ -41,7 +41,7 @@ export async function holdStill(page: Page): Promise<void> {
   await replaceFallbackFonts(page)
 }
 
-/** In the page: its host reads the same whichever port a run has. */
+/** In the page: shows the same host whatever the port of the run. */
 function hidePort(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -51,45 +51,48 @@ function hidePort(): void {
 }
 
 /**
- * Goes to the state at each width and compares what is to be seen with the committed picture, or
- * replaces that one when `UPDATE_LOOKS` is set.
+ * Goes to the state at each width and compares the screenshot with the baseline picture, or replaces
+ * the baseline when `UPDATE_SCREENSHOTS` is set.
  */
-export async function expectSameLook(page: Page, state: State): Promise<void> {
-  await holdStill(page)
+export async function expectBaseline(page: Page, state: State): Promise<void> {
+  await freezePage(page)
   for (const { width, height, scale } of windows) {
     if (width >= (state.belowPx ?? Infinity)) continue
     await page.setViewportSize({ width, height })
     await enter(page, state)
     await expect(page.locator('h1').first()).toBeVisible()
-    // The studio looks at the site when it has nothing else to do.
-    await expect(page.getByText(/^(?:Loading|Looking at the site)/)).toHaveCount(0)
+    // The studio asks the site for its manifest when it is idle.
+    await expect(page.getByText(/^(?:Loading|Checking the site)/)).toHaveCount(0)
     await page.addStyleTag({ content: steady })
     await page.evaluate(hidePort)
     await settle(page)
     const name = `${state.name}-${width}`
-    expect.soft(await machineFonts(page), `${name}: what is in fonts of this machine`).toEqual([])
+    expect.soft(await systemFonts(page), `${name}: text in system fonts`).toEqual([])
     const screenshot = await page.screenshot({ fullPage: !state.act })
     const now = await reduce(screenshot, scale)
-    const committed = join(committedDir, `${name}.png`)
-    if (process.env['UPDATE_LOOKS']) {
-      mkdirSync(committedDir, { recursive: true })
-      await replaceIfDifferent(committed, now)
+    const baseline = join(baselineDir, `${name}.png`)
+    if (process.env['UPDATE_SCREENSHOTS']) {
+      mkdirSync(baselineDir, { recursive: true })
+      await replaceIfDifferent(baseline, now)
       continue
     }
-    const faults = existsSync(committed)
-      ? differences(now, await decode(readFileSync(committed)))
-      : ['has no committed picture']
+    const faults = existsSync(baseline)
+      ? differences(now, await decode(readFileSync(baseline)))
+      : ['has no baseline picture']
     if (faults.length > 0) {
       mkdirSync(failedDir, { recursive: true })
       writeFileSync(join(failedDir, `${name}.png`), screenshot)
     }
     expect
-      .soft(faults, `${name} (see .test/looks/${name}.png; npm run looks:update takes it over)`)
+      .soft(
+        faults,
+        `${name} (see .test/screenshots/${name}.png; npm run screenshots:update makes it the baseline)`,
+      )
       .toEqual([])
   }
 }
 
-/** A look that only moved by a hair keeps its file: every version stays in the repository. */
+/** Keeps the file of a picture without a visible difference: git stores every version. */
 async function replaceIfDifferent(file: string, now: Parameters<typeof encode>[0]): Promise<void> {
   if (existsSync(file) && differences(now, await decode(readFileSync(file))).length === 0) return
   writeFileSync(file, await encode(now))

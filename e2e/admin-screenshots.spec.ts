@@ -1,0 +1,27 @@
+import { test } from './fixtures'
+import { checkScreenshot, screenshotSettings } from './screenshots/screenshot'
+import { darkStates, panelStates, signInStates } from './screenshots/studio-states'
+import { bringSession } from './studio'
+
+test.use(screenshotSettings)
+
+// Runs before the other studio tests (files run in alphabetical order), which change what the lists show.
+
+for (const state of signInStates) {
+  test(`${state.name}: matches its baseline pictures, on a phone and on a desktop`, async ({
+    page,
+  }) => {
+    await checkScreenshot(page, state)
+  })
+}
+
+for (const state of [...panelStates, ...darkStates]) {
+  test.describe(state.name, () => {
+    test.use({ colorScheme: state.name.endsWith('-dark') ? 'dark' : 'light' })
+
+    test('matches its baseline pictures, on a phone and on a desktop', async ({ page }) => {
+      await bringSession(page)
+      await checkScreenshot(page, state)
+    })
+  })
+}
