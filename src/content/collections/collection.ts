@@ -16,21 +16,21 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
 
 type Simplify<Type> = { [Key in keyof Type]: Type[Key] }
 
-/** The columns of one field with their types; `Kind` selects the strict or the lenient schemas. */
-type ColumnsOf<Key extends string, F extends Field, Kind extends 'column' | 'read'> =
+/** The columns of one field with their types; `Mode` selects the strict or the lenient schemas. */
+type ColumnsOf<Key extends string, F extends Field, Mode extends 'column' | 'read'> =
   F['columns'] extends Readonly<Record<string, string>>
     ? {
         [Part in keyof F['columns'] as F['columns'][Part] & string]: Part extends keyof z.output<
-          F[Kind]
+          F[Mode]
         >
-          ? z.ZodType<z.output<F[Kind]>[Part]>
+          ? z.ZodType<z.output<F[Mode]>[Part]>
           : never
       }
-    : { [Column in Snake<Key>]: z.ZodType<z.output<F[Kind]>> }
+    : { [Column in Snake<Key>]: z.ZodType<z.output<F[Mode]>> }
 
 /** The shape of a row: a schema for each column of the fields. */
-export type RowShape<F extends Fields, Kind extends 'column' | 'read'> = UnionToIntersection<
-  { [Key in keyof F & string]: ColumnsOf<Key, F[Key], Kind> }[keyof F & string]
+export type RowShape<F extends Fields, Mode extends 'column' | 'read'> = UnionToIntersection<
+  { [Key in keyof F & string]: ColumnsOf<Key, F[Key], Mode> }[keyof F & string]
 >
 
 /** Values of a row with such a shape. */
@@ -48,7 +48,7 @@ type ContentShape<F extends Fields> = Simplify<
   }
 >
 
-/** The definition of one collection. */
+/** The definition of one collection; `docs/how-to/add-a-field.md` lists what else a field needs. */
 export type Collection = {
   kind: 'tour' | 'post' | 'picture'
   /** Name of the table in the schema `public`. */

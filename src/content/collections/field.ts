@@ -232,7 +232,7 @@ export function typedInteger(message: string, min: number, max: number) {
     .refine((typed) => typed === '' || isValid(typed), message)
 }
 
-/** An optional integer: null in the database, an empty text in the form. */
+/** An integer whose column may be null and whose input may be empty. */
 export function wholeNumber(what: string, unit: string, min: number, max: number) {
   const message = `Enter the ${what} as a whole number from ${min} to ${max}, or leave it empty.`
   return {

@@ -27,7 +27,8 @@ import {
   wholeNumber,
 } from './field'
 
-// The same limits as in the table `tours`, with messages for editors.
+// The same limits as in the table `tours`, with messages for editors. A new field also needs a migration, a
+// control and its words for visitors: docs/how-to/add-a-field.md.
 
 const month = z.int().min(1).max(12)
 

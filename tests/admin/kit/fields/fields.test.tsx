@@ -22,42 +22,42 @@ function Form({ start, children }: { start: Record<string, unknown>; children: R
   )
 }
 
-const station = (place: number) => screen.getByLabelText(`Itinerary, station ${place}`)
+const stop = (place: number) => screen.getByLabelText(`Itinerary, stop ${place}`)
 
 test('K1 lines: Enter starts a new line, Backspace removes an empty one', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ itinerary: ['Gate'] }}>
-      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+      <LinesField name="itinerary" label="Itinerary" entryName="stop" />
     </Form>,
   )
-  await user.type(station(1), '{Enter}')
-  expect(await screen.findByLabelText('Itinerary, station 2')).toHaveFocus()
-  await user.type(station(2), 'Field')
+  await user.type(stop(1), '{Enter}')
+  expect(await screen.findByLabelText('Itinerary, stop 2')).toHaveFocus()
+  await user.type(stop(2), 'Field')
   expect(values()['itinerary']).toEqual(['Gate', 'Field'])
-  await user.clear(station(2))
-  await user.type(station(2), '{Backspace}')
+  await user.clear(stop(2))
+  await user.type(stop(2), '{Backspace}')
   expect(values()['itinerary']).toEqual(['Gate'])
 })
 
 test('K1 lines: the new line has the focus before the next letter comes', () => {
   render(
     <Form start={{ itinerary: ['Gate'] }}>
-      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+      <LinesField name="itinerary" label="Itinerary" entryName="stop" />
     </Form>,
   )
-  fireEvent.keyDown(station(1), { key: 'Enter' })
-  expect(station(2)).toHaveFocus()
+  fireEvent.keyDown(stop(1), { key: 'Enter' })
+  expect(stop(2)).toHaveFocus()
 })
 
 test('K1 lines: a pasted list becomes as many lines, without its bullets', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ itinerary: ['Meet: '] }}>
-      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+      <LinesField name="itinerary" label="Itinerary" entryName="stop" />
     </Form>,
   )
-  await user.click(station(1))
+  await user.click(stop(1))
   await user.paste('• Gate\r\n2. Field\n\n - Factory ')
   expect(values()['itinerary']).toEqual(['Meet: Gate', 'Field', 'Factory'])
 })
@@ -66,12 +66,12 @@ test('K14 lines: the buttons change their order and remove', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ itinerary: ['Gate', 'Field', 'Field'] }}>
-      <LinesField name="itinerary" label="Itinerary" entryName="station" />
+      <LinesField name="itinerary" label="Itinerary" entryName="stop" />
     </Form>,
   )
-  await user.click(screen.getByRole('button', { name: 'Move station 1 down' }))
+  await user.click(screen.getByRole('button', { name: 'Move stop 1 down' }))
   expect(values()['itinerary']).toEqual(['Field', 'Gate', 'Field'])
-  await user.click(screen.getByRole('button', { name: 'Remove station 3' }))
+  await user.click(screen.getByRole('button', { name: 'Remove stop 3' }))
   expect(values()['itinerary']).toEqual(['Field', 'Gate'])
 })
 

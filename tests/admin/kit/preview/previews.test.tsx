@@ -68,7 +68,7 @@ test('K11 the details are those of the dialog, and are not interactive', async (
   await user.click(dialog.getByRole('button', { name: 'Details' }))
   const { parts } = await insideFrame(onPhone('the details of this tour'))
   expect(await parts.findByText('Meet at the dam')).toBeInTheDocument()
-  write('Itinerary, station 1', 'Meet at the mill')
+  write('Itinerary, stop 1', 'Meet at the mill')
   expect(await parts.findByText('Meet at the mill')).toBeInTheDocument()
   expect(parts.getByText('Lunch')).toBeInTheDocument()
   for (const name of ['Contact us', /^See more/]) {
