@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -230,9 +229,6 @@ async function record(request: Request): Promise<void> {
 
 /** Starts the backend for a test file; resets it before each test to an admin, a stranger and two tours. */
 export function useFakeBackend(): void {
-  // Loading pages with their chunks takes long on a busy machine.
-  vi.setConfig({ testTimeout: 20_000 })
-  configure({ asyncUtilTimeout: 5000 })
   beforeAll(() => {
     server.events.on('request:start', ({ request }) => void record(request))
     server.listen({ onUnhandledRequest: 'error' })
