@@ -7,7 +7,7 @@ import { isAllowedPictureUrl } from '../kit/picture-url'
 import { FocusPicker } from '../kit/picture-field/focus-picker'
 import { UploadButton } from '../kit/picture-field/upload-button'
 import { Thumbnail } from '../kit/thumbnail'
-import type { ImageFormValues } from './image-schema'
+import type { ImageFormValues } from './image-collection'
 
 const formatNames = new Map([
   ['webp', 'WebP'],

@@ -17,7 +17,7 @@ import {
 } from '../kit/picture-library/picture-uses'
 import { consentNames } from './consent-chip'
 import { FileField } from './file-field'
-import { imageLabels, type ImageFormValues } from './image-schema'
+import { imageLabels, type ImageFormValues } from './image-collection'
 
 type ImageFieldsProps = { image: GalleryImageRow; onDelete: () => void }
 

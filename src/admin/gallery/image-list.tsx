@@ -8,7 +8,7 @@ import { useSelection } from '../kit/collection/use-list-actions'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { Thumbnail } from '../kit/thumbnail'
 import { ConsentChip } from './consent-chip'
-import { imageChanges, type ImageChange } from './image-queries'
+import { imageChanges, type ImageChange } from './image-collection'
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 

@@ -8,7 +8,7 @@ import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { useRowOrder } from '../kit/sorting/use-row-order'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { Thumbnail } from '../kit/thumbnail'
-import { images } from './image-queries'
+import { images } from './image-collection'
 
 type ImageOrderProps = {
   /** One page of the pictures, in the order of the site. */

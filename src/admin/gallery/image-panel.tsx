@@ -17,8 +17,13 @@ import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/galler
 import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
 import { Thumbnail } from '../kit/thumbnail'
 import { ImageFields } from './image-fields'
-import { images } from './image-queries'
-import { imageFormSchema, imageLabels, valuesOfImage, type ImageFormValues } from './image-schema'
+import {
+  images,
+  imageFormSchema,
+  imageLabels,
+  valuesOfImage,
+  type ImageFormValues,
+} from './image-collection'
 import { WithdrawDialog, WithdrawalFacts } from './withdraw-dialog'
 
 type ImagePanelProps = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { imageChanges } from '../../../src/admin/gallery/image-queries'
-import { fileSize } from '../../../src/admin/gallery/file-facts'
-import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-param'
 import {
+  imageChanges,
   imageFormSchema,
   publishingFaults,
   rowOfImage,
   valuesOfImage,
-} from '../../../src/admin/gallery/image-schema'
+} from '../../../src/admin/gallery/image-collection'
+import { fileSize } from '../../../src/admin/gallery/file-facts'
+import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-param'
 import { uploadCountText } from '../../../src/admin/gallery/upload/uploads'
 import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/categories'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { imageLabels } from '../../../src/admin/gallery/image-schema'
+import { imageLabels } from '../../../src/admin/gallery/image-collection'
 import { galleryTextLimits, picture } from '../../../src/content/collections/pictures'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {

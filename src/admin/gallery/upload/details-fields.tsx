@@ -7,7 +7,7 @@ import { galleryCategories } from '../../../content/categories'
 import { AltAdvice } from '../../kit/picture-field/alt-advice'
 import { consentStates } from '../../kit/picture-library/gallery-image-row'
 import { consentNames } from '../consent-chip'
-import { imageLabels } from '../image-schema'
+import { imageLabels } from '../image-collection'
 import { missingDetails, type UploadDetails } from './upload-details'
 
 type DetailsFieldsProps = {

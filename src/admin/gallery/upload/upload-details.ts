@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../lib/clean-text'
 import { middle } from '../../kit/picture-field/focus-picker'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
-import { publishingFaults } from '../image-schema'
+import { publishingFaults } from '../image-collection'
 
 /** What can be entered about a picture during its upload. */
 export type UploadDetails = Pick<

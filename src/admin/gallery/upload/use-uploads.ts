@@ -7,7 +7,7 @@ import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-ro
 import type { Intake } from '../../kit/pictures/file-intake'
 import type { UploadItem } from '../../kit/pictures/upload-item'
 import { uploadLeaveQuestion, useUploadQueue } from '../../kit/pictures/use-upload-queue'
-import { images } from '../image-queries'
+import { images } from '../image-collection'
 import { createDetailsAutosave } from './details-autosave'
 import { createGalleryQueue, saveDetails } from './save-upload'
 import { emptyDetails, mergeShared, type UploadDetails } from './upload-details'
