@@ -228,8 +228,12 @@ test('Z89 the editor of a tour fits the screen at double font size', async ({ pa
   // With the letters of the browser itself wider screens get the layout of a phone, too.
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    // The studio lays itself out for the new width in its next frame.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+        message: `${width} px`,
+      })
+      .toBeLessThanOrEqual(0)
   }
 })
 
