@@ -74,12 +74,19 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
       <ConsentField />
       <StatePanel />
       <UsedIn image={image} />
-      <div>
-        <button type="button" className={buttonClass('quiet', 'text-danger')} onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" />
-          Delete the picture
-        </button>
-      </div>
+      <DeletePicture onDelete={onDelete} />
+    </div>
+  )
+}
+
+/** The button that deletes the picture, after a question. */
+export function DeletePicture({ onDelete }: { onDelete: () => void }) {
+  return (
+    <div>
+      <button type="button" className={buttonClass('quiet', 'text-danger')} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-4" />
+        Delete the picture
+      </button>
     </div>
   )
 }

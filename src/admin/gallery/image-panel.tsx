@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { useSignedInUser } from '../auth/session-state'
 import { useSave } from '../kit/collection/collection-mutations'
@@ -16,7 +14,7 @@ import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
 import { Thumbnail } from '../kit/thumbnail'
-import { ImageFields } from './image-fields'
+import { DeletePicture, ImageFields } from './image-fields'
 import {
   images,
   imageFormSchema,
@@ -157,12 +155,7 @@ function WithdrawnPicture({ image, onDelete }: WithdrawnPictureProps) {
         <p className="mb-3">It can never be published again. This cannot be taken back.</p>
         <WithdrawalFacts images={[image]} isDone />
       </section>
-      <div>
-        <button type="button" className={buttonClass('quiet', 'text-danger')} onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" />
-          Delete the picture
-        </button>
-      </div>
+      <DeletePicture onDelete={onDelete} />
     </div>
   )
 }
