@@ -179,6 +179,9 @@ for (const { name, menu, title, open, role, dialog } of openings) {
     await expect(shown).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(shown).toBeHidden()
+    // Playwright steps back from the entry it sees, even while the layer's own entry is being removed.
+    const isInFront = () => page.evaluate(() => Reflect.get(Object(history.state), 'isInFront'))
+    await expect.poll(isInFront).toBeFalsy()
     await page.goBack()
     await expect(heading(page)).toHaveText('Dashboard')
 

@@ -1,7 +1,7 @@
 import { phonePhoto } from '../tests/admin/kit/pictures/make-pictures'
 import { z } from 'zod'
 import { sharedSite } from '../playwright.config'
-
+import { thumbnailOf } from '../src/admin/kit/pictures/storage-path'
 import {
   arriving,
   countRequests,
@@ -24,6 +24,29 @@ async function ask(path: string): Promise<unknown> {
   const { token, publishableKey } = await sessionOf(sharedSite)
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` }
   return (await fetch(`${sharedSite.url}${path}`, { headers })).json()
+}
+
+/**
+ * Removes the pictures whose titles begin like this, with their files: under some faults a small
+ * copy is lost, which shows in the console of every later page that lists the picture.
+ */
+async function removeUploads(title: string): Promise<void> {
+  const { token, publishableKey } = await sessionOf(sharedSite)
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${token}`,
+    prefer: 'return=representation',
+    'content-type': 'application/json',
+  }
+  const remove = (path: string, body?: string) =>
+    fetch(`${sharedSite.url}${path}`, { method: 'DELETE', headers, ...(body && { body }) })
+  const rows = await remove(`/rest/v1/gallery_images?title=like.${title}*&select=storage_path`)
+  const prefixes = z
+    .array(z.object({ storage_path: z.string() }))
+    .parse(await rows.json())
+    .flatMap(({ storage_path: path }) => [path, thumbnailOf(path)])
+  const files = await remove('/storage/v1/object/gallery', JSON.stringify({ prefixes }))
+  expect(files.status).toBe(200)
 }
 
 test('Z90 signing in says what failed, asks once, and keeps what was typed', async ({
@@ -167,6 +190,7 @@ test('Z90 an upload that fails says why, can be tried again, and is stored once'
       expect(await found()).toHaveLength(1)
     })
   }
+  await removeUploads(run)
 })
 
 for (const [place, hours] of [

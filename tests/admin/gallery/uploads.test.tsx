@@ -165,6 +165,23 @@ test('Z77 a picture is added even if its thumbnail cannot be uploaded', async ()
   expect([...store.files]).toEqual([table()[0]?.['storage_path']])
 })
 
+test('Z77 a thumbnail that fails is sent again once its picture has arrived', async () => {
+  expectConsoleErrors()
+  let attempts = 0
+  server.use(
+    http.post(storePath, ({ params }) => {
+      if (!String(params['name']).endsWith('-thumb.webp')) return undefined
+      attempts += 1
+      return attempts === 1 ? new HttpResponse(null, { status: 503 }) : undefined
+    }),
+  )
+  const { choose } = await openPanel()
+  choose('one.jpg')
+  await findToast('1 image uploaded successfully')
+  const path = String(table()[0]?.['storage_path'])
+  expect([...store.files].toSorted()).toEqual([path.replace('.webp', '-thumb.webp'), path])
+})
+
 test('K5 a HEIC file is refused with a message and without a retry; the other uploads continue', async () => {
   const { panel, choose, row } = await openPanel()
   choose('shot.heic', 'fine.jpg')

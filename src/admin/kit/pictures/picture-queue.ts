@@ -6,21 +6,27 @@ import { uploadPicture } from './upload-picture'
 import { createUploadQueue, type UploadSteps } from './upload-queue'
 
 /**
- * Uploads the thumbnail, then the picture. Without a thumbnail a picture is only slower to show, so
- * that failure is just logged.
+ * Uploads the thumbnail, then the picture. A thumbnail that fails is tried once more when the picture
+ * has arrived. Without one a picture is only slower to show, so the second failure is just logged.
  */
 const uploadWithThumbnail: UploadSteps<unknown, unknown>['upload'] = async (
   { blob, thumbnail },
   storagePath,
   options,
 ) => {
-  try {
-    await uploadPicture(thumbnail, thumbnailOf(storagePath), { signal: options.signal })
-  } catch (error) {
-    options.signal?.throwIfAborted()
-    logFailure('Adding the small copy of a picture', error)
-  }
-  return uploadPicture(blob, storagePath, options)
+  const sendThumbnail = () =>
+    uploadPicture(thumbnail, thumbnailOf(storagePath), { signal: options.signal }).then(
+      () => true,
+      (error: unknown) => {
+        options.signal?.throwIfAborted()
+        logFailure('Adding the small copy of a picture', error)
+        return false
+      },
+    )
+  const hasThumbnail = await sendThumbnail()
+  const stored = await uploadPicture(blob, storagePath, options)
+  if (!hasThumbnail) await sendThumbnail()
+  return stored
 }
 
 /**
