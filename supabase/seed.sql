@@ -1,6 +1,969 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 dedca8d2229f8c43f7bcf78af799dba6144fbe4d81f7aaa32c5324924af4ac5b
+-- Content hash: sha256 fffc9604ecd14db13e3b49ba26aeeef4dd3728d220e10418e83f4b6cc8aa2bd5
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
+
+insert into public.site_facts as stored (
+  id, key, value
+)
+select
+  id, key, value
+from jsonb_populate_recordset(null::public.site_facts, $seed$[
+ {
+  "id": 1,
+  "key": "company",
+  "value": {
+   "name": "Shamba Trails",
+   "tagline": "Cultivate. Innovate. Elevate.",
+   "description": "Farm, safari, cultural, regional and educational tours in Kenya, hosted by the families who work the land.",
+   "phone": "+254 700 000 000",
+   "chatPhone": "",
+   "businessEmail": "hello@shambatrails.example",
+   "infoEmail": "info@shambatrails.example",
+   "bookingsEmail": "bookings@shambatrails.example",
+   "partnersEmail": "partners@shambatrails.example",
+   "place": "Nairobi, Kenya",
+   "directions": "",
+   "openingHours": [
+    {
+     "days": [
+      1,
+      2,
+      3,
+      4,
+      5
+     ],
+     "opens": 9,
+     "closes": 17
+    },
+    {
+     "days": [
+      6,
+      0
+     ],
+     "opens": 9,
+     "closes": 15
+    }
+   ],
+   "social": [
+    {
+     "name": "Facebook",
+     "url": "https://example.org/shamba-trails/facebook"
+    },
+    {
+     "name": "Instagram",
+     "url": "https://example.org/shamba-trails/instagram"
+    },
+    {
+     "name": "YouTube",
+     "url": "https://example.org/shamba-trails/youtube"
+    }
+   ],
+   "licences": [],
+   "imageConsentForm": "https://example.org/shamba-trails/image-consent",
+   "dataWithdrawalForm": "https://example.org/shamba-trails/data-withdrawal",
+   "responseHours": 24,
+   "newsletterDiscount": 10
+  }
+ },
+ {
+  "id": 2,
+  "key": "hero",
+  "value": {
+   "slides": [
+    {
+     "image": "/images/hero/1.jpg",
+     "imageAlt": "Pickers among tea in contour rows at sunrise, a snow-capped mountain behind",
+     "title": "Walk the land that feeds Kenya",
+     "subtitle": "Farm tours from Nairobi",
+     "slogan": "Two leaves and a bud.",
+     "description": "Pick tea in the morning mist, press cheese after lunch, and be home before the city lights come on."
+    },
+    {
+     "image": "/images/hero/2.jpg",
+     "imageAlt": "Zebras and giraffes under acacias on a golden plain at sunset",
+     "title": "Where farms meet the wild",
+     "subtitle": "Agricultural safaris",
+     "slogan": "Nine days, one great loop.",
+     "description": "Follow coffee, wheat and roses through the highlands, with lions and flamingos in between."
+    },
+    {
+     "image": "/images/hero/3.jpg",
+     "imageAlt": "A painted matatu on a bright city street with stalls and a jacaranda",
+     "title": "Hear the city, taste the market",
+     "subtitle": "Culture and Nairobi streets",
+     "slogan": "Hop on. There is always room.",
+     "description": "Ride a decorated matatu, meet the artists who paint it, and trace your lunch back to its field."
+    },
+    {
+     "image": "/images/hero/4.jpg",
+     "imageAlt": "Two walkers on a red path above fields, a lake and a steep ridge",
+     "title": "Learn with your boots on",
+     "subtitle": "Schools, couples, teams and families",
+     "slogan": "Come curious. Leave muddy.",
+     "description": "Test soil, feed goats, cross the Ngong ridge, or sit by a quiet lake with somebody you love."
+    }
+   ],
+   "film": {
+    "provider": "file",
+    "id": "",
+    "size": "2.4 MB"
+   }
+  }
+ },
+ {
+  "id": 3,
+  "key": "home",
+  "value": {
+   "story": [
+    [
+     "{name} is built on a simple habit: ask a farmer what is growing, and stay for tea. Half an hour at a kitchen table teaches more about Kenya than a week behind a windscreen."
+    ],
+    [
+     "So ",
+     {
+      "name": "our tours",
+      "href": "/tours"
+     },
+     " run from half a morning among goats to nine days across the highlands. The farms stay farms. You join the work of the day, whatever the season has put on the list."
+    ],
+    [
+     "We also plan workshops, research visits and stays; see ",
+     {
+      "name": "all our services",
+      "href": "/services"
+     },
+     ". And if you have an idea that fits nowhere, ",
+     {
+      "name": "write to us",
+      "href": "/#contact"
+     },
+     ". Good ideas usually start that way."
+    ]
+   ],
+   "features": [
+    {
+     "icon": "community",
+     "title": "Community Focused",
+     "description": "The people who work the land host the day, set the pace and share in what it earns.",
+     "links": []
+    },
+    {
+     "icon": "experience",
+     "title": "7+ Years Experience",
+     "description": "Enough seasons to know when the road floods, when the coffee reddens and when to bring a jumper.",
+     "links": []
+    },
+    {
+     "icon": "authentic",
+     "title": "Authentic Experiences",
+     "description": "No staged villages. You see what happens on a farm that day, and you may be handed a bucket.",
+     "links": []
+    },
+    {
+     "icon": "sustainable",
+     "title": "Sustainable Tourism",
+     "description": "Small footprints, full baskets. We learn from those who set the standard for travel that leaves a place better.",
+     "links": [
+      {
+       "title": "About sustainable tourism",
+       "url": "https://en.wikipedia.org/wiki/Sustainable_tourism"
+      },
+      {
+       "title": "Kenya Wildlife Service",
+       "url": "https://www.kws.go.ke/"
+      }
+     ]
+    }
+   ],
+   "sustainability": "A visit should do the land good. We keep groups to the size a farm can carry, buy lunch where we walk, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree."
+  }
+ },
+ {
+  "id": 4,
+  "key": "figures",
+  "value": {
+   "hero": [
+    {
+     "number": "7+",
+     "label": "years",
+     "description": "7+ years of experience",
+     "definition": "Years since our first hosted farm visit."
+    },
+    {
+     "number": "500+",
+     "label": "travelers",
+     "description": "500+ happy travelers",
+     "definition": "People who have travelled with us on a booked tour."
+    },
+    {
+     "number": "50+",
+     "label": "partner farms",
+     "description": "50+ partner farms",
+     "definition": "Farms that open their gates to our guests."
+    }
+   ],
+   "impact": [
+    {
+     "number": "500+",
+     "label": "families supported",
+     "description": "Households that earn when a group comes to visit.",
+     "definition": "Families who host, cook, guide or sell produce to our guests."
+    },
+    {
+     "number": "$50K+",
+     "label": "community income",
+     "description": "Money that stays in the places you walk through.",
+     "definition": "Paid to communities for hosting, food and crafts, in US dollars."
+    },
+    {
+     "number": "25",
+     "label": "sustainable practices",
+     "description": "From compost and biogas to drip lines and seed saving.",
+     "definition": "Ways of farming and travelling that we ask hosts to show and share."
+    },
+    {
+     "number": "98%",
+     "label": "satisfaction",
+     "description": "Guests who tell us the day was worth the early start.",
+     "definition": "Share of guests who answer our question after the tour with a yes."
+    }
+   ],
+   "about": [
+    {
+     "number": "50+",
+     "label": "Partner Farms",
+     "description": "Small and large, highland and plain.",
+     "definition": "Farms that open their gates to our guests."
+    },
+    {
+     "number": "2,000+",
+     "label": "Visitors Hosted",
+     "description": "School classes, families, teams and travellers.",
+     "definition": "Everybody received on a farm, day visitors and school groups included."
+    },
+    {
+     "number": "Ksh 2M+",
+     "label": "Direct Income",
+     "description": "Paid to farming families.",
+     "definition": "Paid to partner farms directly, in Kenya shillings."
+    },
+    {
+     "number": "7",
+     "label": "Years Experience",
+     "description": "Seasons of rain, drought and full baskets.",
+     "definition": "Full years of hosting farm tours."
+    }
+   ]
+  }
+ },
+ {
+  "id": 5,
+  "key": "about",
+  "value": {
+   "storyPicture": {
+    "image": "/images/about/story.jpg",
+    "imageAlt": "Four people talking in the shade of a great fig tree beside a farm path"
+   },
+   "story": [
+    "Ask who grew your tea, and most answers end at a shop. Ours ends at a gate, with a dog, a wave and somebody who has been up since five.",
+    "{name} takes you through that gate. You meet the people who planted the rows, hear what last season did to them, and do a little of the work yourself. Nothing is put on for you; that is the point."
+   ],
+   "pillars": [
+    {
+     "title": "Cultivate",
+     "text": "We begin with the soil and with the people who know it. On a farm, your host is somebody who works the land you stand on."
+    },
+    {
+     "title": "Innovate",
+     "text": "Biogas from a cowshed, drip lines on a dry slope, a new crop on an old terrace: we show what farmers are trying now."
+    },
+    {
+     "title": "Elevate",
+     "text": "A visit should leave a household better off and a guest better informed. We measure a good day by both."
+    }
+   ],
+   "narrative": [
+    "Today we work with over 50 farming families. Some keep three goats and some keep thirty cows; some grow for the kitchen and some for the auction. What they share is a table with room for one more.",
+    "They decide what they show, when they are too busy for visitors, and how many guests their paths and kitchens can carry. We bring the guests, the questions and fair pay for the day. It makes a slower kind of travel, and people remember it."
+   ],
+   "values": [
+    {
+     "title": "Respect",
+     "text": "We are guests first. We ask before we enter, before we taste and before we take a picture."
+    },
+    {
+     "title": "Sustainability",
+     "text": "Groups stay as small as the land asks. We carry our litter home and buy lunch where we walk."
+    },
+    {
+     "title": "Innovation",
+     "text": "Old knowledge and new tools belong in the same field, and we like to see them argue."
+    },
+    {
+     "title": "Impact",
+     "text": "A good visit can be counted afterwards: in income, in customers, in a child who wants to farm."
+    }
+   ],
+   "impactPicture": {
+    "image": "/images/about/impact.jpg",
+    "imageAlt": "A teacher and four children before long rows of vegetables"
+   },
+   "team": [
+    {
+     "title": "Lead guide",
+     "text": "Walks in front, knows the road and the weather, and translates jokes.",
+     "image": "/images/team/1.jpg",
+     "imageAlt": "A guide in rubber boots points the way between coffee bushes; guests follow"
+    },
+    {
+     "title": "Farm partnerships",
+     "text": "Sits at kitchen tables with our host families and plans the season with them.",
+     "image": "/images/team/2.jpg",
+     "imageAlt": "Two people bent over a plan at a kitchen table, cups beside them"
+    },
+    {
+     "title": "Farm kitchen",
+     "text": "Cooks with what the field gives that morning, and asks early about what you cannot eat.",
+     "image": "/images/team/3.jpg",
+     "imageAlt": "A cook stirs a steaming pot on a charcoal stove, vegetables around her"
+    },
+    {
+     "title": "Schools and research",
+     "text": "Turns a syllabus or a research question into a day outdoors.",
+     "image": "/images/team/4.jpg",
+     "imageAlt": "A woman kneels in a vegetable bed and shows a seedling to four pupils"
+    },
+    {
+     "title": "Guest care",
+     "text": "Reads your message, answers within {responseHours} hours and stays reachable on the day.",
+     "image": "/images/team/5.jpg",
+     "imageAlt": "Somebody answering letters at a desk under a map, a cup of tea at hand"
+    },
+    {
+     "title": "On the road",
+     "text": "Drives the van, knows which bridge the rain took, and never hurries a picnic.",
+     "image": "/images/team/6.jpg",
+     "imageAlt": "A driver loads baskets onto the roof of a safari van beside a red road"
+    }
+   ]
+  }
+ },
+ {
+  "id": 6,
+  "key": "partners",
+  "value": {
+   "partners": [
+    {
+     "name": "Sample Growers Co-operative",
+     "logo": "/images/partners/sample-growers.svg",
+     "website": "https://example.org/sample-growers-co-operative"
+    },
+    {
+     "name": "Sample Tea Estate",
+     "logo": "/images/partners/sample-tea.svg",
+     "website": "https://example.org/sample-tea-estate"
+    },
+    {
+     "name": "Sample Dairy Society",
+     "logo": "/images/partners/sample-dairy.svg",
+     "website": "https://example.org/sample-dairy-society"
+    },
+    {
+     "name": "Sample Conservation Trust",
+     "logo": "/images/partners/sample-conservation.svg",
+     "website": "https://example.org/sample-conservation-trust"
+    },
+    {
+     "name": "Sample Farm School",
+     "logo": "/images/partners/sample-school.svg",
+     "website": "https://example.org/sample-farm-school"
+    }
+   ]
+  }
+ },
+ {
+  "id": 7,
+  "key": "services",
+  "value": {
+   "services": [
+    {
+     "title": "Kenya Farm Tours and Farm Stays",
+     "description": "A morning among goats, a day between tea and cheese, or a night on the farm to hear it wake up.",
+     "category": "farm-tours"
+    },
+    {
+     "title": "Agricultural Safaris",
+     "description": "Several farms on one road, and the plains in between: fields, herds and wildlife in one journey.",
+     "category": "safari-wildlife"
+    },
+    {
+     "title": "Educational Workshops and Activities",
+     "description": "Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily.",
+     "category": "educational-tours"
+    },
+    {
+     "title": "Industry Trade Shows and Conferences",
+     "description": "Visits to agricultural shows and meetings, with the farms behind the stands on the way.",
+     "category": "educational-tours"
+    },
+    {
+     "title": "Agri-research Tours",
+     "description": "For students, researchers and advisers: plots, questions and the people who keep the records.",
+     "category": "educational-tours"
+    },
+    {
+     "title": "School and Student Tours",
+     "description": "Biology, chemistry and arithmetic with mud on them. We plan the day around your syllabus and your age group.",
+     "category": "educational-tours"
+    },
+    {
+     "title": "Cultural and Sightseeing Tours",
+     "description": "Markets, matatus and city streets: where the harvest goes, and the life it meets there.",
+     "category": "cultural-urban"
+    },
+    {
+     "title": "Regional & Adventure Experiences",
+     "description": "Ridges, forests and lakes beyond the farm gate, for couples, teams and restless legs.",
+     "category": "regional-experiences"
+    }
+   ]
+  }
+ },
+ {
+  "id": 8,
+  "key": "faq",
+  "value": {
+   "sections": [
+    {
+     "id": "general",
+     "title": "General Information",
+     "questions": [
+      {
+       "id": "q-agritourism",
+       "question": "What is agritourism?",
+       "answer": [
+        "A visit to a farm that would be at work without you. You meet the family, see how food is grown, and lend a hand if you like."
+       ],
+       "keywords": "",
+       "hasBooking": false
+      },
+      {
+       "id": "q-hours",
+       "question": "When are you open?",
+       "answer": [
+        "We are open year-round: {hours}. Every season shows a different farm."
+       ],
+       "keywords": "opening hours times closed weekend holiday season",
+       "hasBooking": false
+      },
+      {
+       "id": "q-tours",
+       "question": "What kinds of tours are there?",
+       "answer": [
+        "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ",
+        {
+         "name": "All tours and itineraries",
+         "href": "/tours"
+        },
+        " stand on one page."
+       ],
+       "keywords": "categories safari school",
+       "hasBooking": false
+      },
+      {
+       "id": "q-hosts",
+       "question": "Who hosts the tours?",
+       "answer": [
+        "On a farm, the family who works it. You can read more about them and us on the ",
+        {
+         "name": "about page",
+         "href": "/about"
+        },
+        "."
+       ],
+       "keywords": "family farmer guide",
+       "hasBooking": false
+      },
+      {
+       "id": "q-contact",
+       "question": "How do I reach you?",
+       "answer": [
+        "Call {phone} or write to {email}. We answer within {responseHours} hours."
+       ],
+       "keywords": "telephone email address",
+       "hasBooking": false
+      }
+     ]
+    },
+    {
+     "id": "visiting",
+     "title": "Visiting and Activities",
+     "questions": [
+      {
+       "id": "q-reservations",
+       "question": "Do I need a reservation?",
+       "answer": [
+        "Reservations are recommended for groups of 6+ and for popular activities such as private tours. A farm that expects you has time for you."
+       ],
+       "keywords": "book ahead walk in",
+       "hasBooking": false
+      },
+      {
+       "id": "q-booking",
+       "question": "How do I book?",
+       "answer": [
+        "Book online or by phone. Online, the button below opens {chat} with a message that you can finish and send; by phone, call {phone}. A tour is booked when we have confirmed it."
+       ],
+       "keywords": "reserve {chat}",
+       "hasBooking": true
+      },
+      {
+       "id": "q-ages",
+       "question": "From what age can children join?",
+       "answer": [
+        "Activities are for ages 3+. Smaller children are welcome to come along; entry is free for children under 3."
+       ],
+       "keywords": "kids family baby toddler young",
+       "hasBooking": false
+      },
+      {
+       "id": "q-activities",
+       "question": "What will we do on the day?",
+       "answer": [
+        "That depends on the farm and the season: picking, feeding, milking, tasting, or simply asking. Each tour gives its ",
+        {
+         "name": "whole itinerary",
+         "href": "/tours"
+        },
+        " before you decide."
+       ],
+       "keywords": "programme schedule itinerary",
+       "hasBooking": false
+      },
+      {
+       "id": "q-schools",
+       "question": "Do you take school classes and research groups?",
+       "answer": [
+        "Yes. Tell us the age, the number and the subject, and we plan the day around them. ",
+        {
+         "name": "Our services",
+         "href": "/services"
+        },
+        " name the kinds of visit."
+       ],
+       "keywords": "students university teachers",
+       "hasBooking": false
+      }
+     ]
+    },
+    {
+     "id": "pricing",
+     "title": "Pricing and Policies",
+     "questions": [
+      {
+       "id": "q-prices",
+       "question": "What does a tour cost?",
+       "answer": [
+        "It depends on the tour, the date and the size of your group. Ask us on {chat}, by phone or by mail, and you have an answer within {responseHours} hours."
+       ],
+       "keywords": "how much price fee money quote Ksh",
+       "hasBooking": true
+      },
+      {
+       "id": "q-tax",
+       "question": "Do prices include tax?",
+       "answer": [
+        "Yes, all our prices include tax."
+       ],
+       "keywords": "VAT cost",
+       "hasBooking": false
+      },
+      {
+       "id": "q-group-discount",
+       "question": "Is there a discount for groups?",
+       "answer": [
+        "Yes: 10% off for groups of 10+ people."
+       ],
+       "keywords": "cheaper price reduction team",
+       "hasBooking": false
+      },
+      {
+       "id": "q-child-entry",
+       "question": "Do small children pay?",
+       "answer": [
+        "No. Entry is free for children under 3."
+       ],
+       "keywords": "kids free ticket price",
+       "hasBooking": false
+      },
+      {
+       "id": "q-cancellation",
+       "question": "What if I have to cancel?",
+       "answer": [
+        "Tell us as early as you can. What you get back is set out in the ",
+        {
+         "name": "cancellation guidelines",
+         "href": "/blog#cancellation"
+        },
+        " on the blog page."
+       ],
+       "keywords": "refund money back",
+       "hasBooking": false
+      },
+      {
+       "id": "q-pets",
+       "question": "May I bring my pet?",
+       "answer": [
+        "No pets, please. The animals of the farm would have opinions."
+       ],
+       "keywords": "dogs cats animals",
+       "hasBooking": false
+      }
+     ]
+    },
+    {
+     "id": "safety",
+     "title": "Safety, Accessibility, and Sustainability",
+     "questions": [
+      {
+       "id": "q-accessibility",
+       "question": "Are the farms accessible?",
+       "answer": [
+        "Some farms are accessible, but not all. Contact us in advance and tell us what you need, and we will look for the farm that fits: {phone} or {email}."
+       ],
+       "keywords": "wheelchair disability step-free walking",
+       "hasBooking": false
+      },
+      {
+       "id": "q-safety",
+       "question": "How do I stay safe on a working farm?",
+       "answer": [
+        "Stay with your host, keep to the paths you are shown, and ask before you touch an animal or a machine. Wash your hands before you eat."
+       ],
+       "keywords": "danger machines hygiene",
+       "hasBooking": false
+      },
+      {
+       "id": "q-health",
+       "question": "What should I tell you before I come?",
+       "answer": [
+        "Allergies, medical needs, and anything you do not eat. The kitchen and the guide plan better when they know."
+       ],
+       "keywords": "allergy vegetarian vegan diet medicine",
+       "hasBooking": false
+      },
+      {
+       "id": "q-land",
+       "question": "How do the visits treat the land?",
+       "answer": [
+        "We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ",
+        {
+         "name": "Our impact",
+         "href": "/#impact"
+        },
+        " has its own section."
+       ],
+       "keywords": "sustainable environment eco",
+       "hasBooking": false
+      },
+      {
+       "id": "q-footprint",
+       "question": "What can I do to travel lightly?",
+       "answer": [
+        "Bring a bottle that you can fill again, share a car, buy from the stall at the gate, and take your litter home."
+       ],
+       "keywords": "sustainable plastic environment eco",
+       "hasBooking": false
+      }
+     ]
+    },
+    {
+     "id": "practical",
+     "title": "Practical Details",
+     "questions": [
+      {
+       "id": "q-bring",
+       "question": "What should I bring?",
+       "answer": [
+        "Closed-toe shoes, hats, sunscreen, bug spray and reusable water bottles. Add a jumper: mornings on the ridges are cold."
+       ],
+       "keywords": "pack packing clothes wear boots",
+       "hasBooking": false
+      },
+      {
+       "id": "q-food",
+       "question": "May I bring my own food?",
+       "answer": [
+        "It is negotiable; ask us first. We recommend eating at the farm: lunch there was often still growing at breakfast."
+       ],
+       "keywords": "lunch picnic eat drink",
+       "hasBooking": false
+      },
+      {
+       "id": "q-produce",
+       "question": "Can I take produce home?",
+       "answer": [
+        "Where the farm sells it, yes. Produce bags are provided."
+       ],
+       "keywords": "buy fruit vegetables shopping",
+       "hasBooking": false
+      },
+      {
+       "id": "q-weather",
+       "question": "What if the weather turns?",
+       "answer": [
+        "Farms live by weather and season, so the order of a day may change; we tell you before you travel. For severe weather, see the ",
+        {
+         "name": "cancellation guidelines",
+         "href": "/blog#cancellation"
+        },
+        "."
+       ],
+       "keywords": "rain storm mud",
+       "hasBooking": false
+      },
+      {
+       "id": "q-pictures",
+       "question": "May I take pictures?",
+       "answer": [
+        "Of fields and animals, gladly. Ask people first. If we would like to use a picture of you, we ask you too, with the ",
+        {
+         "name": "image consent form",
+         "href": "{imageConsentForm}"
+        },
+        "."
+       ],
+       "keywords": "photos photographs camera video",
+       "hasBooking": false
+      }
+     ]
+    }
+   ],
+   "closingNote": "These FAQs are designed to help you plan a seamless, enriching visit. See you on the farm!"
+  }
+ },
+ {
+  "id": 9,
+  "key": "policy",
+  "value": {
+   "title": "Trip Cancellation Guidelines",
+   "intro": "Plans change; so do rivers and exams. What you get back depends on how early you tell us, counted in days before the trip.",
+   "steps": [
+    {
+     "minDays": 30,
+     "refundPercent": 100,
+     "feePercent": 10
+    },
+    {
+     "minDays": 15,
+     "refundPercent": 75,
+     "feePercent": 0
+    },
+    {
+     "minDays": 7,
+     "refundPercent": 50,
+     "feePercent": 0
+    },
+    {
+     "minDays": 0,
+     "refundPercent": 0,
+     "feePercent": 0
+    }
+   ],
+   "waiver": "Fees may be waived for medical or family emergencies or severe weather. Documentation may be required.",
+   "calculatorNote": "An emergency at home or a washed-out road can change the answer. See when fees may be waived, and ask us."
+  }
+ },
+ {
+  "id": 10,
+  "key": "advice",
+  "value": {
+   "items": [
+    {
+     "name": "Ages 3+",
+     "text": "for all activities; entry is free for children under 3.",
+     "question": "q-ages"
+    },
+    {
+     "name": "What to bring",
+     "text": "closed-toe shoes, a hat, sunscreen, bug spray and a reusable water bottle.",
+     "question": "q-bring"
+    },
+    {
+     "name": "No pets",
+     "text": "please leave them at home.",
+     "question": "q-pets"
+    },
+    {
+     "name": "Accessibility",
+     "text": "some farms are accessible, but not all. Contact us in advance.",
+     "question": "q-accessibility"
+    }
+   ]
+  }
+ },
+ {
+  "id": 11,
+  "key": "contact",
+  "value": {
+   "tourTypes": [
+    {
+     "value": "farm-tours",
+     "label": "Farm tour"
+    },
+    {
+     "value": "dairy-safari",
+     "label": "Dairy safari"
+    },
+    {
+     "value": "wildlife-safari",
+     "label": "Wildlife safari"
+    },
+    {
+     "value": "cultural-tours",
+     "label": "Cultural tour"
+    },
+    {
+     "value": "homestay",
+     "label": "Farm homestay"
+    },
+    {
+     "value": "educational",
+     "label": "Educational visit"
+    },
+    {
+     "value": "custom",
+     "label": "Something of your own"
+    }
+   ]
+  }
+ },
+ {
+  "id": 12,
+  "key": "legal",
+  "value": {
+   "privacy": [
+    [
+     "This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message stays in your browser); the only accounts belong to the people who edit it."
+    ],
+    [
+     "An enquiry opens {chat} or your mail app; what you send there is kept by that service and by us only to answer you."
+    ],
+    [
+     "To see, correct or withdraw what we hold, write to us or use the data withdrawal form."
+    ]
+   ],
+   "terms": [
+    [
+     "An enquiry through this site is a question, not a booking; a tour is booked when we have confirmed it."
+    ],
+    [
+     "Farms live by weather and season, so the order of a day may change; we tell you before you travel."
+    ],
+    [
+     "Our cancellation policy applies to every confirmed tour."
+    ]
+   ]
+  }
+ },
+ {
+  "id": 13,
+  "key": "categories",
+  "value": {
+   "categories": [
+    {
+     "id": "farm-tours",
+     "name": "Farm Tours",
+     "colour": "tea",
+     "image": "/images/tours/goat-farm-tour.jpg",
+     "imageAlt": "Goats on a meadow slope below flat-topped acacias",
+     "retired": false
+    },
+    {
+     "id": "safari-wildlife",
+     "name": "Safari & Wildlife",
+     "colour": "maize",
+     "image": "/images/tours/9-day-mixed-farming-safari.jpg",
+     "imageAlt": "A track crossing golden grassland towards layered blue ridges",
+     "retired": false
+    },
+    {
+     "id": "cultural-urban",
+     "name": "Cultural & Urban",
+     "colour": "terracotta",
+     "image": "/images/tours/matatu-tourism.jpg",
+     "imageAlt": "A bright minibus on a city street between tall painted blocks",
+     "retired": false
+    },
+    {
+     "id": "regional-experiences",
+     "name": "Regional Experiences",
+     "colour": "lake",
+     "image": "/images/tours/bonding-safari.jpg",
+     "imageAlt": "Two small figures beside a pink-edged lake at sunset",
+     "retired": false
+    },
+    {
+     "id": "educational-tours",
+     "name": "Educational Tours",
+     "colour": "dusk",
+     "image": "/images/tours/educational-stem-tours.jpg",
+     "imageAlt": "A greenhouse, a weather mast and rows of seedlings used as a field laboratory",
+     "retired": false
+    }
+   ]
+  }
+ },
+ {
+  "id": 14,
+  "key": "series",
+  "value": {
+   "series": [
+    {
+     "id": "2025-agri-expo",
+     "name": "2025 Agri Expo",
+     "text": "An agricultural show is a farm visit with a thousand farms in one field. This series follows such a day from the first visitors at the gate to the lamps among the empty stands: a tractor to climb on, seed in every shade, cows in the ring, a solar pump that explains itself. People come for the machines and stay for the questions, because the best lessons are given over a table of maize cobs.",
+     "retired": false
+    },
+    {
+     "id": "trade-expo-2023",
+     "name": "Trade Expo 2023",
+     "text": "Indoors, farming turns into things to taste, touch and order. Here are crates that become a counter, teas poured from white to black, baskets coiled by hand, and a slice of cheese on its way to somebody new. A trade fair is where farms meet the people who may one day visit them; many a route across the map begins with two fingers and a question at a stand.",
+     "retired": false
+    },
+    {
+     "id": "coffee-farm-safari",
+     "name": "Coffee Farm Safari",
+     "text": "Everything in a cup of coffee happens on a hillside first. Walk from the misty terraces to the first red cherry, pick a row in company, and follow the harvest over the scale, through the pulper, along the washing channels and out to the drying beds. Then comes the fire, and the patience to wait for the first crack. Between the rows there is a farm as well: shade trees, a cow at the fence, and children on the short cut home.",
+     "retired": false
+    },
+    {
+     "id": "gr13-summit-2023",
+     "name": "GR13 Summit 2023",
+     "text": "Quiet pictures from a gathering of people who open their farms to visitors. One shows the table, where growers and hosts compare what guests ask, what works and what to try next. The other shows the courtyard between two sessions, where the same talk goes on with a cup in the hand. Good farm travel is planned in places like these, long before anybody sets out on the road.",
+     "retired": false
+    },
+    {
+     "id": "mbuzi-farm",
+     "name": "Mbuzi Farm",
+     "text": "One farm, one herd, one long day. It starts with hooves on slatted wood and ends with shadows along the ridge; in between come the milking, the bottle, the hoof knife, the trough and a good deal of climbing. Goats are curious, quick and never sorry, which makes them fine company for children and a fair test for anyone with a camera. The kitchen has its part, too: curd in a cloth, charcoal in the grill, and kale from what the herd leaves behind.",
+     "retired": false
+    }
+   ],
+   "allText": "Five places to stand, and a wall of pictures from each. Two fairs, where farming in Kenya shows what it can do and farmers ask each other hard questions. One coffee ridge, followed from the morning mist to the last cup. A summit, where hosts compare notes on how to share a farm well. And a goat farm, which needs no explanation, only patience. Choose a series above, or open any picture and walk along the whole wall."
+  }
+ }
+]$seed$)
+on conflict (id) do update set
+  key = excluded.key,
+  value = excluded.value
+where (stored.key, stored.value)
+  is distinct from (excluded.key, excluded.value);
+
+select setval(
+  pg_get_serial_sequence('public.site_facts', 'id'),
+  greatest(max(id), coalesce(pg_sequence_last_value(pg_get_serial_sequence('public.site_facts', 'id')::regclass), 1))
+) from public.site_facts;
 
 insert into public.tours as stored (
   id, slug, title, category, duration, location, participants, minimum_age, effort, drive_time, pick_up, best_months, toilets, step_free, price_from, image, image_alt, focus_x, focus_y, description, full_description, itinerary, includes, external_links, featured, created_at, status, publish_at, sort_order

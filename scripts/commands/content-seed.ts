@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { publishedHashes, seededHashes } from '../../src/content/published-rows'
@@ -25,7 +26,7 @@ const project = {
  * @param places both files, and the function that computes the hashes
  */
 export async function main(args: readonly string[], places = project): Promise<void> {
-  const sql = seedSql({ tours, articles, gallery, homeFeatured, redirects })
+  const sql = seedSql({ tours, articles, gallery, facts: allFacts, homeFeatured, redirects })
   const current = existsSync(places.seed) ? readFileSync(places.seed, 'utf8') : ''
   if (args.includes('--check')) {
     if (current === sql) return

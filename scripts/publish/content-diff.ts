@@ -1,4 +1,5 @@
 import { keyOf, type Fields } from '../../src/content/collections/collection.ts'
+import { factSheets } from '../../src/content/collections/facts/sheets.ts'
 import { picture } from '../../src/content/collections/pictures.ts'
 import { post } from '../../src/content/collections/posts.ts'
 import { tour } from '../../src/content/collections/tours.ts'
@@ -18,7 +19,7 @@ const collections = [
     fields: picture.fields,
   },
 ] as const satisfies readonly {
-  name: keyof ContentRows
+  name: 'tours' | 'blog_posts' | 'gallery_images'
   kind: ItemKind
   one: string
   many: string
@@ -37,6 +38,7 @@ export function contentDiff(before: ContentRows | null, after: ContentRows): str
     tours: [],
     blog_posts: [],
     gallery_images: [],
+    site_facts: [],
     home_featured: [],
     redirects: {},
   }
@@ -45,6 +47,7 @@ export function contentDiff(before: ContentRows | null, after: ContentRows): str
     ...collections.flatMap((collection) =>
       collectionDiff(collection, old[collection.name], after[collection.name]),
     ),
+    ...factDiff(old.site_facts, after.site_facts),
     ...(old.home_featured.join(', ') === home ? [] : [`home page: tours ${home}`]),
     ...redirectDiff(old.redirects, after.redirects),
   ]
@@ -99,6 +102,15 @@ function changedFields(fields: Fields, before: Row | undefined, after: Row): str
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
   return [...new Set(names.map((name) => fields[keyOf(fields, name)]?.label ?? name))]
+}
+
+/** The sheets that differ, by their labels. */
+function factDiff(before: ContentRows['site_facts'], after: ContentRows['site_facts']): string[] {
+  const changed = after.filter(({ id, value }) => {
+    const old = before.find((row) => row.id === id)
+    return JSON.stringify(old?.value) !== JSON.stringify(value)
+  })
+  return changed.map(({ key }) => `facts of the site: ${factSheets[key].part.label}`)
 }
 
 function redirectDiff(before: ContentRows['redirects'], after: ContentRows['redirects']): string[] {

@@ -7,7 +7,7 @@ import type { ContentManifest, ContentRows } from '../../src/publish/rows.ts'
  */
 export const contentHashesSchema = z.object({
   hash: z.string().min(1),
-  items: z.array(z.string().regex(/^(?:tour|post|picture):\d+=[0-9a-f]{32}$/)),
+  items: z.array(z.string().regex(/^(?:tour|post|picture|facts):\d+=[0-9a-f]{32}$/)),
 })
 
 export type ContentHashes = z.infer<typeof contentHashesSchema>
@@ -29,7 +29,7 @@ export function manifestOf(
   { hash, items }: ContentHashes,
   facts: BuildFacts,
 ): ContentManifest {
-  return { schema: 2, hash, ...facts, items, home, redirects }
+  return { schema: 3, hash, ...facts, items, home, redirects }
 }
 
 /**
@@ -45,6 +45,7 @@ export function hashesIn(answer: unknown, rows: ContentRows): ContentHashes | nu
     ...rows.tours.map(({ id }) => `tour:${id}`),
     ...rows.blog_posts.map(({ id }) => `post:${id}`),
     ...rows.gallery_images.map(({ id }) => `picture:${id}`),
+    ...rows.site_facts.map(({ id }) => `facts:${id}`),
   ]
   const isWhole = data?.items.map((item) => item.split('=', 1)[0]).join() === keys.join()
   return data && isWhole ? data : null

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { format } from 'oxfmt'
 import { z } from 'zod'
+import { factKeys, type FactKey } from '../../src/content/collections/facts/sheets.ts'
 import type { Article, Tour } from '../../src/content/model.ts'
 import { parseRichText } from '../../src/lib/rich-text.ts'
 import { toRichTextHtml } from '../../src/lib/rich-text-html.ts'
@@ -52,6 +53,10 @@ export async function moduleTexts(
         content.gallery.map((item) => code(item)),
       ),
     ],
+    ...factKeys.flatMap((key) => {
+      const value = content.facts[key]
+      return value === undefined ? [] : [[`facts/${key}.ts`, factsModule(key, value)] as const]
+    }),
     ['home-featured.ts', homeModule(content.homeFeatured)],
     ['redirects.ts', redirectsModule(content.redirects)],
     [hashesModule, hashesText(hashes)],
@@ -135,6 +140,13 @@ import type { Article } from './model'
 
 /** The module of each article by its slug: every story comes alone, when it is read. */
 export const articleStories: Readonly<Record<string, () => Promise<{ article: Article }>>> = {${entries.join('')}}`
+}
+
+function factsModule(key: FactKey, value: unknown): string {
+  return `${generatedHeader}
+import type { FactsOf } from '../collections/facts/sheets'
+
+export const ${key}: FactsOf<'${key}'> = ${code(value)}`
 }
 
 function homeModule(ids: Content['homeFeatured']): string {

@@ -46,11 +46,14 @@ export function drawCover(doc: Doc, tours: readonly Tour[], pageOf: (tour: Tour)
   pen.y = Math.max(...bottoms, sheet.foot - 12)
   const contact = `${site.phone}  ·  ${site.businessEmail}`
   pen.write(contact, { tag: 'P', font: 'strong', size: 12, color: palette.tea, after: 3 })
-  pen.write(`Book or ask on ${chat.name}, by phone or by mail. We answer within 24 hours.`, {
-    tag: 'P',
-    size: 10,
-    color: palette.muted,
-  })
+  pen.write(
+    `Book or ask on ${chat.name}, by phone or by mail. We answer within ${site.responseHours} hours.`,
+    {
+      tag: 'P',
+      size: 10,
+      color: palette.muted,
+    },
+  )
   part.end()
 }
 

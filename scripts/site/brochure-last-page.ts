@@ -85,8 +85,11 @@ function writeContacts(pen: Pen): void {
     pen.write(words, { tag: 'P', font: 'strong', size: 11, color: palette.tea, after: 2, link })
   }
   pen.write(site.place, { tag: 'P', size: 10, after: 8 })
-  pen.write('Prices on request: they depend on tour, date and group. We answer within 24 hours.', {
-    tag: 'P',
-    size: 9.5,
-  })
+  pen.write(
+    `Prices on request: they depend on tour, date and group. We answer within ${site.responseHours} hours.`,
+    {
+      tag: 'P',
+      size: 9.5,
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { TourCategory } from '../../src/content/categories'
+import { tourCategory, type TourCategory } from '../../src/content/categories'
 import config from '../../tailwind.config'
 
 const { colors } = config.theme.extend
@@ -19,14 +19,17 @@ export const palette = {
   terracotta: colors.terracotta.DEFAULT,
 } as const
 
-/** Each category owns one accent. All but the second are dark enough for words, in grey, too. */
-export const accents: Record<TourCategory, string> = {
-  'Farm Tours': colors.tea.DEFAULT,
-  'Safari & Wildlife': colors.terracotta.dark,
-  'Cultural & Urban': colors.terracotta.DEFAULT,
-  'Regional Experiences': colors.lake.DEFAULT,
-  'Educational Tours': colors.dusk.DEFAULT,
-}
+/** The colours of categories, dark enough for words, in grey, too. */
+const accents = {
+  tea: colors.tea.DEFAULT,
+  maize: colors.terracotta.dark,
+  terracotta: colors.terracotta.DEFAULT,
+  lake: colors.lake.DEFAULT,
+  dusk: colors.dusk.DEFAULT,
+} as const
+
+/** The accent of a category. */
+export const accentOf = (name: TourCategory): string => accents[tourCategory(name).colour]
 
 /** A4 in points, and the field that texts keep to. */
 export const sheet = {

@@ -4,7 +4,7 @@ import { nairobiDay } from '../../src/lib/calendar-day'
 import { plainText } from '../../src/lib/plain-text'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawPostmark } from './brochure-art'
-import { accents, palette, sheet } from './brochure-style'
+import { accentOf, palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 import { printable, textBlocks, type TextBlock } from './brochure-text'
 
@@ -22,7 +22,7 @@ export function addTourPage(doc: Doc, tour: Tour): void {
   doc.addPage()
   doc.addNamedDestination(placeOf(tour), 'XYZ', 0, 0, null)
   doc.outline.addItem(printable(plainTitle(tour.title)))
-  const accent = accents[tour.category]
+  const accent = accentOf(tour.category)
   decorate(doc, () => {
     drawBand(doc, 0, 14, accent)
     drawPostmark(doc, sheet.width - sheet.margin - 36, 88, printable(tour.duration), accent)
@@ -50,7 +50,7 @@ function fit(doc: Doc, tour: Tour): { scale: number; story: TextBlock[] } {
 }
 
 function writeTour(pen: Pen, tour: Tour, story: TextBlock[], scale: number): void {
-  const accent = accents[tour.category]
+  const accent = accentOf(tour.category)
   const text = 10 * scale
   // Beside the postmark.
   const head = pen.columnAt(sheet.margin, sheet.textWidth - 140)

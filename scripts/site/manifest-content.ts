@@ -1,4 +1,5 @@
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { publishedHashes, seededHashes } from '../../src/content/published-rows'
@@ -14,7 +15,7 @@ import type { ModuleHashes } from '../publish/content-hashes'
 // Imported with `importModule`, so that it sees the content of the build.
 
 /** The content of a build as rows. */
-export const rows = toRows({ tours, articles, gallery, homeFeatured, redirects })
+export const rows = toRows({ tours, articles, gallery, facts: allFacts, homeFeatured, redirects })
 
 /** Hashes of the rows in the databases. */
 export const hashes: ModuleHashes = { published: publishedHashes, seeded: seededHashes }

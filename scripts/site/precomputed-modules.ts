@@ -1,5 +1,7 @@
+import * as aboutPictureFiles from '../../src/content/about-picture-files'
 import * as articleCards from '../../src/content/article-cards'
 import * as articleSlugs from '../../src/content/article-slugs'
+import * as heroPictureFiles from '../../src/content/hero-picture-files'
 import * as homeTourCards from '../../src/content/home-tour-cards'
 import * as pagePaintingFiles from '../../src/content/page-painting-files'
 import * as photoFiles from '../../src/content/photo-files'
@@ -14,8 +16,10 @@ import * as tourSlugs from '../../src/content/tour-slugs'
 
 /** Modules whose exports are derived from longer ones and are all that a public page needs, by name. */
 export const precomputedModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'about-picture-files': aboutPictureFiles,
   'article-cards': articleCards,
   'article-slugs': articleSlugs,
+  'hero-picture-files': heroPictureFiles,
   'home-tour-cards': homeTourCards,
   'page-painting-files': pagePaintingFiles,
   'photo-files': photoFiles,

@@ -1,21 +1,26 @@
-/** The five tour categories in the order of the filter. */
-export const tourCategories = [
-  'Farm Tours',
-  'Safari & Wildlife',
-  'Cultural & Urban',
-  'Regional Experiences',
-  'Educational Tours',
-] as const
+import type { FactsOf } from './collections/facts/sheets'
+import { categories as sheet } from './facts/categories'
 
-export type TourCategory = (typeof tourCategories)[number]
+/** The name of a category of tours, as tours have it. */
+export type TourCategory = string
 
-/** The five series of the gallery in the order of the filter. */
-export const galleryCategories = [
-  '2025 Agri Expo',
-  'Trade Expo 2023',
-  'Coffee Farm Safari',
-  'GR13 Summit 2023',
-  'Mbuzi Farm',
-] as const
+type Category = FactsOf<'categories'>['categories'][number]
 
-export type GalleryCategory = (typeof galleryCategories)[number]
+const { categories } = sheet
+
+/** Names of the tour categories that are offered, in the order of the filter. */
+export const tourCategories: readonly TourCategory[] = categories
+  .filter(({ retired }) => !retired)
+  .map(({ name }) => name)
+
+/** The category of this name; the first one for a name that no longer exists. */
+export function tourCategory(name: TourCategory): Category {
+  const found = categories.find((category) => category.name === name) ?? categories[0]
+  if (!found) throw new Error('There is no category of tours.')
+  return found
+}
+
+/** The name of the category with this id; the id itself when there is none. */
+export function categoryNameOf(id: string): TourCategory {
+  return categories.find((category) => category.id === id)?.name ?? id
+}

@@ -30,14 +30,8 @@ export const newsletterScrollPx = 200
 /** Storage key for whether the newsletter was offered. */
 export const newsletterStorageKey = 'emailPopupShown'
 
-/** Discount on the first tour that the newsletter promises, in per cent. */
-export const newsletterDiscountPercent = 10
-
 /** Number of related articles under an article. */
 export const relatedArticles = 3
-
-/** Within how many hours an enquiry is answered. */
-export const responseHours = 24
 
 /** Every n-th picture of the gallery is large; takes precedence over `galleryWideEvery`. */
 export const galleryLargeEvery = 7

@@ -1,4 +1,3 @@
-import type { GalleryCategory } from './categories'
 import type { CardOf, ContentOf } from './collections/collection'
 import type { picture } from './collections/pictures'
 import type { post } from './collections/posts'
@@ -6,13 +5,6 @@ import type { tour } from './collections/tours'
 
 /** Focal point of a picture, in whole per cent from the left and from the top. */
 export type Focus = { x: number; y: number }
-
-type ExternalLink = {
-  /** Text of the link. */
-  title: string
-  /** Absolute https URL. */
-  url: string
-}
 
 export type Tour = ContentOf<typeof tour>
 
@@ -23,40 +15,6 @@ export type Article = ContentOf<typeof post>
 
 /** The fields of an article that cards and page headers need, without the story. */
 export type ArticleCard = CardOf<typeof post> & { picture?: CardPicture | undefined }
-
-export type HeroSlide = {
-  /** A path of this site or an https URL. */
-  image: string
-  /** Alternative text. */
-  imageAlt: string
-  title: string
-  subtitle: string
-  /** Short and memorable. */
-  slogan: string
-  /** One or two sentences. */
-  description: string
-}
-
-export type Statistic = {
-  /** The figure for display, with its plus sign, currency or per cent. */
-  number: string
-  label: string
-  /** One sentence of context. */
-  description: string
-  /** What counts and what does not, for the tooltip. */
-  definition: string
-  /** Section that shows it. The figures of the sections disagree; do not compute one from another. */
-  where: 'hero' | 'impact' | 'about'
-}
-
-export type Partner = {
-  /** Also the alternative text of the logo. */
-  name: string
-  /** A path of this site or an https URL. */
-  logo: string
-  /** Absolute https URL. */
-  website: string
-}
 
 export type MenuItem = {
   /** Text of the link. */
@@ -71,27 +29,10 @@ export type MenuGroup = {
   items: readonly MenuItem[]
 }
 
-export type FeatureCard = {
-  /** Name of the icon. */
-  icon: 'community' | 'experience' | 'authentic' | 'sustainable'
-  title: string
-  /** One or two sentences. */
-  description: string
-  /** Further reading on other sites; often empty. */
-  links: readonly ExternalLink[]
-}
-
 /** A part of running text: plain text or a link. */
 export type TextPart = string | MenuItem
 
 export type GalleryImage = ContentOf<typeof picture>
-
-export type GalleryText = {
-  /** The series that the paragraph describes, or all of them. */
-  category: GalleryCategory | 'All'
-  /** The paragraph under the grid, 45 to 90 words of plain text. */
-  text: string
-}
 
 /** Data of a picture that `npm run images` has prepared. */
 export type PictureFile = {

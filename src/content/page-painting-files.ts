@@ -1,11 +1,12 @@
 import { cardPictures } from './card-picture'
 import type { CardPicture } from './model'
-import { categoryPaintings, teaPainting } from './page-paintings'
+import { categories } from './facts/categories'
+import { teaPainting } from './page-paintings'
 
 // Precomputed by the build like `tour-cards.ts`: these pages need the data of six pictures only.
 
-/** Data of the pictures of `page-paintings.ts`, by URL. */
+/** Data of the pictures of the tour categories and of `page-paintings.ts`, by URL. */
 export const pagePaintingFiles: Readonly<Record<string, CardPicture>> = cardPictures([
   teaPainting.image,
-  ...Object.values(categoryPaintings).map(({ image }) => image),
+  ...categories.categories.map(({ image }) => image),
 ])

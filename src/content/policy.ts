@@ -1,3 +1,7 @@
+import type { FactsOf } from './collections/facts/sheets'
+import { filledAll } from './fact-text'
+import { policy } from './facts/policy'
+
 type RefundStep = {
   /** How long before the trip the cancellation arrives. */
   notice: string
@@ -9,50 +13,38 @@ type RefundStep = {
   percent: number
 }
 
-type CancellationPolicy = {
-  /** Heading of the section. */
-  title: string
-  /** A sentence under it. */
-  intro: string
-  /** From the longest notice to the shortest, without gaps. */
-  steps: readonly RefundStep[]
-  /** When no fee is taken. */
-  waiver: string
-  /** Texts of the refund calculator. */
-  calculator: {
-    /** Heading. */
-    title: string
-    /** Hint for the case that the second date is left empty. */
-    hint: string
-    /** What the calculator does not take into account. */
-    note: string
-    /** Shown without JavaScript. */
-    withoutScript: string
-  }
+type Step = FactsOf<'policy'>['steps'][number]
+
+/** Words for a notice of at least `minDays`, when the next longer notice begins at `above`. */
+function noticeInWords(minDays: number, above: number | undefined): string {
+  if (above === undefined) return `${minDays}+ days before the trip`
+  if (minDays === 0) return `Under ${above} days`
+  return minDays === above - 1 ? `${minDays} days` : `${minDays}-${above - 1} days`
 }
 
-/** The cancellation policy in the words of the specification. */
-export const cancellationPolicy: CancellationPolicy = {
-  title: 'Trip Cancellation Guidelines',
-  intro:
-    'Plans change; so do rivers and exams. What you get back depends on how early you tell us, counted in days before the trip.',
-  steps: [
-    {
-      notice: '30+ days before the trip',
-      minDays: 30,
-      refund: 'Full refund minus a 10% processing fee',
-      percent: 90,
-    },
-    { notice: '15-29 days', minDays: 15, refund: '75% refund', percent: 75 },
-    { notice: '7-14 days', minDays: 7, refund: '50% refund', percent: 50 },
-    { notice: 'Under 7 days', minDays: 0, refund: 'No refund', percent: 0 },
-  ],
-  waiver:
-    'Fees may be waived for medical or family emergencies or severe weather. Documentation may be required.',
+function refundInWords({ refundPercent, feePercent }: Step): string {
+  const fee = feePercent === 0 ? '' : ` minus a ${feePercent}% processing fee`
+  if (refundPercent === 0) return 'No refund'
+  return (refundPercent === 100 ? 'Full refund' : `${refundPercent}% refund`) + fee
+}
+
+const { title, intro, steps, waiver, calculatorNote } = filledAll(policy)
+
+/** The cancellation policy with its sentences, which follow from the numbers. */
+export const cancellationPolicy = {
+  title,
+  intro,
+  steps: steps.map((step, index): RefundStep => ({
+    notice: noticeInWords(step.minDays, steps[index - 1]?.minDays),
+    minDays: step.minDays,
+    refund: refundInWords(step),
+    percent: Math.max(step.refundPercent - step.feePercent, 0),
+  })),
+  waiver,
   calculator: {
     title: 'Work out your refund',
     hint: 'Without a second date we count from today, by the calendar in Nairobi.',
-    note: 'An emergency at home or a washed-out road can change the answer. See when fees may be waived, and ask us.',
+    note: calculatorNote,
     withoutScript: 'The calculator needs JavaScript. The table says the same.',
   },
-}
+} as const

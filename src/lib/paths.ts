@@ -26,6 +26,7 @@ export const paths = {
   adminPost: (id: number | 'new') => `/admin/blog/${id}`,
   adminGallery: () => '/admin/gallery',
   adminImage: (id: number) => `/admin/gallery?image=${id}`,
+  adminSite: (sheet?: string) => `/admin/site${sheet === undefined ? '' : `/${sheet}`}`,
   adminSettings: () => '/admin/settings',
   adminPeople: () => '/admin/people',
   adminPublish: () => '/admin/publish',

@@ -1,3 +1,4 @@
+import { factKeyOf } from '../content/collections/facts/sheets'
 import { paths } from '../lib/paths'
 import type { ItemKey, ItemKind } from './rows'
 
@@ -36,6 +37,10 @@ export function itemProblem(item: ItemName, message: string, field?: string): Co
   }
 }
 
+/** Refuses a picture that is no upload and does not ship with the site. */
+export const foreignPicture = (url: string) =>
+  `The picture ${url} lies on another site: upload it to the studio and choose it there.`
+
 /** The problem of an item that uses a withdrawn picture. */
 export function withdrawnProblem(item: ItemName, field?: string): ContentProblem {
   const remedy =
@@ -51,4 +56,5 @@ const adminPaths = {
   tour: { list: paths.adminTours, one: paths.adminTour },
   post: { list: paths.adminBlog, one: paths.adminPost },
   picture: { list: paths.adminGallery, one: paths.adminImage },
+  facts: { list: paths.adminSite, one: (id: number) => paths.adminSite(factKeyOf(id)) },
 }

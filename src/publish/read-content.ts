@@ -5,6 +5,7 @@ import { post } from '../content/collections/posts'
 import { tour } from '../content/collections/tours'
 import { paths } from '../lib/paths'
 import { siteUrl, uploadedPicture } from './picture-url'
+import { factProblems, factsOf, readFactRow } from './read-facts'
 import { itemProblem, withdrawnProblem, type ContentProblem } from './problems'
 import { readItem, type ReadItem } from './read-items'
 import type { Content, ContentRows, ItemKind } from './rows'
@@ -37,18 +38,19 @@ export type ReadContent = {
 
 /** Shape of the response; each row is checked separately, so that all problems are found at once. */
 const responseSchema = z.object({
-  // Snapshots of older builds may have schema 1: fewer columns, and a different hash algorithm.
-  schema: z.literal([1, 2]).optional(),
+  // Snapshots of older builds may have schema 1 (fewer columns, another hash) or 2 (no fact sheets).
+  schema: z.literal([1, 2, 3]).optional(),
   tours: z.array(z.unknown()),
   blog_posts: z.array(z.unknown()),
   gallery_images: z.array(z.unknown()),
+  site_facts: z.array(z.unknown()).default([]),
   home_featured: z.array(z.int()),
   redirects: z.record(z.string(), z.string()),
   withdrawn: z.array(z.string()).optional(),
   withdrawn_uses: z
     .array(
       z.object({
-        kind: z.enum(['tour', 'post']),
+        kind: z.enum(['tour', 'post', 'facts']),
         id: z.int(),
         field: z.string(),
         address: z.string(),
@@ -79,9 +81,16 @@ export function readContent(response: unknown): ReadContent {
   const tours = parsed.data.tours.map((row) => readItem(tour, row))
   const articles = parsed.data.blog_posts.map((row) => readItem(post, row))
   const gallery = parsed.data.gallery_images.map((row) => readItem(picture, row))
-  const all = [...tours, ...articles, ...gallery]
+  const sheets = parsed.data.site_facts.map(readFactRow)
+  const all = [...tours, ...articles, ...gallery, ...sheets]
   const pictures = all.flatMap(usesOf)
-  const found = { tours: itemsOf(tours), articles: itemsOf(articles), gallery: itemsOf(gallery) }
+  const facts = factsOf(sheets)
+  const found = {
+    tours: itemsOf(tours),
+    articles: itemsOf(articles),
+    gallery: itemsOf(gallery),
+    facts,
+  }
   // A faulty tour on the home page is reported once, as a problem of the tour.
   const tourIds = new Set(tours.flatMap(({ row }) => (row ? [row.id] : [])))
   const chosen = homeSchema.safeParse(home_featured).data
@@ -99,10 +108,13 @@ export function readContent(response: unknown): ReadContent {
     ...repeated('post', found.articles),
     ...repeated('picture', found.gallery),
     ...sharedFiles(pictures),
+    ...factProblems(facts, found.tours, found.gallery),
     ...withdrawn_uses.map(({ kind, id, field }) => {
       const found = all.find(({ name, row }) => name.kind === kind && row?.id === id)
       const name = found?.name ?? { kind, id, title: '' }
-      return withdrawnProblem(name, keyOf({ tour, post }[kind].fields, field))
+      return kind === 'facts'
+        ? withdrawnProblem(name)
+        : withdrawnProblem(name, keyOf({ tour, post }[kind].fields, field))
     }),
     ...(isHomeComplete ? [] : [generalProblem('home', homeMessage)]),
     ...redirectProblems(redirects, published),
@@ -114,6 +126,7 @@ export function readContent(response: unknown): ReadContent {
       tours: rowsOf(tours),
       blog_posts: rowsOf(articles),
       gallery_images: rowsOf(gallery),
+      site_facts: rowsOf(sheets),
       home_featured,
       redirects,
     },
@@ -133,7 +146,8 @@ function messageOf(response: unknown): string {
     response !== null &&
     'schema' in response &&
     response.schema !== 1 &&
-    response.schema !== 2
+    response.schema !== 2 &&
+    response.schema !== 3
   return isOtherVersion
     ? 'The content has another version than this site: bring the code and the database to the same version.'
     : 'This is not content of the site: tours, articles, pictures, home page and redirects are expected.'

@@ -3,7 +3,7 @@ import { contentOf, keyOf, type Collection } from '../content/collections/collec
 import { withReadingTime } from '../lib/reading-time'
 import { cleanHtml } from './clean-html'
 import { siteUrl } from './picture-url'
-import { itemProblem, type ContentProblem, type ItemName } from './problems'
+import { foreignPicture, itemProblem, type ContentProblem, type ItemName } from './problems'
 
 /** A picture in a field of an item. */
 type PlacedPicture = { url: string; field: string }
@@ -45,13 +45,7 @@ export function readItem<Item, Row extends { id: number }>(
   const foreign = pictures.filter(({ url }) => siteUrl(url).startsWith('https:'))
   const problems = [
     ...issues.map(({ path, message }) => itemProblem(name, message, fieldOf(collection, path))),
-    ...foreign.map(({ url, field }) =>
-      itemProblem(
-        name,
-        `The picture ${url} lies on another site: upload it to the studio and choose it there.`,
-        field,
-      ),
-    ),
+    ...foreign.map(({ url, field }) => itemProblem(name, foreignPicture(url), field)),
   ]
   return { name, row: row.data, item: item.data ?? null, pictures, links, problems }
 }

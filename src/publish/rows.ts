@@ -1,4 +1,5 @@
 import type { RowOf } from '../content/collections/collection'
+import type { FactRow, Facts } from '../content/collections/facts/sheets'
 import type { picture } from '../content/collections/pictures'
 import type { post } from '../content/collections/posts'
 import type { tour } from '../content/collections/tours'
@@ -15,6 +16,8 @@ export type ContentRows = {
   tours: TourRow[]
   blog_posts: ArticleRow[]
   gallery_images: GalleryRow[]
+  /** Fact sheets; none in snapshots from before there were any. */
+  site_facts: FactRow[]
   /** Ids of the tours on the home page, in order. */
   home_featured: number[]
   /** New path by old path, both beginning with `/tours/` or `/blog/`. */
@@ -26,11 +29,13 @@ export type Content = {
   tours: readonly Tour[]
   articles: readonly Article[]
   gallery: readonly GalleryImage[]
+  /** Values of fact sheets; without one, its module stays as it is. */
+  facts: Partial<Facts>
   homeFeatured: readonly [number, number, number]
   redirects: Readonly<Record<string, string>>
 }
 
-export type ItemKind = 'tour' | 'post' | 'picture'
+export type ItemKind = 'tour' | 'post' | 'picture' | 'facts'
 
 /** Identifies a published item in manifests and reports, for example `tour:3`. */
 export type ItemKey = `${ItemKind}:${number}`
@@ -44,7 +49,7 @@ export const snapshotPath = '/content-snapshot.json'
 /** What `content-manifest.json` holds. */
 export type ContentManifest = {
   /** Raised when the shape of this file or of the hashes changes. */
-  schema: 1 | 2
+  schema: 1 | 2 | 3
   /** Hash of all published content, computed by the database. */
   hash: string
   /** Time of the build, ISO 8601 in UTC. */
@@ -56,7 +61,7 @@ export type ContentManifest = {
    * the last snapshot because the database did not respond.
    */
   source: 'modules' | 'database' | 'snapshot'
-  /** `tour:3=<md5>` and so on, in the order of the site: tours, posts, pictures. */
+  /** `tour:3=<md5>` and so on, in the order of the site: tours, posts, pictures, fact sheets. */
   items: string[]
   home: number[]
   redirects: Record<string, string>

@@ -34,7 +34,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select encode(sha256(convert_to(file, 'UTF8')), 'hex')
 $$;
 
--- The pictures that a tour or an article shows: its own and those in its texts. Takes everything that reads
+-- The pictures that a tour, an article or a sheet of facts shows: its own and those in its texts. Takes everything that reads
 -- like a source for one: an address too many does no harm.
 create function public.pictures_of(content_row jsonb) returns table (field text, address text)
 language sql immutable parallel safe set search_path = '' as $$
@@ -45,6 +45,11 @@ language sql immutable parallel safe set search_path = '' as $$
   cross join lateral regexp_matches(
     content_row ->> texts.field, '\msrc\s*=\s*(?:"([^"]*)"|''([^'']*)''|([^\s>"'']+))', 'gi'
   ) as source (parts)
+  union all
+  select 'value', found #>> '{}'
+  from jsonb_path_query(
+    content_row -> 'value', '$.** ? (@.type() == "string" && @ like_regex "/storage/v1/|^/images/")'
+  ) as found
 $$;
 
 -- A file of the bucket and what was derived from it share a stem: `gallery/x.webp`, `gallery/x-thumb.webp`.
@@ -180,6 +185,25 @@ create trigger e_refuse_withdrawn before insert or update of status, image, desc
 create trigger e_refuse_withdrawn before insert or update of status, image, content on public.blog_posts
   for each row execute function private.refuse_withdrawn();
 
+-- The same for the facts of the site, which are public as soon as they are saved and published.
+create function private.refuse_withdrawn_facts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select 1 from public.pictures_of(to_jsonb(new)) p
+    where private.is_withdrawn(public.picture_file(p.address)) and not (
+      tg_op = 'UPDATE' and p.address in (select was.address from public.pictures_of(to_jsonb(old)) was)
+    )
+  ) then
+    raise exception 'a picture whose consent was withdrawn' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
+create trigger e_refuse_withdrawn before insert or update of value on public.site_facts
+  for each row execute function private.refuse_withdrawn_facts();
+
 -- Where pictures are shown: `cover` is the picture of a tour or article, with it its card, its preview in
 -- chats and the brochure; `text` is inside a text; `home` is one of the three tours of the home page.
 -- A needle leaves out what cannot show it without taking every text apart.
@@ -194,6 +218,10 @@ language sql stable security definer set search_path = '' as $$
     select 'post', b.id, b.title, b.status, p.field, p.address
     from public.blog_posts b cross join lateral public.pictures_of(to_jsonb(b)) p
     where needle is null or strpos(concat_ws(' ', b.image, replace(b.content, '&amp;', '&')), needle) > 0
+    union all
+    select 'facts', f.id, f.key, 'published', p.field, p.address
+    from public.site_facts f cross join lateral public.pictures_of(to_jsonb(f)) p
+    where needle is null or strpos(f.value::text, needle) > 0
   )
   select s.kind, s.id, s.title, s.status, place.name, public.picture_file(s.address), s.address
   from shown s
@@ -225,7 +253,7 @@ begin
       where g.url = picture_url or g.storage_path = wanted
     ) u
     group by u.kind, u.id, u.title, u.status
-    order by array_position(array['tour', 'post', 'gallery'], u.kind), u.id;
+    order by array_position(array['tour', 'post', 'facts', 'gallery'], u.kind), u.id;
 end
 $$;
 
@@ -249,11 +277,11 @@ begin
     from private.uses_of_pictures(null) u
     where private.is_withdrawn(u.file)
     group by u.kind, u.id, u.title, u.status, u.file
-    order by array_position(array['tour', 'post'], u.kind), u.id;
+    order by array_position(array['tour', 'post', 'facts'], u.kind), u.id;
 end
 $$;
 
--- The tours and articles that show a picture whose consent was withdrawn, whatever their status.
+-- What shows a picture whose consent was withdrawn, whatever its status: tours, articles and facts.
 create function public.withdrawn_uses()
 returns table (kind text, id bigint, title text, status text, places text[], picture_url text)
 language sql stable security invoker set search_path = '' as $$
@@ -264,6 +292,7 @@ revoke execute on function
   public.picture_file(text), public.picture_hash(text), public.pictures_of(jsonb),
   private.file_stem(text), private.is_withdrawn(text), private.is_lost(text), private.hide_withdrawn(),
   private.without_picture(jsonb), private.register_withdrawn(), private.refuse_withdrawn(),
+  private.refuse_withdrawn_facts(),
   private.uses_of_pictures(text), private.picture_uses(text), public.picture_uses(text),
   private.withdrawn_uses(), public.withdrawn_uses()
 from public, anon, authenticated, service_role;

@@ -36,7 +36,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select distinct private.file_stem(found.match[1])
   from regexp_matches(
     concat_ws(' ', content_row ->> 'storage_path', content_row ->> 'url', content_row ->> 'image',
-      content_row ->> 'description', content_row ->> 'full_description', content_row ->> 'content'),
+      content_row ->> 'description', content_row ->> 'full_description', content_row ->> 'content',
+      content_row ->> 'value'),
     '((?:gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(?:jpg|jpeg|png|webp|avif))', 'g'
   ) as found (match)
 $$;
@@ -52,10 +53,11 @@ language sql stable security definer set search_path = '' as $$
     select distinct s.stem from public.gallery_images g cross join lateral private.stems_in(to_jsonb(g)) s
     union select s.stem from public.tours t cross join lateral private.stems_in(to_jsonb(t)) s
     union select s.stem from public.blog_posts b cross join lateral private.stems_in(to_jsonb(b)) s
+    union select s.stem from public.site_facts f cross join lateral private.stems_in(to_jsonb(f)) s
   ), logged as (
     select distinct on (s.stem) s.stem, l.at, l.old_row ->> 'title' as title
     from private.change_log l cross join lateral private.stems_in(l.old_row) s
-    where l.op <> 'INSERT' and l.table_name in ('tours', 'blog_posts', 'gallery_images')
+    where l.op <> 'INSERT' and l.table_name in ('tours', 'blog_posts', 'gallery_images', 'site_facts')
     order by s.stem, l.id desc
   )
   select o.name::text, (o.metadata ->> 'size')::bigint, o.created_at,

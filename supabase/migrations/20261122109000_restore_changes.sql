@@ -141,11 +141,17 @@ create function private.restore_change(change_id bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   entry private.change_log;
+  restored jsonb;
 begin
   perform private.require_admin();
   select * into entry from private.change_log l where l.id = change_id;
   if entry.id is null then
     raise exception 'no such change' using errcode = 'PT404';
+  end if;
+  if entry.table_name = 'site_facts' and entry.op = 'UPDATE' then
+    update public.site_facts f set value = entry.old_row -> 'value' where f.id = entry.row_id::bigint
+    returning to_jsonb(f) into restored;
+    return restored;
   end if;
   if entry.table_name not in ('tours', 'blog_posts', 'gallery_images') or entry.op = 'INSERT' then
     raise exception 'this change cannot be taken back' using errcode = 'PT400';

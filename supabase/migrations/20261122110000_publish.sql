@@ -29,13 +29,18 @@ where status = 'published' and (publish_at is null or publish_at <= now())
     or public.picture_hash(public.picture_file(url)) not in (select w.hash from public.withdrawn_pictures w)
   );
 
-revoke all on public.published_tours, public.published_blog_posts, public.published_gallery_images
-  from public, anon, authenticated, service_role;
-grant select on public.published_tours, public.published_blog_posts, public.published_gallery_images
-  to anon, authenticated;
+create view public.published_site_facts with (security_invoker = true) as
+select id, key, value from public.site_facts;
+
+revoke all on
+  public.published_tours, public.published_blog_posts, public.published_gallery_images, public.published_site_facts
+from public, anon, authenticated, service_role;
+grant select on
+  public.published_tours, public.published_blog_posts, public.published_gallery_images, public.published_site_facts
+to anon, authenticated;
 
 -- One line per published thing, in the order of the site: `key=value` are the lines that the hash of the
--- content is made of. The value of a tour, post or picture is the hash of its row in the view; jsonb writes the
+-- content is made of. The value of a tour, post, picture or sheet of facts is the hash of its row in the view; jsonb writes the
 -- same row the same way everywhere. The first line is the hash of all the others. In the schema public, because
 -- visitors cannot look into the schema private.
 create function public.published_lines()
@@ -50,15 +55,17 @@ language sql stable security invoker set search_path = '' as $$
     union all
     select 3, 'picture', v.id, md5(to_jsonb(v)::text), g.sort_order, g.created_at
     from public.published_gallery_images v join public.gallery_images g on g.id = v.id
+    union all
+    select 4, 'facts', v.id, md5(to_jsonb(v)::text), 0, null from public.published_site_facts v
   ), parts (part, rank, kind, id, key, value) as (
     select i.part, row_number() over (partition by i.part order by i.sort_order, i.created_at desc, i.id),
       i.kind, i.id, i.kind || ':' || i.id, i.hash
     from items i
     union all
-    select 4, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), '')
+    select 5, 1, 'home', null, 'home', coalesce(string_agg(h.tour_id::text, ',' order by h.position), '')
     from public.home_featured h join public.published_tours t on t.id = h.tour_id
     union all
-    select 5, row_number() over (order by r.from_path collate "C"), 'redirect', null, 'redirect:' || r.from_path,
+    select 6, row_number() over (order by r.from_path collate "C"), 'redirect', null, 'redirect:' || r.from_path,
       case when t.id is not null then '/tours/' || t.slug else '/blog/' || p.slug end
     from public.redirects r
     left join public.published_tours t on t.id = r.tour_id
@@ -83,7 +90,7 @@ language sql stable security invoker set search_path = '' as $$
   )
   select jsonb_build_object(
     -- Raised when the shape of this answer or the way of counting changes.
-    'schema', 2,
+    'schema', 3,
     'hash', (select value from lines where kind = 'content'),
     'items', (select coalesce(jsonb_agg(key || '=' || value order by place), '[]') from lines where id is not null),
     'tours', (
@@ -97,6 +104,10 @@ language sql stable security invoker set search_path = '' as $$
     'gallery_images', (
       select coalesce(jsonb_agg(to_jsonb(v) order by l.place), '[]')
       from lines l join public.published_gallery_images v on v.id = l.id where l.kind = 'picture'
+    ),
+    'site_facts', (
+      select coalesce(jsonb_agg(to_jsonb(v) order by l.place), '[]')
+      from lines l join public.published_site_facts v on v.id = l.id where l.kind = 'facts'
     ),
     'home_featured', (select to_jsonb(string_to_array(value, ',')::bigint[]) from lines where kind = 'home'),
     'redirects', (
@@ -118,6 +129,11 @@ language sql stable security invoker set search_path = '' as $$
         from lines l join public.published_blog_posts v on v.id = l.id
         cross join lateral public.pictures_of(to_jsonb(v)) p
         where l.kind = 'post' and exists (select 1 from withdrawn)
+        union
+        select l.kind, l.id, l.place, p.field, p.address
+        from lines l join public.published_site_facts v on v.id = l.id
+        cross join lateral public.pictures_of(to_jsonb(v)) p
+        where l.kind = 'facts' and exists (select 1 from withdrawn)
       ) shown
       where public.picture_hash(public.picture_file(shown.address)) in (select w.hash from withdrawn w)
     )
@@ -138,7 +154,7 @@ language sql immutable set search_path = '' as $$
     cross join lateral jsonb_array_elements_text(
       case when jsonb_typeof(lists.list) = 'array' then lists.list else '[]' end
     ) with ordinality as entry (item, place)
-    where entry.item ~ '^(tour|post|picture):[0-9]{1,16}='
+    where entry.item ~ '^(tour|post|picture|facts):[0-9]{1,16}='
   ), b as (
     select distinct on (items.kind, items.id) * from items where side = 'before' order by items.kind, items.id, items.place
   ), a as (
@@ -182,34 +198,35 @@ begin
   with changes as materialized (
     select * from private.item_changes(live -> 'items', items)
   ), specials (rank, change) as (
-    select array_position(array['tour', 'post', 'picture'], c.kind),
+    select array_position(array['tour', 'post', 'picture', 'facts'], c.kind),
       jsonb_build_object('key', 'order:' || c.kind, 'kind', 'order', 'change', 'changed')
     from changes c where c.moved group by c.kind
     union all
-    select 4, '{"key": "home", "kind": "home", "change": "changed"}'
+    select 5, '{"key": "home", "kind": "home", "change": "changed"}'
     where coalesce(live -> 'home', '[]') <> home
     union all
-    select 5, '{"key": "redirects", "kind": "redirects", "change": "changed"}'
+    select 6, '{"key": "redirects", "kind": "redirects", "change": "changed"}'
     where coalesce(live -> 'redirects', '{}') <> redirects
     union all
-    select 6, '{"key": "withdrawn", "kind": "withdrawn", "change": "removed"}'
+    select 7, '{"key": "withdrawn", "kind": "withdrawn", "change": "removed"}'
     where private.has_unpublished_withdrawal()
   ), page as (
     -- With the specials never more than 200.
-    select c.*, row_number() over (order by array_position(array['tour', 'post', 'picture'], c.kind), c.place, c.id) as rank
+    select c.*, row_number() over (order by array_position(array['tour', 'post', 'picture', 'facts'], c.kind), c.place, c.id) as rank
     from changes c where c.change is not null order by rank limit 195
   ), present_rows as (
     select p.*,
-      coalesce(t.title, b.title, g.title, nullif(g.alt, ''), gone.title) as title,
+      coalesce(t.title, b.title, g.title, nullif(g.alt, ''), f.key, gone.title) as title,
       coalesce(t.status, b.status, g.status) as status
     from page p
     left join public.tours t on p.kind = 'tour' and t.id = p.id
     left join public.blog_posts b on p.kind = 'post' and b.id = p.id
     left join public.gallery_images g on p.kind = 'picture' and g.id = p.id
+    left join public.site_facts f on p.kind = 'facts' and f.id = p.id
     left join lateral (
       select coalesce(l.old_row ->> 'title', nullif(l.old_row ->> 'alt', '')) as title
       from private.change_log l
-      where num_nonnulls(t.id, b.id, g.id) = 0 and l.op = 'DELETE' and l.row_id = p.id::text
+      where num_nonnulls(t.id, b.id, g.id, f.id) = 0 and l.op = 'DELETE' and l.row_id = p.id::text
         and l.table_name = case p.kind when 'tour' then 'tours' when 'post' then 'blog_posts' else 'gallery_images' end
       order by l.id desc limit 1
     ) gone on true

@@ -168,8 +168,15 @@ begin
     raise exception 'the content of this publish is not kept' using errcode = 'PT404';
   end if;
   -- Whoever saves meanwhile waits: half of one state and half of another would be worse than either.
-  lock table public.tours, public.blog_posts, public.gallery_images, public.redirects, public.home_featured
-    in share row exclusive mode;
+  lock table public.tours, public.blog_posts, public.gallery_images, public.site_facts, public.redirects,
+    public.home_featured in share row exclusive mode;
+  -- First, because tours need their categories; a draft may keep one that goes.
+  perform set_config('shamba.rolls_back', 'yes', true);
+  update public.site_facts f set value = w.value
+  from jsonb_to_recordset(content -> 'site_facts') as w (id bigint, value jsonb)
+  where w.id = f.id and w.value <> f.value;
+  get diagnostics restored = row_count;
+  perform set_config('shamba.rolls_back', '', true);
   for entry in
     select r.restored, r.unpublished
     from unnest(array['tours', 'blog_posts', 'gallery_images']) as of_table

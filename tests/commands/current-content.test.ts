@@ -9,6 +9,7 @@ import { moduleTexts } from '../../scripts/publish/module-text'
 import { seedHashes } from '../../scripts/publish/seed-hashes'
 import { writeModules } from '../../scripts/publish/write-modules'
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { toursPictures } from '../../src/content/pictures/tours'
@@ -31,6 +32,7 @@ function changedContent(): Content {
     tours: [added, ...tours.filter(({ id }) => !dropped.includes(id)), renamed],
     articles: [{ ...article, id: 77, slug: 'a-year-of-honey' }, ...articles.slice(1)],
     gallery: gallery.slice(1).toReversed(),
+    facts: { ...allFacts, company: { ...allFacts.company, phone: '+254 711 222 333' } },
     homeFeatured: [15, 1, homeFeatured[0]],
     redirects: { ...redirects, [`/tours/${first.slug}`]: '/tours/roses-of-naivasha' },
   }

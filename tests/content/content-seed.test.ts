@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { main } from '../../scripts/commands/content-seed'
 import { seedSql } from '../../scripts/publish/seed-content'
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { redirects } from '../../src/content/redirects'
@@ -15,7 +16,7 @@ import type { Tour } from '../../src/content/model'
 import type { Content } from '../../src/publish/rows'
 import { toRows } from '../../src/publish/to-rows'
 
-const content: Content = { tours, articles, gallery, homeFeatured, redirects }
+const content: Content = { tours, articles, gallery, facts: allFacts, homeFeatured, redirects }
 
 let database: PGlite
 

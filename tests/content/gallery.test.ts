@@ -3,7 +3,7 @@ import { galleryPictures } from '../../src/content/pictures/gallery'
 import { gallery } from '../../src/content/gallery'
 import { galleryTexts } from '../../src/content/gallery-texts'
 import { picture as definition } from '../../src/content/collections/pictures'
-import { galleryCategories } from '../../src/content/categories'
+import { galleryCategories } from '../../src/content/gallery-texts'
 
 // Repeats the specification on purpose.
 const specified = [

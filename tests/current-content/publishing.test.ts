@@ -5,6 +5,7 @@ import { seedSql } from '../../scripts/publish/seed-content'
 import { hashesIn } from '../../scripts/publish/content-hashes'
 import { seedHashes } from '../../scripts/publish/seed-hashes'
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { publishedHashes, seededHashes } from '../../src/content/published-rows'
@@ -13,7 +14,7 @@ import { tours } from '../../src/content/tours'
 import { readContent } from '../../src/publish/read-content'
 import { toRows } from '../../src/publish/to-rows'
 
-const content = { tours, articles, gallery, homeFeatured, redirects }
+const content = { tours, articles, gallery, facts: allFacts, homeFeatured, redirects }
 const rows = toRows(content)
 
 test('Y1 the content passes what publishing asks of it', () => {

@@ -17,6 +17,7 @@ import { pull, type PullResult } from '../../scripts/publish/pull'
 import { seedSql } from '../../scripts/publish/seed-content'
 import { writeModules } from '../../scripts/publish/write-modules'
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { redirects } from '../../src/content/redirects'
@@ -136,7 +137,7 @@ test('Y4 any content comes back from the database as the same modules, under the
 }, 240_000)
 
 test('Y4 the content of the site comes back as the same modules, under the same hash', async () => {
-  const present: Content = { tours, articles, gallery, homeFeatured, redirects }
+  const present: Content = { tours, articles, gallery, facts: allFacts, homeFeatured, redirects }
   await expect(expectRoundTrip(present)).resolves.toBeUndefined()
 })
 
@@ -161,7 +162,7 @@ async function storedRows(): Promise<unknown[]> {
 
 test('Y1 K9 what is unpublished in the database is gone from the next pull', async () => {
   await emptyTables()
-  const present: Content = { tours, articles, gallery, homeFeatured, redirects }
+  const present: Content = { tours, articles, gallery, facts: allFacts, homeFeatured, redirects }
   await seed(present)
   const { folder, seedFile } = await modulesOf(present, await readAnswer())
   const [first, second] = articles

@@ -6,6 +6,7 @@ import { moduleTexts } from '../../scripts/publish/module-text'
 import { seedHashes } from '../../scripts/publish/seed-hashes'
 import { articleStories } from '../../src/content/article-stories'
 import { articles } from '../../src/content/articles'
+import { allFacts } from '../../src/content/facts/all'
 import { gallery } from '../../src/content/gallery'
 import { homeFeatured } from '../../src/content/home-featured'
 import { galleryPictures } from '../../src/content/pictures/gallery'
@@ -17,6 +18,20 @@ import type { Content } from '../../src/publish/rows'
 import { articles as frozenArticles } from './content/articles'
 import { gallery as frozenGallery } from './content/gallery'
 import { homeFeatured as frozenHome } from './content/home-featured'
+import { about } from './content/facts/about'
+import { advice } from './content/facts/advice'
+import { categories } from './content/facts/categories'
+import { company } from './content/facts/company'
+import { contact } from './content/facts/contact'
+import { faq } from './content/facts/faq'
+import { figures } from './content/facts/figures'
+import { hero } from './content/facts/hero'
+import { home } from './content/facts/home'
+import { legal } from './content/facts/legal'
+import { partners } from './content/facts/partners'
+import { policy } from './content/facts/policy'
+import { series } from './content/facts/series'
+import { services } from './content/facts/services'
 import { galleryPictures as frozenGalleryPictures } from './content/pictures/gallery'
 import { redirects as frozenRedirects } from './content/redirects'
 import { tours as frozenTours } from './content/tours'
@@ -25,6 +40,22 @@ const frozen: Content = {
   tours: frozenTours,
   articles: frozenArticles,
   gallery: frozenGallery,
+  facts: {
+    company,
+    hero,
+    home,
+    figures,
+    about,
+    partners,
+    services,
+    faq,
+    policy,
+    advice,
+    contact,
+    legal,
+    categories,
+    series,
+  },
   homeFeatured: frozenHome,
   redirects: frozenRedirects,
 }
@@ -33,6 +64,8 @@ test('tests see the frozen content, whatever the present one holds', () => {
   expect(tours).toBe(frozen.tours)
   expect(articles).toBe(frozen.articles)
   expect(gallery).toBe(frozen.gallery)
+  expect(allFacts).toEqual(frozen.facts)
+  expect(allFacts.company).toBe(company)
   expect(homeFeatured).toBe(frozen.homeFeatured)
   expect(redirects).toBe(frozen.redirects)
   expect(galleryPictures).toBe(frozenGalleryPictures)
@@ -58,8 +91,8 @@ test('the folder holds every module that content:pull writes, in its form', asyn
   const hashes = await seedHashes(seedSql(frozen))
   const texts = await moduleTexts(frozen, { published: hashes, seeded: hashes })
   for (const [name, text] of texts) {
-    const model = `${name.includes('/') ? '../' : ''}../../../src/content/model`
-    const module = text.replace(/'\.\.?\/model'/, `'${model}'`)
+    const up = `${name.includes('/') ? '../' : ''}../../../src/content`
+    const module = text.replace(/'\.\.?\/(model|collections\/facts\/sheets)'/, `'${up}/$1'`)
     await expect(module).toMatchFileSnapshot(join('content', name))
   }
   const modules = readdirSync(join(import.meta.dirname, 'content'), { recursive: true })

@@ -10,7 +10,9 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check'
-import { galleryCategories, tourCategories } from '../../src/content/categories'
+import { tourCategories } from '../../src/content/categories'
+import { allFacts } from '../../src/content/facts/all'
+import { galleryCategories } from '../../src/content/gallery-texts'
 import type { Article, Focus, GalleryImage, Tour } from '../../src/content/model'
 import { maxAltLength } from '../../src/content/schema-parts'
 import { sanitiseRichText } from '../../src/lib/rich-text-html'
@@ -233,6 +235,7 @@ export const anyContent: Arbitrary<Content> = record({
     tours,
     articles,
     gallery: found.gallery,
+    facts: allFacts,
     homeFeatured: [first, second, third],
     redirects: hasRedirects ? redirectsTo(tours, articles) : {},
   }

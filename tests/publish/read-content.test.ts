@@ -125,7 +125,7 @@ describe('rows with problems', () => {
       ['tour:14', 'location', 'Remove the spaces around the location.'],
       ['tour:14', 'itinerary', 'Add at least one stop of the itinerary.'],
       ['post:5', 'content', 'Write the story.'],
-      ['picture:6', 'category', 'Choose one of the five series.'],
+      ['picture:6', 'category', 'Choose one of the series.'],
       ['picture:6', 'width', 'The width of a picture must be a whole number of pixels.'],
     ])
     expect(problems[0]).toMatchObject({ title: 'Wellness', id: 14, adminPath: '/admin/tours/14' })

@@ -310,6 +310,34 @@ export type Database = {
           },
         ]
       }
+      site_facts: {
+        Row: {
+          id: number
+          key: string
+          updated_at: string
+          updated_by: string | null
+          value: NonNullable<Json>
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          id: number
+          key: string
+          updated_at?: string
+          updated_by?: string | null
+          value: NonNullable<Json>
+          version?: number
+        }
+        Update: {
+          id?: number
+          key?: string
+          updated_at?: string
+          updated_by?: string | null
+          value?: NonNullable<Json>
+          version?: number
+        }
+        Relationships: []
+      }
       tours: {
         Row: {
           best_months: number[]
@@ -548,6 +576,25 @@ export type Database = {
           title?: string | null
           url?: string | null
           width?: number | null
+        }
+        Relationships: []
+      }
+      published_site_facts: {
+        Row: {
+          id: number
+          key: string
+          value: NonNullable<Json>
+        }
+        ComputedFields: never
+        Insert: {
+          id?: number | null
+          key?: string | null
+          value?: Json | null
+        }
+        Update: {
+          id?: number | null
+          key?: string | null
+          value?: Json | null
         }
         Relationships: []
       }

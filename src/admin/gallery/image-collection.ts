@@ -1,4 +1,4 @@
-import { galleryCategories } from '../../content/categories'
+import { galleryCategories } from '../../content/gallery-texts'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'

@@ -1,14 +1,15 @@
 import { useId, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { legalNotes } from '../../content/legal'
 import type { MenuGroup } from '../../content/model'
 import { footerCompany, footerLegal, footerTours } from '../../content/navigation'
 import { pagesPictures } from '../../content/pictures/pages'
 import { site, type Licence } from '../../content/site'
-import { chat } from '../../lib/chat'
 import { Picture } from '../ui/picture'
 import { fullSizes } from '../ui/picture-sizes'
 import { ContactDetails } from './contact-details'
 import { FloatingChat } from './floating-chat'
+import { LinkedText } from './linked-text'
 import { MenuLink } from './menu-link'
 import { SiteMark } from './site-mark'
 
@@ -92,29 +93,6 @@ export function Licences({ licences = site.licences }: { licences?: readonly Lic
   )
 }
 
-// The operator has yet to confirm every sentence: see "For the operator to confirm" in
-// src/content/README.md.
-const notes = [
-  {
-    id: 'privacy',
-    title: 'Privacy Policy',
-    sentences: [
-      'This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message stays in your browser); the only accounts belong to the people who edit it.',
-      `An enquiry opens ${chat.name} or your mail app; what you send there is kept by that service and by us only to answer you.`,
-      'To see, correct or withdraw what we hold, write to us or use the data withdrawal form.',
-    ],
-  },
-  {
-    id: 'terms',
-    title: 'Terms of Service',
-    sentences: [
-      'An enquiry through this site is a question, not a booking; a tour is booked when we have confirmed it.',
-      'Farms live by weather and season, so the order of a day may change; we tell you before you travel.',
-      'Our cancellation policy applies to every confirmed tour.',
-    ],
-  },
-] as const
-
 function open(hash: string): void {
   const note = document.getElementById(hash.slice(1))
   if (note instanceof HTMLDetailsElement) note.open = true
@@ -139,12 +117,18 @@ function LegalNotes() {
         </ul>
       </nav>
       <div className="mt-3 border-b border-card/25">
-        {notes.map(({ id, title, sentences }) => (
+        {legalNotes.map(({ id, title, paragraphs }) => (
           <details key={id} id={id} className="border-t border-card/25">
             <summary className="min-h-11 py-3 font-semibold">{title}</summary>
             <ul className="max-w-prose grid list-disc gap-2 pb-5 pl-5">
-              {sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+              {paragraphs.map((parts, position) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the text never changes its order
+                <li key={position}>
+                  <LinkedText
+                    parts={parts}
+                    linkClass="underline underline-offset-4 hover:no-underline"
+                  />
+                </li>
               ))}
             </ul>
           </details>

@@ -1,19 +1,28 @@
-import type { TourCategory } from '../../content/categories'
+import { tourCategory, type TourCategory } from '../../content/categories'
 
-/** Stamp classes by category: each has its own accent colour. */
-export const categoryLook: Record<TourCategory, string> = {
-  'Farm Tours': 'bg-tea-soft text-tea-dark',
-  'Safari & Wildlife': 'bg-maize-soft text-ink',
-  'Cultural & Urban': 'bg-terracotta-soft text-terracotta-dark',
-  'Regional Experiences': 'bg-lake-soft text-lake',
-  'Educational Tours': 'bg-dusk-soft text-dusk',
-}
+/** Classes of each colour: of stamps, of focus rings, and of the chosen filter. */
+const looks = {
+  tea: { stamp: 'bg-tea-soft text-tea-dark', ring: 'outline-tea', chosen: 'aria-pressed:bg-tea' },
+  maize: {
+    stamp: 'bg-maize-soft text-ink',
+    ring: 'outline-maize-dark',
+    chosen: 'aria-pressed:bg-maize-dark',
+  },
+  terracotta: {
+    stamp: 'bg-terracotta-soft text-terracotta-dark',
+    ring: 'outline-terracotta-dark',
+    chosen: 'aria-pressed:bg-terracotta-dark',
+  },
+  lake: { stamp: 'bg-lake-soft text-lake', ring: 'outline-lake', chosen: 'aria-pressed:bg-lake' },
+  dusk: { stamp: 'bg-dusk-soft text-dusk', ring: 'outline-dusk', chosen: 'aria-pressed:bg-dusk' },
+} as const
 
-/** Focus ring classes in the same accent colours. */
-export const categoryRing: Record<TourCategory, string> = {
-  'Farm Tours': 'outline-tea',
-  'Safari & Wildlife': 'outline-maize-dark',
-  'Cultural & Urban': 'outline-terracotta-dark',
-  'Regional Experiences': 'outline-lake',
-  'Educational Tours': 'outline-dusk',
-}
+/** Stamp classes of a category in its accent colour. */
+export const categoryLook = (name: TourCategory): string => looks[tourCategory(name).colour].stamp
+
+/** Focus ring classes in the same accent colour. */
+export const categoryRing = (name: TourCategory): string => looks[tourCategory(name).colour].ring
+
+/** Background class of the pressed filter of a category. */
+export const categoryChosen = (name: TourCategory): string =>
+  looks[tourCategory(name).colour].chosen

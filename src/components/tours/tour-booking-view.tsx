@@ -97,7 +97,7 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
       >
         <div className="grid min-w-0 content-start gap-4">
           <p aria-hidden className="md:hidden">
-            <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
+            <Stamp className={categoryLook(tour.category)}>{tour.category}</Stamp>
           </p>
           <Dialog.Title className={titleClass}>
             Book: <TourTitle title={tour.title} />
@@ -232,7 +232,7 @@ function PostcardAddress({ tour }: { tour: Tour }) {
     <div className="hidden grid-rows-[auto_1fr] gap-10 border-l border-line pl-8 md:grid">
       <div aria-hidden className="flex items-start justify-end">
         <Postmark className="z-10 mt-8 -mr-7 shrink-0">{tour.duration}</Postmark>
-        <Stamp className={categoryLook[tour.category]}>
+        <Stamp className={categoryLook(tour.category)}>
           <Picture
             src={tour.image}
             alt=""

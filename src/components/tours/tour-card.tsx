@@ -49,7 +49,7 @@ const titleLinkClass =
 /** One tour as a postcard: picture, short text, facts and links. */
 export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
   const link = titleLink ?? { to: paths.tour(tour.slug) }
-  const ring = categoryRing[tour.category]
+  const ring = categoryRing(tour.category)
   return (
     <article className={`relative flex h-full flex-col ${panelClass} ${liftClass}`}>
       <Picture
@@ -67,7 +67,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
       )}
       <div className="relative flex grow flex-col gap-3 p-5 pt-9">
         <p className="absolute -top-4 left-4">
-          <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
+          <Stamp className={categoryLook(tour.category)}>{tour.category}</Stamp>
         </p>
         <h3 className="text-subheading">
           <Link {...link} className={`${titleLinkClass} ${ring}`}>

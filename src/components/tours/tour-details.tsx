@@ -56,7 +56,7 @@ export function TourDetails(props: TourDetailsProps) {
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
           <p className="absolute -top-4 left-4 md:left-7">
-            <Stamp className={categoryLook[tour.category]}>{tour.category}</Stamp>
+            <Stamp className={categoryLook(tour.category)}>{tour.category}</Stamp>
           </p>
           <Title {...(titleId && { id: titleId })} className={titleClass}>
             <TourTitle title={tour.title} />

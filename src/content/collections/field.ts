@@ -149,6 +149,18 @@ export function choice<const Name extends string>(
   }
 }
 
+/**
+ * The name of an entry of a fact sheet, such as a category. `readContent` checks that it exists, since
+ * only the rows that are published together know the names.
+ *
+ * @param message for a name that was not chosen
+ */
+export function entryName(what: string, message: string) {
+  const schema = line(what, 60).refine((found) => found !== '', message)
+  const named = z.string(message).min(1, message).pipe(schema)
+  return { ...textParts(what), schema: named, draft: oneLineDraft(shortLine(what, 60)) }
+}
+
 /** A boolean. */
 export function flag(what: string) {
   return {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { galleryCategories } from '../categories'
 import { maxAltLength, prose, shortLine, sitePicture } from '../schema-parts'
 import { collection } from './collection'
-import { choice, field, flag, focus, oneLineDraft, orNull, pictureUrl, textLine } from './field'
+import { field, flag, focus, entryName, oneLineDraft, orNull, pictureUrl, textLine } from './field'
 
 // Some limits are stricter than those of the table `gallery_images`: the HTML of the gallery page holds
 // the texts of all pictures, and must stay small.
@@ -27,7 +26,7 @@ function pixels(what: string) {
 
 const title = textLine('title', galleryTextLimits.title)
 const alt = textLine('description of what the picture shows', galleryTextLimits.alt)
-const series = choice('series', galleryCategories, 'Choose one of the five series.')
+const series = entryName('series', 'Choose one of the series.')
 
 /** The definition of a picture of the gallery. */
 export const picture = collection(
@@ -69,7 +68,7 @@ export const picture = collection(
       { label: 'Decorative' },
     ),
     focus: field(focus(), { label: 'Middle of the picture' }),
-    /** One of the five series. A draft may keep one that no longer exists. */
+    /** One of the series. A draft may keep one that no longer exists. */
     category: field(
       {
         ...series,

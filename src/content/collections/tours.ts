@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { tourCategories } from '../categories'
 import { maxAltLength, oneLine, shortLine, slugSchema } from '../schema-parts'
 import {
   answerNames,
@@ -13,6 +12,7 @@ import { collection } from './collection'
 import {
   choice,
   day,
+  entryName,
   field,
   flag,
   focus,
@@ -120,10 +120,10 @@ export const tour = collection(
     slug: field(slug(slugSchema('the tour')), { label: 'Address', card: true }),
     /** Name, followed by a space and an emoji. */
     title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
-    category: field(
-      choice('category', tourCategories, 'Choose one of the five categories.', 'always'),
-      { label: 'Category', card: true },
-    ),
+    category: field(entryName('category', 'Choose one of the categories.'), {
+      label: 'Category',
+      card: true,
+    }),
     /** Free text: `1 day`, `9 days`, `Half day`, `1-3 days`. */
     duration: field(textLine('duration', 40), { label: 'Duration', card: true }),
     /** Place a traveller can find on a map. */

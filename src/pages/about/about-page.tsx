@@ -5,11 +5,10 @@ import { Figures } from '../../components/ui/figures'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes, columnSizes, fullSizes } from '../../components/ui/picture-sizes'
 import { Postmark } from '../../components/ui/stamp'
-import { aboutPictures, coreValues, teamRoles } from '../../content/about-page'
+import { coreValues, teamRoles } from '../../content/about-page'
+import { aboutPictureFiles, aboutPictures } from '../../content/about-picture-files'
 import { pagePaintingFiles } from '../../content/page-painting-files'
 import { teaPainting } from '../../content/page-paintings'
-import { aboutPictures as files } from '../../content/pictures/about'
-import { teamPictures } from '../../content/pictures/team'
 import { site } from '../../content/site'
 import { aboutStats } from '../../content/stats'
 import { Link } from '../../lib/link'
@@ -76,7 +75,7 @@ function AboutHeader() {
         <Picture
           src={story.image}
           alt={story.imageAlt}
-          file={files[story.image]}
+          file={aboutPictureFiles[story.image]}
           sizes={columnSizes}
           isLead
           className="aspect-4/3 w-full bg-tea-soft object-cover md:aspect-2/1 lg:aspect-auto lg:h-full"
@@ -100,7 +99,7 @@ function ImpactBand() {
       <Picture
         src={impact.image}
         alt={impact.imageAlt}
-        file={files[impact.image]}
+        file={aboutPictureFiles[impact.image]}
         sizes={fullSizes}
         className="aspect-4/3 w-full bg-tea-soft object-cover object-bottom md:aspect-2/1 md:max-h-[72svh]"
       />
@@ -135,7 +134,7 @@ function TeamStamps() {
                 <Picture
                   src={image}
                   alt={imageAlt}
-                  file={teamPictures[image]}
+                  file={aboutPictureFiles[image]}
                   sizes={cardSizes}
                   className="aspect-4/5 w-full bg-tea-soft object-cover"
                 />

@@ -6,6 +6,7 @@ import { PageMeta } from '../../components/layout/page-meta'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { panelClass } from '../../components/ui/panel'
 import { faqClosingNote, faqSections } from '../../content/faq'
+import { site } from '../../content/site'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { AskLinks } from './ask-links'
@@ -80,7 +81,7 @@ function StillAQuestion({ view }: { view: FaqViewStore }) {
     >
       <div className="mr-auto">
         <p className="font-display text-heading">Still have a question?</p>
-        <p className="mt-2 text-lead text-muted">Ask us: we answer within 24 hours.</p>
+        <p className="mt-2 text-lead text-muted">{`Ask us: we answer within ${site.responseHours} hours.`}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <AskLinks />

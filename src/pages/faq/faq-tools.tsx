@@ -3,6 +3,7 @@ import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
 import { faqSections, type FaqItem, type QuestionId } from '../../content/faq'
+import { site } from '../../content/site'
 import { AskLinks } from './ask-links'
 import { useFaqView, type FaqView, type FaqViewStore } from './faq-view'
 
@@ -89,8 +90,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <div className={`mt-6 grid justify-items-start gap-4 p-6 ${panelClass}`}>
       <p className="max-w-prose">
-        Try another word, or ask us: we answer within 24 hours, and the next visitor may find it
-        here.
+        {`Try another word, or ask us: we answer within ${site.responseHours} hours, and the next visitor may find it here.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <AskLinks />
@@ -123,7 +123,7 @@ export function matchQuestions(query: string): ReadonlySet<QuestionId> | null {
   return new Set(items.filter((item) => matchesAll(item, prefixes)).map(({ id }) => id))
 }
 
-function matchesAll({ question, answer, keywords = '' }: FaqItem, prefixes: string[]): boolean {
+function matchesAll({ question, answer, keywords }: FaqItem, prefixes: string[]): boolean {
   const texts = answer.map((part) => (typeof part === 'string' ? part : part.name))
   const words = wordsOf([question, ...texts, keywords].join(' '))
   return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { BookTourLink } from '../../components/layout/book-tour-link'
-import { MenuLink } from '../../components/layout/menu-link'
-import { textLinkClass } from '../../components/ui/button'
+import { LinkedText } from '../../components/layout/linked-text'
 import { disclosureClass, signClass, summaryClass } from '../../components/ui/disclosure'
 import { Icon } from '../../components/ui/icon'
 import { linkIcon } from '../../components/ui/icon-paths'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { faqSections, type FaqItem } from '../../content/faq'
-import type { MenuItem } from '../../content/model'
 import { copyText } from '../../lib/copy-text'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
@@ -101,9 +99,7 @@ function Answer({ id, question, answer, hasBooking }: FaqItem) {
       <span id={id} className="absolute top-0 left-0" />
       <div className="grid justify-items-start gap-3 pb-4">
         <p className="max-w-prose">
-          {answer.map((part) =>
-            typeof part === 'string' ? part : <AnswerLink key={part.name} {...part} />,
-          )}
+          <LinkedText parts={answer} />
         </p>
         {hasBooking && <BookTourLink />}
         <QuestionLink id={id} question={question} />
@@ -131,21 +127,5 @@ function QuestionLink({ id, question }: Pick<FaqItem, 'id' | 'question'>) {
       Link to this question
       <VisuallyHidden>: {question}</VisuallyHidden>
     </Link>
-  )
-}
-
-/** A link inside an answer: to this site, another site, a phone number or an email address. */
-function AnswerLink({ name, href }: MenuItem) {
-  if (/^(?:\/|https:)/.test(href)) {
-    return <MenuLink name={name} href={href} className={textLinkClass} />
-  }
-  return (
-    <a
-      href={href}
-      data-allow-copy
-      className={`${textLinkClass} ${href.startsWith('tel:') ? 'whitespace-nowrap' : 'break-all'}`}
-    >
-      {name}
-    </a>
   )
 }

@@ -1,4 +1,4 @@
-import { galleryCategories, type GalleryCategory } from '../../content/categories'
+import { galleryCategories, type GalleryCategory } from '../../content/gallery-texts'
 
 /** The category in the query: its first value, matched exactly; undefined for any other value. */
 export function galleryCategoryOf(search: string): GalleryCategory | undefined {

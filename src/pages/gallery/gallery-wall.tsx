@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state'
-import { galleryCategories, type GalleryCategory } from '../../content/categories'
+import { galleryCategories, type GalleryCategory } from '../../content/gallery-texts'
 import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
 import type { GalleryImage } from '../../content/model'

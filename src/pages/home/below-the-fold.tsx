@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LinkedText } from '../../components/layout/linked-text'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
 import { buttonClass, textLinkClass } from '../../components/ui/button'
@@ -10,9 +11,9 @@ import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
 import { bleedClass, Section } from '../../components/ui/section'
 import { featureCards, ourStory, sustainabilityText } from '../../content/about'
+import { aboutPictureFiles, aboutPictures } from '../../content/about-picture-files'
 import { homeTourCards } from '../../content/home-tour-cards'
 import { partners } from '../../content/partners'
-import { aboutPictures } from '../../content/pictures/about'
 import { site } from '../../content/site'
 import { impactStats } from '../../content/stats'
 import { Link } from '../../lib/link'
@@ -42,8 +43,7 @@ const icons = {
   sustainable: leafIcon,
 }
 
-const storyPainting = '/images/about/story.jpg'
-const impactPainting = '/images/about/impact.jpg'
+const { story, impact } = aboutPictures
 
 /** Who the operator is, in a few paragraphs beside a painting, and four points. */
 function AboutSection() {
@@ -52,9 +52,9 @@ function AboutSection() {
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-8">
         <div>
           <Picture
-            src={storyPainting}
-            alt="Four people talking in the shade of a great fig tree beside a farm path"
-            file={aboutPictures[storyPainting]}
+            src={story.image}
+            alt={story.imageAlt}
+            file={aboutPictureFiles[story.image]}
             sizes={columnSizes}
             className="aspect-4/3 w-full rounded-postcard border-8 border-card object-cover shadow-card"
           />
@@ -64,15 +64,7 @@ function AboutSection() {
           {ourStory.map((parts, position) => (
             // oxlint-disable-next-line react/no-array-index-key -- the text never changes its order
             <p key={position} className="max-w-prose">
-              {parts.map((part) =>
-                typeof part === 'string' ? (
-                  part
-                ) : (
-                  <Link key={part.href} to={part.href} className={textLinkClass}>
-                    {part.name}
-                  </Link>
-                ),
-              )}
+              <LinkedText parts={parts} />
             </p>
           ))}
           <Link to={paths.about()} className={buttonClass('secondary', 'mt-2')}>
@@ -187,9 +179,9 @@ function ImpactSection() {
       className="bg-maize-soft"
       bleed={
         <Picture
-          src={impactPainting}
-          alt="A teacher and four children before long rows of vegetables"
-          file={aboutPictures[impactPainting]}
+          src={impact.image}
+          alt={impact.imageAlt}
+          file={aboutPictureFiles[impact.image]}
           sizes={columnSizes}
           className={bleedClass}
         />

@@ -3,7 +3,6 @@ import { SiteMark } from '../../components/layout/site-mark'
 import { panelClass } from '../../components/ui/panel'
 import { Postmark } from '../../components/ui/stamp'
 import { Section } from '../../components/ui/section'
-import { responseHours } from '../../content/limits'
 import { openingTimes } from '../../content/opening-hours'
 import { site } from '../../content/site'
 import { ContactForm } from './contact/contact-form'
@@ -15,7 +14,7 @@ export function ContactSection() {
     <Section
       id="contact"
       heading="Contact"
-      intro={`Tell us when you would like to come and what you hope to see. We answer within ${responseHours} hours.`}
+      intro={`Tell us when you would like to come and what you hope to see. We answer within ${site.responseHours} hours.`}
     >
       <div
         className={`grid grid-cols-1 gap-10 p-4 sm:p-8 lg:grid-cols-[4fr_3fr] lg:p-10 ${panelClass}`}

@@ -5,7 +5,7 @@ import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/
 import { Picture } from '../../components/ui/picture'
 import { fullSizes } from '../../components/ui/picture-sizes'
 import { heroSlides, phoneCropOf } from '../../content/hero'
-import { heroPictures } from '../../content/pictures/hero'
+import { heroPictureFiles } from '../../content/hero-picture-files'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
@@ -134,8 +134,8 @@ function HeroPictures({ index, pictures, isAdvancing }: Slideshow) {
               key={slide.image}
               src={slide.image}
               alt={slide.imageAlt}
-              file={heroPictures[slide.image]}
-              narrow={heroPictures[phoneCropOf(slide.image)]}
+              file={heroPictureFiles[slide.image]}
+              narrow={heroPictureFiles[phoneCropOf(slide.image)]}
               sizes={fullSizes}
               isLead={position === 0}
               aria-hidden={position !== index}

@@ -10,23 +10,31 @@ import { liftClass, panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
 import { Stamp } from '../../components/ui/stamp'
-import type { TourCategory } from '../../content/categories'
+import { tourCategory } from '../../content/categories'
 import { pagePaintingFiles } from '../../content/page-painting-files'
-import { categoryPaintings, teaPainting } from '../../content/page-paintings'
+import { teaPainting } from '../../content/page-paintings'
 import { brochure, services, type Service } from '../../content/services'
 import { chatLink, site } from '../../content/site'
 import { chat } from '../../lib/chat'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
-/** Columns that the card of a category spans. */
-const spans: Record<TourCategory, string> = {
-  'Farm Tours': 'lg:col-span-7',
-  'Safari & Wildlife': 'lg:col-span-5',
-  'Educational Tours': 'col-span-full',
-  'Cultural & Urban': 'lg:col-span-5',
-  'Regional Experiences': 'lg:col-span-7',
+/**
+ * Columns that each card spans: a list has a row of its own, single services alternate between wide and
+ * narrow, and one that would be alone in its row fills it.
+ */
+function spansOf(groups: readonly ServiceGroup[]): string[] {
+  const singles = groups.filter(({ length }) => length === 1)
+  return groups.map((group) => {
+    const place = singles.indexOf(group)
+    const isAlone = place === singles.length - 1 && place % 2 === 0
+    if (place < 0 || isAlone) return 'col-span-full'
+    return place % 4 === 0 || place % 4 === 3 ? 'lg:col-span-7' : 'lg:col-span-5'
+  })
 }
+
+const groups = groupServices(services)
+const spans = spansOf(groups)
 
 /** The operator's services, each with a link to its tours. */
 export function ServicesPage() {
@@ -42,8 +50,8 @@ export function ServicesPage() {
         intro="Eight ways to meet the people who feed Kenya. Choose one to see its tours, or tell us what you have in mind."
       />
       <ul className="mx-auto mt-10 grid grid-cols-1 max-w-page gap-6 px-4 pb-16 sm:grid-cols-2 sm:px-6 md:mt-12 md:pb-24 lg:grid-cols-12 lg:gap-8">
-        {groupServices(services).map((group, position) => (
-          <li key={group[0].title} className={spans[group[0].category]}>
+        {groups.map((group, position) => (
+          <li key={group[0].title} className={spans[position]}>
             <ServiceCard services={group} isLead={position === 0} />
           </li>
         ))}
@@ -74,8 +82,7 @@ function MadeToMeasure() {
               A day made to measure
             </h2>
             <p className="mt-4 max-w-prose text-lead text-muted">
-              Another farm, a larger group, a subject of your own? Tell us, and we answer within 24
-              hours.
+              {`Another farm, a larger group, a subject of your own? Tell us, and we answer within ${site.responseHours} hours.`}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ExternalLink href={chatLink(greeting)} className={buttonClass()}>
@@ -120,7 +127,7 @@ export function BrochureLink({ href, size, request }: typeof brochure) {
 function ServiceCard({ services, isLead }: { services: ServiceGroup; isLead: boolean }) {
   const [service] = services
   const isSingle = services.length === 1
-  const { image, imageAlt } = categoryPaintings[service.category]
+  const { image, imageAlt } = tourCategory(service.category)
   return (
     <div
       className={`overflow-hidden ${panelClass} ${isSingle ? `relative flex h-full flex-col ${liftClass}` : 'grid grid-cols-1 lg:grid-cols-[2fr_3fr]'}`}
@@ -163,12 +170,12 @@ function ServiceEntry({ title, description, category, isLarge }: ServiceEntryPro
       className={isLarge ? 'flex flex-col gap-3 p-5 sm:px-8 sm:pb-8' : 'flex h-full flex-col gap-3'}
     >
       <p className={isLarge ? '-mt-9' : ''}>
-        <Stamp className={categoryLook[category]}>{category}</Stamp>
+        <Stamp className={categoryLook(category)}>{category}</Stamp>
       </p>
       <h2 className={`break-words ${isLarge ? 'text-heading' : 'text-subheading'}`}>
         <Link
           to={paths.tours(category)}
-          className={`underline-offset-4 after:absolute after:inset-0 hover:underline ${categoryRing[category]}`}
+          className={`underline-offset-4 after:absolute after:inset-0 hover:underline ${categoryRing(category)}`}
         >
           {title}
         </Link>

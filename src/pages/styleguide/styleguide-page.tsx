@@ -56,9 +56,9 @@ function Colours() {
         {tourCategories.map((category) => (
           <span
             key={category}
-            className={`rounded-postcard p-2 outline-3 ${categoryRing[category]}`}
+            className={`rounded-postcard p-2 outline-3 ${categoryRing(category)}`}
           >
-            <Stamp className={categoryLook[category]}>{category}</Stamp>
+            <Stamp className={categoryLook(category)}>{category}</Stamp>
           </span>
         ))}
       </Specimen>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { categoryLook, categoryRing } from '../../components/tours/category-look'
+import { categoryChosen, categoryLook, categoryRing } from '../../components/tours/category-look'
 import { tourCategories, type TourCategory } from '../../content/categories'
 
 type CategoryFilterProps = {
@@ -7,15 +7,6 @@ type CategoryFilterProps = {
   /** How many tours a category would show. */
   countOf: (category: TourCategory | undefined) => number
   onChoose: (category: TourCategory | undefined) => void
-}
-
-/** Background of the button of the chosen category. */
-const chosenClass: Record<TourCategory, string> = {
-  'Farm Tours': 'aria-pressed:bg-tea',
-  'Safari & Wildlife': 'aria-pressed:bg-maize-dark',
-  'Cultural & Urban': 'aria-pressed:bg-terracotta-dark',
-  'Regional Experiences': 'aria-pressed:bg-lake',
-  'Educational Tours': 'aria-pressed:bg-dusk',
 }
 
 // The count is hidden from screen readers, because the line below announces it.
@@ -42,7 +33,7 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
             type="button"
             aria-pressed={category === chosen}
             data-count={countOf(category)}
-            className={`${countedChipClass} ${category ? `${categoryLook[category]} ${categoryRing[category]} ${chosenClass[category]}` : allClass}`}
+            className={`${countedChipClass} ${category ? `${categoryLook(category)} ${categoryRing(category)} ${categoryChosen(category)}` : allClass}`}
             onClick={() => onChoose(category)}
           >
             {category ?? 'All'}

@@ -70,7 +70,10 @@ export function ToursPage() {
         title={heading}
         intro="Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its whole itinerary."
         breadcrumb={
-          <Breadcrumb parent={category && allTours} current={category ?? allTours.name} />
+          <Breadcrumb
+            parent={category === undefined ? undefined : allTours}
+            current={category ?? allTours.name}
+          />
         }
       />
       <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">

@@ -10,7 +10,7 @@ import { fileSize } from '../../../src/admin/gallery/file-facts'
 import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-param'
 import { uploadCountText } from '../../../src/admin/gallery/upload/uploads'
 import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
-import { galleryCategories } from '../../../src/content/categories'
+import { galleryCategories } from '../../../src/content/gallery-texts'
 import { gallery } from '../../../src/content/gallery'
 import { galleryImageRowSchema } from '../../../src/admin/kit/picture-library/gallery-image-row'
 import { imageRow } from '../support/gallery-rows'
@@ -101,7 +101,7 @@ test('K8 K27 the reasons against publishing a picture are sentences', () => {
   expect(publishingFaults(image({ alt: 'x'.repeat(141), decorative: true }))).toEqual([
     'Keep the description of what the picture shows to 140 characters.',
   ])
-  expect(publishingFaults(image({ category: 'Other' }))).toEqual(['Choose one of the five series.'])
+  expect(publishingFaults(image({ category: 'Other' }))).toEqual(['Choose one of the series.'])
 })
 
 test('M27 empty texts are saved as null, and only a published picture has a date', () => {

@@ -94,7 +94,7 @@ test('K8 publishing lists everything that is missing; a draft is saved without i
     'Write the title.',
     'Write the description.',
     'Write the description of what the picture shows.',
-    'Choose one of the five series.',
+    'Choose one of the series.',
   ]) {
     expect(summary.getByRole('button', { name: text })).toBeVisible()
   }

@@ -4,7 +4,7 @@ type ContentHashes = { hash: string; items: string[] }
 
 /** What the database that the content was pulled from said of its rows: `tour:3=<md5>` and so on. */
 export const publishedHashes: ContentHashes = {
-  hash: '94d05eb7c91f9448f65a02655e77a446',
+  hash: 'bfa904ced0c8d18de3c3bc7b1b8a944d',
   items: [
     'tour:1=7783b70684846beefb2f2e0ab94a59ac',
     'tour:2=9f707eef333828a7e0b060b4e6c5b02b',
@@ -85,6 +85,20 @@ export const publishedHashes: ContentHashes = {
     'picture:58=697bd2a1a60d4a85249df6dd2eb90bc4',
     'picture:59=607beb8531d50e8037df39014b051309',
     'picture:60=71b5877a5799159b8bf47ac8c891c851',
+    'facts:1=683572839d7a242ffb5fda54d29caa87',
+    'facts:2=c54125bf7581c13049ee35d67df49c13',
+    'facts:3=28c2350a2d771b72c899c2b2acba2251',
+    'facts:4=f014cb2689e4e425ca59eabe0f1a0b47',
+    'facts:5=401e44cd631b65674069944cde7c5dea',
+    'facts:6=4335d875c0cd8a171b61553d9a4a1610',
+    'facts:7=e0d1572bbf4a4518a4fa05371abc7ff7',
+    'facts:8=d6311ddec90fd17357160eadb1da9108',
+    'facts:9=68373610493aab7cc66fb28c745308a1',
+    'facts:10=86b3b3439835b62732b8a00aeea90256',
+    'facts:11=8a87ad5da463a788341bb0cc1bb0c2c1',
+    'facts:12=bcb2e6145042c5f6eecce88ba86b9fa4',
+    'facts:13=d440877e7248adee460858ccadbb52b2',
+    'facts:14=c6255eb1834e6a129bc1597baccca5d6',
   ],
 }
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../../src/content/site'
+import { film as heroFilm } from '../../../src/content/hero'
 import { storyCaptions, storyFiles, storyPoster } from '../../../src/content/story'
 import { StoryDialog } from '../../../src/pages/home/story/story-dialog'
 import { StoryPlayer } from '../../../src/pages/home/story/story-dialog'
@@ -33,7 +33,7 @@ test('H8 the film is in the page only after the click, and then plays', async ()
 })
 
 test('H8 the film has captions in two languages', () => {
-  render(<StoryPlayer story={{ provider: 'file', id: '', size: '' }} />)
+  render(<StoryPlayer film={{ provider: 'file', id: '', size: '' }} />)
   const tracks = [...(film()?.querySelectorAll('track') ?? [])]
   expect(tracks.map(({ srclang }) => srclang)).toEqual(['en', 'sw'])
   expect(tracks[0]).toHaveAttribute('default')
@@ -41,7 +41,7 @@ test('H8 the film has captions in two languages', () => {
 
 test('H8 where the browser refuses sound, the film plays muted', async () => {
   play.mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'))
-  render(<StoryPlayer story={{ provider: 'file', id: '', size: '' }} />)
+  render(<StoryPlayer film={{ provider: 'file', id: '', size: '' }} />)
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2))
   expect(film()).toHaveProperty('muted', true)
 })
@@ -50,7 +50,7 @@ test.each([
   ['youtube', 'https://www.youtube-nocookie.com/embed/a_B-1', { autoplay: '1' }],
   ['vimeo', 'https://player.vimeo.com/video/a_B-1', { autoplay: '1', dnt: '1' }],
 ] as const)('H8 a film on %s plays automatically in a frame', (provider, address, wanted) => {
-  render(<StoryPlayer story={{ provider, id: 'a_B-1', size: '' }} />)
+  render(<StoryPlayer film={{ provider, id: 'a_B-1', size: '' }} />)
   const frame = screen.getByTitle('Our story, a film')
   const url = new URL(frame.getAttribute('src') ?? '')
   expect(url.origin + url.pathname).toBe(address)
@@ -62,7 +62,7 @@ test.each([
 test.each(['../evil', 'x?autoplay=0', '"><script>', 'x#y'])(
   'H8 the film id %s cannot change the URL of the service',
   (id) => {
-    render(<StoryPlayer story={{ provider: 'youtube', id, size: '' }} />)
+    render(<StoryPlayer film={{ provider: 'youtube', id, size: '' }} />)
     const url = new URL(screen.getByTitle('Our story, a film').getAttribute('src') ?? '')
     expect(url.pathname).toBe(`/embed/${encodeURIComponent(id)}`)
     expect(url.searchParams.getAll('autoplay')).toEqual(['1'])
@@ -101,5 +101,5 @@ test('H8 the files of the film exist and have the size that the button shows', (
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
   const largest = Math.max(...storyFiles.map(({ src }) => statSync(`public${src}`).size))
   expect(largest).toBeLessThan(3_000_000)
-  expect(`${Math.ceil(largest / 100_000) / 10} MB`).toBe(site.story.size)
+  expect(`${Math.ceil(largest / 100_000) / 10} MB`).toBe(heroFilm.size)
 })

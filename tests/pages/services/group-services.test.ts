@@ -3,7 +3,7 @@ import type { TourCategory } from '../../../src/content/categories'
 import { services } from '../../../src/content/services'
 import { tours } from '../../../src/content/tours'
 import { groupServices } from '../../../src/pages/services/services-page'
-import { categoryPaintings } from '../../../src/content/page-paintings'
+import { categories } from '../../../src/content/facts/categories'
 
 function service(title: string, category: TourCategory) {
   return { title, description: '', category }
@@ -32,9 +32,9 @@ test('S2 no service is lost', () => {
   expect(groupServices(services).flat()).toEqual(services)
 })
 
-test.each(Object.entries(categoryPaintings))(
-  'the painting of %s belongs to one of its tours and has the same alt text',
-  (category, { image, imageAlt }) => {
+test.each(categories.categories)(
+  'the painting of $name belongs to one of its tours and has the same alt text',
+  ({ name: category, image, imageAlt }) => {
     expect(tours.find((tour) => tour.image === image)).toMatchObject({ category, imageAlt })
   },
 )

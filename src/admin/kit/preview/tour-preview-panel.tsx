@@ -44,26 +44,21 @@ export type PreviewTourValues = ValuesOf<typeof definition.fields>
 export function previewTour(values: PreviewTourValues) {
   const content = contentOfValues(definition, values)
   const { focus: _focus, category, ...rest } = content
-  const known = tourCategories.find((name) => name === category)
-  const { texts, missing } = placeholders(
-    definition,
-    { ...content, category: known ?? '' },
-    {
-      title: 'Title of the tour',
-      category: '',
-      duration: '…',
-      location: '…',
-      participants: '…',
-      description: '…',
-      fullDescription: '…',
-    },
-  )
+  const { texts, missing } = placeholders(definition, content, {
+    title: 'Title of the tour',
+    category: '',
+    duration: '…',
+    location: '…',
+    participants: '…',
+    description: '…',
+    fullDescription: '…',
+  })
   const tour = {
     ...rest,
     ...texts,
     id: 0,
     slug: content.slug || 'preview',
-    category: known ?? tourCategories[0],
+    category: category || (tourCategories[0] ?? ''),
     ...shownPicture(content),
     fullDescription: shownStory(texts.fullDescription ?? content.fullDescription),
     itinerary: uniqueLines(content.itinerary),

@@ -5,7 +5,6 @@ import { SelectField } from '../../../components/form/select-field'
 import { TextArea } from '../../../components/form/text-area'
 import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
-import { responseHours } from '../../../content/limits'
 import { chatLink, site } from '../../../content/site'
 import { tourTypes } from '../../../content/tour-types'
 import { mailtoLink } from '../../../lib/mailto'
@@ -66,7 +65,7 @@ export function ContactForm() {
     showToast({
       kind: 'success',
       title: 'Message Sent!',
-      description: `We'll get back to you within ${responseHours} hours.`,
+      description: `We'll get back to you within ${site.responseHours} hours.`,
     })
     fields.reset()
     removeStored('session', draftKey)

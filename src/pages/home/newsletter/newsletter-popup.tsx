@@ -5,7 +5,6 @@ import { buttonClass, roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
 import { Postmark, Stamp } from '../../../components/ui/stamp'
-import { newsletterDiscountPercent } from '../../../content/limits'
 import { site } from '../../../content/site'
 import { cleanLine } from '../../../lib/clean-text'
 import { isToast } from '../../../lib/is-toast'
@@ -42,7 +41,7 @@ export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps)
             <div aria-hidden className="flex items-center [@media(max-height:40rem)]:hidden">
               <Stamp className="bg-tea-dark text-maize">
                 <span className="block font-display text-subheading md:text-figure">
-                  {newsletterDiscountPercent}%
+                  {site.newsletterDiscount}%
                 </span>
               </Stamp>
               <Postmark className="-ml-3 tracking-normal max-md:hidden">
@@ -50,7 +49,7 @@ export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps)
               </Postmark>
             </div>
             <Dialog.Title className="text-subheading md:col-span-full md:row-start-2 md:mt-4">
-              {newsletterDiscountPercent}% off your first tour
+              {site.newsletterDiscount}% off your first tour
             </Dialog.Title>
             <Dialog.Close
               aria-label="Close"
@@ -116,7 +115,7 @@ export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: News
       showToast({
         kind: 'success',
         title: 'Welcome to the Tribe! 🌾',
-        description: 'Thank you for subscribing! Check your email for your 10% discount code.',
+        description: `Thank you for subscribing! Check your email for your ${site.newsletterDiscount}% discount code.`,
       })
       onSubscribed(outcome.mail)
     } catch {

@@ -2,10 +2,12 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
-import { site } from '../../../content/site'
-import { storyCaptions, storyFiles, storyPoster, type Story } from '../../../content/story'
+import { film } from '../../../content/hero'
+import { storyCaptions, storyFiles, storyPoster } from '../../../content/story'
 import { isToast } from '../../../lib/is-toast'
 import './story-dialog.css'
+
+type Film = typeof film
 
 type StoryDialogProps = { onClose: () => void; onClosed: () => void }
 
@@ -31,7 +33,7 @@ export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
             >
               <Icon d={closeIcon} />
             </Dialog.Close>
-            <StoryPlayer story={site.story} />
+            <StoryPlayer film={film} />
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
@@ -40,11 +42,11 @@ export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
 }
 
 /** The film; plays at once, because it is opened by a click. */
-export function StoryPlayer({ story }: { story: Story }) {
-  if (story.provider === 'file') return <FilePlayer />
+export function StoryPlayer({ film }: { film: Film }) {
+  if (film.provider === 'file') return <FilePlayer />
   return (
     <iframe
-      src={embedUrl(story)}
+      src={embedUrl(film)}
       title="Our story, a film"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // The players need both flags, which together are unsafe only for a frame of the same origin.
@@ -88,7 +90,7 @@ function play(video: HTMLVideoElement | null): void {
 }
 
 /** URL of the service's player, without tracking cookies. */
-function embedUrl({ provider, id }: Story): string {
+function embedUrl({ provider, id }: Film): string {
   const name = encodeURIComponent(id)
   return provider === 'vimeo'
     ? `https://player.vimeo.com/video/${name}?autoplay=1&dnt=1`

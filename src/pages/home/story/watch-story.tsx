@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { playIcon } from '../../../components/ui/icon-paths'
-import { site } from '../../../content/site'
+import { film } from '../../../content/hero'
 import { reloadStaleTab } from '../../../lib/stale-tab'
 import { showToast } from '../../../lib/toast'
 
@@ -39,7 +39,7 @@ export function WatchStory() {
         onClick={watch}
       >
         <Icon d={playIcon} />
-        Watch Story{site.story.size && <small className="font-normal"> {site.story.size}</small>}
+        Watch Story{film.size && <small className="font-normal"> {film.size}</small>}
       </button>
       {chunk && (
         <chunk.StoryDialog
