@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 fffc9604ecd14db13e3b49ba26aeeef4dd3728d220e10418e83f4b6cc8aa2bd5
+-- Content hash: sha256 c8f9885f05aef7b2676b58e640fbd0f84aace8d34bfdea87f2801d46a7391b70
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -954,16 +954,11 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
   }
  }
 ]$seed$)
-on conflict (id) do update set
-  key = excluded.key,
+on conflict (key) do update set
+  id = excluded.id,
   value = excluded.value
-where (stored.key, stored.value)
-  is distinct from (excluded.key, excluded.value);
-
-select setval(
-  pg_get_serial_sequence('public.site_facts', 'id'),
-  greatest(max(id), coalesce(pg_sequence_last_value(pg_get_serial_sequence('public.site_facts', 'id')::regclass), 1))
-) from public.site_facts;
+where (stored.id, stored.value)
+  is distinct from (excluded.id, excluded.value);
 
 insert into public.tours as stored (
   id, slug, title, category, duration, location, participants, minimum_age, effort, drive_time, pick_up, best_months, toilets, step_free, price_from, image, image_alt, focus_x, focus_y, description, full_description, itinerary, includes, external_links, featured, created_at, status, publish_at, sort_order

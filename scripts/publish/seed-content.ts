@@ -29,7 +29,7 @@ export function seedSql(content: Content): string {
   const rows = toRows(content)
   // In the order of their foreign keys.
   const tables = [
-    { name: 'public.site_facts', rows: rows.site_facts },
+    { name: 'public.site_facts', key: 'key', rows: rows.site_facts },
     contentTable('public.tours', rows.tours),
     contentTable('public.blog_posts', rows.blog_posts),
     contentTable('public.gallery_images', rows.gallery_images),

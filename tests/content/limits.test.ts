@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/facts/company'
 import * as limits from '../../src/content/limits'
 
 test('every number of the specification is defined once, in the content', () => {
@@ -14,9 +15,7 @@ test('every number of the specification is defined once, in the content', () => 
     tooltipSkipMs: 300,
     newsletterScrollPx: 200,
     newsletterStorageKey: 'emailPopupShown',
-    newsletterDiscountPercent: 10,
     relatedArticles: 3,
-    responseHours: 24,
     galleryLargeEvery: 7,
     galleryWideEvery: 5,
     studioNarrowPx: 768,
@@ -24,6 +23,10 @@ test('every number of the specification is defined once, in the content', () => 
     sidebarCookieDays: 7,
     passwordMinLength: 6,
   })
+})
+
+test('the promises of the specification are facts that the operator can change', () => {
+  expect(company).toMatchObject({ newsletterDiscount: 10, responseHours: 24 })
 })
 
 test('N2 the style sheet has the same scroll offset', () => {

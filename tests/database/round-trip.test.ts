@@ -60,7 +60,7 @@ async function seed(content: Content): Promise<void> {
 }
 
 async function emptyTables(): Promise<void> {
-  await stack.sql(`truncate public.tours, public.blog_posts, public.gallery_images,
+  await stack.sql(`truncate public.site_facts, public.tours, public.blog_posts, public.gallery_images,
     public.home_featured, public.redirects restart identity cascade`)
 }
 
@@ -155,7 +155,14 @@ test('Y3 the seed run twice leaves the same rows, versions and redirects', async
 }, 120_000)
 
 async function storedRows(): Promise<unknown[]> {
-  const tables = ['tours', 'blog_posts', 'gallery_images', 'home_featured', 'redirects']
+  const tables = [
+    'site_facts',
+    'tours',
+    'blog_posts',
+    'gallery_images',
+    'home_featured',
+    'redirects',
+  ]
   const parts = tables.map((table) => `select to_jsonb(t) as row from public.${table} t`)
   return stack.sql(`${parts.join(' union all ')} order by 1`)
 }

@@ -11,12 +11,12 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { tourCategories } from '../../src/content/categories'
-import { allFacts } from '../../src/content/facts/all'
 import { galleryCategories } from '../../src/content/gallery-texts'
 import type { Article, Focus, GalleryImage, Tour } from '../../src/content/model'
 import { maxAltLength } from '../../src/content/schema-parts'
 import { sanitiseRichText } from '../../src/lib/rich-text-html'
 import type { Content } from '../../src/publish/rows'
+import { anyFacts } from './any-facts'
 
 /** A picture that is part of the site. */
 const anyPicture = '/images/tours/goat-farm-tour.jpg'
@@ -223,6 +223,7 @@ export const anyContent: Arbitrary<Content> = record({
   tours: uniqueArray(tour, { ...named, minLength: 3, maxLength: 5 }),
   articles: uniqueArray(article, { ...named, maxLength: 3 }),
   gallery: uniqueArray(image, { ...named, maxLength: 4 }),
+  facts: anyFacts(line),
   hasRedirects: boolean(),
 }).map(({ hasRedirects, ...found }) => {
   const tours = distinctSlugs(found.tours)
@@ -235,7 +236,7 @@ export const anyContent: Arbitrary<Content> = record({
     tours,
     articles,
     gallery: found.gallery,
-    facts: allFacts,
+    facts: found.facts,
     homeFeatured: [first, second, third],
     redirects: hasRedirects ? redirectsTo(tours, articles) : {},
   }

@@ -22,7 +22,7 @@ describe('valid rows', () => {
       home_featured: [9, 2, 4],
       redirects: { '/tours/old': '/tours/tour-9', '/blog/older': '/blog/article-7' },
     })
-    const { content, rows: read } = readContent({ schema: 2, hash: 'x', items: [], ...rows })
+    const { content, rows: read } = readContent({ schema: 3, hash: 'x', items: [], ...rows })
     if (content === null) throw new Error('it was refused')
     expect(read).toEqual(rows)
     expect(toRows(content)).toEqual(rows)
@@ -239,7 +239,7 @@ describe('rows with problems', () => {
   )
 
   test('Y1 content of another version is refused', () => {
-    expect(problemsOf({ schema: 3, ...contentRows() })).toEqual([
+    expect(problemsOf({ schema: 4, ...contentRows() })).toEqual([
       expect.stringContaining('another version than this site'),
     ])
   })

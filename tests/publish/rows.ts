@@ -1,5 +1,3 @@
-import { allFacts } from '../../src/content/facts/all'
-import { factRows } from '../../src/publish/to-rows'
 import { expect } from 'vitest'
 import type { ArticleRow, ContentRows, GalleryRow, TourRow } from '../../src/publish/rows'
 
@@ -78,7 +76,7 @@ export function contentRows(changes: Partial<ContentRows> = {}): ContentRows {
     tours: [tourRow(1), tourRow(2), tourRow(3), tourRow(4)],
     blog_posts: [articleRow(1), articleRow(2)],
     gallery_images: [galleryRow(1), galleryRow(2)],
-    site_facts: factRows(allFacts),
+    site_facts: [],
     home_featured: [1, 2, 3],
     redirects: {},
     ...changes,

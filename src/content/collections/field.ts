@@ -154,11 +154,12 @@ export function choice<const Name extends string>(
  * only the rows that are published together know the names.
  *
  * @param message for a name that was not chosen
+ * @param need `always` requires it in drafts, too
  */
-export function entryName(what: string, message: string) {
-  const schema = line(what, 60).refine((found) => found !== '', message)
-  const named = z.string(message).min(1, message).pipe(schema)
-  return { ...textParts(what), schema: named, draft: oneLineDraft(shortLine(what, 60)) }
+export function entryName(what: string, message: string, need?: 'always') {
+  const schema = z.string(message).min(1, message).pipe(line(what, 60))
+  const draft = oneLineDraft(need ? schema : shortLine(what, 60))
+  return { ...textParts(what), schema, draft }
 }
 
 /** A boolean. */

@@ -120,7 +120,7 @@ export const tour = collection(
     slug: field(slug(slugSchema('the tour')), { label: 'Address', card: true }),
     /** Name, followed by a space and an emoji. */
     title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
-    category: field(entryName('category', 'Choose one of the categories.'), {
+    category: field(entryName('category', 'Choose one of the categories.', 'always'), {
       label: 'Category',
       card: true,
     }),

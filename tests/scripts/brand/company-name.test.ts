@@ -19,7 +19,7 @@ test('every mail says the company’s name', () => {
   }
 })
 
-test('no file but `site.ts` holds the company’s name by hand', () => {
+test('no file but the facts of the company holds the company’s name by hand', () => {
   /** What `npm run brand` and `npm run content:pull` write, and the copy of the latter for the tests. */
   const written = [
     ...generated.keys(),
@@ -37,5 +37,5 @@ test('no file but `site.ts` holds the company’s name by hand', () => {
     .trim()
     .split('\n')
     .filter((file) => !written.some((place) => file.startsWith(place)))
-  expect(byHand).toEqual(['src/content/site.ts'])
+  expect(byHand).toEqual(['src/content/facts/company.ts'])
 })

@@ -1,6 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { currentContent } from '../../../scripts/publish/current-content'
+import { allFacts } from '../../../src/content/facts/all'
+import { factRows } from '../../../src/publish/to-rows'
 import { articleRow, galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
@@ -21,7 +23,8 @@ describe('a pull', () => {
     const { schema: _schema, hash, items, ...rows } = answer
     const published = { hash, items }
     expect(await currentContent(folder.at('content'))).toEqual({
-      rows,
+      // A folder without facts has those of the repository.
+      rows: { ...rows, site_facts: factRows(allFacts) },
       hashes: { published, seeded: published },
     })
     expect(JSON.parse(textIn(folder.places.sourceFile) ?? '')).toEqual({ hash, source: 'database' })

@@ -139,5 +139,5 @@ export function textIn(file: string): string | null {
 /** Rows as the database answers with them. */
 export function answerOf(changes: Partial<ContentRows> = {}) {
   const rows = contentRows(changes)
-  return { schema: 2, ...fakeHashes(rows), ...rows }
+  return { schema: 3, ...fakeHashes(rows), ...rows }
 }

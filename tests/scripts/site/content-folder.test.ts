@@ -78,12 +78,12 @@ test('Y6 the manifest of a build has the hashes of its content, and the snapshot
   const [folder, contentDir] = [dataFolder(), changedContent()]
   const before = await manifestIn(dataFolder(), frozen)
   const manifest = await manifestIn(folder, contentDir)
-  expect(manifest).toMatchObject({ schema: 2, commit: 'c0ffee', source: 'modules' })
+  expect(manifest).toMatchObject({ schema: 3, commit: 'c0ffee', source: 'modules' })
   expect(Date.parse(manifest.builtAt)).toBeGreaterThan(Date.now() - 60_000)
   expect([manifest.hash, manifest.items]).toEqual([before.hash, before.items])
   const snapshot: unknown = JSON.parse(readFileSync(join(folder, 'content-snapshot.json'), 'utf8'))
   expect(snapshot).toMatchObject({
-    schema: 2,
+    schema: 3,
     hash: manifest.hash,
     items: manifest.items,
     home_featured: manifest.home,
