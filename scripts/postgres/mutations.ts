@@ -2,6 +2,7 @@ import { consentMutations } from './consent-mutations'
 import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
 import { rightsMutations } from './rights-mutations'
+import { factsMutations } from './facts-mutations'
 import { studioMutations } from './studio-mutations'
 
 const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }) => [
@@ -52,6 +53,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
 /** Each mutant is applied alone, to its own copy of the database. */
 export const mutations: Mutation[] = [
   ...perContentTable,
+  ...factsMutations,
   ...studioMutations,
   ...publishMutations,
   ...rightsMutations,

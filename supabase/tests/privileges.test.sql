@@ -21,6 +21,8 @@ select set_eq('select entry from pg_temp.grants', array[
   'anon: SELECT on published_tours', 'authenticated: SELECT on published_tours',
   'anon: SELECT on published_blog_posts', 'authenticated: SELECT on published_blog_posts',
   'anon: SELECT on published_gallery_images', 'authenticated: SELECT on published_gallery_images',
+  'authenticated: SELECT on site_facts', 'service_role: DELETE, INSERT, SELECT, UPDATE on site_facts',
+  'anon: SELECT on published_site_facts', 'authenticated: SELECT on published_site_facts',
   'authenticated: SELECT on profiles', 'authenticated: SELECT on user_roles',
   'service_role: DELETE, INSERT, SELECT, UPDATE on tours',
   'service_role: DELETE, INSERT, SELECT, UPDATE on blog_posts',
@@ -45,6 +47,8 @@ $$, array[
   'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
   'authenticated: UPDATE (email, full_name) on profiles',
+  'authenticated: UPDATE (value) on site_facts', 'authenticated: INSERT (id, key, value) on site_facts',
+  'anon: SELECT (id, key, value) on site_facts',
   'authenticated: INSERT (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
   'authenticated: INSERT (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'authenticated: INSERT (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, title, url, width) on gallery_images',
@@ -71,6 +75,7 @@ $$, array[
   'authenticated: private.safe_links(jsonb)', 'service_role: private.safe_links(jsonb)',
   'authenticated: private.clean_list(text[],integer,integer)', 'service_role: private.clean_list(text[],integer,integer)',
   'authenticated: private.clean_months(smallint[])', 'service_role: private.clean_months(smallint[])',
+  'authenticated: private.clean_facts(jsonb)', 'service_role: private.clean_facts(jsonb)',
   'authenticated: private.clean_price(jsonb)', 'service_role: private.clean_price(jsonb)',
   'authenticated: picture_uses(text)', 'authenticated: private.picture_uses(text)',
   'authenticated: people()', 'authenticated: private.people()',
@@ -151,6 +156,9 @@ $$, array[
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
   'publishes select to authenticated: Administrators read publishes',
   'withdrawn_pictures select to anon, authenticated: Everybody may recognise withdrawn pictures',
+  'site_facts select to anon, authenticated: Everybody reads the facts of the site',
+  'site_facts insert to authenticated: Administrators add facts of the site',
+  'site_facts update to authenticated: Administrators change facts of the site',
   'storage.objects select to authenticated: Administrators list gallery files',
   'storage.objects insert to authenticated: Administrators upload gallery files',
   'storage.objects update to authenticated: Administrators replace gallery files',
@@ -160,9 +168,10 @@ $$, array[
 select is_empty($$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
   and relkind in ('r', 'p') and not relrowsecurity$$, 'X6 row level security everywhere');
 select set_eq($$select relname || ': ' || reloptions::text from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')$$,
-  array['published_tours: {security_invoker=true}', 'published_blog_posts: {security_invoker=true}', 'published_gallery_images: {security_invoker=true}'], 'X6 no view that looks past the policies');
+  array['published_tours: {security_invoker=true}', 'published_blog_posts: {security_invoker=true}', 'published_gallery_images: {security_invoker=true}',
+  'published_site_facts: {security_invoker=true}'], 'X6 no view that looks past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures'], 'X1 X2 X3 X4 X5 the five tables, their addresses, the home page, the log of publishes and the register of withdrawn pictures, and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'site_facts'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes and the register of withdrawn pictures, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)

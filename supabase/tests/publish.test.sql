@@ -4,6 +4,7 @@ select no_plan();
 delete from public.tours;
 delete from public.blog_posts;
 delete from public.gallery_images;
+delete from public.site_facts;
 delete from private.change_log;
 
 create function pg_temp.ask(who text, statement text) returns jsonb language plpgsql as $$
@@ -39,11 +40,11 @@ $$, (
   cross join unnest(of_its_own || '{created_at,status,publish_at,sort_order,version,updated_at,updated_by}') internal
 ), 'Y6 every column of a content table is in its view, except for those that stay inside');
 select set_eq($$select table_name::text from information_schema.columns where table_name ~ '^published_' and ordinal_position = 1 and column_name = 'id'$$,
-  array['published_tours', 'published_blog_posts', 'published_gallery_images'], 'Y6 the views begin with the id');
+  array['published_tours', 'published_blog_posts', 'published_gallery_images', 'published_site_facts'], 'Y6 the views begin with the id');
 
 -- ------------------------------------------------------------------ nothing
-select is(public.published_content(), jsonb_build_object('schema', 2, 'hash', 'ba9a8bb61fe5509b34f33f3a9f3c0b7d', 'items', '{}'::text[], 'tours', '{}'::text[],
-  'blog_posts', '{}'::text[], 'gallery_images', '{}'::text[], 'home_featured', '{}'::text[], 'redirects', '{}'::jsonb, 'withdrawn', '{}'::text[], 'withdrawn_uses', '{}'::text[]), 'Y6 nothing is published');
+select is(public.published_content(), jsonb_build_object('schema', 3, 'hash', 'ba9a8bb61fe5509b34f33f3a9f3c0b7d', 'items', '{}'::text[], 'tours', '{}'::text[],
+  'blog_posts', '{}'::text[], 'gallery_images', '{}'::text[], 'site_facts', '{}'::text[], 'home_featured', '{}'::text[], 'redirects', '{}'::jsonb, 'withdrawn', '{}'::text[], 'withdrawn_uses', '{}'::text[]), 'Y6 nothing is published');
 select is(pg_temp.waiting(live), '{"hash": "ba9a8bb61fe5509b34f33f3a9f3c0b7d", "total": 0, "changes": []}', 'Y6 and nothing waits')
 from unnest(array['{"hash": "ba9a8bb61fe5509b34f33f3a9f3c0b7d"}', '{}', 'null', null]::jsonb[]) live;
 

@@ -1,6 +1,7 @@
 begin;
 select no_plan();
 
+delete from public.site_facts;
 delete from public.tours;
 delete from public.blog_posts;
 delete from public.gallery_images;

@@ -6,6 +6,7 @@ export const queryKeys = {
   tours: ['tours'],
   blog_posts: ['blog_posts'],
   gallery_images: ['gallery_images'],
+  site_facts: ['site_facts'],
   homeTours: ['home_featured'],
   activity: ['activity'],
   people: ['people'],

@@ -82,6 +82,7 @@ export function contentOf(changes: Partial<PublishedRows> = {}): PublishedRows {
         read_minutes: null,
       },
     ],
+    site_facts: [],
     gallery_images: [
       {
         id: 1,

@@ -15,6 +15,8 @@ const contentSchema = z.looseObject({
   tours: rows,
   blog_posts: rows,
   gallery_images: rows,
+  // Sites from before there were any have none.
+  site_facts: rows.default([]),
   home_featured: z.array(z.number()),
   redirects: z.record(z.string(), z.string()),
 })

@@ -5,7 +5,12 @@ import type { EntryChange, PendingChange } from './site-queries'
 
 type Row = Record<string, unknown>
 
-const tables = { tour: 'tours', post: 'blog_posts', picture: 'gallery_images' } as const
+const tables = {
+  tour: 'tours',
+  post: 'blog_posts',
+  picture: 'gallery_images',
+  facts: 'site_facts',
+} as const
 
 const urlColumns = ['url', 'image']
 const htmlColumns = ['content', 'description', 'full_description']

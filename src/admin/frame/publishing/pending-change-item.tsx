@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
 import { StatusChip, type ChipStatus } from '../../../components/ui/status-chip'
+import { factKeyOf } from '../../../content/collections/facts/sheets'
 import { paths } from '../../../lib/paths'
+import { factTitle } from '../../kit/activity/fact-changes'
 import { FieldChange, FieldsToggle } from '../../kit/activity/field-change'
 import { LoadingState } from '../../kit/loading-state'
 import type { PublishedRows } from './content-query'
@@ -80,6 +82,7 @@ const entries = {
   tour: { name: 'Tour', pathOf: paths.adminTour },
   post: { name: 'Blog post', pathOf: paths.adminPost },
   picture: { name: 'Gallery image', pathOf: paths.adminImage },
+  facts: { name: 'Facts of the site', pathOf: (id: number) => paths.adminSite(factKeyOf(id)) },
 } as const
 
 const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
@@ -98,8 +101,9 @@ function summaryOf(change: PendingChange): Summary {
     const { name, pathOf } = entries[change.kind]
     const { id, title, status } = change
     // A deleted row has no status, and no editor.
-    const path = status === null ? {} : { path: pathOf(id) }
-    return { title, kind: name, chip: chips[change.change], ...path }
+    const path = status === null && change.kind !== 'facts' ? {} : { path: pathOf(id) }
+    const shown = change.kind === 'facts' ? factTitle(id) : title
+    return { title: shown, kind: name, chip: chips[change.change], ...path }
   }
   switch (change.kind) {
     case 'order': {

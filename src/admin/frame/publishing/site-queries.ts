@@ -11,12 +11,12 @@ import { actorColumns } from '../../kit/activity/activity-queries'
 
 const manifestSchema = z.object({
   // Schema 1 has other hashes: everything counts as changed until the next publish.
-  schema: z.literal([1, 2]),
+  schema: z.literal([1, 2, 3]),
   hash: z.string().min(1),
   builtAt: z.iso.datetime({ offset: true }),
   commit: z.string().nullable().catch(null),
   source: z.enum(['modules', 'database', 'snapshot']),
-  items: z.array(z.string().regex(/^(?:tour|post|picture):\d+=.+$/)),
+  items: z.array(z.string().regex(/^(?:tour|post|picture|facts):\d+=.+$/)),
   home: z.array(z.number()),
   redirects: z.record(z.string(), z.string()),
 }) satisfies z.ZodType<ContentManifest>
@@ -59,7 +59,7 @@ export async function fetchSiteFile(path: string, signal: AbortSignal): Promise<
 
 const entryChangeSchema = z.object({
   key: z.string(),
-  kind: z.enum(['tour', 'post', 'picture']),
+  kind: z.enum(['tour', 'post', 'picture', 'facts']),
   id: z.number(),
   title: text.transform((title) => title || 'Untitled'),
   change: z.enum(['added', 'changed', 'removed']),
@@ -75,7 +75,7 @@ const otherChangeSchema = z.object({
 
 const changeSchema = z.discriminatedUnion('kind', [entryChangeSchema, otherChangeSchema])
 
-/** What the next publish will do to one tour, post or picture. */
+/** What the next publish will do to one tour, post, picture or sheet of facts. */
 export type EntryChange = z.infer<typeof entryChangeSchema>
 
 /** One thing that the next publish will do. */

@@ -1,4 +1,6 @@
+import { factKeyOf } from '../../../content/collections/facts/sheets'
 import { paths } from '../../../lib/paths'
+import { factTitle } from './fact-changes'
 import type { Change } from './activity-queries'
 
 /** Names of the logged tables' entries, singular and plural. */
@@ -6,6 +8,7 @@ export const loggedTables = [
   { id: 'tours', one: 'the tour', many: 'Tours' },
   { id: 'blog_posts', one: 'the blog post', many: 'Blog posts' },
   { id: 'gallery_images', one: 'the image', many: 'Gallery images' },
+  { id: 'site_facts', one: 'the facts', many: 'Facts of the site' },
   { id: 'home_featured', one: 'the tours of the home page', many: 'Home page' },
   { id: 'user_roles', one: 'the rights of', many: 'Administrators' },
 ] as const
@@ -51,12 +54,14 @@ export function actionText({ op, table_name, old_role, new_role }: Change): stri
 export function subjectText({ table_name, title, row_id }: Change): string {
   if (table_name === 'home_featured') return ''
   if (table_name === 'user_roles') return title || 'a deleted account'
+  if (table_name === 'site_facts') return factTitle(Number(row_id))
   return title || `Untitled (${row_id})`
 }
 
 /** Path of the editor of what was changed; undefined when there is none. */
 export function subjectPath({ table_name, row_id, op }: Change): string | undefined {
   if (op === 'DELETE' || !/^[1-9]\d{0,14}$/.test(row_id)) return undefined
+  if (table_name === 'site_facts') return paths.adminSite(factKeyOf(Number(row_id)))
   if (table_name === 'tours') return paths.adminTour(Number(row_id))
   return table_name === 'blog_posts' ? paths.adminPost(Number(row_id)) : undefined
 }

@@ -4,6 +4,7 @@ import { post } from '../../../content/collections/posts'
 import { tour } from '../../../content/collections/tours'
 import { plainText } from '../../../lib/plain-text'
 import { stateFields, valueText } from '../editing/collection-form'
+import { factChanges } from './fact-changes'
 import { capitalised } from './restore-text'
 import { imageForm } from '../picture-library/gallery-image-row'
 
@@ -49,6 +50,10 @@ const ownColumns = new Set([
 
 /** The fields that differ, in the order of the editor; all with a value if one row is missing. */
 export function changedFields(table: string, { old_row, new_row }: RowPair): ChangedField[] {
+  if (table === 'site_facts') {
+    const id = Number(new_row?.['id'] ?? old_row?.['id'])
+    return factChanges(id, old_row?.['value'], new_row?.['value'])
+  }
   const fields = fieldsOf(table)
   const names = new Map([...columnLabels(fields), ...otherNames])
   const present = { ...old_row, ...new_row }

@@ -7,13 +7,14 @@ export const restorable = {
   tours: { one: 'tour', many: 'tours' },
   blog_posts: { one: 'blog post', many: 'blog posts' },
   gallery_images: { one: 'image', many: 'images' },
-} as const satisfies Record<CollectionTable, { one: string; many: string }>
+  site_facts: { one: 'sheet', many: 'sheets' },
+} as const satisfies Record<CollectionTable | 'site_facts', { one: string; many: string }>
 
 /** A name at the beginning of a sentence. */
 export const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Whether the rows of a table can be restored. */
-export function isRestorable(table: string): table is CollectionTable {
+export function isRestorable(table: string): table is keyof typeof restorable {
   return Object.hasOwn(restorable, table)
 }
 

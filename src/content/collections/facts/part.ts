@@ -217,7 +217,7 @@ export function id<Id extends string = string>(from: string, prefix = '') {
   return { input: 'id', label: 'Identity', schema, empty: '', from, prefix } as const satisfies Part
 }
 
-type Values<P extends Parts> = { [Key in keyof P]: ValueOf<P[Key]> }
+type Values<P extends Parts> = { -readonly [Key in keyof P]: ValueOf<P[Key]> }
 
 /** A fault in a part, found by a rule that involves several. */
 type Fault = { path: string[]; message: string }

@@ -7,6 +7,7 @@ const rows = (changes: Partial<PublishedRows>): PublishedRows => ({
   tours: [],
   blog_posts: [],
   gallery_images: [],
+  site_facts: [],
   home_featured: [],
   redirects: {},
   ...changes,

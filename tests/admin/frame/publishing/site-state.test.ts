@@ -188,6 +188,7 @@ test('Y2 losing more than half of a kind, or all of it, counts as a loss; half d
     tours: ids(tours),
     blog_posts: ids(posts),
     gallery_images: ids(pictures),
+    site_facts: [],
     home_featured: [],
     redirects: {},
   })
