@@ -11,8 +11,6 @@ const httpsOrigin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
   .transform((url) => new URL(url).origin)
 
-const email = z.email('must be an e-mail address')
-
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number such as 4173')
@@ -33,20 +31,6 @@ const settingsSchema = z.object({
     .refine((folder) => existsSync(folder), 'must be a folder with modules of content')
     .optional(),
   VITE_SITE_URL: httpsOrigin.optional(),
-  VITE_PHONE: z
-    .string()
-    .regex(/^\+\d[\d ()-]{6,20}$/, 'must be an international number such as +254 700 000 000')
-    .optional(),
-  VITE_BUSINESS_EMAIL: email.optional(),
-  VITE_INFO_EMAIL: email.optional(),
-  VITE_BOOKINGS_EMAIL: email.optional(),
-  VITE_PARTNERS_EMAIL: email.optional(),
-  VITE_STORY_PROVIDER: z.enum(['youtube', 'vimeo'], 'must be youtube or vimeo').optional(),
-  VITE_STORY_ID: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, 'must be the name of a film such as aB3_dE-fG1h')
-    .optional(),
-  VITE_STORY_SIZE: z.string().max(20, 'must be short, such as 25 MB').optional(),
   VITE_CONTENT_PROTECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
   VITE_CAPTCHA_PROVIDER: z
     .enum(['turnstile', 'hcaptcha'], 'must be turnstile or hcaptcha')

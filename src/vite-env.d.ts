@@ -2,16 +2,8 @@
 
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
-  readonly VITE_PHONE?: string
-  readonly VITE_BUSINESS_EMAIL?: string
-  readonly VITE_INFO_EMAIL?: string
-  readonly VITE_BOOKINGS_EMAIL?: string
-  readonly VITE_PARTNERS_EMAIL?: string
   readonly VITE_CONTENT_PROTECTION?: string
   readonly VITE_BROCHURE_SIZE?: string
-  readonly VITE_STORY_PROVIDER?: 'youtube' | 'vimeo'
-  readonly VITE_STORY_ID?: string
-  readonly VITE_STORY_SIZE?: string
   readonly VITE_CAPTCHA_PROVIDER?: string
   readonly VITE_CAPTCHA_SITE_KEY?: string
   readonly VITE_SIGN_UP?: string

@@ -118,7 +118,8 @@ export async function buildSite(
     await removeWithdrawnFiles(nextDir, all, withdrawn)
     const builtAt = new Date()
     const content = await describeContent(contentDir, isLocal, builtAt)
-    const headerSettings = { supabaseUrl: backend.url, pictureOrigins: content.pictureOrigins }
+    const { pictureOrigins, storyProvider } = content
+    const headerSettings = { supabaseUrl: backend.url, pictureOrigins, storyProvider }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
       policy: contentSecurityPolicy(headerSettings),
       builtAt,

@@ -8,7 +8,7 @@ import { bootScriptHash } from './boot-script'
 export type HeaderSettings = {
   /** Origin of the Supabase project, or an empty string when it is the site's own. */
   supabaseUrl: string
-  /** Service that plays the story film, or `file`; as `.env` has it when left out. */
+  /** Service that plays the story film, or `file`, the default. */
   storyProvider?: string
   /**
    * Captcha service of the login; by default none for the local backend, and the one in `.env` for a
@@ -24,13 +24,6 @@ const playerOrigins = new Map([
   ['youtube', 'https://www.youtube-nocookie.com'],
   ['vimeo', 'https://player.vimeo.com'],
 ])
-
-/** As `site.story` reads it: without the film's id the provider is ignored. */
-function storyProviderOfEnv(): string {
-  const root = fileURLToPath(new URL('../../', import.meta.url))
-  const env = loadEnv('production', root, 'VITE_STORY_')
-  return (env['VITE_STORY_ID'] && env['VITE_STORY_PROVIDER']) || 'file'
-}
 
 function captchaProviderOfEnv(): CaptchaConfig['provider'] | 'none' {
   const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -54,7 +47,7 @@ function captchaSources(
  */
 export function contentSecurityPolicy({
   supabaseUrl,
-  storyProvider = storyProviderOfEnv(),
+  storyProvider = 'file',
   pictureOrigins = [],
   captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
 }: HeaderSettings): string {

@@ -17,6 +17,9 @@ import type { ModuleHashes } from '../publish/content-hashes'
 /** The content of a build as rows. */
 export const rows = toRows({ tours, articles, gallery, facts: allFacts, homeFeatured, redirects })
 
+/** Service that plays the story film, or `file`. */
+export const storyProvider: string = allFacts.hero.film.provider
+
 /** Hashes of the rows in the databases. */
 export const hashes: ModuleHashes = { published: publishedHashes, seeded: seededHashes }
 

@@ -65,6 +65,8 @@ export type DescribedContent = {
     }
   /** Origins of other sites whose pictures it shows; the studio accepts none, modules may name some. */
   pictureOrigins: readonly string[]
+  /** Service that plays the story film, or `file`. */
+  storyProvider: string
 }
 
 /**
@@ -80,7 +82,7 @@ export async function describeContent(
   isLocal: boolean,
   builtAt: Date,
 ): Promise<DescribedContent> {
-  const { rows, hashes, withdrawn, pictureOrigins } = await importModule<
+  const { rows, hashes, withdrawn, pictureOrigins, storyProvider } = await importModule<
     typeof import('./manifest-content')
   >(contentModule, contentDir)
   const facts = { builtAt: builtAt.toISOString(), commit: commitOfBuild() }
@@ -94,6 +96,7 @@ export async function describeContent(
     manifest,
     snapshot: { schema, hash, items, ...rows, ...register },
     pictureOrigins,
+    storyProvider,
   }
 }
 

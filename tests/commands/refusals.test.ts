@@ -71,11 +71,11 @@ test('npm start tells that the port is taken', async () => {
 })
 
 test('npm start names every bad value of the environment', async () => {
-  const env = { PORT: 'http', LOCAL_ADMIN_PASSWORD: 'short', VITE_PHONE: '0700' }
+  const env = { PORT: 'http', LOCAL_ADMIN_PASSWORD: 'short', VITE_SITE_URL: 'shamba' }
   const outcome = await runCommand(['start'], { env })
   expectRefusal(outcome, /PORT must be a port number/)
   expect(outcome.output).toContain('LOCAL_ADMIN_PASSWORD must have at least 6 characters')
-  expect(outcome.output).toContain('VITE_PHONE must be an international number')
+  expect(outcome.output).toContain('VITE_SITE_URL must')
 })
 
 test.each(['sb_secret_0123456789', serviceRoleKey])(

@@ -61,6 +61,8 @@ function anyValue(part: Part, line: (max: number) => Arbitrary<string>): Arbitra
             maxLength: Math.min(part.most ?? 3, (part.least ?? 0) + 2),
           })
         : constant([])
+    default:
+      return constant(part.input satisfies never)
   }
 }
 

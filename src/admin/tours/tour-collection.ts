@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { tourCategories } from '../../content/categories'
 import { tour } from '../../content/collections/tours'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
@@ -57,7 +56,9 @@ export const tours = defineCollection({
 export type TourChange = BulkChange<'tours', TourRow>
 
 /** Bulk actions by the label of their group. */
-export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
+export const tourChanges = (
+  categories: readonly string[],
+): Readonly<Record<string, readonly TourChange[]>> => ({
   Status: stateChanges(tourForm.faultsOf),
   Badge: [
     { id: 'feature', label: 'Feature', verb: 'featured', columns: { featured: true } },
@@ -68,14 +69,14 @@ export const tourChanges: Readonly<Record<string, readonly TourChange[]>> = {
       columns: { featured: false },
     },
   ],
-  Category: tourCategories.map((category) => ({
+  Category: categories.map((category) => ({
     id: category,
     label: `Put into ${category}`,
     verb: `put into ${category}`,
     columns: { category },
   })),
   Remove: [{ id: 'delete', label: 'Delete', verb: 'deleted', columns: null }],
-}
+})
 
 /**
  * Toggles `featured`, optimistically in every cached page of the list, and shows a toast with the

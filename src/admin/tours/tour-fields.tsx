@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextField } from '../../components/form/text-field'
-import { tourCategories } from '../../content/categories'
 import {
   answerNames,
   currencies,
@@ -10,6 +9,7 @@ import {
   monthNames,
   pricePer,
 } from '../../content/tour-words'
+import { useCategoryNames } from '../kit/category-names'
 import { LinesField, LinksField } from '../kit/fields/list-fields'
 import { SlugField } from '../kit/fields/slug-field'
 import { StatePanel } from '../kit/fields/state-panel'
@@ -35,7 +35,10 @@ function useTourField() {
 
 /** All fields of a tour: content on the left, publishing and picture on the right. */
 export function TourFields({ wasPublished }: { wasPublished: boolean }) {
-  const { register } = useFormContext<TourFormValues>()
+  const { register, watch } = useFormContext<TourFormValues>()
+  // A tour may have one that is retired.
+  const category = watch('category')
+  const categories = useCategoryNames('categories')
   const field = useTourField()
   const featuredHintId = useId()
   return (
@@ -45,8 +48,8 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SelectField {...field('category')}>
             <option value="">Choose one</option>
-            {tourCategories.map((category) => (
-              <option key={category}>{category}</option>
+            {[...new Set([...categories, category])].filter(Boolean).map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </SelectField>
           <TextField {...field('location')} />

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden'
 import { showToast } from '../../lib/toast'
 import { failureText, NothingChanged } from '../data/errors'
 import { StatusChips } from '../frame/publishing/status-chips'
+import { useCategoryNames } from '../kit/category-names'
 import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
@@ -23,6 +24,7 @@ export const tourGridClass = 'grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 2xl
 /** One page of the tour list, with actions for single tours and for a selection. */
 export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
   const list = useListActions(tours, props)
+  const categories = useCategoryNames('categories')
   const { selected, run } = list
   /** Tours to unpublish that first need a replacement on the home page. */
   const [unpublishing, setUnpublishing] = useState<{
@@ -51,7 +53,7 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
           <TourCard key={tour.id} {...list.cardOf(tour)} />
         ))}
       </ul>
-      <BulkBar {...list.bar} choices={tourChanges} onApply={apply} />
+      <BulkBar {...list.bar} choices={tourChanges(categories)} onApply={apply} />
       <DeleteToursDialog {...list.question} />
       <TakeOfflineDialog
         tours={unpublishing?.rows ?? []}

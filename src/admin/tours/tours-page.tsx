@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
-import { tourCategories } from '../../content/categories'
 import { paths } from '../../lib/paths'
+import { useCategoryNames } from '../kit/category-names'
 import { useBulk } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { CardSkeletons } from '../kit/loading-state'
@@ -20,6 +20,7 @@ import { TourOrder } from './tour-order'
 export function ToursPage() {
   const { view, choose, type } = useListView()
   const bulk = useBulk(tours)
+  const categories = useCategoryNames('categories')
   const query = useQuery(tours.listOptions(view))
   const isInOrder = view.sort === 'order'
   // While the next page loads, the previous one is shown, which may have another order.
@@ -33,7 +34,7 @@ export function ToursPage() {
   return (
     <StudioPage title="Manage Tours" actions={addLink}>
       <HomePanel />
-      <ListToolbar view={view} categories={tourCategories} onChoose={choose} onType={type} />
+      <ListToolbar view={view} categories={categories} onChoose={choose} onType={type} />
       {isInOrder && isFiltered(view) && (
         <p className="mb-3">Clear the filters to change the order of the tours.</p>
       )}

@@ -99,7 +99,8 @@ function textOf(part: Part, value: unknown): string {
       .filter(Boolean)
       .join('\n')
   }
-  const text = String(value)
+  // A damaged value is shown as it is stored.
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return part.options?.[text] ?? text
 }
 
