@@ -206,9 +206,13 @@ test('M8 M9 a failed deletion closes the dialog and keeps the tour', async () =>
 
 test('M8 a double click on Delete is one request', async () => {
   const { user, askToDelete } = await openTours()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   server.use(
     http.delete('*/rest/v1/tours', async () => {
-      await delay(100)
+      await answered
       return HttpResponse.json([{ id: 1 }])
     }),
   )
@@ -219,6 +223,7 @@ test('M8 a double click on Delete is one request', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true')
   await user.keyboard('{Escape}')
   expect(screen.getByRole('alertdialog')).toBeVisible()
+  answer()
   await findToast('Tour deleted successfully')
   expect(seen('DELETE', 'tours')).toHaveLength(1)
 })
