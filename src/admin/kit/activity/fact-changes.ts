@@ -100,8 +100,8 @@ function textOf(part: Part, value: unknown): string {
       .join('\n')
   }
   // A damaged value is shown as it is stored.
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return part.options?.[text] ?? text
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return part.options?.[value] ?? value
 }
 
 function wordsOf(part: unknown): string {
