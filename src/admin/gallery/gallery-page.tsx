@@ -24,7 +24,7 @@ import { DeleteImagesDialog } from './delete-images-dialog'
 import { ImageList, ImageShapes } from './image-list'
 import { ImageOrder } from './image-order'
 import { ImagePanel } from './image-panel'
-import { images, useReportDeleted, type ImageChange } from './image-collection'
+import { images, publishChange, useReportDeleted, type ImageChange } from './image-collection'
 import { OrphanFiles } from './orphan-files'
 import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
@@ -82,7 +82,11 @@ export function GalleryPage() {
         </button>
       }
     >
-      <Uploads isOpen={isUploading} onOpenChange={setUploading} />
+      <Uploads
+        isOpen={isUploading}
+        onOpenChange={setUploading}
+        onPublish={async (rows) => void (await bulk.apply(publishChange, rows))}
+      />
       <WithdrawnUses />
       {bulk.report && <BulkSummary {...bulk.report} editPathOf={urlOf} onDismiss={bulk.dismiss} />}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />

@@ -49,16 +49,18 @@ export const images = defineCollection({
 
 export type ImageChange = BulkChange<'gallery_images', GalleryImageRow>
 
+export const publishChange: ImageChange = {
+  id: 'publish',
+  label: 'Publish',
+  verb: 'published',
+  columns: { status: 'published' },
+  check: (image) => publishingFaults(valuesOfImage(image)).join(' '),
+}
+
 /** Bulk actions by the label of their group. */
 export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
   Status: [
-    {
-      id: 'publish',
-      label: 'Publish',
-      verb: 'published',
-      columns: { status: 'published' },
-      check: (image) => publishingFaults(valuesOfImage(image)).join(' '),
-    },
+    publishChange,
     {
       id: 'unpublish',
       label: 'Unpublish',

@@ -8,7 +8,7 @@ import {
 } from '../../../src/admin/gallery/image-collection'
 import { fileSize } from '../../../src/admin/gallery/file-facts'
 import { readImageId, withImageId } from '../../../src/admin/kit/picture-library/image-param'
-import { uploadCountText } from '../../../src/admin/gallery/upload/uploads'
+import { uploadCountText } from '../../../src/admin/gallery/upload/upload-panel'
 import { emptyDetails, mergeShared } from '../../../src/admin/gallery/upload/upload-details'
 import { galleryCategories } from '../../../src/content/gallery-texts'
 import { gallery } from '../../../src/content/gallery'

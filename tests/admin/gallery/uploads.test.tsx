@@ -115,14 +115,11 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
   fill(all.getByLabelText('Description'), 'The herd on its way to the river.')
   choose('first.jpg', ...Array.from({ length: 19 }, (_, index) => `photo-${index + 2}.jpg`))
   await findToast('20 images uploaded successfully')
-  expect(row('first.jpg').getByText(/^Before it can be published:/)).toHaveTextContent(
-    'Before it can be published: Write the title. Write the description of what the picture shows.',
-  )
-  await user.click(panel.getByText('For all pictures'))
+  expect(panel.getByText('20 of 20 lack a title, 20 what the picture shows.')).toBeVisible()
   fill(all.getByLabelText('Title'), 'Goats at noon')
   fill(all.getByLabelText('What the picture shows'), 'Twelve goats walk down to a river')
-  await user.click(panel.getByRole('button', { name: 'Apply to all 20' }))
-  expect(row('first.jpg').getByText('Nothing is missing: it can be published.')).toBeVisible()
+  expect(row('first.jpg').getByLabelText('Title')).toHaveValue('Goats at noon')
+  expect(panel.getByText('Nothing is missing: they can be published.')).toBeVisible()
   await waitFor(() => expect(table().every(({ alt }) => alt !== '')).toBe(true))
   await user.click(panel.getByRole('button', { name: 'Done' }))
   await user.click(
@@ -234,10 +231,8 @@ test('K7 shared details are applied to pictures that are uploaded already', asyn
   const { user, panel, choose } = await openPanel()
   choose('one.jpg', 'two.jpg')
   await findToast('2 images uploaded successfully')
-  await user.click(panel.getByText('For all pictures'))
   const all = within(panel.getByRole('group', { name: 'Details of all pictures' }))
   await user.selectOptions(all.getByLabelText('Series'), 'Coffee Farm Safari')
-  await user.click(panel.getByRole('button', { name: 'Apply to all 2' }))
   await waitFor(() =>
     expect(table().map(({ category }) => category)).toEqual([
       'Coffee Farm Safari',

@@ -1,7 +1,8 @@
 import { cleanLine } from '../../../lib/clean-text'
 import { middle } from '../../kit/picture-field/focus-picker'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
-import { publishingFaults } from '../image-collection'
+import { lackingFields, type ImageField } from '../lacking'
+import { numberedTitle } from '../title-pattern'
 
 /** What can be entered about a picture during its upload. */
 export type UploadDetails = Pick<
@@ -38,6 +39,40 @@ export function detailsOf(source: UploadDetails): UploadDetails {
   return { title, description, alt, decorative, category, consent }
 }
 
+/** What the details for all pictures are for one of them: its title has its number. */
+export function sharedFor(shared: UploadDetails, number: number): UploadDetails {
+  return { ...shared, title: numberedTitle(shared.title, number) }
+}
+
+/**
+ * Gives a picture what was written for all, except where it has something of its own.
+ *
+ * @param details of the picture
+ * @param number of the picture in the list, from 1
+ * @param before what was written for all until now: fields that hold it follow the change
+ */
+export function followShared(
+  details: UploadDetails,
+  number: number,
+  shared: UploadDetails,
+  before: UploadDetails = emptyDetails,
+): UploadDetails {
+  const next = sharedFor(shared, number)
+  const last = sharedFor(before, number)
+  const follows = (key: keyof UploadDetails) =>
+    details[key] === last[key] || details[key] === emptyDetails[key]
+  const chosen = <Key extends keyof UploadDetails>(key: Key): UploadDetails[Key] =>
+    next[key] !== last[key] && follows(key) ? next[key] : details[key]
+  return {
+    title: chosen('title'),
+    description: chosen('description'),
+    alt: chosen('alt'),
+    decorative: chosen('decorative'),
+    category: chosen('category'),
+    consent: chosen('consent'),
+  }
+}
+
 /** Overwrites details with the shared ones that are filled in. */
 export function mergeShared(details: UploadDetails, shared: UploadDetails): UploadDetails {
   return {
@@ -54,9 +89,9 @@ export function isSameDetails(one: UploadDetails, other: UploadDetails): boolean
   return JSON.stringify(detailsOf(one)) === JSON.stringify(detailsOf(other))
 }
 
-/** What is missing before a picture with these details can be published, as sentences. */
-export function missingDetails(details: UploadDetails): string[] {
-  return publishingFaults({
+/** The fields that keep a picture with these details from being published. */
+export function lackingDetails(details: UploadDetails): ImageField[] {
+  return lackingFields({
     ...details,
     file: placeholderFile,
     focus: middle,

@@ -49,7 +49,7 @@ export function UploadRow({ item, uploads }: { item: GalleryUpload; uploads: Upl
           of={file.name}
           details={item.details}
           onChange={(details) => uploads.setDetails(id, details)}
-          hasAdvice
+          isPicture
         />
       )}
     </li>

@@ -10,12 +10,29 @@ import { uploadLeaveQuestion, useUploadQueue } from '../../kit/pictures/use-uplo
 import { images } from '../image-collection'
 import { createDetailsAutosave } from './details-autosave'
 import { createGalleryQueue, saveDetails } from './save-upload'
-import { emptyDetails, mergeShared, type UploadDetails } from './upload-details'
+import {
+  emptyDetails,
+  followShared,
+  isSameDetails,
+  lackingDetails,
+  mergeShared,
+  sharedFor,
+  type UploadDetails,
+} from './upload-details'
 
 export type GalleryUpload = UploadItem<UploadDetails, GalleryImageRow>
 
+/** Whether an upload can still become a picture. */
+const isWanted = ({ state, canRetry }: GalleryUpload) =>
+  state !== 'cancelled' && (state !== 'failed' || canRetry)
+
+type UploadOptions = {
+  /** Publishes pictures that have arrived; must not reject. */
+  onPublish: (rows: readonly GalleryImageRow[]) => Promise<void>
+}
+
 /** The uploads of the gallery, with the details that are entered for them. */
-export function useUploads() {
+export function useUploads({ onPublish }: UploadOptions) {
   const queryClient = useQueryClient()
   const { queue, items, summary, isOffline } = useUploadQueue(createGalleryQueue)
   const [autosave] = useState(() => createDetailsAutosave(saveDetails))
@@ -23,6 +40,7 @@ export function useUploads() {
   const [shared, setShared] = useState(emptyDetails)
   const [notices, setNotices] = useState<string[]>([])
   const isBusy = summary.isBusy || saves.isBusy
+  const wanted = items.filter(isWanted)
   useLeaveGuard(isBusy, uploadLeaveQuestion)
 
   useEffect(() => {
@@ -43,39 +61,83 @@ export function useUploads() {
     return () => void images.invalidate(queryClient)
   }, [isBusy, queryClient])
 
+  /** Removes finished uploads from the list. */
+  function clear(): void {
+    queue.clear()
+    autosave.keepOnly(new Set(queue.getSnapshot().items.map(({ id }) => id)))
+    setNotices([])
+    setShared(emptyDetails)
+  }
+
+  const publishing = usePublishWhenReady(isBusy, async () => {
+    const arrived = items.flatMap(({ row, details }) =>
+      row ? { ...row, title: details.title } : [],
+    )
+    clear()
+    await onPublish(arrived)
+  })
+
   return {
     items,
     summary,
     isOffline,
     isBusy,
     notices,
+    /** The fields that each picture lacks for publishing. */
+    lacking: wanted.map(({ details }) => lackingDetails(details)),
     /** Details for all pictures. */
     shared,
-    setShared,
+    /** Changes them, and with them the pictures that have nothing else there. */
+    setShared: (next: UploadDetails) => {
+      setShared(next)
+      for (const [index, { id, details }] of wanted.entries()) {
+        queue.setDetails(id, followShared(details, index + 1, next, shared))
+      }
+    },
+    /** How many pictures have something else than what is written for all. */
+    others: wanted.filter(
+      ({ details }, index) =>
+        !isSameDetails(details, mergeShared(details, sharedFor(shared, index + 1))),
+    ).length,
+    /** Replaces that. */
+    applyShared: () => {
+      for (const [index, { id, details }] of wanted.entries()) {
+        queue.setDetails(id, mergeShared(details, sharedFor(shared, index + 1)))
+      }
+    },
     saveStatusOf: (id: string) => saves.states.get(id),
     setDetails: queue.setDetails,
-    /** Copies the details for all pictures into each of them. */
-    applyShared: () => {
-      for (const { id, details } of items) queue.setDetails(id, mergeShared(details, shared))
+    take: ({ files, notices: leftOut }: Intake) => {
+      const known = new Set(wanted.map(({ id }) => id))
+      setNotices([...leftOut, ...queue.add(files, emptyDetails)])
+      for (const [index, { id, details }] of queue.getSnapshot().items.filter(isWanted).entries()) {
+        if (!known.has(id)) queue.setDetails(id, followShared(details, index + 1, shared))
+      }
     },
-    take: ({ files, notices: leftOut }: Intake) =>
-      setNotices([...leftOut, ...queue.add(files, mergeShared(emptyDetails, shared))]),
     cancel: queue.cancel,
     cancelAll: queue.cancelAll,
     retry: queue.retry,
     retryFailed: queue.retryFailed,
     retryDetails: autosave.retry,
-    /** Removes finished uploads from the list. */
-    clear: () => {
-      queue.clear()
-      autosave.keepOnly(new Set(queue.getSnapshot().items.map(({ id }) => id)))
-      setNotices([])
-      setShared(emptyDetails)
-    },
+    clear,
+    publishing,
   }
 }
 
 export type Uploads = ReturnType<typeof useUploads>
+
+/** Publishes once everything has arrived and is saved; the person need not wait for it. */
+function usePublishWhenReady(isBusy: boolean, publish: () => Promise<void>) {
+  const [isAsked, setAsked] = useState(false)
+  const start = useEffectEvent(() => {
+    setAsked(false)
+    void publish()
+  })
+  useEffect(() => {
+    if (isAsked && !isBusy) start()
+  }, [isAsked, isBusy])
+  return { isAsked, ask: () => setAsked(true), stop: () => setAsked(false) }
+}
 
 /** Shows one toast for all successes at the end. */
 function useDoneToast(items: readonly GalleryUpload[], isRunning: boolean): void {

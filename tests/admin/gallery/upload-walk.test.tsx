@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useBrowserStubs } from '../support/browser-stubs'
+import { adminId, backend, server, storeSession, useFakeBackend } from '../support/fake-backend'
+import { photos, stubObjectUrls } from '../support/fake-preparation'
+import { useFakeStore } from '../support/fake-store'
+import { findPage, findToast, openStudio } from '../support/render-studio'
+
+vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  preparePicture: (await import('../support/fake-preparation')).preparePicture,
+}))
+
+useFakeBackend()
+useBrowserStubs()
+useFakeStore()
+beforeEach(() => {
+  storeSession(adminId)
+  stubObjectUrls()
+})
+
+const table = () => backend.tables['gallery_images'] ?? []
+
+async function openPanel() {
+  const { user } = openStudio('/admin/gallery')
+  await findPage('Manage Gallery Images')
+  await user.click(screen.getByRole('button', { name: 'Upload Images' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Images' })
+  const panel = within(dialog)
+  const choose = (...names: string[]) => {
+    const input = dialog.querySelector<HTMLInputElement>('input[data-files="dialog"]')
+    if (!input) throw new Error('The panel has no field for files')
+    fireEvent.change(input, { target: { files: photos(...names) } })
+  }
+  const row = (name: string) => within(panel.getByRole('listitem', { name }))
+  const all = () => within(panel.getByRole('group', { name: 'Details of all pictures' }))
+  return { user, panel, choose, row, all }
+}
+
+test('K51 Enter leads through the fields that lack something, picture by picture, and back to what was skipped', async () => {
+  const { user, panel, choose, row, all } = await openPanel()
+  choose('one.jpg', 'two.jpg')
+  await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
+  await user.type(all().getByLabelText('Title'), 'Harvest')
+  await user.click(panel.getByRole('button', { name: 'Next one' }))
+  const field = (name: string, label: string) => row(name).getByLabelText(label)
+  // The title has its text already.
+  expect(field('one.jpg', 'Description')).toHaveFocus()
+  expect(field('one.jpg', 'Description')).toHaveAttribute('enterkeyhint', 'next')
+  await user.keyboard('A basket of fruit.{Enter}')
+  expect(field('one.jpg', 'What the picture shows')).toHaveFocus()
+  await user.keyboard('{Enter}Two baskets under a tree.{Enter}A tree with two baskets{Enter}')
+  expect(field('two.jpg', 'Description')).toHaveValue('Two baskets under a tree.')
+  expect(field('two.jpg', 'What the picture shows')).toHaveValue('A tree with two baskets')
+  expect(field('one.jpg', 'What the picture shows')).toHaveFocus()
+  expect(panel.getByText('1 of 2 lacks what the picture shows.')).toBeVisible()
+  await user.keyboard('One basket in the grass')
+  expect(panel.getByText('Nothing is missing: they can be published.')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
+  expect(await screen.findByText('2 published.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(table().map(({ alt, status }) => [alt, status])).toEqual([
+    ['One basket in the grass', 'published'],
+    ['A tree with two baskets', 'published'],
+  ])
+})
+
+test('K51 a title for all is numbered, and follows changes until a picture has its own', async () => {
+  const { user, panel, choose, row, all } = await openPanel()
+  choose('one.jpg', 'two.jpg', 'three.jpg')
+  await user.type(all().getByLabelText('Title'), 'Avocado harvest')
+  await user.click(all().getByRole('button', { name: /^Number them/ }))
+  expect(all().getByText('Avocado harvest 1, Avocado harvest 2 …')).toBeVisible()
+  const title = (name: string) => row(name).getByLabelText('Title')
+  expect(title('three.jpg')).toHaveValue('Avocado harvest 3')
+  await user.clear(title('two.jpg'))
+  await user.type(title('two.jpg'), 'The oldest tree')
+  fireEvent.change(all().getByLabelText('Title'), { target: { value: 'Avocados {n}' } })
+  expect(title('one.jpg')).toHaveValue('Avocados 1')
+  expect(title('two.jpg')).toHaveValue('The oldest tree')
+  // Pictures that are added later get the next numbers.
+  choose('four.jpg')
+  expect(title('four.jpg')).toHaveValue('Avocados 4')
+  await user.click(panel.getByRole('button', { name: 'Replace what 1 picture has instead' }))
+  expect(title('two.jpg')).toHaveValue('Avocados 2')
+  await waitFor(() =>
+    expect(
+      table()
+        .map((row) => row['title'])
+        .toSorted(),
+    ).toEqual(['Avocados 1', 'Avocados 2', 'Avocados 3', 'Avocados 4']),
+  )
+})
+
+test('K51 pictures may be published while they are still being uploaded', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.use(
+    http.post('*/storage/v1/object/gallery/:folder/:name', async () => {
+      await arrived
+      return undefined
+    }),
+  )
+  const { user, panel, choose, all } = await openPanel()
+  choose('one.jpg', 'two.jpg')
+  await user.type(all().getByLabelText('Title'), 'Harvest')
+  await user.type(all().getByLabelText('Description'), 'Fruit.')
+  await user.type(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
+  await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
+  await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
+  expect(panel.getByRole('button', { name: /^Publishes when all is saved/ })).toBeVisible()
+  expect(table()).toEqual([])
+  arrive()
+  expect(await screen.findByText('2 published.')).toBeVisible()
+  expect(table().map(({ status }) => status)).toEqual(['published', 'published'])
+})
+
+test('K51 a picture that the server refuses to publish is named, with a way to it', async () => {
+  const { user, panel, choose, all } = await openPanel()
+  choose('one.jpg', 'two.jpg')
+  await user.type(all().getByLabelText('Title'), 'Harvest')
+  await user.click(all().getByRole('button', { name: /^Number them/ }))
+  await user.type(all().getByLabelText('Description'), 'Fruit.')
+  await user.type(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
+  await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
+  await findToast('2 images uploaded successfully')
+  await waitFor(() => expect(table().every((row) => row['category'] === 'Mbuzi Farm')).toBe(true))
+  server.use(
+    http.get('*/rest/v1/gallery_images', ({ request }) => {
+      // Someone else empties a text just before.
+      const [, second] = table()
+      if (second && request.url.includes('id=in.')) second['alt'] = ''
+      return undefined
+    }),
+  )
+  await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
+  const result = within(await screen.findByRole('region', { name: 'Result' }))
+  expect(result.getByText('1 published, 1 not.')).toBeVisible()
+  expect(result.getByRole('link', { name: 'Harvest 2' })).toBeVisible()
+})
