@@ -9,6 +9,9 @@ const administratorFunctions = [
   'revoke_admin_role(uuid)',
   'set_home_featured(bigint[])',
   'move_row(text, bigint, bigint)',
+  'place_rows(text, bigint[], bigint)',
+  'arrange_rows(text, bigint[])',
+  'files_without_thumbnail()',
   'picture_uses(text)',
   'orphan_files()',
   'waiting_changes(jsonb)',
@@ -41,6 +44,22 @@ export const studioMutations: Mutation[] = [
     name: 'being signed in is enough for what administrators may',
     sql: `create or replace function private.require_admin() returns void language plpgsql stable security definer
       set search_path = '' as 'begin if auth.uid() is null then raise exception ''no'' using errcode = ''42501''; end if; end'`,
+  },
+  {
+    name: 'visitors read when a picture was taken',
+    sql: 'grant select (taken_at) on public.gallery_images to anon',
+  },
+  {
+    name: 'two rows that share a number are arranged by it',
+    sql: edit('private.arrange_rows(text, bigint[])', 'if has_ties then', 'if false then'),
+  },
+  {
+    name: 'several rows are placed where there is no room',
+    sql: edit(
+      'private.place_rows(text, bigint[], bigint)',
+      'if coalesce(step, 0) = 0 or',
+      'if false or',
+    ),
   },
   {
     name: 'a new address leaves no redirect',

@@ -201,6 +201,9 @@ create table public.gallery_images (
     check (storage_path ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(jpg|jpeg|png|webp|avif)$'),
   -- What the people in the picture said (Kenya Data Protection Act 2019).
   consent text not null default 'unknown' check (consent in ('unknown', 'consented', 'withdrawn')),
+  -- When the camera says that it was taken, in the time of that place; no time zone, because cameras have
+  -- none. Visitors do not read it.
+  taken_at timestamp check (taken_at between '1900-01-01' and '2100-01-01'),
 
   status text not null default 'draft' check (status in ('draft', 'published', 'unpublished')),
   publish_at timestamptz check (publish_at between '2000-01-01' and '2100-01-01'),
@@ -226,11 +229,11 @@ grant select (
 ) on public.gallery_images to anon;
 grant select, delete on public.gallery_images to authenticated;
 grant insert (
-  url, title, category, description, alt, decorative, width, height, storage_path, consent, focus_x,
-  focus_y, status, publish_at, sort_order
+  url, title, category, description, alt, decorative, width, height, storage_path, consent, taken_at,
+  focus_x, focus_y, status, publish_at, sort_order
 ), update (
-  url, title, category, description, alt, decorative, width, height, storage_path, consent, focus_x,
-  focus_y, status, publish_at, sort_order
+  url, title, category, description, alt, decorative, width, height, storage_path, consent, taken_at,
+  focus_x, focus_y, status, publish_at, sort_order
 ) on public.gallery_images to authenticated;
 grant select, insert, update, delete on public.gallery_images to service_role;
 

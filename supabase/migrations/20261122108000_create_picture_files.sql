@@ -129,11 +129,31 @@ language sql stable security invoker set search_path = '' as $$
   select * from private.files_to_remove()
 $$;
 
+create function private.files_without_thumbnail() returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select o.name::text from storage.objects o
+    where o.bucket_id = 'gallery' and o.name not like '%-thumb.webp' and not exists (
+      select 1 from storage.objects t
+      where t.bucket_id = 'gallery' and t.name = regexp_replace(o.name, '\.[a-z0-9]+$', '-thumb.webp')
+    )
+    order by o.name;
+end
+$$;
+
+-- Pictures that have no small copy for the lists yet.
+create function public.files_without_thumbnail() returns setof text
+language sql stable security invoker set search_path = '' as $$
+  select * from private.files_without_thumbnail()
+$$;
+
 revoke execute on function
-  private.stems_in(jsonb), private.gallery_files(), private.orphan_files(), public.orphan_files(),
+  private.files_without_thumbnail(), public.files_without_thumbnail(), private.stems_in(jsonb), private.gallery_files(), private.orphan_files(), public.orphan_files(),
   private.trashed_files(), public.trashed_files(), private.files_to_remove(), public.files_to_remove()
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.orphan_files(), public.orphan_files(), private.trashed_files(), public.trashed_files(),
+  private.files_without_thumbnail(), public.files_without_thumbnail(), private.orphan_files(), public.orphan_files(), private.trashed_files(), public.trashed_files(),
   private.files_to_remove(), public.files_to_remove()
 to authenticated;

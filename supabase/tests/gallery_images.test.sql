@@ -14,7 +14,7 @@ insert into public.gallery_images (id, title, url, alt, status, publish_at) valu
 -- ------------------------------------------------------------------ who may do what
 select is(tests.attempt('anon', 'select id from public.gallery_images'), '2 rows', 'X6 anon sees 2 of 5 pictures');
 select is(tests.attempt('anon', format('select %I from public.gallery_images', hidden)), '42501', 'Z5 anon may not read ' || hidden)
-from unnest(array['updated_by', 'version', 'updated_at', 'consent', 'storage_path']) hidden;
+from unnest(array['updated_by', 'version', 'updated_at', 'consent', 'storage_path', 'taken_at']) hidden;
 select is(tests.attempt('member', 'select * from public.gallery_images'), '2 rows', 'X6 member sees 2 of 5 pictures');
 select is(tests.attempt('editor', 'select * from public.gallery_images'), '2 rows', 'X6 editor sees 2 of 5 pictures');
 select is(tests.attempt('admin', 'select * from public.gallery_images'), '5 rows', 'X6 admin sees 5 of 5 pictures');
@@ -54,6 +54,8 @@ select is(tests.attempt('admin', 'update public.gallery_images set width = width
 select is(tests.attempt('admin', 'update public.gallery_images set height = height where id = 2'), '1 rows', 'X14 administrators may set height');
 select is(tests.attempt('admin', 'update public.gallery_images set storage_path = storage_path where id = 2'), '1 rows', 'X14 administrators may set storage_path');
 select is(tests.attempt('admin', 'update public.gallery_images set consent = consent where id = 2'), '1 rows', 'X14 administrators may set consent');
+select is(tests.attempt('admin', $q$update public.gallery_images set taken_at = '2026-03-04T10:20:30' where id = 2$q$), '1 rows', 'K56 administrators may say when a picture was taken');
+select is(tests.attempt('admin', $q$update public.gallery_images set taken_at = '0026-03-04T10:20:30' where id = 2$q$), '23514', 'K56 which a camera with a wrong clock does not know');
 select is(tests.attempt('admin', 'update public.gallery_images set status = status where id = 2'), '1 rows', 'X14 administrators may set status');
 select is(tests.attempt('admin', 'update public.gallery_images set publish_at = publish_at where id = 2'), '1 rows', 'X14 administrators may set publish_at');
 select is(tests.attempt('admin', 'update public.gallery_images set sort_order = sort_order where id = 2'), '1 rows', 'X14 administrators may set sort_order');

@@ -77,7 +77,51 @@ select results_eq($$(select id from public.gallery_images order by sort_order, i
   (select id from (select id, sort_order from public.gallery_images order by sort_order desc, id desc limit 1) l)$$,
   'values (5::bigint), (1), (6)', 'K14 they got there');
 
+-- ------------------------------------------------------------------ several at once
+update public.tours set sort_order = id * 1024;
+create function pg_temp.place(row_ids bigint[], before_id bigint) returns text language plpgsql as $$
+begin
+  perform tests.act('admin', format('select public.place_rows(%L, %L::bigint[], %L)', 'tours', row_ids, before_id));
+  return pg_temp.listed();
+end
+$$;
+create function pg_temp.arrange(row_ids bigint[]) returns text language plpgsql as $$
+begin
+  perform tests.act('admin', format('select public.arrange_rows(%L, %L::bigint[])', 'tours', row_ids));
+  return pg_temp.listed();
+end
+$$;
+update public.tours set title = 'A' where id = 1;
+delete from private.change_log;
+select is(pg_temp.place('{4,2}', 1), 'DBAC', 'K55 several to the front, in the given order');
+select is(pg_temp.place('{2,4}', null), 'ACBD', 'K55 and to the end');
+select is(pg_temp.place('{1,4}', 2), 'CADB', 'K55 and between');
+select is(pg_temp.place('{1,4,1,99}', 2), 'CADB', 'K55 whoever is named twice or gone does no harm');
+select is(pg_temp.place('{4,3,2,1}', null), 'DCBA', 'K55 all of them');
+select is(pg_temp.place('{}', 2), 'DCBA', 'K55 none');
+update public.tours set sort_order = 7;
+select is(pg_temp.place('{4,1}', 3), 'BDAC', 'K55 among rows that share a number');
+update public.tours set sort_order = case id when 1 then -2147483648 when 2 then -2147483647 when 3 then 2147483646 else 2147483647 end;
+select is(pg_temp.place('{3,4}', 1), 'CDAB', 'K55 before the lowest number there is');
+update public.tours set sort_order = case id when 1 then -2147483648 when 2 then -2147483647 when 3 then 2147483646 else 2147483647 end;
+select is(pg_temp.place('{1,2}', null), 'CDAB', 'K55 after the highest number there is');
+update public.tours set sort_order = id;
+select is(pg_temp.arrange('{4,1}'), 'DBCA', 'K55 two swap places, the others stay');
+select is(pg_temp.arrange('{3,2,1}'), 'DCBA', 'K55 three take each other''s places');
+select is(pg_temp.arrange('{3,3,99}'), 'DCBA', 'K55 one alone has nowhere to go');
+update public.tours set sort_order = 7;
+select is(pg_temp.arrange('{3,1}'), 'CBAD', 'K55 rows that share a number are told apart first');
+select is((select count(*)::int from private.change_log), 0, 'K55 K19 none of it is in the log');
+
 -- ------------------------------------------------------------------ who, and what is refused
+select is(tests.attempt(who, call), '42501', 'K55 X6 ' || call || ' refuses ' || who)
+from unnest(array['anon', 'member', 'editor', 'service_role']) who,
+  unnest(array[$$select public.place_rows('tours', '{1}', 2)$$, $$select public.arrange_rows('tours', '{1,2}')$$]) call;
+select is(tests.attempt('admin', call), code, 'K55 refused: ' || call)
+from (values ($$select public.place_rows('user_roles', '{1}', 2)$$, '22023'), ($$select public.place_rows(null, '{1}', 2)$$, '22023'),
+  ($$select public.place_rows('tours', null, 2)$$, '22023'), ($$select public.place_rows('tours', '{null}', 2)$$, '22023'),
+  ($$select public.place_rows('tours', '{1,2}', 2)$$, '22023'), ($$select public.place_rows('tours', '{1}', 999)$$, 'PT404'),
+  ($$select public.arrange_rows('user_roles', '{1}')$$, '22023'), ($$select public.arrange_rows('tours', null)$$, '22023')) v (call, code);
 select is(tests.attempt(who, $$select public.move_row('tours', 1, 2)$$), '42501', 'K14 X6 move_row refuses ' || who)
 from unnest(array['anon', 'member', 'editor', 'service_role']) who;
 select is(tests.attempt('admin', format('select public.move_row(%s)', arguments)), code, 'K14 move_row refuses ' || arguments)

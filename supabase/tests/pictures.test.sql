@@ -31,8 +31,8 @@ select is(pg_temp.uses('https://example.org/i?a=1&b=2'), 'post 2 Text draft', 'K
 select is(pg_temp.uses('/images/none.webp'), null, 'K20 nowhere');
 select is(pg_temp.uses(''), null, 'K20 no address has no use');
 select is(pg_temp.uses(null), null, 'K20 nor has none');
-select is(tests.attempt(who, call), '42501', format('K20 K21 X6 %s is closed to %s', call, who))
-from unnest(array['anon', 'member', 'editor', 'service_role']) who, unnest(array[$$select * from public.picture_uses('/images/a.webp')$$, 'select * from public.orphan_files()']) call;
+select is(tests.attempt(who, call), '42501', format('K20 K21 K58 X6 %s is closed to %s', call, who))
+from unnest(array['anon', 'member', 'editor', 'service_role']) who, unnest(array[$$select * from public.picture_uses('/images/a.webp')$$, 'select * from public.orphan_files()', 'select public.files_without_thumbnail()']) call;
 
 -- ------------------------------------------------------------------ files nothing uses
 insert into storage.buckets (id, name) values ('other', 'other');
@@ -56,6 +56,11 @@ update public.blog_posts set image = 'https://x.example/storage/v1/object/public
 select tests.act('admin', 'create temp table orphans as select * from public.orphan_files()');
 select results_eq('select name, size from pg_temp.orphans order by name', $$values ('blog/no-size.webp', null::bigint), ('gallery/left.webp', 1234)$$,
   'K21 files of the bucket, older than a day, that no row names');
+insert into storage.objects (bucket_id, name) values ('gallery', 'gallery/left-thumb.webp'), ('gallery', 'blog/cover-thumb.webp'), ('other', 'tours/cover-thumb.webp');
+select tests.act('admin', 'create temp table thumbless as select f as name from public.files_without_thumbnail() f');
+select is((select array_agg(name order by name) from pg_temp.thumbless),
+  array['blog/no-size.webp', 'blog/text.jpeg', 'gallery/address.webp', 'gallery/new.webp', 'gallery/present.webp', 'gallery/row.webp', 'tours/cover.jpg', 'tours/long.avif', 'tours/text.avif'],
+  'K58 pictures of the bucket that have no thumbnail in it');
 
 -- ------------------------------------------------------------------ texts for those who cannot see
 select is(tests.attempt('admin', $$insert into public.gallery_images (url, status) values ('/images/a.webp', 'published')$$), '23514', 'K8 no picture is published without a text');

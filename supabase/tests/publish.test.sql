@@ -36,7 +36,7 @@ select set_eq($$
     where v.table_schema = 'public' and v.table_name = 'published_' || c.table_name and v.column_name = c.column_name)
 $$, (
   select array_agg(t || '.' || internal)
-  from (values ('tours', '{first_published_at}'::text[]), ('blog_posts', '{first_published_at}'), ('gallery_images', '{storage_path,consent}')) as tables (t, of_its_own)
+  from (values ('tours', '{first_published_at}'::text[]), ('blog_posts', '{first_published_at}'), ('gallery_images', '{storage_path,consent,taken_at}')) as tables (t, of_its_own)
   cross join unnest(of_its_own || '{created_at,status,publish_at,sort_order,version,updated_at,updated_by}') internal
 ), 'Y6 every column of a content table is in its view, except for those that stay inside');
 select set_eq($$select table_name::text from information_schema.columns where table_name ~ '^published_' and ordinal_position = 1 and column_name = 'id'$$,

@@ -47,6 +47,9 @@ describe('functions of administrators', () => {
     ['revoke_admin_role', { account: '00000000-0000-4000-8000-000000000000' }],
     ['set_home_featured', { tour_ids: [1, 2, 3] }],
     ['move_row', { of_table: 'tours', row_id: 1, before_id: 2 }],
+    ['place_rows', { of_table: 'tours', row_ids: [1], before_id: 2 }],
+    ['arrange_rows', { of_table: 'tours', row_ids: [1, 2] }],
+    ['files_without_thumbnail', {}],
     ['picture_uses', { picture_url: '/images/a.webp' }],
     ['orphan_files', {}],
   ])('X6 X7 %s is closed to visitors and members', async (name, arguments_) => {

@@ -97,6 +97,7 @@ export type Database = {
           sort_order: number
           status: string
           storage_path: string | null
+          taken_at: string | null
           title: string | null
           updated_at: string
           updated_by: string | null
@@ -120,6 +121,7 @@ export type Database = {
           sort_order?: number
           status?: string
           storage_path?: string | null
+          taken_at?: string | null
           title?: string | null
           updated_at?: string
           updated_by?: string | null
@@ -142,6 +144,7 @@ export type Database = {
           sort_order?: number
           status?: string
           storage_path?: string | null
+          taken_at?: string | null
           title?: string | null
           updated_at?: string
           updated_by?: string | null
@@ -701,6 +704,7 @@ export type Database = {
           title: string
         }[]
       }
+      arrange_rows: { Args: { of_table: string; row_ids: number[] }; Returns: undefined }
       begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
       files_to_remove: {
         Args: Record<PropertyKey, never>
@@ -709,6 +713,7 @@ export type Database = {
           reason: string
         }[]
       }
+      files_without_thumbnail: { Args: Record<PropertyKey, never>; Returns: string[] }
       finish_publish: {
         Args: { note?: string; outcome: string; publish_id: number }
         Returns: boolean
@@ -758,6 +763,10 @@ export type Database = {
           address: string
           field: string
         }[]
+      }
+      place_rows: {
+        Args: { before_id: number; of_table: string; row_ids: number[] }
+        Returns: undefined
       }
       publish_asked: { Args: { publish_id: number }; Returns: boolean }
       publish_log: {

@@ -2,7 +2,7 @@ const events = new EventTarget()
 
 /** Ends of the URLs whose writes may change what the site shows. */
 const publishedContentUrl =
-  /\/rest\/v1\/(?:tours|blog_posts|gallery_images|site_facts|home_featured|rpc\/(?:set_home_featured|move_row|restore_change|roll_back))$/
+  /\/rest\/v1\/(?:tours|blog_posts|gallery_images|site_facts|home_featured|rpc\/(?:set_home_featured|move_row|place_rows|arrange_rows|restore_change|roll_back))$/
 
 /**
  * Calls `listener` whenever the database rejects the access token (`unauthorised`), or after every
