@@ -108,7 +108,7 @@ create trigger b_hide_withdrawn before insert or update of consent, status, url,
 -- What a log keeps of a picture whose consent was withdrawn: that it was there and what happened to it.
 create function private.without_picture(picture_row jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
-  select picture_row - array['url', 'storage_path', 'title', 'alt', 'description', 'category']
+  select picture_row - array['url', 'storage_path', 'title', 'alt', 'description', 'category', 'taken_at']
 $$;
 
 create function private.register_withdrawn() returns trigger

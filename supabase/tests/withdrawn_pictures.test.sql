@@ -104,7 +104,7 @@ select is((select count(*) from public.publishes), 1::bigint, 'Z1 without a publ
 
 -- ------------------------------------------------------------------ the logs
 select is_empty($$select id from private.change_log l where l.table_name = 'gallery_images' and l.row_id in ('1', '3')
-  and (l.old_row ?| array['url', 'storage_path', 'title', 'alt', 'description'] or l.new_row ?| array['url', 'storage_path', 'title', 'alt', 'description'])$$, 'Z1 the log keeps nothing of the picture');
+  and (l.old_row ?| array['url', 'storage_path', 'title', 'alt', 'description', 'taken_at'] or l.new_row ?| array['url', 'storage_path', 'title', 'alt', 'description', 'taken_at'])$$, 'Z1 the log keeps nothing of the picture');
 select is((select string_agg(l.op, ', ' order by l.id) from private.change_log l where l.table_name = 'gallery_images' and l.row_id = '1'), 'INSERT, DELETE, INSERT, UPDATE', 'Z1 but that it happened');
 select is((select string_agg(g ->> 'id', ', ') from public.publishes p, jsonb_array_elements(p.content -> 'gallery_images') g), '2', 'Z1 kept publishes forget it');
 select is((select count(*) from public.publishes p, jsonb_array_elements_text(p.content -> 'items') i where i ~ '^picture:[13]='), 0::bigint, 'Z1 to the last line');

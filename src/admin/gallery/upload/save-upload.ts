@@ -18,7 +18,7 @@ function columnsOf(details: UploadDetails) {
 /** The upload queue of the gallery: each picture becomes a draft, with at most one row for each file. */
 export function createGalleryQueue() {
   return createPictureQueue<UploadDetails, GalleryImageRow>('gallery', {
-    save: async ({ stored, picture: { width, height }, details }) => {
+    save: async ({ stored, picture: { width, height, takenAt }, details }) => {
       const table = getClient().from('gallery_images')
       const { storagePath: storage_path, url } = stored
       const row = {
@@ -27,6 +27,7 @@ export function createGalleryQueue() {
         storage_path,
         width,
         height,
+        taken_at: takenAt ?? null,
         status: 'draft',
       } as const
       try {

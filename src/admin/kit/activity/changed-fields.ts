@@ -30,6 +30,7 @@ const collections = {
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['tour_ids', 'Tours of the home page, by their numbers'],
   ['role', 'Role'],
+  ['taken_at', 'Taken'],
 ])
 
 const firstColumns = ['title', 'status', 'publish_at']

@@ -55,6 +55,8 @@ export const imageForm = collectionForm(picture, { file, ...ofContent, consent, 
 export const galleryImageRowSchema = imageForm.rowSchema.extend({
   // Without a version, no change of the row can succeed.
   version: z.number().catch(0),
+  /** When the camera took it, in the time of that place; null when unknown. */
+  taken_at: z.string().nullable().catch(null),
 })
 
 export type GalleryImageRow = z.infer<typeof galleryImageRowSchema>

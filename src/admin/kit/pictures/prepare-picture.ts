@@ -14,6 +14,8 @@ export type PreparedPicture = PixelSize & {
   extension: 'webp' | 'jpg'
   /** Thumbnail for lists. */
   thumbnail: Blob
+  /** When the camera took it, `2026-03-04T10:20:30` in the time of that place. */
+  takenAt?: string | undefined
 }
 
 /** The browser could not encode the picture; a retry may help. */
@@ -21,8 +23,13 @@ export class PreparationFailure extends Error {
   override name = 'PreparationFailure'
 }
 
-const webpQuality = 0.82
-const jpegQuality = 0.85
+/** For WebP and JPEG, 0 to 1. */
+type Quality = { webp: number; jpeg: number }
+
+const pictureQuality: Quality = { webp: 0.82, jpeg: 0.85 }
+
+/** Less than of a picture: a list shows many, and shows them small. */
+const thumbnailQuality: Quality = { webp: 0.6, jpeg: 0.7 }
 
 /** A picture that the browser has encoded. */
 type Drawing = PixelSize & Pick<PreparedPicture, 'blob' | 'extension'>
@@ -80,7 +87,8 @@ async function draw(
   bitmap: ImageBitmap,
   orientation: number,
   side: number,
-  onDrawn = () => {},
+  onDrawn: () => void,
+  quality: Quality,
 ): Promise<Drawing> {
   const drawn = fittedSize(bitmap, side)
   const size = turnedSize(drawn, orientation)
@@ -92,14 +100,14 @@ async function draw(
     context.setTransform(...uprightTransform(size, orientation))
     context.drawImage(bitmap, 0, 0, drawn.width, drawn.height)
     onDrawn()
-    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: webpQuality })
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: quality.webp })
     if (webp.type === 'image/webp') return { ...size, blob: webp, extension: 'webp' }
     // Safari writes PNG instead of WebP; JPEG is much smaller but has no transparency.
     context.resetTransform()
     context.globalCompositeOperation = 'destination-over'
     context.fillStyle = 'white'
     context.fillRect(0, 0, size.width, size.height)
-    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality.jpeg })
     if (jpeg.type === 'image/jpeg') return { ...size, blob: jpeg, extension: 'jpg' }
     throw new PreparationFailure('The canvas gave no picture.')
   } finally {
@@ -142,10 +150,22 @@ async function redraw(
     // The header may have claimed another size than the pixels have.
     const tooLarge = sizeRefusal(bitmap)
     if (tooLarge !== undefined) throw new PictureRefusal(tooLarge)
-    const thumbnail = await draw(bitmap, header.orientation, thumbnailSide)
+    const thumbnail = await draw(
+      bitmap,
+      header.orientation,
+      thumbnailSide,
+      () => {},
+      thumbnailQuality,
+    )
     signal?.throwIfAborted()
-    const picture = await draw(bitmap, header.orientation, longestSide, () => bitmap.close())
-    return { ...picture, thumbnail: thumbnail.blob }
+    const picture = await draw(
+      bitmap,
+      header.orientation,
+      longestSide,
+      () => bitmap.close(),
+      pictureQuality,
+    )
+    return { ...picture, thumbnail: thumbnail.blob, takenAt: header.takenAt }
   } catch (error) {
     signal?.throwIfAborted()
     if (error instanceof PictureRefusal) throw error
@@ -153,6 +173,25 @@ async function redraw(
   } finally {
     bitmap.close()
   }
+}
+
+/**
+ * The thumbnail of a picture that was uploaded without one.
+ *
+ * @throws PictureRefusal or PreparationFailure when the browser cannot make it
+ */
+export async function prepareThumbnail(picture: Blob): Promise<Blob> {
+  const result = turn.then(async () => {
+    const bitmap = await decode(picture, await readHeader(picture))
+    try {
+      // An upload is upright already.
+      return (await draw(bitmap, 1, thumbnailSide, () => {}, thumbnailQuality)).blob
+    } finally {
+      bitmap.close()
+    }
+  })
+  turn = result.catch(() => undefined)
+  return result
 }
 
 type Transform = [a: number, b: number, c: number, d: number, e: number, f: number]

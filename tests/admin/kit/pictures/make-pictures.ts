@@ -33,9 +33,10 @@ export async function fourAreas(width: number, height: number) {
   return sharp(bytes)
 }
 
-/** What a phone writes: which it was, and where it stood. */
+/** What a phone writes: which it was, when, and where it stood. */
 export const phoneExif = {
   IFD0: { Make: 'Phone', Model: 'Pocket 12' },
+  IFD2: { DateTimeOriginal: '2026:03:04 10:20:30' },
   IFD3: {
     GPSLatitudeRef: 'S',
     GPSLatitude: '0/1 43/1 0/1',

@@ -51,6 +51,27 @@ test('K6 reads the size of lossless, transparent and progressive pictures', asyn
   expect(await read(progressive)).toMatchObject({ kind: 'jpeg', size })
 })
 
+test('K56 reads when a JPEG was taken, and takes no day that does not exist for one', async () => {
+  const takenAt = async (date: string) => {
+    const exif = { IFD0: { Make: 'Phone' }, IFD2: { DateTimeOriginal: date } }
+    const picture = await fourAreas(64, 48)
+    return (await read(await picture.withExif(exif).jpeg().toBuffer())).takenAt
+  }
+  expect((await read(await phonePhoto(64, 48, 6))).takenAt).toBe('2026-03-04T10:20:30')
+  expect(await takenAt('2024:02:29 23:59:59')).toBe('2024-02-29T23:59:59')
+  for (const date of [
+    '0000:00:00 00:00:00',
+    '2025:02:29 10:00:00',
+    '1899:12:31 10:00:00',
+    '2026-03-04T10:20:30',
+    'yesterday',
+  ]) {
+    expect(await takenAt(date), date).toBeUndefined()
+  }
+  const picture = await fourAreas(64, 48)
+  expect((await read(await picture.jpeg().toBuffer())).takenAt).toBeUndefined()
+})
+
 test('K6 reads every EXIF orientation of a JPEG, and the size as stored', async () => {
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const header = await read(await phonePhoto(64, 48, orientation))

@@ -55,6 +55,8 @@ export type PictureHeader = {
   size: PixelSize | undefined
   /** EXIF orientation of a JPEG, 1 (upright) to 8; the decoder turns other formats itself. */
   orientation: number
+  /** When a JPEG was taken, `2026-03-04T10:20:30` in the time of that place; undefined when unknown. */
+  takenAt?: string | undefined
   /** The EXIF ranges of a JPEG. */
   exifParts: readonly ByteRange[]
 }

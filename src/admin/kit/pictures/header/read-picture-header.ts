@@ -58,7 +58,8 @@ export async function readPictureHeader(file: Blob): Promise<PictureHeader> {
   return {
     kind,
     size: isPossible ? size : undefined,
-    orientation: jpeg?.orientation ?? 1,
+    orientation: jpeg?.exif.orientation ?? 1,
+    takenAt: jpeg?.exif.takenAt,
     exifParts: jpeg?.exifParts ?? [],
   }
 }
