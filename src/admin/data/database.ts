@@ -54,6 +54,10 @@ export type Database = With<
               'move_row',
               { of_table: 'tours' | 'blog_posts' | 'gallery_images'; before_id: number | null }
             >
+            place_rows: Narrow<
+              'place_rows',
+              { of_table: 'tours' | 'blog_posts' | 'gallery_images'; before_id: number | null }
+            >
             grant_admin_role: Narrow<'grant_admin_role', unknown, 'granted' | 'already admin'>
             revoke_admin_role: Narrow<'revoke_admin_role', unknown, 'revoked' | 'was no admin'>
             finish_publish: Narrow<'finish_publish', { outcome: 'live' | 'failed' }>

@@ -1,5 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
+import { SelectField } from '../../../components/form/select-field'
 import { buttonClass } from '../../../components/ui/button'
 import { counted } from '../../../lib/format'
 import { FileButton } from '../../kit/pictures/file-intake'
@@ -9,7 +10,7 @@ import { publishChange } from '../image-collection'
 import { lackingText } from '../lacking'
 import { SharedDetails } from './shared-details'
 import { UploadRow } from './upload-row'
-import type { Uploads } from './use-uploads'
+import type { NewPlace, Uploads } from './use-uploads'
 import { focusFirstLacking, walkAttribute } from './walk'
 
 type UploadPanelProps = { uploads: Uploads; onClose: () => void }
@@ -47,6 +48,7 @@ export function UploadPanel({ uploads, onClose }: UploadPanelProps) {
         ))}
       </output>
       {items.length !== 1 && <SharedDetails uploads={uploads} />}
+      <PlaceField place={uploads.place} onChange={uploads.setPlace} />
       {items.length > 0 && (
         <ul
           ref={list}
@@ -67,6 +69,28 @@ export function UploadPanel({ uploads, onClose }: UploadPanelProps) {
         />
       )}
     </div>
+  )
+}
+
+const places: Readonly<Record<NewPlace, string>> = { last: 'At the end', first: 'At the beginning' }
+
+type PlaceFieldProps = { place: NewPlace; onChange: (place: NewPlace) => void }
+
+/** Where the new pictures go in the gallery. */
+function PlaceField({ place, onChange }: PlaceFieldProps) {
+  return (
+    <SelectField
+      label="Place in the gallery"
+      value={place}
+      className="max-w-xs"
+      onChange={({ target }) => onChange(target.value === 'first' ? 'first' : 'last')}
+    >
+      {Object.entries(places).map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

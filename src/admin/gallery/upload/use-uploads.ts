@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { counted } from '../../../lib/format'
 import { showToast } from '../../../lib/toast'
+import { failureText, logFailure } from '../../data/errors'
 import { useLeaveGuard } from '../../kit/leaving/leave-guard'
 import type { GalleryImageRow } from '../../kit/picture-library/gallery-image-row'
 import type { Intake } from '../../kit/pictures/file-intake'
 import type { UploadItem } from '../../kit/pictures/upload-item'
 import { uploadLeaveQuestion, useUploadQueue } from '../../kit/pictures/use-upload-queue'
+import { placeRows, readIdAt } from '../../kit/sorting/row-places'
 import { images } from '../image-collection'
 import { createDetailsAutosave } from './details-autosave'
 import { createGalleryQueue, saveDetails } from './save-upload'
@@ -21,6 +23,9 @@ import {
 } from './upload-details'
 
 export type GalleryUpload = UploadItem<UploadDetails, GalleryImageRow>
+
+/** At the beginning or the end of the gallery. */
+export type NewPlace = 'first' | 'last'
 
 /** Whether an upload can still become a picture. */
 const isWanted = ({ state, canRetry }: GalleryUpload) =>
@@ -39,6 +44,8 @@ export function useUploads({ onPublish }: UploadOptions) {
   const saves = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot)
   const [shared, setShared] = useState(emptyDetails)
   const [notices, setNotices] = useState<string[]>([])
+  /** Where new pictures go in the order of the site. */
+  const [place, setPlace] = useState<NewPlace>('last')
   const isBusy = summary.isBusy || saves.isBusy
   const wanted = items.filter(isWanted)
   useLeaveGuard(isBusy, uploadLeaveQuestion)
@@ -53,7 +60,11 @@ export function useUploads({ onPublish }: UploadOptions) {
     return () => window.removeEventListener('online', autosave.retry)
   }, [autosave])
 
-  useDoneToast(items, summary.isBusy)
+  useDone(items, summary.isBusy, (rows) => {
+    const what = counted(rows.length, 'image')
+    showToast({ kind: 'success', title: `${what} uploaded successfully` })
+    if (place === 'first') void placeFirst(rows).then(() => images.invalidate(queryClient))
+  })
 
   useEffect(() => {
     if (!isBusy) return undefined
@@ -105,6 +116,8 @@ export function useUploads({ onPublish }: UploadOptions) {
         queue.setDetails(id, mergeShared(details, sharedFor(shared, index + 1)))
       }
     },
+    place,
+    setPlace,
     saveStatusOf: (id: string) => saves.states.get(id),
     setDetails: queue.setDetails,
     take: ({ files, notices: leftOut }: Intake) => {
@@ -139,17 +152,36 @@ function usePublishWhenReady(isBusy: boolean, publish: () => Promise<void>) {
   return { isAsked, ask: () => setAsked(true), stop: () => setAsked(false) }
 }
 
-/** Shows one toast for all successes at the end. */
-function useDoneToast(items: readonly GalleryUpload[], isRunning: boolean): void {
+/** Calls `onDone` once for all pictures that have arrived, at the end. */
+function useDone(
+  items: readonly GalleryUpload[],
+  isRunning: boolean,
+  onDone: (rows: readonly GalleryImageRow[]) => void,
+): void {
   const reported = useRef(new Set<string>())
   const report = useEffectEvent(() => {
     const done = items.filter(({ id, state }) => state === 'done' && !reported.current.has(id))
     for (const { id } of done) reported.current.add(id)
-    if (done.length === 0) return
-    const what = counted(done.length, 'image')
-    showToast({ kind: 'success', title: `${what} uploaded successfully` })
+    if (done.length > 0) onDone(done.flatMap(({ row }) => row ?? []))
   })
   useEffect(() => {
     if (!isRunning) report()
   }, [isRunning])
+}
+
+/** Puts new pictures at the beginning; tells a failure, and never rejects. */
+async function placeFirst(rows: readonly GalleryImageRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  try {
+    // New pictures come last, so the first one is another unless there are no others.
+    const first = await readIdAt(images.table, 0)
+    if (first !== null && !ids.includes(first)) await placeRows(images.table, ids, first)
+  } catch (error) {
+    logFailure('Moving new pictures', error)
+    showToast({
+      kind: 'error',
+      title: 'The new pictures are at the end',
+      description: failureText(error),
+    })
+  }
 }

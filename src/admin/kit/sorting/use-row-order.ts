@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
-import { z } from 'zod'
-import { readOptionalRow, readRows } from '../../data/responses'
-import { getClient } from '../../data/client'
-import { RequestFailure } from '../../data/errors'
 import type { CollectionTable } from '../../data/query-keys'
-import { moved } from './moved'
+import { moved, movedTogether } from './moved'
+import { moveRow, placeRows, readIdAt } from './row-places'
 
 type OrderedRow = { id: number }
 
@@ -24,7 +21,8 @@ type RowOrderOptions<Row extends OrderedRow> = {
  * Moves rows at once on the screen and one after the other in the database. Positions are within
  * the page; the ones before and after it lead to the neighbouring page.
  *
- * @returns the rows in displayed order, and `move`
+ * @returns the rows in displayed order; `move` moves one, `moveTogether` several to where one of them
+ *   was dropped, `moveToEnd` several to the beginning or the end of all
  */
 export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row>) {
   const { table, offset, total } = options
@@ -34,18 +32,16 @@ export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row
   const waiting = useRef(0)
   const rows = own ?? options.rows
 
-  /** Finds the row that the moved one is placed before. */
-  async function findNext(shown: readonly Row[], from: number, to: number) {
-    const place = to < from ? to : to + 1
-    const row = shown[place]
+  /** The id of the row at an index of the displayed ones, or behind them; `null` after the last. */
+  async function idAt(shown: readonly Row[], index: number): Promise<number | null> {
+    const row = shown[index]
     if (row) return row.id
-    return offset + place >= total ? null : readIdAt(table, offset + place)
+    return offset + index >= total ? null : readIdAt(table, offset + index)
   }
 
-  async function write(shown: readonly Row[], from: number, to: number): Promise<void> {
-    const row = shown[from]
+  async function write(change: () => Promise<void>): Promise<void> {
     try {
-      if (row) await moveRow(table, row.id, await findNext(shown, from, to))
+      await change()
     } catch (error) {
       options.onFailed(error)
     }
@@ -55,46 +51,42 @@ export function useRowOrder<Row extends OrderedRow>(options: RowOrderOptions<Row
     if (waiting.current === 0) setOwn(undefined)
   }
 
-  function move(from: number, to: number): void {
-    const shown = rows
-    const isInside = to >= 0 && to < shown.length
-    setOwn(isInside ? moved(shown, from, to) : shown.toSpliced(from, 1))
+  function show(next: readonly Row[], change: () => Promise<void>): void {
+    setOwn(next)
     waiting.current += 1
-    queue.current = queue.current.then(() => write(shown, from, to))
+    queue.current = queue.current.then(() => write(change))
   }
 
-  return { rows, move }
+  function move(from: number, to: number): void {
+    const shown = rows
+    const row = shown[from]
+    if (!row) return
+    const isInside = to >= 0 && to < shown.length
+    show(isInside ? moved(shown, from, to) : shown.toSpliced(from, 1), async () =>
+      moveRow(table, row.id, await idAt(shown, to < from ? to : to + 1)),
+    )
+  }
+
+  function moveTogether(isMoved: (row: Row) => boolean, from: number, to: number): void {
+    const shown = rows
+    const { entries, end } = movedTogether(shown, isMoved, from, to)
+    show(entries, async () =>
+      placeRows(table, idsOf(shown.filter(isMoved)), await idAt(entries, end)),
+    )
+  }
+
+  function moveToEnd(isMoved: (row: Row) => boolean, place: 'first' | 'last'): void {
+    const chosen = rows.filter(isMoved)
+    const others = rows.filter((row) => !isMoved(row))
+    const isHere = place === 'first' ? offset === 0 : offset + rows.length >= total
+    const both = place === 'first' ? [...chosen, ...others] : [...others, ...chosen]
+    show(isHere ? both : others, async () => {
+      const first = isHere ? () => idAt(both, chosen.length) : () => readIdAt(table, 0)
+      await placeRows(table, idsOf(chosen), place === 'first' ? await first() : null)
+    })
+  }
+
+  return { rows, move, moveTogether, moveToEnd }
 }
 
-const idSchema = z.object({ id: z.number() })
-
-/**
- * The id of the row at an index of the site's order; `null` after the last one.
- *
- * @throws RequestFailure
- */
-async function readIdAt(table: CollectionTable, place: number): Promise<number | null> {
-  const [row] = await readRows(
-    getClient()
-      .from(table)
-      .select('id')
-      .order('sort_order', { ascending: true })
-      .order('id', { ascending: true })
-      .range(place, place),
-    idSchema,
-  )
-  return row?.id ?? null
-}
-
-/**
- * Moves a row before another one in the site's order, or to the end.
- *
- * @throws RequestFailure, also when one of the two does not exist
- */
-async function moveRow(table: CollectionTable, id: number, beforeId: number | null): Promise<void> {
-  const place = await readOptionalRow(
-    getClient().rpc('move_row', { of_table: table, row_id: id, before_id: beforeId }),
-    z.number(),
-  )
-  if (place === null) throw new RequestFailure('The answer holds no place', 200)
-}
+const idsOf = (rows: readonly OrderedRow[]) => rows.map(({ id }) => id)
