@@ -166,7 +166,13 @@ const handlers = [
       return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
     }
     const id = Math.max(0, ...rows.map((row) => Number(row['id']))) + 1
-    const row = { id, version: 1, slug: `made-by-the-database-${id}`, ...values }
+    const row = {
+      id,
+      version: 1,
+      slug: `made-by-the-database-${id}`,
+      sort_order: id * 1024,
+      ...values,
+    }
     backend.tables[table] = [...rows, row]
     return answerRows(request, [row])
   }),

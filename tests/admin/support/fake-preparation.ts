@@ -7,8 +7,9 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file instanceof File && file.name.endsWith('.heic')) {
     throw new PictureRefusal(refusalTexts.heic)
   }
+  const takenAt = '2026-03-04T10:20:30'
   const blob = new Blob(['small'], { type: 'image/webp' })
-  return { blob, width: 2000, height: 1500, extension: 'webp', thumbnail: blob }
+  return { blob, width: 2000, height: 1500, extension: 'webp', thumbnail: blob, takenAt }
 }
 
 /** Adds object URLs, which jsdom lacks. */

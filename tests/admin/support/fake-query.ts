@@ -30,6 +30,8 @@ function matches(value: unknown, condition: string): boolean {
       return serialise(value) !== operand
     case 'is':
       return serialise(value) === operand
+    case 'not':
+      return !matches(value, operand)
     case 'gt':
       return value !== null && value !== undefined && serialise(value) > operand
     case 'lte':

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { moved } from '../../../../src/admin/kit/sorting/moved'
+import { moved, movedTogether } from '../../../../src/admin/kit/sorting/moved'
 import { Sortable, SortableEntry } from '../../../../src/admin/kit/sorting/sortable'
 
 function Stations() {
@@ -48,4 +48,15 @@ test('K14 moved keeps every entry, and ignores an invalid index', () => {
   expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4])
   expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3])
   expect(moved([1, 2], 5, 0)).toEqual([1, 2])
+})
+
+test('K55 several entries move side by side, before or behind what they were dropped on', () => {
+  const all = [1, 2, 3, 4, 5]
+  const isMoved = (entry: number) => entry === 2 || entry === 4
+  expect(movedTogether(all, isMoved, 1, 4)).toEqual({ entries: [1, 3, 5, 2, 4], end: 5 })
+  expect(movedTogether(all, isMoved, 3, 0)).toEqual({ entries: [2, 4, 1, 3, 5], end: 2 })
+  expect(movedTogether(all, isMoved, 1, 2)).toEqual({ entries: [1, 3, 2, 4, 5], end: 4 })
+  // Dropped on another that moves, too.
+  expect(movedTogether(all, isMoved, 1, 3)).toEqual({ entries: [1, 3, 2, 4, 5], end: 4 })
+  expect(movedTogether(all, isMoved, 3, 1)).toEqual({ entries: [1, 2, 4, 3, 5], end: 3 })
 })
