@@ -14,6 +14,7 @@ export const queryKeys = {
   site: ['site'],
   trashedFiles: ['trashed_files'],
   orphanFiles: ['orphan_files'],
+  missingThumbnails: ['files_without_thumbnail'],
   pictureUses: ['picture_uses'],
   withdrawnUses: ['withdrawn_uses'],
   withdrawnPictures: ['withdrawn_pictures'],

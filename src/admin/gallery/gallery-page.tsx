@@ -20,6 +20,7 @@ import {
   withdrawnUsesOptions,
 } from '../kit/picture-library/picture-uses'
 import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
+import { missingThumbnailsOptions } from '../kit/pictures/missing-thumbnails'
 import { DeleteImagesDialog } from './delete-images-dialog'
 import { ImageList, ImageShapes } from './image-list'
 import { ImageOrder } from './image-order'
@@ -41,6 +42,8 @@ export function GalleryPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const query = useQuery(images.listOptions(view))
+  // Asked together with the list, whose thumbnails wait for the answer.
+  useQuery(missingThumbnailsOptions)
   const reportDeleted = useReportDeleted()
   const bulk = useBulk(images, { reportDeleted })
   const removeOne = useRemove(images, { reportDeleted })

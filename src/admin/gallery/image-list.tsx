@@ -10,7 +10,9 @@ import { Thumbnail } from '../kit/thumbnail'
 import { ConsentChip } from './consent-chip'
 import { imageChanges, type ImageChange } from './image-collection'
 
-const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+/** Two columns on a phone and three on a wide one; larger text leaves room for fewer. */
+const gridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] sm:gap-4'
 
 type ImageListProps = {
   images: readonly GalleryImageRow[]
@@ -121,7 +123,7 @@ function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardP
       >
         <Thumbnail src={image.url} alt={image.alt} />
       </Link>
-      <div className="flex grow flex-wrap content-start items-center gap-x-2 gap-y-1.5 p-3">
+      <div className="flex grow flex-wrap content-start items-center gap-x-2 gap-y-1.5 p-2 sm:p-3">
         <div className="w-full min-w-0">
           <h2 className="text-base leading-snug break-words">{name}</h2>
           <p className="text-sm break-words text-muted">{image.category}</p>

@@ -1,10 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { Picture } from '../../components/ui/picture'
-import { cardSizes } from '../../components/ui/picture-sizes'
 import { pictureFiles } from '../../content/pictures'
+import { uploadedPicture } from '../../publish/picture-url'
 import { isAllowedPictureUrl } from './picture-url'
-import { thumbnailUrl } from './pictures/storage-path'
+import { makeMissingThumbnail, missingThumbnailsOptions } from './pictures/missing-thumbnails'
+import { thumbnailEnding, thumbnailOf } from './pictures/storage-path'
 
 type ThumbnailProps = { src: string; alt: string }
 
@@ -21,22 +23,43 @@ export function Thumbnail({ src, alt }: ThumbnailProps) {
   )
 }
 
-/** The thumbnail of an upload; the upload itself when it is older than thumbnails. */
+/** A list shows pictures so small that the smallest prepared file suffices on every screen. */
+const thumbnailSizes = '10rem'
+
+const imageClass = 'size-full object-cover'
+
 function SmallPicture({ src, alt }: ThumbnailProps) {
-  const [lacking, setLacking] = useState<string>()
+  const upload = uploadedPicture(src)
   const file = pictureFiles[src]
-  const small = file ? undefined : thumbnailUrl(src)
-  const className = 'size-full object-cover'
-  return small !== undefined && lacking !== src ? (
+  const isThumbnail = src.endsWith(thumbnailEnding)
+  if (upload && !file && !isThumbnail) return <UploadThumbnail {...upload} src={src} alt={alt} />
+  return <Picture src={src} alt={alt} file={file} sizes={thumbnailSizes} className={imageClass} />
+}
+
+/** The thumbnail of an upload. One that lacks it is shown itself, which makes its thumbnail. */
+function UploadThumbnail({ src, alt, storagePath }: ThumbnailProps & { storagePath: string }) {
+  const queryClient = useQueryClient()
+  const { data: missing, isPending } = useQuery(missingThumbnailsOptions)
+  const [failed, setFailed] = useState<string>()
+  if (isPending) return null
+  if (missing?.has(storagePath) || failed === src) {
+    return (
+      <Picture
+        src={src}
+        alt={alt}
+        className={imageClass}
+        onLoad={() => makeMissingThumbnail(storagePath, src, queryClient)}
+      />
+    )
+  }
+  return (
     <img
-      src={small}
+      src={thumbnailOf(src)}
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={className}
-      onError={() => setLacking(src)}
+      className={imageClass}
+      onError={() => setFailed(src)}
     />
-  ) : (
-    <Picture src={src} alt={alt} file={file} sizes={cardSizes} className={className} />
   )
 }

@@ -250,6 +250,7 @@ export function useFakeBackend(): void {
       people: () => [],
       publish_log: () => [],
       withdrawn_uses: () => [],
+      files_without_thumbnail: () => [],
     }
     backend.manifest = undefined
     backend.confirmsEmail = false

@@ -1,4 +1,3 @@
-import { uploadedPicture } from '../../../publish/picture-url'
 import { getClient } from '../../data/client'
 import { RequestFailure } from '../../data/errors'
 
@@ -30,11 +29,6 @@ export const thumbnailEnding = '-thumb.webp'
 /** The path or URL of the thumbnail beside an object. */
 export function thumbnailOf(pathOrUrl: string): string {
   return pathOrUrl.replace(ending, thumbnailEnding)
-}
-
-/** The URL of an upload's thumbnail; undefined for other pictures. */
-export function thumbnailUrl(address: string): string | undefined {
-  return uploadedPicture(address) ? thumbnailOf(address) : undefined
 }
 
 /** Batch size that storage handles in one request. */
