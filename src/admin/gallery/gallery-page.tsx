@@ -28,6 +28,7 @@ import { ImagePanel } from './image-panel'
 import { images, publishChange, useReportDeleted, type ImageChange } from './image-collection'
 import { OrphanFiles } from './orphan-files'
 import { TrashedFiles } from './trashed-files'
+import { usePictureWalk, walkPlace } from './picture-walk'
 import { Uploads } from './upload/uploads'
 import { WithdrawDialog } from './withdraw-dialog'
 
@@ -55,6 +56,13 @@ export function GalleryPage() {
   const urlOf = (id: number | undefined) => pathname + withImageId(search, id)
 
   const show = (id: number | undefined) => void navigate(urlOf(id), { replace: true })
+  const walk = usePictureWalk(imageId, show)
+  const refused = bulk.report?.result.failed.map(({ id }) => id) ?? []
+
+  function close(): void {
+    walk.stop()
+    show(undefined)
+  }
 
   async function remove(): Promise<void> {
     const { rows, change } = deletion
@@ -91,7 +99,14 @@ export function GalleryPage() {
         onPublish={async (rows) => void (await bulk.apply(publishChange, rows))}
       />
       <WithdrawnUses />
-      {bulk.report && <BulkSummary {...bulk.report} editPathOf={urlOf} onDismiss={bulk.dismiss} />}
+      {bulk.report && (
+        <BulkSummary
+          {...bulk.report}
+          editPathOf={urlOf}
+          onWalk={() => walk.start(refused)}
+          onDismiss={bulk.dismiss}
+        />
+      )}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
       <PagedList
         query={query}
@@ -112,6 +127,7 @@ export function GalleryPage() {
               isBusy={bulk.isPending}
               editPathOf={urlOf}
               onChange={bulk.apply}
+              onWalk={(chosen) => walk.start(chosen.map(({ id }) => id))}
               onDelete={(chosen, change) => setDeletion({ rows: chosen, change })}
               onWithdraw={(chosen, change) => setWithdrawal({ rows: chosen, change })}
             />
@@ -124,7 +140,9 @@ export function GalleryPage() {
       </div>
       <ImagePanel
         id={imageId}
-        onClose={() => show(undefined)}
+        place={walk.place ?? walkPlace(refused, imageId)}
+        onGo={(id) => (id === undefined ? close() : show(id))}
+        onClose={close}
         onIdChange={show}
         onDelete={(image) => setDeletion({ rows: [image] })}
       />

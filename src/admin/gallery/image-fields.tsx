@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { galleryCategories } from '../../content/gallery-texts'
 import { galleryTextLimits } from '../../content/collections/pictures'
+import { longDate } from '../../lib/format'
 import { StatePanel } from '../kit/fields/state-panel'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
@@ -19,10 +20,16 @@ import { consentNames } from './consent-chip'
 import { FileField } from './file-field'
 import { imageLabels, type ImageFormValues } from './image-collection'
 
-type ImageFieldsProps = { image: GalleryImageRow; onDelete: () => void }
+type ImageFieldsProps = {
+  image: GalleryImageRow
+  /** Whether Enter leads to the next field or picture. */
+  isWalk: boolean
+  onDelete: () => void
+}
 
 /** All fields of a picture. */
-export function ImageFields({ image, onDelete }: ImageFieldsProps) {
+export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
+  const enterKey = isWalk ? ({ enterKeyHint: 'next' } as const) : {}
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
   const [title, alt, decorative, category] = useWatch({
@@ -34,12 +41,14 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
       <FileField />
       <TextField
         {...register('title')}
+        {...enterKey}
         label={imageLabels.title}
         hint={`A few words, at most ${galleryTextLimits.title} characters on the site.`}
         error={errors.title?.message}
       />
       <TextArea
         {...register('description')}
+        {...enterKey}
         label={imageLabels.description}
         hint={`One sentence, at most ${galleryTextLimits.description} characters on the site.`}
         rows={2}
@@ -48,6 +57,7 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
       <div>
         <TextArea
           {...register('alt')}
+          {...enterKey}
           label={imageLabels.alt}
           hint={`For those who cannot see it; at most ${galleryTextLimits.alt} characters.`}
           rows={2}
@@ -73,10 +83,17 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
       </SelectField>
       <ConsentField />
       <StatePanel />
+      <TakenAt takenAt={image.taken_at} />
       <UsedIn image={image} />
       <DeletePicture onDelete={onDelete} />
     </div>
   )
+}
+
+/** When the camera took the picture, in the time of that place. */
+function TakenAt({ takenAt }: { takenAt: string | null }) {
+  if (takenAt === null) return null
+  return <p className="text-sm text-muted">Taken on {longDate(takenAt.slice(0, 10))}</p>
 }
 
 /** The button that deletes the picture, after a question. */

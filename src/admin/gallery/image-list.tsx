@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { Link } from 'react-router'
 import { StatusChips } from '../frame/publishing/status-chips'
@@ -7,8 +9,10 @@ import { BulkBar } from '../kit/lists/bulk-bar'
 import { useSelection } from '../kit/collection/use-list-actions'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { Thumbnail } from '../kit/thumbnail'
+import { BulkTextsDialog, type BulkText } from './bulk-texts-dialog'
 import { ConsentChip } from './consent-chip'
-import { imageChanges, type ImageChange } from './image-collection'
+import { imageChanges, imageLabels, valuesOfImage, type ImageChange } from './image-collection'
+import { lackingFields } from './lacking'
 
 /** Two columns on a phone and three on a wide one; larger text leaves room for fewer. */
 const gridClass =
@@ -25,17 +29,27 @@ type ImageListProps = {
   onChange: (change: ImageChange, images: readonly GalleryImageRow[]) => Promise<unknown>
   /** Asks before pictures are deleted; `change` is the bulk action if several are selected. */
   onDelete: (images: readonly GalleryImageRow[], change?: ImageChange) => void
+  /** Opens pictures one after another. */
+  onWalk: (images: readonly GalleryImageRow[]) => void
   /** Asks before the consent for pictures is withdrawn. */
   onWithdraw: (images: readonly GalleryImageRow[], change: ImageChange) => void
 }
 
 /** One page of the gallery, with bulk actions for a selection. */
 export function ImageList(props: ImageListProps) {
-  const { images, pageKey, isBusy, editPathOf, onChange, onDelete, onWithdraw } = props
+  const { images, pageKey, isBusy, editPathOf, onChange, onDelete, onWalk, onWithdraw } = props
   const selection = useSelection(pageKey)
   const selected = images.filter(({ id }) => selection.isSelected(id))
+  const lacking = useMemo(() => images.filter(lacksSomething), [images])
+  const [text, setText] = useState<BulkText>()
 
-  async function apply(change: ImageChange): Promise<void> {
+  async function apply(choice: BulkChoice): Promise<void> {
+    if (choice.id === 'walk') onWalk(selected)
+    else if (choice.id === 'title' || choice.id === 'description') setText(choice.id)
+    else if ('verb' in choice) await change(choice)
+  }
+
+  async function change(change: ImageChange): Promise<void> {
     if (change.columns === null) onDelete(selected, change)
     else if (change.columns.consent === 'withdrawn') {
       onWithdraw(
@@ -50,6 +64,21 @@ export function ImageList(props: ImageListProps) {
 
   return (
     <>
+      {lacking.length > 0 && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+          <p className="tabular-nums">
+            {lacking.length} of {images.length} {lacking.length === 1 ? 'lacks' : 'lack'} something
+            for publishing.
+          </p>
+          <button
+            type="button"
+            className={buttonClass('secondary', '', 'compact')}
+            onClick={() => onWalk(lacking)}
+          >
+            Fill in one after another
+          </button>
+        </div>
+      )}
       <ul className={gridClass}>
         {images.map((image) => (
           <GalleryCard
@@ -65,14 +94,43 @@ export function ImageList(props: ImageListProps) {
       <BulkBar
         count={selected.length}
         shown={images.length}
-        choices={imageChanges}
+        choices={bulkChoices}
         isBusy={isBusy}
         onSelectAll={() => selection.selectAll(images.map(({ id }) => id))}
         onClear={selection.clear}
         onApply={apply}
       />
+      <BulkTextsDialog
+        text={text}
+        count={selected.length}
+        onClose={() => setText(undefined)}
+        onApply={(wish) => {
+          setText(undefined)
+          void change(wish)
+        }}
+      />
     </>
   )
+}
+
+/** What can be done with several pictures: a change, or something that asks first. */
+type BulkChoice = ImageChange | { id: BulkText | 'walk'; label: string }
+
+const { Status, ...otherChanges } = imageChanges
+
+const bulkChoices: Readonly<Record<string, readonly BulkChoice[]>> = {
+  ...(Status && { Status }),
+  Texts: [
+    { id: 'walk', label: 'Fill in one after another' },
+    { id: 'title', label: `${imageLabels.title} …` },
+    { id: 'description', label: `${imageLabels.description} …` },
+  ],
+  ...otherChanges,
+}
+
+/** Whether a picture cannot be published yet, although it may be. */
+function lacksSomething(image: GalleryImageRow): boolean {
+  return image.consent !== 'withdrawn' && lackingFields(valuesOfImage(image)).length > 0
 }
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8]

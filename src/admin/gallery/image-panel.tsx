@@ -22,9 +22,15 @@ import {
   valuesOfImage,
   type ImageFormValues,
 } from './image-collection'
+import { WalkBar, type WalkPlace } from './picture-walk'
+import { stepByEnter, useFirstLacking, useGo, useSavingSteps } from './use-saving-steps'
 import { WithdrawDialog, WithdrawalFacts } from './withdraw-dialog'
 
 type ImagePanelProps = {
+  /** Its place among pictures that are filled in one after another. */
+  place: WalkPlace | undefined
+  /** Shows another picture of these, or none. */
+  onGo: (id: number | undefined) => void
   /** The picture to edit; the panel is closed without one. */
   id: number | undefined
   onClose: () => void
@@ -36,7 +42,7 @@ type ImagePanelProps = {
 
 /** Edits one picture in a side panel. */
 export function ImagePanel(props: ImagePanelProps) {
-  const { id, onClose, onDelete, onIdChange } = props
+  const { id, place, onGo, onClose, onDelete, onIdChange } = props
   const { data, isPending, isError, isPaused, error, refetch } = useQuery({
     ...images.oneOptions(id ?? 0),
     enabled: id !== undefined,
@@ -50,11 +56,19 @@ export function ImagePanel(props: ImagePanelProps) {
       place="side"
       onClose={() => leave(onClose)}
     >
+      {place && !(data && data.consent !== 'withdrawn') && <WalkBar place={place} onGo={onGo} />}
       {data?.consent === 'withdrawn' && (
         <WithdrawnPicture image={data} onDelete={() => onDelete(data)} />
       )}
       {data && data.consent !== 'withdrawn' && (
-        <ImageForm key={data.id} image={data} onDelete={onDelete} onIdChange={onIdChange} />
+        <ImageForm
+          key={data.id}
+          image={data}
+          place={place}
+          onGo={onGo}
+          onDelete={onDelete}
+          onIdChange={onIdChange}
+        />
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (
@@ -77,7 +91,7 @@ const resolver = formResolver(imageFormSchema)
 
 const savedOf = (row: GalleryImageRow) => ({ values: valuesOfImage(row), version: row.version })
 
-type ImageFormProps = {
+type ImageFormProps = Pick<ImagePanelProps, 'place' | 'onGo'> & {
   image: GalleryImageRow
   onDelete: (image: GalleryImageRow) => void
   /** Called with the new id if a deleted picture was saved again. */
@@ -85,12 +99,14 @@ type ImageFormProps = {
 }
 
 /** The form of one picture. */
-function ImageForm({ image, onDelete, onIdChange }: ImageFormProps) {
+function ImageForm({ image, place, onGo, onDelete, onIdChange }: ImageFormProps) {
   const { id } = image
   const { id: userId } = useSignedInUser()
   const queryClient = useQueryClient()
   const save = useSave(images)
   const [isAsking, setAsking] = useState(false)
+  const steps = useSavingSteps()
+  const box = useFirstLacking(place !== undefined, valuesOfImage(image))
 
   const editor = useEditor<ImageFormValues>({
     storeKey: draftKey(userId, 'gallery_images', id),
@@ -108,6 +124,7 @@ function ImageForm({ image, onDelete, onIdChange }: ImageFormProps) {
       const row = await images.read(id)
       return row && savedOf(row)
     },
+    onSaved: steps.onSaved,
     texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },
     describeSaved: ({ consent }) =>
       consent === 'withdrawn'
@@ -125,10 +142,25 @@ function ImageForm({ image, onDelete, onIdChange }: ImageFormProps) {
     else await editor.submit()
   }
 
+  const go = useGo(steps, { editor, submit, onGo })
+
   return (
     <>
+      {place && <WalkBar place={place} isBusy={editor.isSaving} onGo={(next) => void go(next)} />}
       <EditorForm label="Picture" editor={{ ...editor, submit }} labels={imageLabels}>
-        <ImageFields image={image} onDelete={() => onDelete(image)} />
+        <div
+          ref={box}
+          // Enter in its fields comes up to here.
+          onKeyDown={(event) =>
+            place && stepByEnter(event, editor.form.getValues(), () => void go(place.next))
+          }
+        >
+          <ImageFields
+            image={image}
+            isWalk={place !== undefined}
+            onDelete={() => onDelete(image)}
+          />
+        </div>
       </EditorForm>
       <WithdrawDialog
         images={isAsking ? [image] : []}

@@ -44,6 +44,8 @@ export type BulkChange<Table extends CollectionTable, Row> = {
   verb: string
   /** The columns to write; `null` deletes the rows. */
   columns: Tables[Table]['Update'] | null
+  /** Columns that differ from row to row; `number` counts the changed rows from 1. */
+  numberedColumns?: (number: number) => Tables[Table]['Update']
   /** Reasons against changing a row as it is stored then, as sentences; '' when there are none. */
   check?: (row: Row) => string
 }
@@ -200,18 +202,29 @@ export function defineCollection<
 
   /** Applies a change to the rows that pass its check as they are stored then. Never rejects. */
   async function change(
-    { columns, check }: BulkChange<Table, Row>,
+    { columns, numberedColumns, check }: BulkChange<Table, Row>,
     ids: readonly number[],
   ): Promise<BulkResult> {
-    const update: Tables[CollectionTable]['Update'] | null = columns
+    const requestOf = (update: Tables[CollectionTable]['Update'] | null) =>
+      update === null ? from().delete() : from().update(update)
     const faults = new Map<number, string>()
     const write = async (chunk: readonly number[]) => {
       const rows = check ? await readRows(from().select('*').in('id', chunk), rowSchema) : []
       for (const row of rows) faults.set(row.id, check?.(row) ?? '')
       const sound = check ? chunk.filter((id) => faults.get(id) === '') : chunk
       if (sound.length === 0) return []
-      const request = update === null ? from().delete() : from().update(update)
-      const changed = await readChangedRows(request.in('id', sound).select('id'))
+      if (numberedColumns) {
+        // One row a request; if one fails, the next attempt repeats them with the same numbers.
+        for (const id of sound) {
+          await readChangedRows(
+            requestOf(numberedColumns(ids.indexOf(id) + 1))
+              .eq('id', id)
+              .select('id'),
+          )
+        }
+        return sound
+      }
+      const changed = await readChangedRows(requestOf(columns).in('id', sound).select('id'))
       return changed.map(({ id }) => id)
     }
     const { done, failed } = await runBulk(ids, write)

@@ -11,6 +11,8 @@ type BulkSummaryProps = {
   titleOf: (id: number) => string
   /** Path of the editor of a refused row; without it, titles are not links. */
   editPathOf?: (id: number) => string | undefined
+  /** Opens the refused rows one after another, if the page can do that. */
+  onWalk?: () => void
   onDismiss: () => void
 }
 
@@ -30,7 +32,7 @@ function takeFocus(box: HTMLElement | null): () => void {
 
 /** Outcome of a bulk action: the number of changed rows, and each refused row with its reason. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { result, verb, titleOf, editPathOf, onDismiss } = props
+  const { result, verb, titleOf, editPathOf, onWalk, onDismiss } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => takeFocus(box.current), [])
   const { done, failed } = result
@@ -58,9 +60,16 @@ export function BulkSummary(props: BulkSummaryProps) {
           })}
         </ul>
       )}
-      <button type="button" className={buttonClass('quiet', 'mt-2')} onClick={onDismiss}>
-        Close
-      </button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {failed.length > 0 && onWalk && (
+          <button type="button" className={buttonClass('secondary')} onClick={onWalk}>
+            Fill in one after another
+          </button>
+        )}
+        <button type="button" className={buttonClass('quiet')} onClick={onDismiss}>
+          Close
+        </button>
+      </div>
     </section>
   )
 }
