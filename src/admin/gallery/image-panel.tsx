@@ -23,7 +23,7 @@ import {
   type ImageFormValues,
 } from './image-collection'
 import { WalkBar, type WalkPlace } from './picture-walk'
-import { stepByEnter, useFirstLacking, useGo, useSavingSteps } from './use-saving-steps'
+import { stepByEnter, useFirstLacking, useSavingSteps } from './use-saving-steps'
 import { WithdrawDialog, WithdrawalFacts } from './withdraw-dialog'
 
 type ImagePanelProps = {
@@ -105,7 +105,7 @@ function ImageForm({ image, place, onGo, onDelete, onIdChange }: ImageFormProps)
   const queryClient = useQueryClient()
   const save = useSave(images)
   const [isAsking, setAsking] = useState(false)
-  const steps = useSavingSteps()
+  const [saves, setSaves] = useState(0)
   const box = useFirstLacking(place !== undefined, valuesOfImage(image))
 
   const editor = useEditor<ImageFormValues>({
@@ -124,7 +124,7 @@ function ImageForm({ image, place, onGo, onDelete, onIdChange }: ImageFormProps)
       const row = await images.read(id)
       return row && savedOf(row)
     },
-    onSaved: steps.onSaved,
+    onSaved: () => setSaves((count) => count + 1),
     texts: { saved: 'Image updated successfully', failed: 'Failed to update image' },
     describeSaved: ({ consent }) =>
       consent === 'withdrawn'
@@ -142,15 +142,16 @@ function ImageForm({ image, place, onGo, onDelete, onIdChange }: ImageFormProps)
     else await editor.submit()
   }
 
-  const go = useGo(steps, { editor, submit, onGo })
+  const go = useSavingSteps({ editor, saves, submit, onGo })
 
   return (
     <>
       {place && <WalkBar place={place} isBusy={editor.isSaving} onGo={(next) => void go(next)} />}
       <EditorForm label="Picture" editor={{ ...editor, submit }} labels={imageLabels}>
+        {/* Enter in its fields comes up to here. */}
         <div
           ref={box}
-          // Enter in its fields comes up to here.
+          role="presentation"
           onKeyDown={(event) =>
             place && stepByEnter(event, editor.form.getValues(), () => void go(place.next))
           }

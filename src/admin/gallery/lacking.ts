@@ -2,7 +2,7 @@ import { formatNumber } from '../../lib/format'
 import { imageFormSchema, imageLabels, type ImageFormValues } from './image-collection'
 
 /** A field of the picture form. */
-export type ImageField = keyof ImageFormValues & string
+export type ImageField = keyof ImageFormValues
 
 const order = Object.keys(imageLabels)
 

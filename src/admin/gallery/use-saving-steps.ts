@@ -14,49 +14,32 @@ function show(control: HTMLElement | null): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** A step that waits for a save: to a picture, or to the end of the walk. */
-type Step = { to: number | undefined }
-
-type SavingStepsOptions = {
-  editor: Pick<Editor<ImageFormValues>, 'form' | 'isDirty' | 'isSaving'>
+type StepOptions = {
+  editor: Pick<Editor<ImageFormValues>, 'isDirty'>
+  /** Number of saves so far. */
+  saves: number
   /** Saves the form; resolves when it has, or has not. */
   submit: () => Promise<unknown>
+  /** Goes to a picture, or ends the walk without one. */
   onGo: (id: number | undefined) => void
 }
 
-/**
- * Steps of a walk from picture to picture: each saves what was changed, and stays where that fails.
- *
- * @returns `go`; `onSaved`, to be called by the editor after a save
- */
-export function useSavingSteps() {
-  const wanted = useRef<Step>(undefined)
-  const [saved, setSaved] = useState<Step>()
-  return {
-    onSaved: () => setSaved(wanted.current),
-    /** Connects the steps with the editor that saves. */
-    wanted,
-    saved,
-  }
-}
-
-type SavingSteps = ReturnType<typeof useSavingSteps>
-
-/** Goes on when a save is done; returns the function that asks for a step. */
-export function useGo({ wanted, saved }: SavingSteps, options: SavingStepsOptions) {
-  const { editor, submit } = options
-  const onGo = useEffectEvent(options.onGo)
-  const isClean = !editor.isDirty && !editor.isSaving
-  useEffect(() => {
+/** A step from picture to picture that saves what was changed, and stays where that fails. */
+export function useSavingSteps({ editor, saves, submit, onGo }: StepOptions) {
+  const [asked, setAsked] = useState<{ to: number | undefined; since: number }>()
+  const arrive = useEffectEvent(() => {
     // Whoever went on typing during the save stays until that is saved, too.
-    if (saved && isClean) onGo(saved.to)
-  }, [saved, isClean])
+    if (asked && saves > asked.since && !editor.isDirty) onGo(asked.to)
+  })
+  useEffect(() => {
+    if (asked) arrive()
+  }, [asked])
 
-  return async (id: number | undefined): Promise<void> => {
-    if (!editor.isDirty) return options.onGo(id)
-    wanted.current = { to: id }
+  return async (to: number | undefined): Promise<void> => {
+    if (!editor.isDirty) return onGo(to)
     await submit()
-    wanted.current = undefined
+    // The save is done; the next render knows whether it succeeded.
+    setAsked({ to, since: saves })
   }
 }
 

@@ -87,7 +87,7 @@ test('K51 a title for all is numbered, and follows changes until a picture has i
   await waitFor(() =>
     expect(
       table()
-        .map((row) => row['title'])
+        .map((row) => String(row['title']))
         .toSorted(),
     ).toEqual(['Avocados 1', 'Avocados 2', 'Avocados 3', 'Avocados 4']),
   )

@@ -1,12 +1,11 @@
 import { readChangedRows } from '../../data/responses'
 import { getClient } from '../../data/client'
-import { isDuplicate } from '../../data/errors'
 import {
   galleryImageRowSchema,
   type GalleryImageRow,
 } from '../../kit/picture-library/gallery-image-row'
+import { discardDraft, saveDraft } from '../../kit/picture-library/save-draft'
 import { createPictureQueue } from '../../kit/pictures/picture-queue'
-import { removeFiles, thumbnailOf } from '../../kit/pictures/storage-path'
 import { cleanDetails, type UploadDetails } from './upload-details'
 
 /** The details as columns of `gallery_images`. */
@@ -18,36 +17,9 @@ function columnsOf(details: UploadDetails) {
 /** The upload queue of the gallery: each picture becomes a draft, with at most one row for each file. */
 export function createGalleryQueue() {
   return createPictureQueue<UploadDetails, GalleryImageRow>('gallery', {
-    save: async ({ stored, picture: { width, height, takenAt }, details }) => {
-      const table = getClient().from('gallery_images')
-      const { storagePath: storage_path, url } = stored
-      const row = {
-        ...columnsOf(details),
-        url,
-        storage_path,
-        width,
-        height,
-        taken_at: takenAt ?? null,
-        status: 'draft',
-      } as const
-      try {
-        const [saved] = await readChangedRows(table.insert(row).select('*'))
-        return galleryImageRowSchema.parse(saved)
-      } catch (error) {
-        // Written by an earlier attempt whose response was lost.
-        if (!isDuplicate(error)) throw error
-        const [saved] = await readChangedRows(table.select('*').eq('storage_path', storage_path))
-        return galleryImageRowSchema.parse(saved)
-      }
-    },
-    discard: async (storagePath) => {
-      const { error } = await getClient()
-        .from('gallery_images')
-        .delete()
-        .eq('storage_path', storagePath)
-      if (error) throw error
-      await removeFiles([storagePath, thumbnailOf(storagePath)])
-    },
+    save: async ({ stored, picture, details }) =>
+      saveDraft({ stored, picture }, columnsOf(details)),
+    discard: discardDraft,
   })
 }
 

@@ -141,15 +141,17 @@ export type Uploads = ReturnType<typeof useUploads>
 
 /** Publishes once everything has arrived and is saved; the person need not wait for it. */
 function usePublishWhenReady(isBusy: boolean, publish: () => Promise<void>) {
-  const [isAsked, setAsked] = useState(false)
+  /** One for each time that it was asked for. */
+  const [wish, setWish] = useState<object>()
+  const granted = useRef<object>(undefined)
   const start = useEffectEvent(() => {
-    setAsked(false)
-    void publish()
+    granted.current = wish
+    void publish().finally(() => setWish(undefined))
   })
   useEffect(() => {
-    if (isAsked && !isBusy) start()
-  }, [isAsked, isBusy])
-  return { isAsked, ask: () => setAsked(true), stop: () => setAsked(false) }
+    if (wish && !isBusy && granted.current !== wish) start()
+  }, [wish, isBusy])
+  return { isAsked: wish !== undefined, ask: () => setWish({}), stop: () => setWish(undefined) }
 }
 
 /** Calls `onDone` once for all pictures that have arrived, at the end. */

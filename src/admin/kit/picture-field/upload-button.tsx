@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button'
+import { queryKeys } from '../../data/query-keys'
 import { useLeaveGuard } from '../leaving/leave-guard'
+import { discardDraft, saveDraft } from '../picture-library/save-draft'
 import { FileButton, type Intake } from '../pictures/file-intake'
 import type { PixelSize } from '../pictures/header/byte-reader'
 import { createPictureQueue } from '../pictures/picture-queue'
-import { type PictureFolder, removeFiles, thumbnailOf } from '../pictures/storage-path'
+import type { PictureFolder } from '../pictures/storage-path'
 import type { StoredPicture } from '../pictures/upload-picture'
 import { UploadProgress } from '../pictures/upload-progress'
 import { uploadLeaveQuestion, useUploadQueue } from '../pictures/use-upload-queue'
@@ -17,7 +20,10 @@ type UploadButtonProps = {
   children: ReactNode
 }
 
-/** Uploads one picture that has no row of its own, and shows the progress. */
+/**
+ * Uploads one picture and shows the progress. A new file for a picture of the gallery stays without a row
+ * of its own; any other becomes a draft in the library of all pictures.
+ */
 export function UploadButton({ folder, className, onDone, children }: UploadButtonProps) {
   const { item, isOffline, notices, take, stop, retry } = useSingleUpload(folder, onDone)
   return (
@@ -56,15 +62,17 @@ export function UploadButton({ folder, className, onDone, children }: UploadButt
   )
 }
 
-/** A stored picture that has no row of its own: a tour or a post refers to it by its URL. */
+/** A stored picture: a tour or a post refers to it by its URL. */
 type SingleUpload = StoredPicture & PixelSize
 
 function createSinglePictureQueue(folder: PictureFolder) {
   return createPictureQueue<null, SingleUpload>(folder, {
-    save: async ({ stored, picture: { width, height } }) => ({ ...stored, width, height }),
-    discard: async (storagePath) => {
-      await removeFiles([storagePath, thumbnailOf(storagePath)])
+    save: async ({ stored, picture }) => {
+      if (folder !== 'gallery') await saveDraft({ stored, picture })
+      const { width, height } = picture
+      return { ...stored, width, height }
     },
+    discard: discardDraft,
   })
 }
 
@@ -78,6 +86,7 @@ function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) 
   const { queue, items, summary, isOffline } = useUploadQueue(() =>
     createSinglePictureQueue(folder),
   )
+  const queryClient = useQueryClient()
   const [notices, setNotices] = useState<string[]>([])
   const item = items.findLast(({ state }) => state !== 'cancelled' && state !== 'done')
   const finished = items.find(({ row }) => row !== undefined)
@@ -88,7 +97,12 @@ function useSingleUpload(folder: PictureFolder, onDone: (picture: SingleUpload) 
     if (!finished?.row) return
     queue.clear()
     reportDone(finished.row)
-  }, [finished, queue])
+    // The library has one more.
+    void queryClient.invalidateQueries({
+      queryKey: queryKeys.gallery_images,
+      predicate: ({ queryKey }) => queryKey[1] !== 'one',
+    })
+  }, [finished, queue, queryClient])
 
   function take({ files, notices: leftOut }: Intake): void {
     const [file, ...others] = files

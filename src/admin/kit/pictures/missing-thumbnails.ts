@@ -59,17 +59,25 @@ export function makeMissingThumbnail(
 ): void {
   if (tried.has(storagePath)) return
   tried.add(storagePath)
-  turn = turn.then(async () => {
-    if (hasFailed) return
-    try {
-      await make(storagePath, url)
-      queryClient.setQueryData(
-        missingThumbnailsOptions.queryKey,
-        (missing) => missing && new Set([...missing].filter((path) => path !== storagePath)),
-      )
-    } catch (error) {
-      hasFailed = true
-      logFailure('Making a missing thumbnail', error)
-    }
-  })
+  turn = makeAfter(turn, storagePath, url, queryClient)
+}
+
+async function makeAfter(
+  previous: Promise<void>,
+  storagePath: string,
+  url: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  await previous
+  if (hasFailed) return
+  try {
+    await make(storagePath, url)
+    queryClient.setQueryData(
+      missingThumbnailsOptions.queryKey,
+      (missing) => missing && new Set([...missing].filter((path) => path !== storagePath)),
+    )
+  } catch (error) {
+    hasFailed = true
+    logFailure('Making a missing thumbnail', error)
+  }
 }

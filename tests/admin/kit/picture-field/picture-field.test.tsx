@@ -147,8 +147,8 @@ test('Z73 Z78 warns about a withdrawn picture; hints mention no checkbox that do
   await waitFor(() => expect(screen.queryByText(/have withdrawn their consent/)).toBeNull())
 })
 
-test('K5 Z77 an upload goes into its folder with a thumbnail, without a gallery row', async () => {
-  renderIn(<Form start={empty} />)
+test('K5 K59 Z77 an upload goes into its folder with a thumbnail, and as a draft into the library', async () => {
+  const user = renderIn(<Form start={empty} />)
   const input = document.querySelector<HTMLInputElement>('input[data-files="dialog"]')
   if (!input) throw new Error('There is no field for files')
   fireEvent.change(input, { target: { files: photos('herd.jpg') } })
@@ -157,7 +157,18 @@ test('K5 Z77 an upload goes into its folder with a thumbnail, without a gallery 
   expect(path).toMatch(/^tours\/[0-9a-f]{32}\.webp$/)
   expect(store.files).toEqual(new Set([path, path.replace('.webp', '-thumb.webp')]))
   expect(values()).toMatchObject({ image: `/storage/v1/object/public/gallery/${path}` })
-  expect(backend.tables['gallery_images']).toHaveLength(3)
+  expect(backend.tables['gallery_images']).toHaveLength(4)
+  expect(backend.tables['gallery_images']?.at(-1)).toMatchObject({
+    url: `/storage/v1/object/public/gallery/${path}`,
+    storage_path: path,
+    width: 2000,
+    height: 1500,
+    status: 'draft',
+  })
+  // Another tour or post can have it, too.
+  await user.click(screen.getByRole('button', { name: 'Choose from the gallery' }))
+  const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+  expect(await library.findByRole('radio', { name: 'Untitled' })).toBeVisible()
 })
 
 test('K8 a camera’s file name as description gets a hint; the picture can be removed or set by URL', async () => {
