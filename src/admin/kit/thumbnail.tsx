@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState, type RefCallback } from 'react'
 import { Picture } from '../../components/ui/picture'
 import { pictureFiles } from '../../content/pictures'
 import { uploadedPicture } from '../../publish/picture-url'
@@ -12,15 +12,41 @@ type ThumbnailProps = { src: string; alt: string }
 
 /** Thumbnail of an entry's picture; an icon when there is none. */
 export function Thumbnail({ src, alt }: ThumbnailProps) {
+  const [isNear, watch] = useIsNear()
   return (
-    <div className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted">
+    <div
+      ref={watch}
+      className="grid aspect-video place-items-center overflow-hidden bg-tea-soft text-muted"
+    >
       {isAllowedPictureUrl(src) ? (
-        <SmallPicture src={src} alt={alt} />
+        isNear && <SmallPicture src={src} alt={alt} />
       ) : (
         <ImageOff aria-hidden className="size-8" />
       )}
     </div>
   )
+}
+
+/** How far below the screen a picture is fetched: browsers alone fetch several screens of them. */
+const nearMargin = '200px'
+
+/** Whether an element was on the screen, or near it, since it is there; and the `ref` to watch it. */
+function useIsNear(): [boolean, RefCallback<HTMLElement>] {
+  const [isNear, setNear] = useState(!('IntersectionObserver' in window))
+  const watch = useCallback((element: HTMLElement) => {
+    if (!('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: nearMargin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [isNear, watch]
 }
 
 /** A list shows pictures so small that the smallest prepared file suffices on every screen. */

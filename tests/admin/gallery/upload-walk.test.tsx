@@ -22,6 +22,9 @@ beforeEach(() => {
 
 const table = () => backend.tables['gallery_images'] ?? []
 
+/** Writes a text into a field at once. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
 async function openPanel() {
   const { user } = openStudio('/admin/gallery')
   await findPage('Manage Gallery Images')
@@ -42,41 +45,40 @@ test('K51 Enter leads through the fields that lack something, picture by picture
   const { user, panel, choose, row, all } = await openPanel()
   choose('one.jpg', 'two.jpg')
   await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
-  await user.type(all().getByLabelText('Title'), 'Harvest')
+  fill(all().getByLabelText('Title'), 'Harvest')
   await user.click(panel.getByRole('button', { name: 'Next one' }))
   const field = (name: string, label: string) => row(name).getByLabelText(label)
   // The title has its text already.
   expect(field('one.jpg', 'Description')).toHaveFocus()
   expect(field('one.jpg', 'Description')).toHaveAttribute('enterkeyhint', 'next')
-  await user.keyboard('A basket of fruit.{Enter}')
+  await user.keyboard('A{Enter}')
   expect(field('one.jpg', 'What the picture shows')).toHaveFocus()
-  await user.keyboard('{Enter}Two baskets under a tree.{Enter}A tree with two baskets{Enter}')
-  expect(field('two.jpg', 'Description')).toHaveValue('Two baskets under a tree.')
-  expect(field('two.jpg', 'What the picture shows')).toHaveValue('A tree with two baskets')
+  await user.keyboard('{Enter}B.{Enter}A tree{Enter}')
+  expect(field('two.jpg', 'Description')).toHaveValue('B.')
+  expect(field('two.jpg', 'What the picture shows')).toHaveValue('A tree')
   expect(field('one.jpg', 'What the picture shows')).toHaveFocus()
   expect(panel.getByText('1 of 2 lacks what the picture shows.')).toBeVisible()
-  await user.keyboard('One basket in the grass')
+  await user.keyboard('Fruit')
   expect(panel.getByText('Nothing is missing: they can be published.')).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
   expect(await screen.findByText('2 published.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(table().map(({ alt, status }) => [alt, status])).toEqual([
-    ['One basket in the grass', 'published'],
-    ['A tree with two baskets', 'published'],
+    ['Fruit', 'published'],
+    ['A tree', 'published'],
   ])
 })
 
 test('K51 a title for all is numbered, and follows changes until a picture has its own', async () => {
   const { user, panel, choose, row, all } = await openPanel()
   choose('one.jpg', 'two.jpg', 'three.jpg')
-  await user.type(all().getByLabelText('Title'), 'Avocado harvest')
+  fill(all().getByLabelText('Title'), 'Avocado harvest')
   await user.click(all().getByRole('button', { name: /^Number them/ }))
   expect(all().getByText('Avocado harvest 1, Avocado harvest 2 …')).toBeVisible()
   const title = (name: string) => row(name).getByLabelText('Title')
   expect(title('three.jpg')).toHaveValue('Avocado harvest 3')
-  await user.clear(title('two.jpg'))
-  await user.type(title('two.jpg'), 'The oldest tree')
-  fireEvent.change(all().getByLabelText('Title'), { target: { value: 'Avocados {n}' } })
+  fill(title('two.jpg'), 'The oldest tree')
+  fill(all().getByLabelText('Title'), 'Avocados {n}')
   expect(title('one.jpg')).toHaveValue('Avocados 1')
   expect(title('two.jpg')).toHaveValue('The oldest tree')
   // Pictures that are added later get the next numbers.
@@ -106,9 +108,9 @@ test('K51 pictures may be published while they are still being uploaded', async 
   )
   const { user, panel, choose, all } = await openPanel()
   choose('one.jpg', 'two.jpg')
-  await user.type(all().getByLabelText('Title'), 'Harvest')
-  await user.type(all().getByLabelText('Description'), 'Fruit.')
-  await user.type(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
+  fill(all().getByLabelText('Title'), 'Harvest')
+  fill(all().getByLabelText('Description'), 'Fruit.')
+  fill(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
   await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
   await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
   expect(panel.getByRole('button', { name: /^Publishes when all is saved/ })).toBeVisible()
@@ -121,10 +123,10 @@ test('K51 pictures may be published while they are still being uploaded', async 
 test('K51 a picture that the server refuses to publish is named, with a way to it', async () => {
   const { user, panel, choose, all } = await openPanel()
   choose('one.jpg', 'two.jpg')
-  await user.type(all().getByLabelText('Title'), 'Harvest')
+  fill(all().getByLabelText('Title'), 'Harvest')
   await user.click(all().getByRole('button', { name: /^Number them/ }))
-  await user.type(all().getByLabelText('Description'), 'Fruit.')
-  await user.type(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
+  fill(all().getByLabelText('Description'), 'Fruit.')
+  fill(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
   await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
   await findToast('2 images uploaded successfully')
   await waitFor(() => expect(table().every((row) => row['category'] === 'Mbuzi Farm')).toBe(true))
