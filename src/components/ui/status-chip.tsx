@@ -51,7 +51,7 @@ export function StatusChip({ status }: { status: ChipStatus }) {
   const { word, d, className } = variants[status]
   return (
     <span
-      className={`inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold ${className}`}
+      className={`inline-flex min-h-7 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold ${className}`}
     >
       <Icon d={d} className="size-4 shrink-0" />
       <span>{word}</span>

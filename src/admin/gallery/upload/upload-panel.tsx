@@ -104,8 +104,8 @@ function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
   const { summary, isOffline, isBusy, lacking, publishing } = uploads
   const lackingWords = lackingText(lacking)
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 grid grid-cols-1 gap-2 border-t border-line bg-card px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
-      <ProgressBar label="All uploads" value={summary.fraction} />
+    <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 grid grid-cols-1 gap-2 border-t border-line bg-card px-4 py-2 md:-mx-6 md:-mb-6 md:px-6">
+      {summary.isBusy && <ProgressBar label="All uploads" value={summary.fraction} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <output className="font-semibold tabular-nums">
           {isOffline && summary.isBusy ? 'Waiting for a connection. ' : ''}
@@ -136,11 +136,11 @@ function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
             Cancel all
           </button>
         )}
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+        <button type="button" className={buttonClass('secondary', '', 'compact')} onClick={onClose}>
           {isBusy ? 'Continue in the background' : 'Done'}
         </button>
         {lackingWords && (
-          <button type="button" className={buttonClass('primary')} onClick={onNext}>
+          <button type="button" className={buttonClass('primary', '', 'compact')} onClick={onNext}>
             Next one
           </button>
         )}
@@ -148,7 +148,7 @@ function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
           <button
             type="button"
             aria-busy={publishing.isAsked}
-            className={buttonClass('primary')}
+            className={buttonClass('primary', '', 'compact')}
             onClick={publishing.isAsked ? publishing.stop : publishing.ask}
           >
             {publishing.isAsked
