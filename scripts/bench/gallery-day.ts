@@ -131,3 +131,24 @@ export async function picturesOfFirstScreen(
   await page.waitForLoadState('networkidle')
   return Promise.all(loaded)
 }
+
+const day = { photos: 20, maxPresses: 45, maxKilobytes: 150 }
+
+/**
+ * Plays the day with twenty photos and prints its presses and what the first screen of the gallery loads.
+ *
+ * @param page with the `phone` above, signed in
+ * @param site origin of the studio
+ */
+export async function measureGalleryDay(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/admin/gallery`)
+  const presses = await uploadDay(page, await phonePhotos(day.photos), 'Measured day')
+  const loaded = await picturesOfFirstScreen(page, `${site}/admin/gallery`)
+  const kilobytes = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  console.log(
+    `${day.photos} photos on a phone   ${presses + pressesToPublish} presses from choosing to published (at most ${day.maxPresses})`,
+  )
+  console.log(
+    `gallery, first screen  ${kilobytes.toFixed(0)} KB in ${loaded.length} pictures (at most ${day.maxKilobytes} KB)`,
+  )
+}

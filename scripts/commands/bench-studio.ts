@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { localAdminEmail } from '../../supabase/local/admin-account'
+import { measureGalleryDay, phone } from '../bench/gallery-day'
 import { ensureBrowser } from '../browser/ensure-browser'
 import { readSettings } from '../settings'
 import { projectRoot } from '../site/build-site'
@@ -29,7 +30,8 @@ const lists = [
 /**
  * `npm run bench:studio` fills a separate database with 10,000 tours and 100,000 pictures and
  * prints how long each list takes to show its entries (median and 95th percentile of 20 visits in
- * Chromium, from the click on a link of the studio), and the memory of the tab.
+ * Chromium, from the click on a link of the studio), the memory of the tab, and how many presses twenty
+ * photos of a phone take.
  */
 export async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shamba-bench-'))
@@ -94,6 +96,9 @@ async function measure(): Promise<void> {
     console.log(
       `memory of the tab      ${(usedSize / 1024 ** 2).toFixed(0)} MB of JavaScript, ${nodes} elements`,
     )
+    const phonePage = await browser.newPage(phone)
+    await signIn(phonePage)
+    await measureGalleryDay(phonePage, site)
   } finally {
     await browser.close()
   }
