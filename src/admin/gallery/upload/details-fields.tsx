@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode } from 'react'
 import { SelectField } from '../../../components/form/select-field'
 import { TextField } from '../../../components/form/text-field'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
@@ -35,8 +35,7 @@ export function DetailsFields({
 }: DetailsFieldsProps) {
   const { title, description, alt, decorative, category, consent } = details
   const change = (part: Partial<UploadDetails>) => onChange({ ...details, ...part })
-  // Every progress event of any upload renders all rows again.
-  const lacking = useMemo(() => (isPicture ? lackingDetails(details) : []), [details, isPicture])
+  const lacking = isPicture ? lackingDetails(details) : []
   const walk = (name: keyof UploadDetails) => ({
     [walkFieldAttribute]: lacking.includes(name) ? 'lacks' : 'done',
   })

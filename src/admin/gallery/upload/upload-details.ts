@@ -89,13 +89,24 @@ export function isSameDetails(one: UploadDetails, other: UploadDetails): boolean
   return JSON.stringify(detailsOf(one)) === JSON.stringify(detailsOf(other))
 }
 
-/** The fields that keep a picture with these details from being published. */
+/** By object: every progress event of any upload asks for all pictures again. */
+const known = new WeakMap<UploadDetails, ImageField[]>()
+
+/**
+ * The fields that keep a picture with these details from being published.
+ *
+ * @param details are never changed, only replaced
+ */
 export function lackingDetails(details: UploadDetails): ImageField[] {
-  return lackingFields({
-    ...details,
-    file: placeholderFile,
-    focus: middle,
-    status: 'draft',
-    publishAt: '',
-  })
+  const found =
+    known.get(details) ??
+    lackingFields({
+      ...details,
+      file: placeholderFile,
+      focus: middle,
+      status: 'draft',
+      publishAt: '',
+    })
+  known.set(details, found)
+  return found
 }

@@ -72,6 +72,10 @@ export function useUploads({ onPublish }: UploadOptions) {
     return () => void images.invalidate(queryClient)
   }, [isBusy, queryClient])
 
+  function change({ id, details }: GalleryUpload, next: UploadDetails): void {
+    if (!isSameDetails(details, next)) queue.setDetails(id, next)
+  }
+
   /** Removes finished uploads from the list. */
   function clear(): void {
     queue.clear()
@@ -101,8 +105,8 @@ export function useUploads({ onPublish }: UploadOptions) {
     /** Changes them, and with them the pictures that have nothing else there. */
     setShared: (next: UploadDetails) => {
       setShared(next)
-      for (const [index, { id, details }] of wanted.entries()) {
-        queue.setDetails(id, followShared(details, index + 1, next, shared))
+      for (const [index, item] of wanted.entries()) {
+        change(item, followShared(item.details, index + 1, next, shared))
       }
     },
     /** How many pictures have something else than what is written for all. */
@@ -112,8 +116,8 @@ export function useUploads({ onPublish }: UploadOptions) {
     ).length,
     /** Replaces that. */
     applyShared: () => {
-      for (const [index, { id, details }] of wanted.entries()) {
-        queue.setDetails(id, mergeShared(details, sharedFor(shared, index + 1)))
+      for (const [index, item] of wanted.entries()) {
+        change(item, mergeShared(item.details, sharedFor(shared, index + 1)))
       }
     },
     place,
@@ -123,8 +127,8 @@ export function useUploads({ onPublish }: UploadOptions) {
     take: ({ files, notices: leftOut }: Intake) => {
       const known = new Set(wanted.map(({ id }) => id))
       setNotices([...leftOut, ...queue.add(files, emptyDetails)])
-      for (const [index, { id, details }] of queue.getSnapshot().items.filter(isWanted).entries()) {
-        if (!known.has(id)) queue.setDetails(id, followShared(details, index + 1, shared))
+      for (const [index, item] of queue.getSnapshot().items.filter(isWanted).entries()) {
+        if (!known.has(item.id)) change(item, followShared(item.details, index + 1, shared))
       }
     },
     cancel: queue.cancel,
