@@ -19,9 +19,14 @@ type PendingChangeItemProps = {
   after: PublishedRows | undefined
 }
 
-/** One pending change; its fields can be expanded. */
-export function PendingChangeItem({ change, before, after }: PendingChangeItemProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Changes without fields: their titles say it all. */
+const fieldless = new Set<string>(['order', 'withdrawn'])
+
+/** One pending change; its fields can be expanded, and are if `isOnly` one. */
+export function PendingChangeItem(props: PendingChangeItemProps & { isOnly: boolean }) {
+  const { change, before, after, isOnly } = props
+  const hasFields = !fieldless.has(change.kind)
+  const [isOpen, setOpen] = useState(isOnly && hasFields)
   const detailsId = useId()
   const { title, kind, chip, path } = summaryOf(change)
   return (
@@ -40,7 +45,7 @@ export function PendingChangeItem({ change, before, after }: PendingChangeItemPr
           <p className="text-sm text-muted">{kind}</p>
         </div>
         <StatusChip status={chip} />
-        {change.kind !== 'order' && change.kind !== 'withdrawn' && (
+        {hasFields && (
           <FieldsToggle
             isOpen={isOpen}
             detailsId={detailsId}
