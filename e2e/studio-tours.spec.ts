@@ -40,14 +40,14 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toBeFocused()
     await title(page).tap()
     await page.keyboard.type('Bee walk in Limuru 🐝')
-    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('bee-walk-in-limuru')
+    await expect(page.getByLabel('Web address', { exact: true })).toHaveValue('bee-walk-in-limuru')
     await page.getByLabel('Category').selectOption('Farm Tours')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Tour created successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/tours\/\d+$/)
     await isSaved(page)
 
-    await page.getByRole('radio', { name: 'Published', exact: true }).tap()
+    await page.getByRole('radio', { name: 'Ready for the site', exact: true }).tap()
     await save(page)
     const faults = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     await expect(faults).toBeFocused()
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
       'They live in log hives.',
     )
     await title(page).fill('Bees')
-    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('bee-walk-in-limuru')
+    await expect(page.getByLabel('Web address', { exact: true })).toHaveValue('bee-walk-in-limuru')
   })
 })
 
@@ -257,7 +257,9 @@ test('K12 K13 K17 K20 tours are searched, duplicated, changed in bulk and delete
     .getByRole('link', { name: /^Edit Copy/ })
     .first()
     .click()
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/^copy-of-goat-farm-tour/)
+  await expect(page.getByLabel('Web address', { exact: true })).toHaveValue(
+    /^copy-of-goat-farm-tour/,
+  )
   await page.goBack()
   await expect(page.getByLabel('Search titles')).toHaveValue('copy goat')
   await expect(cards(page)).toHaveCount(2)

@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { useUndoDelete } from '../kit/activity/restore-change'
-import { defineCollection, type BulkChange } from '../kit/collection/collection'
+import { defineCollection, statusActions, type BulkChange } from '../kit/collection/collection'
 import {
   consentStates,
   galleryImageRowSchema,
@@ -53,16 +53,12 @@ export type ImageChange = BulkChange<'gallery_images', GalleryImageRow>
 export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
   Status: [
     {
-      id: 'publish',
-      label: 'Publish',
-      verb: 'published',
+      ...statusActions.published,
       columns: { status: 'published' },
       check: (image) => publishingFaults(valuesOfImage(image)).join(' '),
     },
     {
-      id: 'unpublish',
-      label: 'Unpublish',
-      verb: 'unpublished',
+      ...statusActions.unpublished,
       columns: { status: 'unpublished' },
     },
   ],

@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { galleryCategories } from '../../content/gallery-texts'
 import { galleryTextLimits } from '../../content/collections/pictures'
+import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatePanel } from '../kit/fields/state-panel'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
@@ -25,6 +26,7 @@ type ImageFieldsProps = { image: GalleryImageRow; onDelete: () => void }
 export function ImageFields({ image, onDelete }: ImageFieldsProps) {
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
+  const isOnSite = useIsOnSite('picture')
   const [title, alt, decorative, category] = useWatch({
     control,
     name: ['title', 'alt', 'decorative', 'category'],
@@ -72,7 +74,7 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
           ))}
       </SelectField>
       <ConsentField />
-      <StatePanel />
+      <StatePanel isOnSite={isOnSite(image)} />
       <UsedIn image={image} />
       <DeletePicture onDelete={onDelete} />
     </div>

@@ -54,7 +54,7 @@ test('K19: shows all fields of a new and a deleted row, unknown columns included
   }
   expect(changedFields('tours', { old_row: null, new_row: row })).toEqual([
     { name: 'Status', before: undefined, after: 'Draft' },
-    { name: 'Address', before: undefined, after: 'rose' },
+    { name: 'Web address', before: undefined, after: 'rose' },
     { name: 'Future column', before: undefined, after: '5' },
     { name: 'Constructor', before: undefined, after: '1' },
   ])

@@ -14,7 +14,7 @@ test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
   await findPage('Tour 1 🌱')
   for (const [label, value] of [
     ['Title', 'Tour 1 🌱'],
-    ['Address', 'tour-1'],
+    ['Web address', 'tour-1'],
     ['Category', 'Farm Tours'],
     ['Duration', '1 day'],
     ['Location', 'Naivasha'],
@@ -28,7 +28,7 @@ test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
   ] as const) {
     expect(screen.getByLabelText(label)).toHaveValue(value)
   }
-  expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'On the site' })).toBeChecked()
   expect(seen('GET', 'tours')[0]?.query.get('id')).toBe('eq.1')
 })
 

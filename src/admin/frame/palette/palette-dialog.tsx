@@ -16,6 +16,7 @@ import { useReturnFocus } from '../../kit/dialogs/dialog-frame'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { leave } from '../../kit/leaving/leave-guard'
 import { patternOf, readListWords } from '../../kit/lists/list-view'
+import { statusText } from '../../kit/status-words'
 import { useDebouncedValue } from '../../kit/use-debounced-value'
 import { useSite } from '../publishing/site-context'
 import {
@@ -91,8 +92,15 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
     commands
       .filter((command) => matchesCommand(command, words))
-      .map(({ name, to, Icon, state }) => {
-        return { key: name, name, Icon, onChoose: () => goTo(to, state) }
+      .map(({ name, to, Icon, state, isBeside }) => {
+        const open = () => void window.open(to, '_blank', 'noopener')
+        return {
+          key: name,
+          name,
+          Icon,
+          note: isBeside ? 'New tab' : '',
+          onChoose: () => (isBeside ? onChoose(open) : goTo(to, state)),
+        }
       })
   const rows = (
     found: readonly FoundRow[] = [],
@@ -106,7 +114,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
         key: addressOf(id),
         name: title,
         Icon,
-        note: stateNames.get(status) ?? '',
+        note: status === 'published' ? '' : statusText(status),
         onChoose: () => goTo(addressOf(id)),
       }))
 
@@ -165,11 +173,6 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
     </>
   )
 }
-
-const stateNames: ReadonlyMap<string, string> = new Map([
-  ['draft', 'Draft'],
-  ['unpublished', 'Unpublished'],
-])
 
 /**
  * Keeps one entry of a cmdk menu selected. When several entries disappear at once, the library forgets
