@@ -702,6 +702,7 @@ export type Database = {
         }[]
       }
       begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
+      dashboard: { Args: { keys?: string[] }; Returns: Json }
       files_to_remove: {
         Args: Record<PropertyKey, never>
         Returns: {

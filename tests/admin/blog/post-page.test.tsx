@@ -158,10 +158,10 @@ test('K9 K25 a draft may be incomplete; publishing it lists what is missing, wit
   await waitFor(() => expect(screen.getByText('Everything is saved')).toBeInTheDocument())
 })
 
-test('K9 Unpublished is saved and clears the publishing time', async () => {
+test('K9 “Off the site” is saved and clears the publishing time', async () => {
   backend.tables['blog_posts'] = [postRow(1, { publish_at: '2099-01-01T06:00:00+00:00' })]
   const { user, save } = await openFirst()
-  await user.click(screen.getByRole('radio', { name: 'Take off the site' }))
+  await user.click(screen.getByRole('radio', { name: 'Off the site' }))
   await save()
   await findToast('Blog post updated successfully')
   expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({

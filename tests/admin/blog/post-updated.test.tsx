@@ -42,7 +42,7 @@ test.each([
     await user.clear(updated)
     await save()
     await findToast('Blog post updated successfully')
-    const message = /Saved\. [^.]+\./.exec(document.body.textContent)?.[0] ?? ''
+    const message = /Saved in[^.]+\. [^.]+\./.exec(document.body.textContent)?.[0] ?? ''
     expect(message).toBe(sentence)
   },
 )

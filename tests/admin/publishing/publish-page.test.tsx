@@ -173,7 +173,9 @@ test('Y8 rolls back to content that is not live, after a confirmation, and publi
   )
   await user.click(screen.getByRole('button', { name: 'Roll back to this: publish 1' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Roll back to this?' }))
-  expect(question.getByText(/What was added since is taken off the site, not deleted/)).toBeVisible()
+  expect(
+    question.getByText(/What was added since is taken off the site, not deleted/),
+  ).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(seen('POST', 'rpc/roll_back')).toEqual([])

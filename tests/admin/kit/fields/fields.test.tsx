@@ -135,5 +135,7 @@ test('K9 K10 a status is chosen; only published entries can be scheduled', async
   expect(values()['status']).toBe('published')
   await user.type(screen.getByLabelText('Not before'), '2030-01-01T08:00')
   expect(values()['publishAt']).toBe('2030-01-01T08:00')
-  expect(screen.getByText(/the first Publish after it, or with the nightly build/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/the first Publish after it, or with the nightly build/),
+  ).toBeInTheDocument()
 })
