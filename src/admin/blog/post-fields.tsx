@@ -158,7 +158,7 @@ function PartLinks({ names }: { names: readonly string[] }) {
   return (
     <nav
       aria-label="Sections of the form"
-      className="mb-4 flex flex-wrap gap-2 xl:hidden print:hidden"
+      className="mb-3 flex flex-wrap gap-2 md:mb-4 xl:hidden print:hidden"
     >
       {names.map((name) => (
         <button

@@ -1,14 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  ArrowRight,
-  History,
-  Images,
-  Map,
-  Newspaper,
-  PenLine,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowRight, Images, Map, Newspaper, PenLine, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
@@ -109,8 +100,6 @@ const actions: readonly PageCommand[] = [
   { name: 'Add New Tour', to: paths.adminTour('new'), Icon: Map },
   { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine },
   uploadImages,
-  { name: 'Activity', to: paths.adminActivity(), Icon: History },
-  { name: 'People', to: paths.adminPeople(), Icon: Users },
 ]
 
 /** Links to the most frequent tasks. */

@@ -1,4 +1,5 @@
-import { contentOf, keyOf, type Collection } from '../../content/collections/collection'
+import { z } from 'zod'
+import { contentOf, keyOf, rowShape, type Collection } from '../../content/collections/collection'
 import { picture } from '../../content/collections/pictures'
 import { post } from '../../content/collections/posts'
 import { tour } from '../../content/collections/tours'
@@ -18,7 +19,9 @@ const kinds: Readonly<
 /** The labels of the fields that keep a draft off the site, in the order of the editor. */
 export function lacksOf(table: CollectionTable, row: { id: number }): string[] {
   const { collection, complete } = kinds[table]
-  const { error } = collection.schema.safeParse(complete(contentOf(collection, row)))
+  // As the editor reads it, which forgives a missing or damaged column.
+  const stored = { ...z.object(rowShape(collection.fields, 'read')).parse(row), id: row.id }
+  const { error } = collection.schema.safeParse(complete(contentOf(collection, stored)))
   const keys = new Set(
     error?.issues.map(({ path }) => keyOf(collection.fields, String(path[0] ?? ''))),
   )

@@ -58,6 +58,9 @@ export function HomePanel() {
           </button>
         )}
       </div>
+      <p className="text-sm text-muted">
+        These three open the site. “Feature” does something else: it puts a badge on a tour’s card.
+      </p>
       <p className="break-words text-muted">
         {query.isPending && 'Loading'}
         {hasFailed && 'It could not be loaded.'}

@@ -93,6 +93,7 @@ function TourCard(props: CardProps<TourRow>) {
       actions={
         <button
           type="button"
+          title="The Featured badge on its card; the home page is chosen above the list"
           className={buttonClass('quiet', 'mr-auto', 'compact')}
           disabled={toggle.isPending}
           aria-busy={toggle.isPending}

@@ -235,7 +235,8 @@ function dashboardOf({ keys }: Row) {
     (backend.tables[table] ?? []).map((row) => ({ table, row })),
   )
   const scheduled = rows.filter(
-    ({ row }) => row['status'] === 'published' && String(row['publish_at'] ?? '') > '2099',
+    ({ row: { status, publish_at } }) =>
+      status === 'published' && typeof publish_at === 'string' && publish_at > '2099',
   )
   return {
     drafts: Object.fromEntries(

@@ -46,13 +46,14 @@ test('K13 without a selection there is nothing to apply', async () => {
   expect(screen.queryByLabelText('Action for the selected')).toBeNull()
 })
 
-test('K13 K9 publishes complete tours, and lists what the others lack with links to them', async () => {
+test('K13 K9 K83 publishes complete tours, and lists what the others lack with links to them', async () => {
   const { apply, user } = await openAndSelect(2, 3)
   expect(screen.getByText('2 of 3 selected')).toBeVisible()
   await apply('Ready for the site')
   const report = await findReport()
   expect(report).toHaveFocus()
   expect(report).toHaveTextContent('1 set to “Ready for the site”, 1 not.')
+  expect(report).toHaveTextContent('Visitors see what you set once you publish.')
   expect(report).toHaveTextContent('Write the group size.')
   expect(report).toHaveTextContent('Add at least one stop of the itinerary.')
   expect(within(report).getByRole('link', { name: 'Tour 3 🌱' })).toHaveAttribute(

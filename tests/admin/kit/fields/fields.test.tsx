@@ -123,7 +123,24 @@ test('K3 after the first publication the slug stays, and editing it explains wha
   )
 })
 
-test('K9 K10 a status is chosen; only published entries can be scheduled', async () => {
+test.each([
+  [false, ['Draft', 'Ready for the site', 'Off the site']],
+  [true, ['Draft', 'On the site', 'Take off the site']],
+])('K77 the status of an entry that is on the site (%s) is offered as %o', (isOnSite, names) => {
+  render(
+    <Form start={{ status: 'draft', publishAt: '' }}>
+      <StatePanel isOnSite={isOnSite} />
+    </Form>,
+  )
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
+    names,
+  )
+  expect(screen.getByRole('radio', { name: 'Draft' })).toHaveAccessibleDescription(
+    isOnSite ? 'Leaves the site with the next Publish.' : 'Only the studio shows it.',
+  )
+})
+
+test('K9 K10 K86 a status is chosen; only published entries can be scheduled', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ status: 'draft', publishAt: '' }}>
