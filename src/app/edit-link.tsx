@@ -30,10 +30,11 @@ export function EditLink() {
   if (found?.address !== address || found.path === undefined) return null
   return createPortal(
     // Another document: the studio has its own router. The viewer closes on presses beside what is solid.
+    // The dialogs have their buttons at the bottom and on the right, the viewer its count on the left.
     <a
       href={found.path}
       data-solid
-      className="fixed bottom-4 left-4 z-50 inline-flex min-h-11 items-center rounded-postcard border border-card bg-ink px-4 font-semibold text-card shadow-raised hover:underline print:hidden"
+      className={`fixed z-50 ${dialog ? 'top-2 left-20' : 'bottom-4 left-4'} inline-flex min-h-11 items-center rounded-postcard border border-card bg-ink px-4 font-semibold text-card shadow-raised hover:underline print:hidden`}
     >
       Edit this
     </a>,

@@ -56,14 +56,16 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
       ))}
       <div className="mt-auto grid gap-1 pt-4 pb-2">
         {/* In wider windows the header has this link. */}
-        <ExternalLink
-          href={paths.home()}
-          className={`${entryClass} sm:hidden`}
-          {...(onChoose && { onClick: onChoose })}
-        >
-          <SquareArrowOutUpRight aria-hidden className="size-5 shrink-0" />
-          View site
-        </ExternalLink>
+        <IconTooltip label="View site" isNeeded={isCollapsed}>
+          <ExternalLink
+            href={paths.home()}
+            className={`${entryClass} lg:hidden`}
+            {...(onChoose && { onClick: onChoose })}
+          >
+            <SquareArrowOutUpRight aria-hidden className="size-5 shrink-0" />
+            <span className={labelClass}>View site</span>
+          </ExternalLink>
+        </IconTooltip>
         <IconTooltip label="Logout" isNeeded={isCollapsed}>
           <button
             type="button"

@@ -158,8 +158,8 @@ function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps)
         <VisuallyHidden>Toggle Sidebar</VisuallyHidden>
       </button>
       <p className="grid min-w-0 grow basis-24 leading-tight break-words">
-        <span className="font-bold max-sm:text-sm">Agritourism CMS</span>
-        <span className="text-sm text-muted max-sm:text-xs">{site.name}</span>
+        <span className="font-bold max-lg:text-sm">Agritourism CMS</span>
+        <span className="text-xs text-muted lg:text-sm">{site.name}</span>
       </p>
       <PublishBar />
       <CommandPalette />
@@ -172,7 +172,7 @@ function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps)
       </p>
       <ExternalLink
         href={paths.home()}
-        className={buttonClass('quiet', 'shrink-0 max-sm:hidden', 'compact')}
+        className={buttonClass('quiet', 'shrink-0 max-lg:hidden', 'compact')}
       >
         <SquareArrowOutUpRight aria-hidden className="size-4" />
         View site
