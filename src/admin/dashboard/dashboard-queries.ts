@@ -32,7 +32,7 @@ const dashboardSchema = z.object({
 })
 
 /** A draft, and the fields that it lacks before it can go to the site. */
-export type DraftRow = { id: number; title: string; lacks: string[] }
+type DraftRow = { id: number; title: string; lacks: string[] }
 
 export type Drafts = { total: number; rows: DraftRow[] }
 

@@ -15,7 +15,7 @@ export function statusText(status: string): string {
   return isStatus(status) ? statusWords[status] : status
 }
 
-export function isStatus(status: string): status is Status {
+function isStatus(status: string): status is Status {
   return Object.hasOwn(statusWords, status)
 }
 
