@@ -30,9 +30,6 @@ export const newsletterScrollPx = 200
 /** Storage key for whether the newsletter was offered. */
 export const newsletterStorageKey = 'emailPopupShown'
 
-/** Storage key of the session of the studio; where there is one, public pages offer to edit them. */
-export const studioSessionKey = 'shamba-studio-session'
-
 /** Number of related articles under an article. */
 export const relatedArticles = 3
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { articleCards } from '../../src/content/article-cards'
-import { studioSessionKey } from '../../src/content/limits'
+import { studioSessionKey } from '../../src/lib/storage'
 import { tourCards } from '../../src/content/tour-cards'
 import { visit } from '../render'
 

@@ -1,4 +1,4 @@
-import { studioSessionKey } from '../../content/limits'
+import { studioSessionKey } from '../../lib/storage'
 
 /** Storage key of the session, and name of the channel between tabs. */
 export const sessionKey = studioSessionKey
