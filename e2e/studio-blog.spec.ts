@@ -195,7 +195,7 @@ test('K13 K17 a duplicate is a draft with its own slug; several posts change at 
     await page.getByRole('button', { name: 'Apply' }).click()
   }
   await apply('Ready for the site')
-  await expect(result).toContainText('1 published.')
+  await expect(result).toContainText('1 set to “Ready for the site”.')
   await expect(result).toBeFocused()
   await expect(copy.getByText('Not on the site yet', { exact: true })).toBeVisible()
   await copy.getByRole('checkbox').check()
