@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { counted } from '../../lib/format'
+import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useSite } from '../frame/publishing/site-context'
-import { latestPublishOptions, type PendingChange } from '../frame/publishing/site-queries'
+import { latestPublishOptions } from '../frame/publishing/site-queries'
 import { stateTextOf } from '../frame/publishing/state-notice'
-import { summaryOf } from '../frame/publishing/change-summary'
 import type { Change } from '../kit/activity/activity-queries'
 import { ActorName } from '../kit/activity/change-line'
 import { Moment } from '../kit/moment'
 import { DashboardPanel } from './dashboard-panel'
+
+// Apart, because naming a change needs the definitions of all content.
+const pendingLines = lazyPart(async () => (await import('./pending-lines')).PendingLines)
 
 /** Pending changes that the panel names. */
 const changeLimit = 5
@@ -33,11 +37,9 @@ export function PublishPanel({ activity }: { activity: readonly Change[] }) {
       <p className="font-semibold">{stateTextOf(state).line}</p>
       {shown.length > 0 && (
         <>
-          <ul aria-label="Waits to be published" className="mt-1 divide-y divide-line">
-            {shown.map((change) => (
-              <PendingLine key={change.key} change={change} savedBy={saverOf(change, activity)} />
-            ))}
-          </ul>
+          <Suspense>
+            <pendingLines.Component changes={shown} activity={activity} />
+          </Suspense>
           {total > shown.length && <p className="text-muted">and {total - shown.length} more.</p>}
           <button
             type="button"
@@ -57,43 +59,5 @@ export function PublishPanel({ activity }: { activity: readonly Change[] }) {
         </p>
       )}
     </DashboardPanel>
-  )
-}
-
-type PendingLineProps = { change: PendingChange; savedBy: Change | undefined }
-
-function PendingLine({ change, savedBy }: PendingLineProps) {
-  const { title, kind, path } = summaryOf(change)
-  return (
-    <li className="py-1 wrap-anywhere">
-      {path ? (
-        <Link to={path} className={lineLinkClass}>
-          {title}
-        </Link>
-      ) : (
-        <span className="font-semibold">{title}</span>
-      )}
-      <span className="block text-sm text-muted">
-        {kind}
-        {savedBy && (
-          <>
-            , saved by <ActorName entry={savedBy} />
-          </>
-        )}
-      </span>
-    </li>
-  )
-}
-
-const tables = { tour: 'tours', post: 'blog_posts', picture: 'gallery_images' } as const
-
-/** The latest entry of the log about a pending change; undefined if it is not among the last ones. */
-function saverOf(change: PendingChange, activity: readonly Change[]): Change | undefined {
-  if (change.kind === 'home') {
-    return activity.find(({ table_name }) => table_name === 'home_featured')
-  }
-  if (!('id' in change)) return undefined
-  return activity.find(
-    ({ table_name, row_id }) => table_name === tables[change.kind] && row_id === String(change.id),
   )
 }
