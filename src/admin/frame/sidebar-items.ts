@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../lib/paths'
 
-export type SidebarItem = {
+type SidebarItem = {
   label: string
   to: string
   Icon: LucideIcon
@@ -30,8 +30,8 @@ const contentItems: readonly SidebarItem[] = [
   { label: 'Settings', to: paths.adminSettings(), Icon: Settings },
 ]
 
-/** The pages about the site as a whole; Settings shows the way to them, too. */
-export const wholeSiteItems: readonly SidebarItem[] = [
+/** The pages about the site as a whole. */
+const wholeSiteItems: readonly SidebarItem[] = [
   {
     label: 'Publishing',
     to: paths.adminPublish(),
@@ -55,10 +55,20 @@ export const wholeSiteItems: readonly SidebarItem[] = [
   },
 ]
 
-type SidebarGroup = { name: string; items: readonly SidebarItem[] }
+export type SidebarGroup = { name: string; items: readonly SidebarItem[] }
 
-/** The menu's groups in order; Logout follows them. */
-export const sidebarGroups: readonly SidebarGroup[] = [
-  { name: 'Content', items: contentItems },
-  { name: 'The whole site', items: wholeSiteItems },
-]
+type StudioPages = { content: SidebarGroup; wholeSite: SidebarGroup }
+
+/** All pages of the studio in the order of the menu. */
+export const studioPages: StudioPages = {
+  content: { name: 'Content', items: contentItems },
+  wholeSite: { name: 'The whole site', items: wholeSiteItems },
+}
+
+/**
+ * The pages that the signed-in person is offered: menu, palette and Settings ask here, so that a page
+ * which a role may not use is left out in one place.
+ */
+export function useStudioPages(): StudioPages {
+  return studioPages
+}

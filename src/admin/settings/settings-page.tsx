@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { profileOptions } from '../auth/access-queries'
 import { useSignedInUser } from '../auth/session-state'
-import { wholeSiteItems } from '../frame/sidebar-items'
+import { useStudioPages } from '../frame/sidebar-items'
 import { frameClass } from '../kit/frame-class'
 import { FactSkeletons } from '../kit/loading-state'
 import { StudioPage } from '../kit/page/studio-page'
@@ -43,11 +43,12 @@ export function SettingsPage() {
 
 /** The way to what people look for here: the pages about the whole site. */
 function WholeSite() {
+  const { wholeSite } = useStudioPages()
   return (
-    <nav aria-label="The whole site" className="mt-10 print:hidden">
-      <h2 className="mb-3 text-lg">The whole site</h2>
+    <nav aria-label={wholeSite.name} className="mt-10 print:hidden">
+      <h2 className="mb-3 text-lg">{wholeSite.name}</h2>
       <ul className={`divide-y divide-line ${frameClass}`}>
-        {wholeSiteItems.map(({ label, to, Icon, hint }) => (
+        {wholeSite.items.map(({ label, to, Icon, hint }) => (
           <li key={to}>
             <Link
               to={to}

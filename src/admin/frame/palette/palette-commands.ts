@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../../lib/paths'
 import { publicPages } from '../../../lib/public-pages'
-import { sidebarGroups } from '../sidebar-items'
+import type { SidebarGroup } from '../sidebar-items'
 
 /** A command that navigates to a page. */
 export type PageCommand = {
@@ -24,10 +24,12 @@ export type PageCommand = {
   state?: unknown
 }
 
-/** The pages of the studio. */
-export const studioPages: readonly PageCommand[] = sidebarGroups
-  .flatMap(({ items }) => items)
-  .map(({ label, ...page }) => ({ ...page, name: label }))
+/** The commands that lead to the pages of a menu. */
+export function commandsOf(groups: readonly SidebarGroup[]): PageCommand[] {
+  return groups
+    .flatMap(({ items }) => items)
+    .map(({ label, ...page }) => ({ ...page, name: label }))
+}
 
 /** Opens the gallery with its upload panel. */
 export const uploadImages = {

@@ -19,14 +19,15 @@ import { patternOf, readListWords } from '../../kit/lists/list-view'
 import { statusText } from '../../kit/status-words'
 import { useDebouncedValue } from '../../kit/use-debounced-value'
 import { useSite } from '../publishing/site-context'
+import { useStudioPages } from '../sidebar-items'
 import {
+  commandsOf,
   includesWords,
   logOut,
   matchesCommand,
   pageActions,
   publish,
   sitePages,
-  studioPages,
   type PageCommand,
 } from './palette-commands'
 import { PaletteGroup, PaletteStatus, type PaletteEntry } from './palette-results'
@@ -79,6 +80,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const navigate = useNavigate()
   const { signOut } = useSession()
   const { openReview } = useSite()
+  const { content, wholeSite } = useStudioPages()
   const goTo = (to: string, state?: unknown) =>
     onChoose(() => leave(() => void navigate(to, { state })))
 
@@ -127,7 +129,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
     },
   ].filter((command) => matchesCommand(command, words))
   const groups = [
-    { heading: 'Pages', entries: pages(studioPages) },
+    { heading: 'Pages', entries: pages(commandsOf([content, wholeSite])) },
     { heading: 'Actions', entries: [...pages(pageActions), ...own] },
     { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
     { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-state'
 import { leave } from '../../kit/leaving/leave-guard'
 import { useSingleMutation } from '../../kit/use-single-mutation'
-import { sidebarGroups } from '../sidebar-items'
+import { useStudioPages } from '../sidebar-items'
 
 type SidebarNavProps = {
   /** Shows icons only; the labels remain for screen readers and in tooltips. */
@@ -25,13 +25,14 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
   const { signOut } = useSession()
   const { mutate: logOut, isPending: isLeaving } = useSingleMutation({ mutationFn: signOut })
   const { pathname } = useLocation()
+  const { content, wholeSite } = useStudioPages()
   const labelClass = isCollapsed ? 'sr-only' : 'min-w-0 wrap-anywhere'
   return (
     <nav
       aria-label="Admin Panel"
       className={`flex grow flex-col py-0.5 ${isCollapsed ? 'px-0.5' : 'px-2'}`}
     >
-      {sidebarGroups.map(({ name, items }, index) => (
+      {[content, wholeSite].map(({ name, items }, index) => (
         <ul
           key={name}
           aria-label={name}
