@@ -143,11 +143,16 @@ test.describe('on a dark system', () => {
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByText('Total Tours')).toBeVisible()
     await page.emulateMedia({ media: null })
-    await page.getByRole('link', { name: 'View site' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('.studio')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(body).toHaveCSS('background-color', rgb(tokens.theme.extend.colors.paper))
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: /^View site/ }).click()
+    const site = await opened
+    await expect(site).toHaveURL('/')
+    await expect(site.locator('.studio')).toHaveCount(0)
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(site.locator('body')).toHaveCSS(
+      'background-color',
+      rgb(tokens.theme.extend.colors.paper),
+    )
   })
 })
 

@@ -68,7 +68,7 @@ export async function addPicture(page: Page): Promise<void> {
   await editor.getByLabel('Description', { exact: true }).fill('The first guests of the day.')
   await editor.getByLabel('What the picture shows').fill(pictureAlt)
   await editor.getByLabel('Series').selectOption('Mbuzi Farm')
-  await stateOf(page, 'Published').check()
+  await stateOf(page, 'Ready for the site').check()
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Image updated successfully')).toBeVisible()
 }
@@ -85,7 +85,7 @@ export async function writePost(page: Page): Promise<void> {
   await library.getByRole('radio').first().check()
   await library.getByRole('button', { name: 'Use this picture' }).click()
   await page.getByLabel('What the picture shows').fill('Cows at a gate before sunrise')
-  await stateOf(page, 'Published').check()
+  await stateOf(page, 'Ready for the site').check()
   await save(page)
   await expect(page.getByText('Blog post created successfully')).toBeVisible()
 }

@@ -61,11 +61,11 @@ test('Y1 Y5 Y6 Y9 K9 D16 what the editor has changed is what a visitor without s
   await addPicture(page)
   await writePost(page)
   await page.goto(`/admin/blog/${unpublished.id}`)
-  await stateOf(page, 'Unpublished').check()
+  await stateOf(page, 'Take off the site').check()
   await save(page)
   await expect(page.getByText('Blog post updated successfully')).toBeVisible()
   await page.goto(`/admin/blog/${moved.id}`)
-  await page.getByLabel('Address', { exact: true }).fill(newAddress)
+  await page.getByLabel('Web address', { exact: true }).fill(newAddress)
   await save(page)
   await expect(page.getByText('Blog post updated successfully')).toBeVisible()
 

@@ -32,7 +32,7 @@ test('M18 K2 K4 K25 K31 a new post is written, saved with Ctrl+S and published',
   await page.getByRole('link', { name: 'Add New Post' }).click()
   await expect(heading(page)).toBeFocused()
   await page.getByLabel('Title', { exact: true }).fill('Milk before sunrise')
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('milk-before-sunrise')
+  await expect(page.getByLabel('Web address', { exact: true })).toHaveValue('milk-before-sunrise')
   await page.getByLabel('Excerpt').fill('Who milks the cows of Limuru, and when?')
   await page.getByLabel('Category').fill('Livestock Farming')
 
@@ -79,7 +79,7 @@ test('M18 K2 K4 K25 K31 a new post is written, saved with Ctrl+S and published',
   await expect(story(page).locator('img[src]')).toHaveCount(1)
   await expect(saved(page)).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Published', exact: true }).check()
+  await page.getByRole('radio', { name: 'Ready for the site', exact: true }).check()
   await save(page)
   await expect(page.getByText('Blog post updated successfully')).toBeVisible()
   await page.getByRole('link', { name: 'Back to all posts' }).click()
@@ -179,7 +179,7 @@ test('K13 K17 a duplicate is a draft with its own slug; several posts change at 
     .click()
   await expect(heading(page)).toHaveText(`Copy of ${title}`)
   await expect(page.getByRole('radio', { name: 'Draft' })).toBeChecked()
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
+  await expect(page.getByLabel('Web address', { exact: true })).toHaveValue(
     'copy-of-industrial-tourism-nothing-beats-being-there',
   )
   expect(
@@ -194,8 +194,8 @@ test('K13 K17 a duplicate is a draft with its own slug; several posts change at 
     await page.getByLabel('Action for the selected').selectOption(choice)
     await page.getByRole('button', { name: 'Apply' }).click()
   }
-  await apply('Publish')
-  await expect(result).toContainText('1 published.')
+  await apply('Ready for the site')
+  await expect(result).toContainText('1 set to “Ready for the site”.')
   await expect(result).toBeFocused()
   await expect(copy.getByText('Not on the site yet', { exact: true })).toBeVisible()
   await copy.getByRole('checkbox').check()

@@ -148,7 +148,7 @@ test('M20 K8 K21 Z70 Z75 a draft cannot be published without its texts; a delete
   expect((await page.request.get(address)).ok()).toBe(true)
   await card.getByRole('link', { name: 'Edit Untitled' }).tap()
   const editor = page.getByRole('dialog', { name: 'Untitled' })
-  await editor.getByRole('radio', { name: 'Published', exact: true }).check()
+  await editor.getByRole('radio', { name: 'Ready for the site', exact: true }).check()
   await editor.getByRole('button', { name: 'Save' }).tap()
   await expect(editor.getByText('There is a problem')).toBeVisible()
   await expect(editor.getByRole('alert')).toContainText('Write the title.')

@@ -183,7 +183,7 @@ test('K15: the settings ask before they are left, by a link and by closing the t
 }) => {
   await openStudio(page, '/admin/settings')
   await page.getByLabel('Full Name').pressSequentially('x')
-  await page.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('link', { name: 'People', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(page).toHaveURL('/admin/settings')

@@ -5,6 +5,9 @@ import { Spinner } from '../components/ui/spinner'
 import { ToastOutlet } from '../components/ui/toast-outlet'
 import { devToolsCheckMs, devToolsThresholdMs, toastMs } from '../content/limits'
 import { site } from '../content/site'
+import { lazyPart } from '../lib/lazy-part'
+import { readStored, studioSessionKey } from '../lib/storage'
+import { useHydrated } from '../lib/use-hydrated'
 import { whenIdle } from '../lib/when-idle'
 import { printingIsDisabled } from '../protection/printing-is-disabled'
 import { ErrorBoundary } from './error-boundary'
@@ -26,8 +29,22 @@ export function App() {
       <NavigationEffects pageId={pageId} />
       {isPublic && <ContentProtection />}
       {isPublic ? <PublicLayout>{page}</PublicLayout> : page}
+      {isPublic && <EditSlot />}
       <ToastOutlet durationMs={toastMs} />
     </ErrorBoundary>
+  )
+}
+
+const editLink = lazyPart(async () => (await import('./edit-link')).EditLink)
+
+/** The link to the editor of what is shown, only on devices that keep a session of the studio. */
+function EditSlot() {
+  const isHydrated = useHydrated()
+  if (!isHydrated || readStored('local', studioSessionKey) === null) return null
+  return (
+    <Suspense>
+      <editLink.Component />
+    </Suspense>
   )
 }
 

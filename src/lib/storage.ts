@@ -1,6 +1,9 @@
 /** The browser's stores, which may be missing, full or forbidden. */
 type Area = 'local' | 'session'
 
+/** Storage key of the session of the studio; where there is one, public pages offer to edit them. */
+export const studioSessionKey = 'shamba-studio-session'
+
 /** What `use` returns; `undefined` when the store is missing or throws. */
 function attempt<Result>(area: Area, use: (store: Storage) => Result): Result | undefined {
   try {

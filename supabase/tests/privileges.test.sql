@@ -98,6 +98,7 @@ $$, array[
   'authenticated: roll_back(bigint)', 'authenticated: private.roll_back(bigint)',
   'authenticated: hand_over(uuid)', 'authenticated: private.hand_over(uuid)',
   'authenticated: publish_asked(bigint)', 'authenticated: private.publish_asked(bigint)',
+  'authenticated: dashboard(text[])', 'authenticated: private.ids_in(text[],text)',
   'authenticated: withdrawn_uses()', 'authenticated: private.withdrawn_uses()',
   'authenticated: trashed_files()', 'authenticated: private.trashed_files()',
   'authenticated: files_to_remove()', 'authenticated: private.files_to_remove()',

@@ -17,12 +17,14 @@ import { postLabels, postSuggestionsOptions, type PostFormValues } from './post-
 
 type PostFieldsProps = {
   wasPublished: boolean
+  /** Whether visitors see it now. */
+  isOnSite: boolean
   /** Opens the picture picker for the story; resolves to null if it is cancelled. */
   onPickPicture: () => Promise<{ src: string; alt: string } | null>
 }
 
 /** All fields of a post: content on the left, publishing, details and picture on the right. */
-export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
+export function PostFields({ wasPublished, isOnSite, onPickPicture }: PostFieldsProps) {
   const { register, control, formState } = useFormContext<PostFormValues>()
   const { errors } = formState
   const { data: suggestions } = useQuery(postSuggestionsOptions)
@@ -59,7 +61,7 @@ export function PostFields({ wasPublished, onPickPicture }: PostFieldsProps) {
         </FormPart>
         <div className="grid grid-cols-1 content-start gap-6 lg:max-xl:grid-cols-2">
           <FormPart name="Status">
-            <StatePanel />
+            <StatePanel isOnSite={isOnSite} />
             <SlugField prefix="/blog/" wasPublished={wasPublished} />
           </FormPart>
           <FormPart name="Details">
@@ -156,7 +158,7 @@ function PartLinks({ names }: { names: readonly string[] }) {
   return (
     <nav
       aria-label="Sections of the form"
-      className="mb-4 flex flex-wrap gap-2 xl:hidden print:hidden"
+      className="mb-3 flex flex-wrap gap-2 md:mb-4 xl:hidden print:hidden"
     >
       {names.map((name) => (
         <button

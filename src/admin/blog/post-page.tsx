@@ -38,6 +38,7 @@ export function PostPage() {
 
 /** The form of one blog post; without a row, of a new one. */
 function PostForm({ post }: { post: PostRow | undefined }) {
+  const isOnSite = useIsOnSite('post')
   const [newValues] = useState(() => newPost(new Date()))
   const editor = useEntryEditor(posts, post, {
     schema: postFormSchema,
@@ -48,7 +49,11 @@ function PostForm({ post }: { post: PostRow | undefined }) {
     <>
       <EditorForm label={post ? 'Blog post' : 'New blog post'} editor={editor} labels={postLabels}>
         <PostPreview />
-        <PostFields wasPublished={Boolean(post?.first_published_at)} onPickPicture={pickPicture} />
+        <PostFields
+          wasPublished={Boolean(post?.first_published_at)}
+          isOnSite={post !== undefined && isOnSite(post)}
+          onPickPicture={pickPicture}
+        />
       </EditorForm>
       {pictureDialog}
     </>

@@ -1,14 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  ArrowRight,
-  History,
-  Images,
-  Map,
-  Newspaper,
-  PenLine,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowRight, Images, Map, Newspaper, PenLine, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
@@ -18,14 +9,26 @@ import { getClient } from '../data/client'
 import { queryKeys, type CollectionTable } from '../data/query-keys'
 import { readCount } from '../data/responses'
 import { uploadImages, type PageCommand } from '../frame/palette/palette-commands'
+import { recentActivityOptions } from '../kit/activity/activity-queries'
 import { frameClass } from '../kit/frame-class'
 import { StudioPage } from '../kit/page/studio-page'
-import { DraftsPanel, RecentActivity } from './dashboard-panels'
+import { DevicePanel } from './device-panel'
+import { DraftsPanel, ScheduledPanel } from './drafts-panel'
+import { FirstSteps } from './first-steps'
+import { PublishPanel } from './publish-panel'
+import { RecentActivity } from './recent-activity'
 
-/** First page of the studio: counts, quick actions, recent changes, drafts. */
+/** Entries of the log that are read: enough to say who saved what waits to be published. */
+const activitySize = 50
+/** Entries of the log that are shown. */
+const changeLimit = 5
+
+/** First page of the studio: counts, quick actions, and what waits for the person who opens it. */
 export function DashboardPage() {
+  const activity = useQuery(recentActivityOptions(activitySize))
   return (
     <StudioPage title="Dashboard">
+      <FirstSteps activity={activity.data} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <CountCard label="Total Tours" table="tours" to={paths.adminTours()} Icon={Map} />
         <CountCard label="Blog Posts" table="blog_posts" to={paths.adminBlog()} Icon={Newspaper} />
@@ -38,8 +41,18 @@ export function DashboardPage() {
       </ul>
       <QuickActions />
       <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <RecentActivity />
-        <DraftsPanel />
+        <div className="grid min-w-0 gap-4">
+          <PublishPanel activity={activity.data ?? []} />
+          <DevicePanel />
+          <RecentActivity
+            changes={activity.data?.slice(0, changeLimit)}
+            isError={activity.isError}
+          />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <ScheduledPanel />
+          <DraftsPanel />
+        </div>
       </div>
     </StudioPage>
   )
@@ -87,8 +100,6 @@ const actions: readonly PageCommand[] = [
   { name: 'Add New Tour', to: paths.adminTour('new'), Icon: Map },
   { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine },
   uploadImages,
-  { name: 'Activity', to: paths.adminActivity(), Icon: History },
-  { name: 'People', to: paths.adminPeople(), Icon: Users },
 ]
 
 /** Links to the most frequent tasks. */

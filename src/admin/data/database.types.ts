@@ -706,6 +706,7 @@ export type Database = {
       }
       arrange_rows: { Args: { of_table: string; row_ids: number[] }; Returns: undefined }
       begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
+      dashboard: { Args: { keys?: string[] }; Returns: Json }
       files_to_remove: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -1,5 +1,7 @@
+import { studioSessionKey } from '../../lib/storage'
+
 /** Storage key of the session, and name of the channel between tabs. */
-export const sessionKey = 'shamba-studio-session'
+export const sessionKey = studioSessionKey
 
 const memory = new Map<string, string>()
 

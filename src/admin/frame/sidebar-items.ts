@@ -1,13 +1,74 @@
-import { Images, LayoutDashboard, Map, Newspaper, Settings, type LucideIcon } from 'lucide-react'
+import {
+  CloudUpload,
+  History,
+  Images,
+  LayoutDashboard,
+  Map,
+  Newspaper,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { paths } from '../../lib/paths'
 
-export type SidebarItem = { label: string; to: string; Icon: LucideIcon }
+type SidebarItem = {
+  label: string
+  to: string
+  Icon: LucideIcon
+  /** What is found there, in a few words. */
+  hint?: string
+  /** Further words by which the palette finds it. */
+  words?: string
+}
 
-/** The studio's pages in sidebar order; Logout follows them. */
-export const sidebarItems: readonly SidebarItem[] = [
+/** The pages of the specification, in its order. */
+const contentItems: readonly SidebarItem[] = [
   { label: 'Dashboard', to: paths.admin(), Icon: LayoutDashboard },
   { label: 'Tours', to: paths.adminTours(), Icon: Map },
   { label: 'Blog', to: paths.adminBlog(), Icon: Newspaper },
   { label: 'Gallery', to: paths.adminGallery(), Icon: Images },
   { label: 'Settings', to: paths.adminSettings(), Icon: Settings },
 ]
+
+/** The pages about the site as a whole. */
+const wholeSiteItems: readonly SidebarItem[] = [
+  {
+    label: 'Publishing',
+    to: paths.adminPublish(),
+    Icon: CloudUpload,
+    hint: 'What is on the site, what is not yet, and the way back',
+    words: 'publishes log roll back restore download',
+  },
+  {
+    label: 'Activity',
+    to: paths.adminActivity(),
+    Icon: History,
+    hint: 'Who changed what, and how to undo it',
+    words: 'history changes restore',
+  },
+  {
+    label: 'People',
+    to: paths.adminPeople(),
+    Icon: Users,
+    hint: 'Who may work in the studio',
+    words: 'users admins roles',
+  },
+]
+
+export type SidebarGroup = { name: string; items: readonly SidebarItem[] }
+
+type StudioPages = { content: SidebarGroup; wholeSite: SidebarGroup }
+
+/** All pages of the studio in the order of the menu. */
+export const studioPages: StudioPages = {
+  content: { name: 'Content', items: contentItems },
+  wholeSite: { name: 'The whole site', items: wholeSiteItems },
+}
+
+/**
+ * The pages that the signed-in person is offered: menu, palette and Settings ask here, so that a page
+ * which a role may not use is left out in one place.
+ */
+export function useStudioPages(): StudioPages {
+  return studioPages
+}

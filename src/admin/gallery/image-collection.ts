@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
 import { useUndoDelete } from '../kit/activity/restore-change'
-import { defineCollection, type BulkChange } from '../kit/collection/collection'
+import { defineCollection, statusActions, type BulkChange } from '../kit/collection/collection'
 import {
   consentStates,
   galleryImageRowSchema,
@@ -50,9 +50,7 @@ export const images = defineCollection({
 export type ImageChange = BulkChange<'gallery_images', GalleryImageRow>
 
 export const publishChange: ImageChange = {
-  id: 'publish',
-  label: 'Publish',
-  verb: 'published',
+  ...statusActions.published,
   columns: { status: 'published' },
   check: (image) => publishingFaults(valuesOfImage(image)).join(' '),
 }
@@ -62,9 +60,7 @@ export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
   Status: [
     publishChange,
     {
-      id: 'unpublish',
-      label: 'Unpublish',
-      verb: 'unpublished',
+      ...statusActions.unpublished,
       columns: { status: 'unpublished' },
     },
   ],

@@ -8,6 +8,7 @@ import { buttonClass } from '../../components/ui/button'
 import { galleryCategories } from '../../content/gallery-texts'
 import { galleryTextLimits } from '../../content/collections/pictures'
 import { longDate } from '../../lib/format'
+import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatePanel } from '../kit/fields/state-panel'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
@@ -32,6 +33,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
   const enterKey = isWalk ? ({ enterKeyHint: 'next' } as const) : {}
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
+  const isOnSite = useIsOnSite('picture')
   const [title, alt, decorative, category] = useWatch({
     control,
     name: ['title', 'alt', 'decorative', 'category'],
@@ -82,7 +84,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
           ))}
       </SelectField>
       <ConsentField />
-      <StatePanel />
+      <StatePanel isOnSite={isOnSite(image)} />
       <TakenAt takenAt={image.taken_at} />
       <UsedIn image={image} />
       <DeletePicture onDelete={onDelete} />

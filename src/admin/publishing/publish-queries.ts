@@ -63,7 +63,7 @@ export function useRollBack(): (id: number) => Promise<void> {
       showToast({
         kind: 'success',
         title: 'Everything is as it was then',
-        description: `${done.restored} brought back, ${done.unpublished} unpublished.`,
+        description: `${done.restored} brought back, ${done.unpublished} taken off the site.`,
       })
     } catch (error) {
       logFailure('Rolling back', error)

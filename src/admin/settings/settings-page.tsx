@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { History, Users } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../components/ui/button'
-import { paths } from '../../lib/paths'
 import { profileOptions } from '../auth/access-queries'
 import { useSignedInUser } from '../auth/session-state'
+import { useStudioPages } from '../frame/sidebar-items'
+import { frameClass } from '../kit/frame-class'
 import { FactSkeletons } from '../kit/loading-state'
 import { StudioPage } from '../kit/page/studio-page'
 import { QueryState } from '../kit/query-state'
@@ -18,7 +18,7 @@ export function SettingsPage() {
   const user = useSignedInUser()
   const profile = useQuery(profileOptions(user.id))
   return (
-    <StudioPage title="Profile Settings" actions={<OtherPages />}>
+    <StudioPage title="Profile Settings">
       <h2 className="mb-3 text-lg">Profile Information</h2>
       {profile.data !== undefined && (
         <ProfileEditor userId={user.id} profile={valuesOfProfile(profile.data)} />
@@ -36,21 +36,34 @@ export function SettingsPage() {
         <PasswordForm email={user.email} />
         <SecondFactorPanel userId={user.id} />
       </div>
+      <WholeSite />
     </StudioPage>
   )
 }
 
-function OtherPages() {
+/** The way to what people look for here: the pages about the whole site. */
+function WholeSite() {
+  const { wholeSite } = useStudioPages()
   return (
-    <nav aria-label="More settings" className="flex flex-wrap gap-2 print:hidden">
-      <Link to={paths.adminPeople()} className={buttonClass('secondary', '', 'compact')}>
-        <Users aria-hidden className="size-4" />
-        People
-      </Link>
-      <Link to={paths.adminActivity()} className={buttonClass('secondary', '', 'compact')}>
-        <History aria-hidden className="size-4" />
-        Activity
-      </Link>
+    <nav aria-label={wholeSite.name} className="mt-10 print:hidden">
+      <h2 className="mb-3 text-lg">{wholeSite.name}</h2>
+      <ul className={`divide-y divide-line ${frameClass}`}>
+        {wholeSite.items.map(({ label, to, Icon, hint }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center gap-3 px-4 py-3 hover:bg-tea-soft active:bg-line sm:px-6"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-tea" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{label}</span>{' '}
+                <span className="block text-sm text-muted">{hint}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import { isLive } from '../kit/chip-statuses'
 import { frameClass } from '../kit/frame-class'
 import { moved } from '../kit/sorting/moved'
 import { Sortable, SortableEntry } from '../kit/sorting/sortable'
+import { statusWords } from '../kit/status-words'
 import { Thumbnail } from '../kit/thumbnail'
 import { homeTourCount, useHomeTours } from './home-tours'
 import type { TourRow } from './tour-collection'
@@ -57,6 +58,9 @@ export function HomePanel() {
           </button>
         )}
       </div>
+      <p className="text-sm text-muted">
+        These three open the site. “Feature” does something else: it puts a badge on a tour’s card.
+      </p>
       <p className="break-words text-muted">
         {query.isPending && 'Loading'}
         {hasFailed && 'It could not be loaded.'}
@@ -69,8 +73,8 @@ export function HomePanel() {
       )}
       {unpublished.map((tour) => (
         <p key={tour.id} className={`mt-2 p-3 ${noticeClass('warning')}`}>
-          “{tour.title}” is not published, so visitors cannot be shown it. Publish it, or choose
-          another.
+          “{tour.title}” is not for the site, so visitors cannot be shown it. Set it to “
+          {statusWords.published}”, or choose another.
         </p>
       ))}
       <div id={`${id}-picker`}>{isOpen && <HomePicker tours={tours} onChange={change} />}</div>
@@ -160,7 +164,7 @@ function HomePicker({ tours, onChange }: HomePickerProps) {
       {place !== undefined && (
         <TourFinder
           key={place}
-          label={`Search a published tour for place ${place + 1}`}
+          label={`Search a tour for place ${place + 1}`}
           excluded={tours}
           takesFocus
           onChoose={choose}

@@ -158,7 +158,7 @@ function HomeReplacement(props: HomeReplacementProps) {
       {missing > 0 && (
         <TourFinder
           key={chosen.length}
-          label={`Search a published tour for the home page${missing > 1 ? ` (${missing} to choose)` : ''}`}
+          label={`Search a tour for the home page${missing > 1 ? ` (${missing} to choose)` : ''}`}
           excluded={unavailable}
           takesFocus={focusesSearch}
           onChoose={chooseAndKeepFocus}

@@ -33,8 +33,14 @@ function useTourField() {
   })
 }
 
+type TourFieldsProps = {
+  wasPublished: boolean
+  /** Whether visitors see it now. */
+  isOnSite: boolean
+}
+
 /** All fields of a tour: content on the left, publishing and picture on the right. */
-export function TourFields({ wasPublished }: { wasPublished: boolean }) {
+export function TourFields({ wasPublished, isOnSite }: TourFieldsProps) {
   const { register, watch } = useFormContext<TourFormValues>()
   // A tour may have one that is retired.
   const category = watch('category')
@@ -79,7 +85,7 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
       </div>
       <div className="grid grid-cols-1 content-start gap-6 md:max-xl:grid-cols-2">
         <div className={`grid grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass}`}>
-          <StatePanel />
+          <StatePanel isOnSite={isOnSite} />
           <SlugField prefix="/tours/" wasPublished={wasPublished} />
           <div>
             <label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -92,7 +98,8 @@ export function TourFields({ wasPublished }: { wasPublished: boolean }) {
               Show the Featured badge
             </label>
             <p id={featuredHintId} className="text-sm text-muted">
-              The badge does not put a tour on the home page: choose those in the list of tours.
+              A badge on the tour’s card. It does not put the tour on the home page: choose those in
+              the list of tours.
             </p>
           </div>
         </div>

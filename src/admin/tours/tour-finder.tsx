@@ -79,6 +79,6 @@ export function TourFinder(props: TourFinderProps) {
 }
 
 function countText(results: number, found: number): string {
-  if (found === 0) return 'No other published tour has these words in its title.'
+  if (found === 0) return 'No other tour for the site has these words in its title.'
   return found > results ? `The first ${results}; search for others.` : `${found} to choose from.`
 }

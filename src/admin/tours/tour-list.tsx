@@ -42,7 +42,11 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
       if (await isOnHomePage(selected)) setUnpublishing({ rows: selected, change })
       else await run(change, selected)
     } catch (error) {
-      showToast({ kind: 'error', title: 'Failed to unpublish', description: failureText(error) })
+      showToast({
+        kind: 'error',
+        title: 'Failed to take off the site',
+        description: failureText(error),
+      })
     }
   }
 
@@ -58,8 +62,8 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
       <TakeOfflineDialog
         tours={unpublishing?.rows ?? []}
         title="Choose tours for the home page"
-        description="Only published tours can be on the home page. Choose others before these leave the site."
-        confirmLabel="Replace and unpublish"
+        description="Only tours for the site can be on the home page. Choose others before these leave the site."
+        confirmLabel="Replace and take off"
         onClose={() => setUnpublishing(undefined)}
         onConfirm={async () => {
           // Not awaited: the open dialog would keep the focus away from the report.
@@ -89,6 +93,7 @@ function TourCard(props: CardProps<TourRow>) {
       actions={
         <button
           type="button"
+          title="The Featured badge on its card; the home page is chosen above the list"
           className={buttonClass('quiet', 'mr-auto', 'compact')}
           disabled={toggle.isPending}
           aria-busy={toggle.isPending}

@@ -46,6 +46,7 @@ export function TourPage() {
 
 /** The form of one tour; without a row, of a new one. */
 function TourForm({ tour }: { tour: TourRow | undefined }) {
+  const isOnSite = useIsOnSite('tour')
   const { leaveHomePage, homeQuestion } = useHomeQuestion(tour)
   const editor = useEntryEditor(tours, tour, {
     schema: tourFormSchema,
@@ -58,7 +59,10 @@ function TourForm({ tour }: { tour: TourRow | undefined }) {
     <>
       <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
         <TourPreview />
-        <TourFields wasPublished={Boolean(tour?.first_published_at)} />
+        <TourFields
+          wasPublished={Boolean(tour?.first_published_at)}
+          isOnSite={tour !== undefined && isOnSite(tour)}
+        />
       </EditorForm>
       {homeQuestion}
     </>
@@ -83,7 +87,7 @@ function useHomeQuestion(tour: TourRow | undefined) {
     if (isReplaced) return
     throw new FieldRefusal(
       'status',
-      'This tour is on the home page. Save again and choose the tour that takes its place there, or keep it published.',
+      'This tour is on the home page. Save again and choose the tour that takes its place there, or keep it on the site.',
     )
   }
 
@@ -91,7 +95,7 @@ function useHomeQuestion(tour: TourRow | undefined) {
     <TakeOfflineDialog
       tours={tour && question ? [tour] : []}
       title="Choose a tour for the home page"
-      description="Only published tours can be on the home page. Choose another one before this one leaves the site."
+      description="Only tours for the site can be on the home page. Choose another one before this one leaves the site."
       confirmLabel="Replace and save"
       onClose={() => {
         // Has no effect after a confirmation: the promise is resolved by then.

@@ -8,7 +8,7 @@ const variants = {
     className: 'border border-dashed border-muted bg-card text-muted',
   },
   live: {
-    word: 'Live',
+    word: 'On the site',
     d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.4l2.8 2.8 5.2-5.7',
     className: 'border border-tea bg-tea-soft text-tea',
   },
@@ -33,7 +33,7 @@ const variants = {
     className: 'border-2 border-dotted border-dusk bg-dusk-soft text-dusk',
   },
   unpublished: {
-    word: 'Unpublished',
+    word: 'Off the site',
     d: 'M3 12c2.5-4.5 5.5-6.5 9-6.5s6.5 2 9 6.5c-2.5 4.5-5.5 6.5-9 6.5S5.5 16.5 3 12ZM4.5 20 19.5 4',
     className: 'border-2 border-dashed border-muted bg-paper text-ink',
   },

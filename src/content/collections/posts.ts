@@ -27,7 +27,7 @@ export const post = collection(
   { kind: 'post', table: 'blog_posts', one: 'an article' },
   {
     /** Last part of the URL `/blog/{slug}`: lower-case words joined by hyphens. */
-    slug: field(slug(postSlug), { label: 'Address', card: true }),
+    slug: field(slug(postSlug), { label: 'Web address', card: true }),
     /** Headline, one line of plain text. */
     title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
     /** One or two sentences of plain text for the card and for search engines. */

@@ -117,7 +117,7 @@ export const tour = collection(
   { kind: 'tour', table: 'tours', one: 'a tour' },
   {
     /** Last part of the URL `/tours/{slug}`: lower-case words joined by hyphens, no emoji. */
-    slug: field(slug(slugSchema('the tour')), { label: 'Address', card: true }),
+    slug: field(slug(slugSchema('the tour')), { label: 'Web address', card: true }),
     /** Name, followed by a space and an emoji. */
     title: field(textLine('title', 120, 'always'), { label: 'Title', card: true }),
     category: field(entryName('category', 'Choose one of the categories.', 'always'), {

@@ -176,7 +176,9 @@ test('Z74 a tour that comes back unpublished says why', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
   )
   await findToast('The tour is back')
-  expect(screen.getByText(/It was published then and is unpublished now, because/)).toBeVisible()
+  expect(
+    screen.getByText(/It was on the site or ready for it then and is off the site now, because/),
+  ).toBeVisible()
 })
 
 test('K19 a response without a row is a failure', async () => {

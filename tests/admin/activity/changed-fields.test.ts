@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { changedFields } from '../../../src/admin/kit/activity/changed-fields'
 import { restoreRefusal, restoringOf } from '../../../src/admin/kit/activity/restore-text'
@@ -53,7 +54,7 @@ test('K19: shows all fields of a new and a deleted row, unknown columns included
   }
   expect(changedFields('tours', { old_row: null, new_row: row })).toEqual([
     { name: 'Status', before: undefined, after: 'Draft' },
-    { name: 'Address', before: undefined, after: 'rose' },
+    { name: 'Web address', before: undefined, after: 'rose' },
     { name: 'Future column', before: undefined, after: '5' },
     { name: 'Constructor', before: undefined, after: '1' },
   ])
@@ -64,14 +65,17 @@ test('K19: shows all fields of a new and a deleted row, unknown columns included
   })
 })
 
-test('K19: shows HTML as text, or as source if only the markup differs', () => {
+test('K19 K72: shows HTML as text; emphasis or the source only if nothing else differs', () => {
   const fields = (before: string, after: string) =>
     changedFields('blog_posts', { old_row: { content: before }, new_row: { content: after } })
   expect(fields('<p>One</p><p>Two &amp; three</p>', '<p>One</p>')).toEqual([
     { name: 'Story', before: 'One\nTwo & three', after: 'One' },
   ])
   expect(fields('<p>One</p>', '<p><b>One</b></p>')).toEqual([
-    { name: 'Story', before: '<p>One</p>', after: '<p><b>One</b></p>' },
+    { name: 'Story', before: 'One', after: '(bold: One)' },
+  ])
+  expect(fields('<p>One</p>', '<p lang="sw">One</p>')).toEqual([
+    { name: 'Story', before: '<p>One</p>', after: '<p lang="sw">One</p>' },
   ])
 })
 

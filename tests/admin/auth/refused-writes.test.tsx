@@ -112,7 +112,7 @@ test('Z63 a flag, a deletion, a copy and a bulk change say that the rights are g
   await findRightsLost('Failed to create tour')
 
   await user.click(card(2).getByRole('checkbox'))
-  await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Publish')
+  await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Ready for the site')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   const report = await screen.findByRole('region', { name: 'Result' })
   expect(report).toHaveTextContent(lostText)

@@ -68,7 +68,7 @@ test('M13 shows picture, title, excerpt, category, date and author, and reads th
     'Livestock Farming',
     'September 1, 2026',
     'By The farm team',
-    'Live',
+    'On the site',
   ]) {
     expect(post(1).getByText(text)).toBeVisible()
   }
@@ -220,10 +220,10 @@ test('K13 publishes complete posts, and lists the others with reasons and links'
   const { user, apply } = await openBlog()
   await user.click(post(1).getByRole('checkbox', { name: 'Select Post 1' }))
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
-  await apply('Publish')
+  await apply('Ready for the site')
   const summary = await result()
   expect(summary).toHaveFocus()
-  expect(summary).toHaveTextContent('1 published, 1 not.')
+  expect(summary).toHaveTextContent('1 set to “Ready for the site”, 1 not.')
   expect(summary).toHaveTextContent('Write the description of the picture. Write the story.')
   expect(within(summary).getByRole('link', { name: 'Post 2' })).toHaveAttribute(
     'href',
@@ -231,7 +231,7 @@ test('K13 publishes complete posts, and lists the others with reasons and links'
   )
   expect(seen('PATCH', 'blog_posts')).toHaveLength(1)
   expect(seen('PATCH', 'blog_posts')[0]?.query.get('id')).toBe('in.(1)')
-  expect(post(1).getByText('Live')).toBeVisible()
+  expect(post(1).getByText('On the site')).toBeVisible()
   // Posts that were not published stay selected.
   expect(post(2).getByRole('checkbox')).toBeChecked()
   expect(post(1).getByRole('checkbox')).not.toBeChecked()
@@ -240,8 +240,8 @@ test('K13 publishes complete posts, and lists the others with reasons and links'
 test('K13 K9 unpublishes and moves to another category', async () => {
   const { user, apply } = await openBlog()
   await user.click(post(1).getByRole('checkbox'))
-  await apply('Unpublish')
-  expect(await result()).toHaveTextContent('1 unpublished.')
+  await apply('Off the site')
+  expect(await result()).toHaveTextContent('1 set to “Off the site”.')
   expect(seen('PATCH', 'blog_posts')[0]?.body).toEqual({ status: 'unpublished', publish_at: null })
   await user.click(post(1).getByRole('checkbox'))
   await apply('Coffee Farming')
@@ -269,7 +269,7 @@ test('K13 a post that was changed in the meantime is reported, not counted as do
   const { user, apply } = await openBlog()
   await user.click(post(1).getByRole('checkbox'))
   server.use(http.patch('*/rest/v1/blog_posts', () => HttpResponse.json([])))
-  await apply('Unpublish')
-  expect(await result()).toHaveTextContent('0 unpublished, 1 not.')
+  await apply('Off the site')
+  expect(await result()).toHaveTextContent('0 set to “Off the site”, 1 not.')
   expect(await result()).toHaveTextContent('Post 1: Someone else changed or removed it')
 })

@@ -45,7 +45,7 @@ test('M14 K2 Edit opens every field of the post as it is stored', async () => {
   await openFirst()
   for (const [label, value] of [
     ['Title', 'Post 1'],
-    ['Address', 'post-1'],
+    ['Web address', 'post-1'],
     ['Excerpt', 'What post 1 tells.'],
     ['Category', 'Livestock Farming'],
     ['Author', 'The farm team'],
@@ -56,7 +56,7 @@ test('M14 K2 Edit opens every field of the post as it is stored', async () => {
     expect(field(label)).toHaveValue(value)
   }
   expect(await story()).toHaveTextContent('Goats eat nearly everything.')
-  expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'On the site' })).toBeChecked()
   expect(seen('GET', 'blog_posts')[0]?.query.get('id')).toBe('eq.1')
   expect(screen.getByText('Everything is saved')).toBeInTheDocument()
 })
@@ -64,7 +64,7 @@ test('M14 K2 Edit opens every field of the post as it is stored', async () => {
 test('M18 K2 a new post is saved, and its page stays open', async () => {
   const { user, save, write } = await openNew()
   await user.type(field('Title'), 'Milk before sunrise')
-  expect(field('Address')).toHaveValue('milk-before-sunrise')
+  expect(field('Web address')).toHaveValue('milk-before-sunrise')
   await user.type(field('Excerpt'), 'Who milks first?')
   await user.type(field('Category'), 'Livestock Farming')
   write('<h2>Five o’clock</h2><p>The cows <strong>wait</strong>.</p>')
@@ -96,7 +96,7 @@ test('K2 the parts of the form can be reached without scrolling past the story',
   await user.click(parts.getByRole('button', { name: 'Status' }))
   const state = screen.getByRole('region', { name: 'Status' })
   expect(state).toHaveFocus()
-  expect(within(state).getByRole('radio', { name: 'Published' })).toBeChecked()
+  expect(within(state).getByRole('radio', { name: 'On the site' })).toBeChecked()
 })
 
 test('K2 offers the categories and authors that are in use', async () => {
@@ -139,7 +139,7 @@ test('K9 K25 a draft may be incomplete; publishing it lists what is missing, wit
     postRow(1, { status: 'draft', content: '', image: '', image_alt: '', excerpt: '' }),
   ]
   const { user, save } = await openFirst()
-  await user.click(screen.getByRole('radio', { name: 'Published' }))
+  await user.click(screen.getByRole('radio', { name: 'Ready for the site' }))
   await save()
   const summary = await screen.findByRole('alert')
   expect(summary).toHaveFocus()
@@ -158,10 +158,10 @@ test('K9 K25 a draft may be incomplete; publishing it lists what is missing, wit
   await waitFor(() => expect(screen.getByText('Everything is saved')).toBeInTheDocument())
 })
 
-test('K9 Unpublished is saved and clears the publishing time', async () => {
+test('K9 “Off the site” is saved and clears the publishing time', async () => {
   backend.tables['blog_posts'] = [postRow(1, { publish_at: '2099-01-01T06:00:00+00:00' })]
   const { user, save } = await openFirst()
-  await user.click(screen.getByRole('radio', { name: 'Unpublished' }))
+  await user.click(screen.getByRole('radio', { name: 'Off the site' }))
   await save()
   await findToast('Blog post updated successfully')
   expect(seen('PATCH', 'blog_posts')[0]?.body).toMatchObject({
@@ -172,7 +172,7 @@ test('K9 Unpublished is saved and clears the publishing time', async () => {
 
 test('K10 a time in the future is saved with its time zone, and the post is scheduled', async () => {
   const { user, save } = await openFirst()
-  expect(screen.getByText('Live')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'On the site' })).toBeChecked()
   await user.type(field('Not before'), '2099-01-01T09:00')
   await save()
   await findToast('Blog post updated successfully')
@@ -186,9 +186,9 @@ test('K10 a time in the future is saved with its time zone, and the post is sche
 test('K3 a published post keeps its slug when the title changes; changing the slug adds a redirect', async () => {
   const { user } = await openFirst()
   await user.type(field('Title'), ' of goats')
-  expect(field('Address')).toHaveValue('post-1')
-  await user.click(screen.getByRole('button', { name: 'Generate' }))
-  expect(field('Address')).toHaveValue('post-1-of-goats')
+  expect(field('Web address')).toHaveValue('post-1')
+  await user.click(screen.getByRole('button', { name: 'Generate from the title' }))
+  expect(field('Web address')).toHaveValue('post-1-of-goats')
   expect(screen.getByText('The old address /blog/post-1 will lead to the new one.')).toBeVisible()
 })
 
@@ -197,7 +197,7 @@ test('K3 a slug that is taken is reported at its field', async () => {
   await user.type(field('Title'), 'Post 2')
   await save()
   await findToast('Failed to create blog post')
-  expect(field('Address')).toHaveAccessibleDescription(
+  expect(field('Web address')).toHaveAccessibleDescription(
     /Another page uses this address or used it before\. Choose another\./,
   )
   expect(table()).toHaveLength(2)

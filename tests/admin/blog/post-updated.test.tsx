@@ -31,8 +31,8 @@ test('B24 the day of an update is saved, and null if it is empty', async () => {
 })
 
 test.each([
-  ['published', 'Saved. Not on the site until you publish.'],
-  ['unpublished', 'Saved. The site stays as it is until you publish.'],
+  ['published', 'Saved in the studio. Visitors see it once you publish.'],
+  ['unpublished', 'Saved in the studio. The site stays as it is until you publish.'],
   ['draft', ''],
 ])(
   'Y6 saving a post that is %s says what it means for the site: “%s”',
@@ -42,7 +42,7 @@ test.each([
     await user.clear(updated)
     await save()
     await findToast('Blog post updated successfully')
-    const message = /Saved\. [^.]+\./.exec(document.body.textContent)?.[0] ?? ''
+    const message = /Saved in[^.]+\. [^.]+\./.exec(document.body.textContent)?.[0] ?? ''
     expect(message).toBe(sentence)
   },
 )

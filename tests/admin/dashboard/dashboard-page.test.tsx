@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { draftKey, keepDraft } from '../../../src/admin/kit/drafts/draft-store'
 import { useBrowserStubs } from '../support/browser-stubs'
 import {
   adminId,
@@ -38,8 +39,7 @@ test('M1 counts the three tables without reading a row', async () => {
   for (const table of ['tours', 'blog_posts', 'gallery_images']) {
     expect(seen('HEAD', table).map(({ query }) => query.get('select'))).toEqual(['*'])
     expect(seen('HEAD', table)[0]?.headers.get('prefer')).toContain('count=exact')
-    // At most four rows of drafts.
-    expect(seen('GET', table).map(({ query }) => query.get('limit'))).toEqual(['4'])
+    expect(seen('GET', table)).toEqual([])
   }
 })
 
@@ -53,24 +53,65 @@ test('M1 a count that fails shows a dash, is logged, and leaves the others alone
   expect(toastTitles()).toEqual([])
 })
 
-test('M1: drafts and scheduled rows link to their editors', async () => {
+test('M1 K79: drafts say what they lack; what is scheduled comes with its time; one request', async () => {
   backend.tables['tours'] = [
     tourRow(1),
-    tourRow(2, { status: 'draft', title: 'Half a tour' }),
+    tourRow(2, { status: 'draft', title: 'Half a tour', location: '', itinerary: [] }),
     tourRow(3, { publish_at: '2999-01-01T08:00:00+00:00', title: 'Later' }),
     tourRow(4, { status: 'unpublished', publish_at: '2999-01-01T08:00:00+00:00' }),
   ]
   await openDashboard()
-  const panel = within(screen.getByRole('region', { name: 'Drafts and scheduled' }))
-  expect(await panel.findByRole('link', { name: 'Half a tour' })).toHaveAttribute(
-    'href',
-    '/admin/tours/2',
+  const drafts = within(screen.getByRole('region', { name: 'Drafts' }))
+  const draft = await drafts.findByRole('link', { name: 'Half a tour' })
+  expect(draft).toHaveAttribute('href', '/admin/tours/2')
+  expect(draft.closest('li')).toHaveTextContent('Lacks: Location, Itinerary')
+  expect(drafts.queryByText(/Tour [14]/)).toBeNull()
+  const scheduled = within(screen.getByRole('region', { name: 'Goes to the site next' }))
+  expect(scheduled.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/admin/tours/3')
+  expect(scheduled.getByText(/first Publish after/)).toHaveTextContent('Jan 1, 2999')
+  expect(seen('POST', 'rpc/dashboard')).toHaveLength(1)
+})
+
+test('M1 K79 a draft that lacks nothing says so; without anything there are no empty panels', async () => {
+  backend.tables['tours'] = [tourRow(2, { status: 'draft', title: 'Whole' })]
+  await openDashboard()
+  const drafts = within(screen.getByRole('region', { name: 'Drafts' }))
+  expect((await drafts.findByRole('link', { name: 'Whole' })).closest('li')).toHaveTextContent(
+    'Complete: set it to “Ready for the site” when you like',
   )
-  expect(panel.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/admin/tours/3')
-  expect(panel.getByText('Scheduled')).toBeVisible()
-  expect(panel.getByText(/Shown from/)).toHaveTextContent('Jan 1, 2999')
-  expect(panel.queryByText(/Tour [14]/)).toBeNull()
-  expect(await panel.findAllByText('Nothing is waiting.')).toHaveLength(2)
+  for (const name of ['Goes to the site next', 'Not saved yet, only on this device']) {
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  }
+})
+
+test('K80 unsaved work on this device is listed with its links, and says what happened meanwhile', async () => {
+  const keep = (kind: string, id: number | 'new', version: number | null, title: string) =>
+    keepDraft(draftKey(adminId, kind, id), {
+      writer: 'tab',
+      keptAt: Date.now(),
+      version,
+      base: {},
+      values: { title },
+    })
+  backend.tables['tours'] = [tourRow(1), tourRow(2, { version: 5 })]
+  keep('tours', 1, 1, 'Same version')
+  keep('tours', 2, 4, 'Saved since')
+  keep('blog_posts', 9, 1, 'Deleted since')
+  keep('tours', 'new', null, ' ')
+  await openDashboard()
+  const panel = within(
+    await screen.findByRole('region', { name: 'Not saved yet, only on this device' }),
+  )
+  const entry = (name: string) => panel.getByRole('link', { name }).closest('li')
+  await waitFor(() =>
+    expect(entry('Saved since')).toHaveTextContent(/Somebody has saved another version since/),
+  )
+  expect(entry('Deleted since')).toHaveTextContent(/It was deleted meanwhile/)
+  expect(entry('Same version')).not.toHaveTextContent(/Somebody|deleted/)
+  expect(panel.getByRole('link', { name: 'Untitled tour' })).toHaveAttribute(
+    'href',
+    '/admin/tours/new',
+  )
 })
 
 test('K19: shows the last five changes', async () => {
@@ -92,7 +133,7 @@ test('K19: shows the last five changes', async () => {
   expect(await panel.findByText(/deleted the tour/)).toHaveTextContent(
     'Test Admin (admin@example.com)',
   )
-  expect(seen('POST', 'rpc/activity')[0]?.body).toEqual({ page_size: 5 })
+  expect(seen('POST', 'rpc/activity')[0]?.body).toEqual({ page_size: 50 })
   expect(panel.getByRole('link', { name: 'All activity' })).toHaveAttribute(
     'href',
     '/admin/activity',

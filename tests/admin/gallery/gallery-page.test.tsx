@@ -59,7 +59,7 @@ test('M19 M27 K27 shows picture, title, category, state and consent of each imag
     'src',
     '/images/gallery/1.jpg',
   )
-  for (const text of ['Mbuzi Farm', 'Unpublished', 'Consent withdrawn']) {
+  for (const text of ['Mbuzi Farm', 'Off the site', 'Consent withdrawn']) {
     expect(first.getByText(text)).toBeVisible()
   }
   const [request] = seen('GET', 'gallery_images')
@@ -139,9 +139,9 @@ test('K13 K27 bulk publish lists each incomplete picture, with a link', async ()
   const { user, act } = await openGallery()
   await user.click(screen.getByRole('checkbox', { name: 'Select Picture 1' }))
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
-  await act('Publish')
+  await act('Ready for the site')
   const result = within(await screen.findByRole('region', { name: 'Result' }))
-  expect(result.getByText('1 published, 2 not.')).toBeVisible()
+  expect(result.getByText('1 set to “Ready for the site”, 2 not.')).toBeVisible()
   const [second, third] = result.getAllByRole('listitem')
   expect(third).toHaveTextContent('Picture 2: Write the description of what the picture shows.')
   expect(second).toHaveTextContent(
@@ -164,9 +164,9 @@ test('K13 K27 bulk publish checks the current rows, not those that the list show
     imageRow(1, { status: 'draft', consent: 'withdrawn' }),
     imageRow(2, { status: 'draft' }),
   ]
-  await act('Publish')
+  await act('Ready for the site')
   const result = within(await screen.findByRole('region', { name: 'Result' }))
-  expect(result.getByText('1 published, 1 not.')).toBeVisible()
+  expect(result.getByText('1 set to “Ready for the site”, 1 not.')).toBeVisible()
   expect(result.getByRole('listitem')).toHaveTextContent(
     'Picture 1: The people in this picture have withdrawn their consent',
   )

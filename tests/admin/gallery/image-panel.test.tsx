@@ -86,7 +86,7 @@ test('K8 publishing lists everything that is missing; a draft is saved without i
       width: null,
     }),
   )
-  await state('Published')
+  await state('Ready for the site')
   await save()
   const summary = within(await panel.findByRole('alert'))
   for (const text of [
@@ -111,7 +111,7 @@ test('K8 a decorative picture is published without an alternative text', async (
     panel.getByText(/or mark it as decorative: it cannot be published without that/),
   ).toBeVisible()
   await user.click(panel.getByRole('checkbox', { name: /Decorative/ }))
-  await state('Published')
+  await state('Ready for the site')
   await save()
   await findToast('Image updated successfully')
   expect(backend.tables['gallery_images']?.[0]).toMatchObject({

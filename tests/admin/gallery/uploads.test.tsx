@@ -126,9 +126,9 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
     (await screen.findAllByRole('checkbox', { name: /^Select / }))[0] ?? document.body,
   )
   await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
-  await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Publish')
+  await user.selectOptions(screen.getByLabelText('Action for the selected'), 'Ready for the site')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText('20 published.')).toBeVisible()
+  expect(await screen.findByText('20 set to “Ready for the site”.')).toBeVisible()
   expect(table().map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'published'))
 })
 

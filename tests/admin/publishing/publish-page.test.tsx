@@ -173,7 +173,9 @@ test('Y8 rolls back to content that is not live, after a confirmation, and publi
   )
   await user.click(screen.getByRole('button', { name: 'Roll back to this: publish 1' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Roll back to this?' }))
-  expect(question.getByText(/What was added since is unpublished, not deleted/)).toBeVisible()
+  expect(
+    question.getByText(/What was added since is taken off the site, not deleted/),
+  ).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(seen('POST', 'rpc/roll_back')).toEqual([])
@@ -181,7 +183,7 @@ test('Y8 rolls back to content that is not live, after a confirmation, and publi
   await user.click(screen.getByRole('button', { name: 'Roll back to this: publish 1' }))
   await user.click(await screen.findByRole('button', { name: 'Roll back and publish' }))
   await findToast('Everything is as it was then')
-  expect(document.body).toHaveTextContent('4 brought back, 2 unpublished.')
+  expect(document.body).toHaveTextContent('4 brought back, 2 taken off the site.')
   expect(seen('POST', 'rpc/roll_back').map(({ body }) => body)).toEqual([{ publish_id: 1 }])
   await waitFor(() => expect(site.orders.map(({ kind }) => kind)).toEqual(['roll back']))
 })

@@ -109,6 +109,14 @@ describe('the profile', () => {
     expect(seen('PATCH', 'profiles')[0]?.body).toMatchObject({ email: null })
   })
 
+  test('K84 the settings show the way to the pages about the whole site', async () => {
+    await openSettings()
+    const ways = within(screen.getByRole('navigation', { name: 'The whole site' }))
+    const paths = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(paths).toEqual(['/admin/publish', '/admin/activity', '/admin/people'])
+    expect(ways.getByRole('link', { name: /^People Who may work/ })).toBeVisible()
+  })
+
   test('K15 K16: leaving asks first, and what was typed is offered on the next visit', async () => {
     const { user, write } = await openSettings()
     await write('Full Name', 'Half a na')

@@ -233,6 +233,40 @@ async function record(request: Request): Promise<void> {
     .catch(() => undefined)
 }
 
+const tablesWithDrafts = ['tours', 'blog_posts', 'gallery_images'] as const
+
+/** What the function of the same name in the database answers for the tables of this backend. */
+function dashboardOf({ keys }: Row) {
+  const rows = tablesWithDrafts.flatMap((table) =>
+    (backend.tables[table] ?? []).map((row) => ({ table, row })),
+  )
+  const scheduled = rows.filter(
+    ({ row: { status, publish_at } }) =>
+      status === 'published' && typeof publish_at === 'string' && publish_at > '2099',
+  )
+  return {
+    drafts: Object.fromEntries(
+      tablesWithDrafts.map((table) => {
+        const drafts = rows.filter((entry) => {
+          return entry.table === table && entry.row['status'] === 'draft'
+        })
+        return [table, { total: drafts.length, rows: drafts.slice(0, 4).map(({ row }) => row) }]
+      }),
+    ),
+    scheduled: {
+      total: scheduled.length,
+      rows: scheduled
+        .slice(0, 5)
+        .map(({ table, row: { id, title, publish_at } }) => ({ table, id, title, publish_at })),
+    },
+    kept: Object.fromEntries(
+      rows
+        .map(({ table, row }) => [`${table}:${String(row['id'])}`, row] as const)
+        .filter(([key]) => Array.isArray(keys) && keys.includes(key)),
+    ),
+  }
+}
+
 /** Starts the backend for a test file; resets it before each test to an admin, a stranger and two tours. */
 export function useFakeBackend(): void {
   beforeAll(() => {
@@ -247,6 +281,7 @@ export function useFakeBackend(): void {
     backend.seen = []
     backend.procedures = {
       activity: () => [],
+      dashboard: dashboardOf,
       people: () => [],
       publish_log: () => [],
       withdrawn_uses: () => [],

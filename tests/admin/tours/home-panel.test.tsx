@@ -57,7 +57,7 @@ test('K28 reordering is saved at once; the panel explains that the badge is inde
 test('K28 a tour can be searched by title and replaces another', async () => {
   const user = await openPicker()
   await user.click(panel().getByRole('button', { name: 'Replace Tour 1 🌱' }))
-  const search = panel().getByLabelText('Search a published tour for place 2')
+  const search = panel().getByLabelText('Search a tour for place 2')
   expect(search).toHaveFocus()
   await waitFor(() => expect(panel().getByRole('button', { name: 'Tour 5 🌱' })).toBeVisible())
   expect(panel().queryByRole('button', { name: 'Tour 3 🌱' })).toBeNull()
@@ -78,7 +78,7 @@ test('K28 drafts are not offered; a warning names a tour that is not published',
     tourRow(1, { status: 'unpublished' }),
   ]
   const user = await openPicker()
-  expect(panel().getByText(/“Tour 1 🌱” is not published/)).toBeVisible()
+  expect(panel().getByText(/“Tour 1 🌱” is not for the site/)).toBeVisible()
   await user.click(panel().getByRole('button', { name: 'Replace Tour 1 🌱' }))
   expect(await panel().findByRole('button', { name: 'Tour 4 🌱' })).toBeVisible()
   expect(panel().queryByRole('button', { name: 'Tour 5 🌱' })).toBeNull()

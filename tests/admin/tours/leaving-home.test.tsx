@@ -89,7 +89,7 @@ test('Z84 a choice can be undone', async () => {
   const part = await homePage()
   await user.click(await part.findByRole('button', { name: 'Tour 5 🌱' }))
   await user.click(part.getByRole('button', { name: 'Choose another than Tour 5 🌱' }))
-  expect(part.getByLabelText('Search a published tour for the home page')).toHaveFocus()
+  expect(part.getByLabelText('Search a tour for the home page')).toHaveFocus()
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await user.click(await part.findByRole('button', { name: 'Tour 4 🌱' }))
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -98,17 +98,19 @@ test('Z84 a choice can be undone', async () => {
 })
 
 test('Z84 several of the home page are unpublished together, each with its replacement', async () => {
-  const user = await applyTo([1, 2], 'Unpublish')
+  const user = await applyTo([1, 2], 'Off the site')
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Choose tours for the home page' }),
   )
   expect(seen('PATCH', 'tours')).toEqual([])
   const part = await homePage()
   await user.click(await part.findByRole('button', { name: 'Tour 5 🌱' }))
-  expect(dialog.getByRole('button', { name: 'Replace and unpublish' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Replace and take off' })).toBeDisabled()
   await user.click(await part.findByRole('button', { name: 'Tour 4 🌱' }))
-  await user.click(dialog.getByRole('button', { name: 'Replace and unpublish' }))
-  expect(await screen.findByRole('region', { name: 'Result' })).toHaveTextContent('2 unpublished.')
+  await user.click(dialog.getByRole('button', { name: 'Replace and take off' }))
+  expect(await screen.findByRole('region', { name: 'Result' })).toHaveTextContent(
+    '2 set to “Off the site”.',
+  )
   expect(home()).toEqual([3, 5, 4])
   expect(stored(1)).toMatchObject({ status: 'unpublished' })
   expect(writes()).toEqual(['POST rpc/set_home_featured', 'PATCH tours'])
@@ -119,7 +121,7 @@ test('Z84 several tours cannot be unpublished if too few published tours remain'
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
   const part = await homePage()
   await user.click(await part.findByRole('button', { name: 'Tour 5 🌱' }))
-  expect(await part.findByText(/^No other published tour/)).toBeVisible()
+  expect(await part.findByText(/^No other tour for the site/)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await isClosed()
@@ -155,8 +157,8 @@ test('Z84 the dialog stays open if a tour was put on the home page in the meanti
 test('Z84 if the home page cannot be read, an error is shown and nothing is unpublished', async () => {
   expectConsoleErrors()
   server.use(http.get('*/rest/v1/home_featured', () => new HttpResponse(null, { status: 403 })))
-  await applyTo([4], 'Unpublish')
-  await findToast('Failed to unpublish')
+  await applyTo([4], 'Off the site')
+  await findToast('Failed to take off the site')
   expect(writes()).toEqual([])
 })
 
@@ -170,24 +172,24 @@ async function saveAs(id: number, state: string) {
   return user
 }
 
-test.each(['Unpublished', 'Draft'])(
-  'Z84 saving as %s asks for a replacement, and saves both',
-  async (state) => {
-    const user = await saveAs(1, state)
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Choose a tour for the home page' }),
-    )
-    await user.click(await (await homePage()).findByRole('button', { name: 'Tour 5 🌱' }))
-    await user.click(dialog.getByRole('button', { name: 'Replace and save' }))
-    await findToast('Tour updated successfully')
-    expect(home()).toEqual([3, 5, 2])
-    expect(stored(1)).toMatchObject({ status: state.toLowerCase(), location: 'Naivasha West' })
-    expect(writes()).toEqual(['POST rpc/set_home_featured', 'PATCH tours'])
-  },
-)
+test.each([
+  ['Take off the site', 'unpublished'],
+  ['Draft', 'draft'],
+])('Z84 saving as %s asks for a replacement, and saves both', async (state, status) => {
+  const user = await saveAs(1, state)
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Choose a tour for the home page' }),
+  )
+  await user.click(await (await homePage()).findByRole('button', { name: 'Tour 5 🌱' }))
+  await user.click(dialog.getByRole('button', { name: 'Replace and save' }))
+  await findToast('Tour updated successfully')
+  expect(home()).toEqual([3, 5, 2])
+  expect(stored(1)).toMatchObject({ status, location: 'Naivasha West' })
+  expect(writes()).toEqual(['POST rpc/set_home_featured', 'PATCH tours'])
+})
 
 test('Z84 a cancelled save changes nothing, says why, and keeps the input', async () => {
-  const user = await saveAs(1, 'Unpublished')
+  const user = await saveAs(1, 'Take off the site')
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
   )
@@ -198,7 +200,7 @@ test('Z84 a cancelled save changes nothing, says why, and keeps the input', asyn
 })
 
 test('Z84 a tour that is not on the home page is unpublished without a question', async () => {
-  await saveAs(4, 'Unpublished')
+  await saveAs(4, 'Take off the site')
   await findToast('Tour updated successfully')
   expect(writes()).toEqual(['PATCH tours'])
 })

@@ -153,7 +153,7 @@ test('K9 an incomplete draft is saved; publishing it is refused with a list of w
   await save()
   await findToast('Tour updated successfully')
 
-  await user.click(screen.getByRole('radio', { name: 'Published' }))
+  await user.click(screen.getByRole('radio', { name: 'Ready for the site' }))
   await save()
   const summary = within(await screen.findByRole('alert'))
   expect(summary.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -170,14 +170,14 @@ test('K9 an incomplete draft is saved; publishing it is refused with a list of w
 test('K9 a complete tour is published, and unpublished again', async () => {
   backend.tables['tours'] = [tourRow(1, { status: 'draft', image: tours[0]?.image })]
   const { user, save } = await openTour(1)
-  await user.click(screen.getByRole('radio', { name: 'Published' }))
+  await user.click(screen.getByRole('radio', { name: 'Ready for the site' }))
   await save()
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'published', publish_at: null }))
   expect(await screen.findByRole('link', { name: /View on the site/ })).toHaveAttribute(
     'href',
     '/tours/tour-1',
   )
-  await user.click(screen.getByRole('radio', { name: 'Unpublished' }))
+  await user.click(screen.getByRole('radio', { name: 'Take off the site' }))
   await save()
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'unpublished' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: /View on the site/ })).toBeNull())
@@ -202,7 +202,7 @@ test('K3 the slug follows the title of a draft, and is fixed once it was publish
   ]
   await openTour(1)
   write('Title', 'Tea & cheese')
-  await waitFor(() => expect(field('Address')).toHaveValue('tea-and-cheese'))
+  await waitFor(() => expect(field('Web address')).toHaveValue('tea-and-cheese'))
 })
 
 test('K3 changing the title after the first publication keeps the slug', async () => {
@@ -214,8 +214,8 @@ test('K3 changing the title after the first publication keeps the slug', async (
   await save()
   await findToast('Tour updated successfully')
   expect(stored(2)).toMatchObject({ title: 'Bees and honey', slug: 'bees' })
-  await user.click(screen.getByRole('button', { name: 'Generate' }))
-  expect(field('Address')).toHaveValue('bees-and-honey')
+  await user.click(screen.getByRole('button', { name: 'Generate from the title' }))
+  expect(field('Web address')).toHaveValue('bees-and-honey')
   expect(screen.getByText('The old address /tours/bees will lead to the new one.')).toBeVisible()
 })
 
@@ -223,13 +223,13 @@ test('K3 K25 a slug that is taken is reported at its field', async () => {
   const { user, save } = await openTour('new')
   write('Title', 'Tour 1')
   await user.selectOptions(field('Category'), 'Farm Tours')
-  await waitFor(() => expect(field('Address')).toHaveValue('tour-1'))
+  await waitFor(() => expect(field('Web address')).toHaveValue('tour-1'))
   await save()
   await findToast('Failed to create tour')
-  expect(field('Address')).toHaveAccessibleDescription(
+  expect(field('Web address')).toHaveAccessibleDescription(
     /Another page uses this address or used it before\. Choose another\./,
   )
-  write('Address', 'tour-1-again')
+  write('Web address', 'tour-1-again')
   await save()
   await findToast('Tour created successfully')
   expect(stored(3)).toMatchObject({ slug: 'tour-1-again' })

@@ -14,7 +14,7 @@ test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
   await findPage('Tour 1 🌱')
   for (const [label, value] of [
     ['Title', 'Tour 1 🌱'],
-    ['Address', 'tour-1'],
+    ['Web address', 'tour-1'],
     ['Category', 'Farm Tours'],
     ['Duration', '1 day'],
     ['Location', 'Naivasha'],
@@ -28,8 +28,21 @@ test('M6 K1 Edit opens every field of the tour as it is stored', async () => {
   ] as const) {
     expect(screen.getByLabelText(label)).toHaveValue(value)
   }
-  expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'On the site' })).toBeChecked()
   expect(seen('GET', 'tours')[0]?.query.get('id')).toBe('eq.1')
+})
+
+test('K85 on phones the actions of an entry unfold on demand, so that the form comes first', async () => {
+  const { user } = openStudio('/admin/tours/1')
+  await findPage('Tour 1 🌱')
+  const more = await screen.findByRole('button', { name: 'More' })
+  const actions = screen.getByRole('button', { name: 'Duplicate' }).parentElement
+  expect(more).toHaveAttribute('aria-controls', actions?.id)
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  expect(actions).toHaveClass('max-md:hidden')
+  await user.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(actions).not.toHaveClass('max-md:hidden')
 })
 
 test('M12 the page for a new tour has a heading and a link back', async () => {

@@ -46,13 +46,14 @@ test('K13 without a selection there is nothing to apply', async () => {
   expect(screen.queryByLabelText('Action for the selected')).toBeNull()
 })
 
-test('K13 K9 publishes complete tours, and lists what the others lack with links to them', async () => {
+test('K13 K9 K83 publishes complete tours, and lists what the others lack with links to them', async () => {
   const { apply, user } = await openAndSelect(2, 3)
   expect(screen.getByText('2 of 3 selected')).toBeVisible()
-  await apply('Publish')
+  await apply('Ready for the site')
   const report = await findReport()
   expect(report).toHaveFocus()
-  expect(report).toHaveTextContent('1 published, 1 not.')
+  expect(report).toHaveTextContent('1 set to “Ready for the site”, 1 not.')
+  expect(report).toHaveTextContent('Visitors see what you set once you publish.')
   expect(report).toHaveTextContent('Write the group size.')
   expect(report).toHaveTextContent('Add at least one stop of the itinerary.')
   expect(within(report).getByRole('link', { name: 'Tour 3 🌱' })).toHaveAttribute(
@@ -74,15 +75,15 @@ test('K13 publishing checks the current rows, not those that the list shows', as
     tourRow(3, { status: 'draft' }),
     tourRow(2, { status: 'draft', duration: '' }),
   ]
-  await apply('Publish')
+  await apply('Ready for the site')
   const report = await findReport()
-  expect(report).toHaveTextContent('1 published, 1 not.')
+  expect(report).toHaveTextContent('1 set to “Ready for the site”, 1 not.')
   expect(report).toHaveTextContent(/Tour 2 🌱: Write the duration/)
   expect(seen('PATCH', 'tours').map(({ query }) => query.get('id'))).toEqual(['in.(3)'])
 })
 
 test.each([
-  ['Unpublish', { status: 'unpublished', publish_at: null }, '2 unpublished.'],
+  ['Off the site', { status: 'unpublished', publish_at: null }, '2 set to “Off the site”.'],
   ['Feature', { featured: true }, '2 featured.'],
   ['Unfeature', { featured: false }, '2 no longer featured.'],
   ['Cultural & Urban', { category: 'Cultural & Urban' }, '2 put into Cultural & Urban.'],
@@ -134,9 +135,9 @@ test('K13 Z83 deletes several after a confirmation, and offers Undo', async () =
 test('K13 a failure without a response is reported for every tour', async () => {
   const { apply } = await openAndSelect(1, 2)
   server.use(http.patch('*/rest/v1/tours', () => HttpResponse.error()))
-  await apply('Unpublish')
+  await apply('Off the site')
   const report = await findReport()
-  expect(report).toHaveTextContent('0 unpublished, 2 not.')
+  expect(report).toHaveTextContent('0 set to “Off the site”, 2 not.')
   expect(report).toHaveTextContent('The server could not be reached.')
   expect(seen('PATCH', 'tours')).toHaveLength(1)
 })

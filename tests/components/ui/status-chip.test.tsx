@@ -4,11 +4,11 @@ import { StatusChip, type ChipStatus } from '../../../src/components/ui/status-c
 
 const chips: readonly (readonly [ChipStatus, string])[] = [
   ['draft', 'Draft'],
-  ['live', 'Live'],
+  ['live', 'On the site'],
   ['changed', 'Changed'],
   ['featured', 'Featured'],
   ['scheduled', 'Scheduled'],
-  ['unpublished', 'Unpublished'],
+  ['unpublished', 'Off the site'],
   ['removed', 'Will be removed'],
 ]
 

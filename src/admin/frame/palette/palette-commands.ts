@@ -2,17 +2,14 @@ import {
   CirclePlus,
   CloudUpload,
   Globe,
-  History,
   ImagePlus,
   LogOut,
   PenLine,
-  ScrollText,
-  Users,
   type LucideIcon,
 } from 'lucide-react'
 import { paths } from '../../../lib/paths'
 import { publicPages } from '../../../lib/public-pages'
-import { sidebarItems } from '../sidebar-items'
+import type { SidebarGroup } from '../sidebar-items'
 
 /** A command that navigates to a page. */
 export type PageCommand = {
@@ -21,22 +18,18 @@ export type PageCommand = {
   Icon: LucideIcon
   /** Further search words. */
   words?: string
+  /** Opens in a new tab: a page of the public site. */
+  isBeside?: boolean
   /** State of the navigation. */
   state?: unknown
 }
 
-/** The pages of the studio. */
-export const studioPages: readonly PageCommand[] = [
-  ...sidebarItems.map(({ label, to, Icon }) => ({ name: label, to, Icon })),
-  { name: 'Activity', to: paths.adminActivity(), Icon: History, words: 'history changes restore' },
-  { name: 'People', to: paths.adminPeople(), Icon: Users, words: 'users admins roles' },
-  {
-    name: 'Publishing',
-    to: paths.adminPublish(),
-    Icon: ScrollText,
-    words: 'publishes log roll back restore download',
-  },
-]
+/** The commands that lead to the pages of a menu. */
+export function commandsOf(groups: readonly SidebarGroup[]): PageCommand[] {
+  return groups
+    .flatMap(({ items }) => items)
+    .map(({ label, ...page }) => ({ ...page, name: label }))
+}
 
 /** Opens the gallery with its upload panel. */
 export const uploadImages = {
@@ -52,7 +45,7 @@ export const pageActions: readonly PageCommand[] = [
   { name: 'Add New Tour', to: paths.adminTour('new'), Icon: CirclePlus, words: 'create' },
   { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine, words: 'create write blog' },
   uploadImages,
-  { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home' },
+  { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home', isBeside: true },
 ]
 
 /** Opens the review of pending changes; the palette handles it. */
@@ -67,6 +60,7 @@ export const sitePages: readonly PageCommand[] = publicPages.map(({ name, path }
   to: path,
   Icon: Globe,
   words: 'website public',
+  isBeside: true,
 }))
 
 /** Whether each typed word is the beginning of a word in the command's name or search words. */

@@ -16,16 +16,18 @@ import { useReturnFocus } from '../../kit/dialogs/dialog-frame'
 import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { leave } from '../../kit/leaving/leave-guard'
 import { patternOf, readListWords } from '../../kit/lists/list-view'
+import { statusText } from '../../kit/status-words'
 import { useDebouncedValue } from '../../kit/use-debounced-value'
 import { useSite } from '../publishing/site-context'
+import { useStudioPages } from '../sidebar-items'
 import {
+  commandsOf,
   includesWords,
   logOut,
   matchesCommand,
   pageActions,
   publish,
   sitePages,
-  studioPages,
   type PageCommand,
 } from './palette-commands'
 import { PaletteGroup, PaletteStatus, type PaletteEntry } from './palette-results'
@@ -78,6 +80,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const navigate = useNavigate()
   const { signOut } = useSession()
   const { openReview } = useSite()
+  const { content, wholeSite } = useStudioPages()
   const goTo = (to: string, state?: unknown) =>
     onChoose(() => leave(() => void navigate(to, { state })))
 
@@ -91,8 +94,15 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
     commands
       .filter((command) => matchesCommand(command, words))
-      .map(({ name, to, Icon, state }) => {
-        return { key: name, name, Icon, onChoose: () => goTo(to, state) }
+      .map(({ name, to, Icon, state, isBeside }) => {
+        const open = () => void window.open(to, '_blank', 'noopener')
+        return {
+          key: name,
+          name,
+          Icon,
+          note: isBeside ? 'New tab' : '',
+          onChoose: () => (isBeside ? onChoose(open) : goTo(to, state)),
+        }
       })
   const rows = (
     found: readonly FoundRow[] = [],
@@ -106,7 +116,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
         key: addressOf(id),
         name: title,
         Icon,
-        note: stateNames.get(status) ?? '',
+        note: status === 'published' ? '' : statusText(status),
         onChoose: () => goTo(addressOf(id)),
       }))
 
@@ -119,7 +129,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
     },
   ].filter((command) => matchesCommand(command, words))
   const groups = [
-    { heading: 'Pages', entries: pages(studioPages) },
+    { heading: 'Pages', entries: pages(commandsOf([content, wholeSite])) },
     { heading: 'Actions', entries: [...pages(pageActions), ...own] },
     { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
     { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
@@ -165,11 +175,6 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
     </>
   )
 }
-
-const stateNames: ReadonlyMap<string, string> = new Map([
-  ['draft', 'Draft'],
-  ['unpublished', 'Unpublished'],
-])
 
 /**
  * Keeps one entry of a cmdk menu selected. When several entries disappear at once, the library forgets

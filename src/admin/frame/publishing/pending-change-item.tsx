@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { textLinkClass } from '../../../components/ui/button'
-import { StatusChip, type ChipStatus } from '../../../components/ui/status-chip'
-import { factKeyOf } from '../../../content/collections/facts/sheets'
-import { paths } from '../../../lib/paths'
-import { factTitle } from '../../kit/activity/fact-changes'
+import { StatusChip } from '../../../components/ui/status-chip'
 import { FieldChange, FieldsToggle } from '../../kit/activity/field-change'
 import { LoadingState } from '../../kit/loading-state'
+import { summaryOf } from './change-summary'
 import type { PublishedRows } from './content-query'
 import { fieldsOf } from './pending-change-fields'
 import type { PendingChange } from './site-queries'
@@ -19,9 +17,14 @@ type PendingChangeItemProps = {
   after: PublishedRows | undefined
 }
 
-/** One pending change; its fields can be expanded. */
-export function PendingChangeItem({ change, before, after }: PendingChangeItemProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Changes without fields: their titles say it all. */
+const fieldless = new Set<string>(['order', 'withdrawn'])
+
+/** One pending change; its fields can be expanded, and are if `isOnly` one. */
+export function PendingChangeItem(props: PendingChangeItemProps & { isOnly: boolean }) {
+  const { change, before, after, isOnly } = props
+  const hasFields = !fieldless.has(change.kind)
+  const [isOpen, setOpen] = useState(isOnly && hasFields)
   const detailsId = useId()
   const { title, kind, chip, path } = summaryOf(change)
   return (
@@ -40,7 +43,7 @@ export function PendingChangeItem({ change, before, after }: PendingChangeItemPr
           <p className="text-sm text-muted">{kind}</p>
         </div>
         <StatusChip status={chip} />
-        {change.kind !== 'order' && change.kind !== 'withdrawn' && (
+        {hasFields && (
           <FieldsToggle
             isOpen={isOpen}
             detailsId={detailsId}
@@ -76,51 +79,4 @@ function Fields({ change, before, after }: PendingChangeItemProps) {
       </div>
     </>
   )
-}
-
-const entries = {
-  tour: { name: 'Tour', pathOf: paths.adminTour },
-  post: { name: 'Blog post', pathOf: paths.adminPost },
-  picture: { name: 'Gallery image', pathOf: paths.adminImage },
-  facts: { name: 'Facts of the site', pathOf: (id: number) => paths.adminSite(factKeyOf(id)) },
-} as const
-
-const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
-
-const orderTitles: Readonly<Record<string, string>> = {
-  'order:tour': 'Order of the tours',
-  'order:post': 'Order of the blog posts',
-  'order:picture': 'Order of the gallery images',
-}
-
-/** Title, kind and chip of a change, and the path of its editor if it has one. */
-type Summary = { title: string; kind: string; chip: ChipStatus; path?: string }
-
-function summaryOf(change: PendingChange): Summary {
-  if ('id' in change) {
-    const { name, pathOf } = entries[change.kind]
-    const { id, title, status } = change
-    // A deleted row has no status, and no editor.
-    const path = status === null && change.kind !== 'facts' ? {} : { path: pathOf(id) }
-    const shown = change.kind === 'facts' ? factTitle(id) : title
-    return { title: shown, kind: name, chip: chips[change.change], ...path }
-  }
-  switch (change.kind) {
-    case 'order': {
-      const title = orderTitles[change.key] ?? 'Order of a list'
-      return { title, kind: 'Order', chip: 'changed' }
-    }
-    case 'home': {
-      const path = paths.adminTours()
-      return { title: 'Tours of the home page', kind: 'Home page', chip: 'changed', path }
-    }
-    case 'redirects':
-      return { title: 'Old addresses that lead to new ones', kind: 'Addresses', chip: 'changed' }
-    case 'withdrawn': {
-      const title = 'Files of pictures whose consent was withdrawn'
-      return { title, kind: 'Withdrawn', chip: 'removed' }
-    }
-    default:
-      return change satisfies never
-  }
 }

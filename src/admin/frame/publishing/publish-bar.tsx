@@ -32,8 +32,7 @@ export function PublishBar() {
         <span aria-hidden className="xl:hidden">
           <StateIcon kind={state.kind} />
         </span>
-        {state.kind === 'pending' && <span className="sm:hidden">{state.total}</span>}
-        {short && <span className="hidden sm:inline xl:hidden">{short}</span>}
+        <span className="leading-tight xl:hidden">{short}</span>
         <span className="max-xl:sr-only">{isPublishable ? 'Review' : 'Details'}</span>
       </button>
       {state.kind === 'live' && (

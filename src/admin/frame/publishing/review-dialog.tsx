@@ -120,7 +120,13 @@ function ChangeList({ changes, total, manifest, rows }: ChangeListProps) {
       </h3>
       <ul className={`divide-y divide-line ${frameClass}`}>
         {changes.map((change) => (
-          <PendingChangeItem key={change.key} change={change} before={liveRows} after={rows} />
+          <PendingChangeItem
+            key={change.key}
+            change={change}
+            before={liveRows}
+            after={rows}
+            isOnly={total === 1}
+          />
         ))}
       </ul>
       {total > changes.length && (

@@ -9,7 +9,7 @@ import {
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { noticeClass } from '../../../components/ui/notice'
-import { counted, formatTime } from '../../../lib/format'
+import { counted, formatNumber, formatTime } from '../../../lib/format'
 import { paths } from '../../../lib/paths'
 import { useSite } from './site-context'
 import type { SiteState } from './site-state'
@@ -83,8 +83,8 @@ export function failedText(message: string): string {
 }
 
 type StateText = {
-  /** For narrow spaces beside the icon, if the icon does not suffice. */
-  short?: string
+  /** For narrow spaces beside the icon. */
+  short: string
   /** One sentence for the header. */
   line: string
   /** What it means, or what to do. */
@@ -95,24 +95,24 @@ type StateText = {
 export function stateTextOf(state: SiteState): StateText {
   switch (state.kind) {
     case 'checking':
-      return { line: 'Checking the site' }
+      return { short: 'Checking', line: 'Checking the site' }
     case 'clean':
       return {
+        short: 'Up to date',
         line: 'Everything is on the site',
         advice: 'What you save waits here until you publish.',
       }
     case 'live':
       return {
-        short: 'Live',
+        short: 'Up to date',
         line: `Live since ${formatTime(state.since)}`,
         advice: 'Everything is on the site. What you save waits here until you publish.',
       }
     case 'pending': {
       const isOne = state.total === 1
-      const short = counted(state.total, 'change')
       return {
-        short,
-        line: `${short} ${isOne ? 'is' : 'are'} not on the site yet`,
+        short: `${formatNumber(state.total)} to publish`,
+        line: `${counted(state.total, 'change')} ${isOne ? 'is' : 'are'} not on the site yet`,
         advice: `Visitors see ${isOne ? 'it' : 'them'} once you publish.`,
       }
     }
@@ -145,6 +145,7 @@ export function stateTextOf(state: SiteState): StateText {
       }
     case 'unknown':
       return {
+        short: 'Unknown',
         line: 'The status of the site is unknown',
         advice: 'The site does not say what it holds. You can publish anyway; your work is safe.',
       }

@@ -1,12 +1,13 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
-import { LogOut } from 'lucide-react'
+import { LogOut, SquareArrowOutUpRight } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'react-router'
+import { ExternalLink } from '../../../components/ui/external-link'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-state'
 import { leave } from '../../kit/leaving/leave-guard'
 import { useSingleMutation } from '../../kit/use-single-mutation'
-import { sidebarItems } from '../sidebar-items'
+import { useStudioPages } from '../sidebar-items'
 
 type SidebarNavProps = {
   /** Shows icons only; the labels remain for screen readers and in tooltips. */
@@ -24,30 +25,48 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
   const { signOut } = useSession()
   const { mutate: logOut, isPending: isLeaving } = useSingleMutation({ mutationFn: signOut })
   const { pathname } = useLocation()
+  const { content, wholeSite } = useStudioPages()
   const labelClass = isCollapsed ? 'sr-only' : 'min-w-0 wrap-anywhere'
   return (
     <nav
       aria-label="Admin Panel"
       className={`flex grow flex-col py-0.5 ${isCollapsed ? 'px-0.5' : 'px-2'}`}
     >
-      <ul className="grid gap-1">
-        {sidebarItems.map(({ label, to, Icon }) => (
-          <li key={to}>
-            <IconTooltip label={label} isNeeded={isCollapsed}>
-              <Link
-                to={to}
-                aria-current={isWithin(pathname, to) ? 'page' : undefined}
-                className={entryClass}
-                {...(onChoose && { onClick: onChoose })}
-              >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                <span className={labelClass}>{label}</span>
-              </Link>
-            </IconTooltip>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto pt-4 pb-2">
+      {[content, wholeSite].map(({ name, items }, index) => (
+        <ul
+          key={name}
+          aria-label={name}
+          className={`grid gap-1 ${index > 0 ? 'mt-2 border-t border-line pt-2' : ''}`}
+        >
+          {items.map(({ label, to, Icon }) => (
+            <li key={to}>
+              <IconTooltip label={label} isNeeded={isCollapsed}>
+                <Link
+                  to={to}
+                  aria-current={isWithin(pathname, to) ? 'page' : undefined}
+                  className={entryClass}
+                  {...(onChoose && { onClick: onChoose })}
+                >
+                  <Icon aria-hidden className="size-5 shrink-0" />
+                  <span className={labelClass}>{label}</span>
+                </Link>
+              </IconTooltip>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="mt-auto grid gap-1 pt-4 pb-2">
+        {/* In wider windows the header has this link. */}
+        <IconTooltip label="View site" isNeeded={isCollapsed}>
+          <ExternalLink
+            href={paths.home()}
+            className={`${entryClass} lg:hidden`}
+            {...(onChoose && { onClick: onChoose })}
+          >
+            <SquareArrowOutUpRight aria-hidden className="size-5 shrink-0" />
+            <span className={labelClass}>View site</span>
+          </ExternalLink>
+        </IconTooltip>
         <IconTooltip label="Logout" isNeeded={isCollapsed}>
           <button
             type="button"

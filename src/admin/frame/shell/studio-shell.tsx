@@ -1,13 +1,15 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
 import { useQuery } from '@tanstack/react-query'
-import { CircleUser, ExternalLink, PanelLeft, RefreshCw, X } from 'lucide-react'
+import { CircleUser, PanelLeft, RefreshCw, SquareArrowOutUpRight, X } from 'lucide-react'
 import { Suspense, useId, type CSSProperties } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
+import { ExternalLink } from '../../../components/ui/external-link'
 import { Spinner } from '../../../components/ui/spinner'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { sidebarWidths as widths, tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
+import { site } from '../../../content/site'
 import { paths } from '../../../lib/paths'
 import { profileOptions, useIsReconnecting } from '../../auth/access-queries'
 import { useSession, userOf } from '../../auth/session-state'
@@ -155,7 +157,10 @@ function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps)
         <PanelLeft aria-hidden className="size-5" />
         <VisuallyHidden>Toggle Sidebar</VisuallyHidden>
       </button>
-      <p className="min-w-0 grow basis-24 leading-tight font-bold break-words">Agritourism CMS</p>
+      <p className="grid min-w-0 grow basis-24 leading-tight break-words">
+        <span className="font-bold max-lg:text-sm">Agritourism CMS</span>
+        <span className="text-xs text-muted lg:text-sm">{site.name}</span>
+      </p>
       <PublishBar />
       <CommandPalette />
       <p
@@ -165,14 +170,13 @@ function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps)
         <CircleUser aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{name}</span>
       </p>
-      <Link
-        to={paths.home()}
-        title="View site"
-        className={buttonClass('quiet', 'shrink-0', 'compact')}
+      <ExternalLink
+        href={paths.home()}
+        className={buttonClass('quiet', 'shrink-0 max-lg:hidden', 'compact')}
       >
-        <ExternalLink aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">View site</span>
-      </Link>
+        <SquareArrowOutUpRight aria-hidden className="size-4" />
+        View site
+      </ExternalLink>
     </header>
   )
 }

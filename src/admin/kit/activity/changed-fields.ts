@@ -2,9 +2,9 @@ import { columnLabels, keyOf, type Fields } from '../../../content/collections/c
 import type { Field } from '../../../content/collections/field'
 import { post } from '../../../content/collections/posts'
 import { tour } from '../../../content/collections/tours'
-import { plainText } from '../../../lib/plain-text'
 import { stateFields, valueText } from '../editing/collection-form'
 import { factChanges } from './fact-changes'
+import { htmlLines } from './html-lines'
 import { capitalised } from './restore-text'
 import { imageForm } from '../picture-library/gallery-image-row'
 
@@ -79,18 +79,22 @@ function fieldsOf(table: string): Fields {
   return Object.entries(collections).find(([name]) => name === table)?.[1] ?? {}
 }
 
-/** HTML as plain text; as source when only the markup differs. */
+/** HTML as text; emphasis is named only if nothing else differs, the source if that is equal, too. */
 function bothTexts(field: Field | undefined, before: unknown, after: unknown) {
   const text = (value: unknown) => wordsOfField(field, value) ?? valueText(value)
-  const written = { before: text(before), after: text(after) }
-  const words = { before: wordsOf(written.before), after: wordsOf(written.after) }
-  return words.before === words.after ? written : words
+  const source = { before: text(before), after: text(after) }
+  for (const withEmphasis of [false, true]) {
+    const words = {
+      before: wordsOf(source.before, withEmphasis),
+      after: wordsOf(source.after, withEmphasis),
+    }
+    if (words.before !== words.after) return words
+  }
+  return source
 }
 
-function wordsOf(text: string): string {
-  if (!/<[a-z][^>]*>/i.test(text)) return text
-  const blocks = text.split(/<\/(?:p|h[1-6]|li|blockquote|figure)>|<br\s*\/?>/i)
-  return blocks.map(plainText).filter(Boolean).join('\n')
+function wordsOf(text: string, withEmphasis: boolean): string {
+  return /<[a-z][^>]*>/i.test(text) ? htmlLines(text, withEmphasis) : text
 }
 
 /** The field definition's text for a value; undefined when it has none or the value is damaged. */

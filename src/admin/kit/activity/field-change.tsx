@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button'
 import type { ChangedField } from './changed-fields'
+import { MarkedChanges } from './marked-changes'
+import { diffTexts } from './text-diff'
 
 /** Longer texts are collapsed at first, in characters. */
 const shortLength = 240
@@ -11,17 +13,25 @@ type FieldChangeProps = {
   Heading?: 'h2' | 'h4'
 }
 
-/** One field before and after a change. */
+/**
+ * One field of a change: its changed words marked in the text, or before and after if it was
+ * rewritten.
+ */
 export function FieldChange({ field, Heading = 'h2' }: FieldChangeProps) {
   const { name, before, after } = field
   const hasBoth = before !== undefined && after !== undefined
+  const blocks = useMemo(() => diffTexts(before ?? '', after ?? ''), [before, after])
   return (
     <div className="grid grid-cols-1 gap-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6">
       <Heading className="text-base font-semibold text-muted">{name}</Heading>
-      <div className={`grid grid-cols-1 gap-3 ${hasBoth ? 'sm:grid-cols-2' : ''}`}>
-        {before !== undefined && <Value name={name} when="Before" text={before} />}
-        {after !== undefined && <Value name={name} when="After" text={after} />}
-      </div>
+      {blocks ? (
+        <MarkedChanges blocks={blocks} />
+      ) : (
+        <div className={`grid grid-cols-1 gap-3 ${hasBoth ? 'sm:grid-cols-2' : ''}`}>
+          {before !== undefined && <Value name={name} when="Before" text={before} />}
+          {after !== undefined && <Value name={name} when="After" text={after} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -38,14 +38,14 @@ export function restoringOf({ table_name, op }: Change) {
 /** Why `hidden` of `total` restored rows, published before, have come back unpublished. */
 export function cameBackUnpublished(hidden: number, total: number): string {
   return total === 1
-    ? 'It was published then and is unpublished now, because a picture it showed is gone or its consent was withdrawn. Choose another picture, then publish it again.'
-    : `${hidden} of them came back unpublished, because a picture they showed is gone or its consent was withdrawn.`
+    ? 'It was on the site or ready for it then and is off the site now, because a picture it showed is gone or its consent was withdrawn. Choose another picture, then set it to “Ready for the site” again.'
+    : `${hidden} of them came back as “Off the site”, because a picture they showed is gone or its consent was withdrawn.`
 }
 
 const refusals: Readonly<Record<string, string>> = {
   '23505': 'It already exists, or something else has its address now. Delete or rename that first.',
   '23514':
-    'The earlier version breaks a current rule, such as that a published address never changes. Open the editor and restore by hand what you need.',
+    'The earlier version breaks a current rule, such as that the address of a page that visitors know never changes. Open the editor and restore by hand what you need.',
   PT404: 'It has been deleted since. Restore its deletion first.',
   PT400: 'This kind of change cannot be undone.',
   PT409:

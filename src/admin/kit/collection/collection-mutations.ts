@@ -100,6 +100,7 @@ export function useRemove<Card extends ListedRow>(
 export type BulkReport = {
   result: BulkResult
   verb: string
+  note: string | undefined
   /** Titles before the change: deleted rows have none afterwards. */
   titleOf: (id: number) => string
 }
@@ -129,12 +130,12 @@ export function useBulk<
         wish.rows.map(({ id }) => id),
       ),
     onMutate: () => setReport(undefined),
-    onSuccess: async (result, { change: { columns, verb }, rows }) => {
+    onSuccess: async (result, { change: { columns, verb, note }, rows }) => {
       await invalidate(queryClient)
       const titles = new Map(rows.map(({ id, title }) => [id, title]))
       const done = new Set(result.done)
       if (columns === null) reportDeleted(rows.filter(({ id }) => done.has(id)))
-      setReport({ result, verb, titleOf: (id) => titles.get(id) || 'Untitled' })
+      setReport({ result, verb, note, titleOf: (id) => titles.get(id) || 'Untitled' })
     },
   })
 

@@ -14,6 +14,7 @@ import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { restorable } from '../activity/restore-text'
 import { readListPage, type ListView } from '../lists/list-view'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
+import { statusWords } from '../status-words'
 
 type Tables = Database['public']['Tables']
 
@@ -40,8 +41,10 @@ type Definition<Table extends CollectionTable, Row, Card, Values> = {
 export type BulkChange<Table extends CollectionTable, Row> = {
   id: string
   label: string
-  /** Past participle for the report, as in "3 published". */
+  /** What happened to the rows, for the report, as in "3 deleted". */
   verb: string
+  /** A sentence below the report, if something follows from it. */
+  note?: string
   /** The columns to write; `null` deletes the rows. */
   columns: Tables[Table]['Update'] | null
   /** Columns that differ from row to row; `number` counts the changed rows from 1. */
@@ -76,19 +79,31 @@ export function draftCopy<Values extends { title: string }>(values: Values) {
   return { ...values, title, slug: '', status: 'draft', publishAt: '' }
 }
 
-/** The bulk actions on the state of rows with pages of their own. */
+/** Name and report of the bulk actions on the status, by the status that they set. */
+export const statusActions = {
+  published: {
+    id: 'publish',
+    label: statusWords.published,
+    verb: `set to “${statusWords.published}”`,
+    note: 'Visitors see what you set once you publish.',
+  },
+  unpublished: {
+    id: 'unpublish',
+    label: statusWords.unpublished,
+    verb: `set to “${statusWords.unpublished}”`,
+    note: 'What visitors see of them leaves the site once you publish.',
+  },
+} as const
+
+/** The bulk actions on the status of rows with pages of their own. */
 export const stateChanges = (faultsOf: (row: object) => string[]) => [
   {
-    id: 'publish',
-    label: 'Publish',
-    verb: 'published',
+    ...statusActions.published,
     columns: { status: 'published' as const },
     check: (row: object) => faultsOf(row).join(' '),
   },
   {
-    id: 'unpublish',
-    label: 'Unpublish',
-    verb: 'unpublished',
+    ...statusActions.unpublished,
     columns: { status: 'unpublished' as const, publish_at: null },
   },
 ]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Copy, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
-import { useState, type ReactNode, type ComponentType } from 'react'
+import { ArrowLeft, Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { useId, useState, type ReactNode, type ComponentType } from 'react'
 import { Link, useParams, useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
@@ -61,7 +61,7 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
       title={isNew ? props.newTitle : data?.title || name}
       actions={data && props.renderChips(data)}
     >
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 md:mb-4 print:hidden">
         {backLink}
         {data && props.renderActions(data)}
       </div>
@@ -106,40 +106,58 @@ export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row
   const copy = useDuplicate(collection)
   const remove = useRemove(collection)
   const [isAsked, setAsked] = useState(false)
+  // On phones, so that the form begins on the first screen.
+  const [isUnfolded, setUnfolded] = useState(false)
+  const actionsId = useId()
   return (
-    <div className="-ml-3 flex flex-wrap gap-x-1 sm:ml-0">
-      {publicPath !== undefined && (
-        <ExternalLink href={publicPath} className={buttonClass('quiet', '', 'compact')}>
-          <SquareArrowOutUpRight aria-hidden className="size-4" />
-          View on the site
-        </ExternalLink>
-      )}
+    <>
       <button
         type="button"
-        className={buttonClass('quiet', '', 'compact')}
-        disabled={copy.isPending}
-        aria-busy={copy.isPending}
-        // The copy replaces this page.
-        onClick={() => leave(() => copy.mutate(row.id))}
+        className={buttonClass('quiet', '-mr-3 md:hidden', 'compact')}
+        aria-expanded={isUnfolded}
+        aria-controls={actionsId}
+        onClick={() => setUnfolded(!isUnfolded)}
       >
-        <Copy aria-hidden className="size-4" />
-        Duplicate
+        <Ellipsis aria-hidden className="size-4" />
+        More
       </button>
-      <button
-        type="button"
-        className={buttonClass('quiet', '', 'compact')}
-        onClick={() => setAsked(true)}
+      <div
+        id={actionsId}
+        className={`flex flex-wrap gap-x-1 max-md:-ml-3 max-md:basis-full ${isUnfolded ? '' : 'max-md:hidden'}`}
       >
-        <Trash2 aria-hidden className="size-4 text-danger" />
-        Delete
-      </button>
-      <Question
-        rows={isAsked ? [row] : []}
-        onClose={() => setAsked(false)}
-        onConfirm={async () => {
-          if (await remove(row)) void navigate(listPath)
-        }}
-      />
-    </div>
+        {publicPath !== undefined && (
+          <ExternalLink href={publicPath} className={buttonClass('quiet', '', 'compact')}>
+            <SquareArrowOutUpRight aria-hidden className="size-4" />
+            View on the site
+          </ExternalLink>
+        )}
+        <button
+          type="button"
+          className={buttonClass('quiet', '', 'compact')}
+          disabled={copy.isPending}
+          aria-busy={copy.isPending}
+          // The copy replaces this page.
+          onClick={() => leave(() => copy.mutate(row.id))}
+        >
+          <Copy aria-hidden className="size-4" />
+          Duplicate
+        </button>
+        <button
+          type="button"
+          className={buttonClass('quiet', '', 'compact')}
+          onClick={() => setAsked(true)}
+        >
+          <Trash2 aria-hidden className="size-4 text-danger" />
+          Delete
+        </button>
+        <Question
+          rows={isAsked ? [row] : []}
+          onClose={() => setAsked(false)}
+          onConfirm={async () => {
+            if (await remove(row)) void navigate(listPath)
+          }}
+        />
+      </div>
+    </>
   )
 }

@@ -56,9 +56,23 @@ export function dropDraft(key: string, writer: string): void {
   )
 }
 
+/** An entry with unsaved work on this device: its kind and id as in `draftKey`, its newest draft. */
+export type KeptDraft = { kind: string; id: string; draft: Draft }
+
+/** The entries of which a user has drafts on this device, last written first. */
+export function listDrafts(userId: string): KeptDraft[] {
+  return keysOf(userId)
+    .flatMap((key) => {
+      const [, , kind = '', id = ''] = key.split(':')
+      const [draft] = readDrafts(key)
+      return draft ? [{ kind, id, draft }] : []
+    })
+    .toSorted((one, other) => other.draft.keptAt - one.draft.keptAt)
+}
+
 /** Number of entries of which a user has drafts on this device. */
 export function countDrafts(userId: string): number {
-  return keysOf(userId).filter((key) => readDrafts(key).length > 0).length
+  return listDrafts(userId).length
 }
 
 /** Deletes all drafts of a user on this device. */

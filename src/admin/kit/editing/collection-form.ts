@@ -11,8 +11,10 @@ import {
   type RowValues,
 } from '../../../content/collections/collection'
 import { fromLocalTime, toLocalTime } from '../fields/local-time'
+import { statusText, type Status } from '../status-words'
 
-const states = ['draft', 'published', 'unpublished'] as const
+/** The stored names of the statuses. */
+const states = ['draft', 'published', 'unpublished'] as const satisfies Status[]
 
 const nullableText = z.string().nullable()
 
@@ -25,7 +27,7 @@ export const stateFields = {
     read: z.string().catch(''),
     draft: z.string().refine((name) => states.some((state) => state === name), 'Choose a status.'),
     empty: 'draft',
-    words: (state: string) => state.charAt(0).toUpperCase() + state.slice(1),
+    words: statusText,
   },
   /** In the form as the value of a `datetime-local` input; '' for immediately. */
   publishAt: {

@@ -262,9 +262,10 @@ function isAboutSession(error: unknown): boolean {
 
 /** For published entries: that saving alone has not changed the site. */
 function visibilityText({ status }: FormValues): { description?: string } {
-  if (status === 'published') return { description: 'Saved. Not on the site until you publish.' }
+  if (status === 'published')
+    return { description: 'Saved in the studio. Visitors see it once you publish.' }
   return status === 'unpublished'
-    ? { description: 'Saved. The site stays as it is until you publish.' }
+    ? { description: 'Saved in the studio. The site stays as it is until you publish.' }
     : {}
 }
 

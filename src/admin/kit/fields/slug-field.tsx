@@ -33,11 +33,11 @@ export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
 
   return (
     <Field
-      label="Address"
+      label="Web address"
       hint={
         wasPublished
           ? 'Visitors may know this address, so it no longer follows the title.'
-          : 'Follows the title until it is first published. Leave it as it is, or write your own.'
+          : 'Follows the title until it is first on the site. Leave it as it is, or write your own.'
       }
       error={fieldState.error?.message}
     >
@@ -65,7 +65,7 @@ export function SlugField({ prefix, wasPublished }: SlugFieldProps) {
               className={buttonClass('secondary', '', 'compact')}
               onClick={generate}
             >
-              Generate
+              Generate from the title
             </button>
           </div>
           {isMoved && (

@@ -1,16 +1,17 @@
 import { useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../components/form/field'
+import { statusChoice } from '../status-words'
 import { FieldError } from './entry-parts'
 
-const states = [
-  { id: 'draft', name: 'Draft', hint: 'Only the studio shows it.' },
-  { id: 'published', name: 'Published', hint: 'Goes to the site with the next Publish.' },
-  { id: 'unpublished', name: 'Unpublished', hint: 'Leaves the site with the next Publish.' },
-] as const
+const states = ['draft', 'published', 'unpublished'] as const
 
-/** The fields for status and publication time (`status` and `publishAt` of the form). */
-export function StatePanel() {
+/**
+ * The fields for status and publication time (`status` and `publishAt` of the form).
+ *
+ * @param isOnSite whether visitors see the entry now
+ */
+export function StatePanel({ isOnSite }: { isOnSite: boolean }) {
   const id = useId()
   const { control } = useFormContext<{ status: string; publishAt: string }>()
   const status = useController({ name: 'status', control })
@@ -19,36 +20,39 @@ export function StatePanel() {
   return (
     <fieldset aria-describedby={`${id}-error`} className="grid grid-cols-1 gap-2">
       <legend className="mb-1 font-semibold">Status</legend>
-      {states.map(({ id: state, name, hint }, index) => (
-        <label
-          key={state}
-          className="flex min-h-11 items-start gap-3 rounded-postcard border border-line p-3 has-checked:border-tea has-checked:bg-tea-soft"
-        >
-          <input
-            type="radio"
-            name="status"
-            aria-label={name}
-            aria-describedby={`${id}-${state}`}
-            value={state}
-            data-field={index === 0 ? 'status' : undefined}
-            checked={status.field.value === state}
-            onChange={() => status.field.onChange(state)}
-            onBlur={status.field.onBlur}
-            className="mt-1 size-5 shrink-0 accent-tea"
-          />
-          <span className="min-w-0 wrap-anywhere">
-            <span className="block font-semibold">{name}</span>
-            <span id={`${id}-${state}`} className="block text-sm text-muted">
-              {hint}
+      {states.map((state, index) => {
+        const { name, hint } = statusChoice(state, isOnSite)
+        return (
+          <label
+            key={state}
+            className="flex min-h-11 items-start gap-3 rounded-postcard border border-line p-3 has-checked:border-tea has-checked:bg-tea-soft"
+          >
+            <input
+              type="radio"
+              name="status"
+              aria-label={name}
+              aria-describedby={`${id}-${state}`}
+              value={state}
+              data-field={index === 0 ? 'status' : undefined}
+              checked={status.field.value === state}
+              onChange={() => status.field.onChange(state)}
+              onBlur={status.field.onBlur}
+              className="mt-1 size-5 shrink-0 accent-tea"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-semibold">{name}</span>
+              <span id={`${id}-${state}`} className="block text-sm text-muted">
+                {hint}
+              </span>
             </span>
-          </span>
-        </label>
-      ))}
+          </label>
+        )
+      })}
       <FieldError id={`${id}-error`} text={status.fieldState.error?.message} />
       {status.field.value === 'published' && (
         <Field
           label="Not before"
-          hint="Leave it empty to publish at the next Publish. The time is that of this device."
+          hint="Visitors see it from this time on, in the time zone of this device. Empty: from the next Publish."
           error={publishAt.fieldState.error?.message}
         >
           {(box) => (
@@ -58,7 +62,8 @@ export function StatePanel() {
       )}
       {isLater && (
         <p className="text-sm text-muted">
-          It stays hidden until then. The site shows it with the first Publish after that time.
+          Nothing happens at that minute by itself: it goes to the site with the first Publish after
+          it, or with the nightly build if your host makes one.
         </p>
       )}
     </fieldset>

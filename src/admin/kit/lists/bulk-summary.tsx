@@ -6,8 +6,10 @@ import type { BulkResult } from './run-bulk'
 
 type BulkSummaryProps = {
   result: BulkResult
-  /** Past participle, as in "3 published". */
+  /** What happened to the rows, as in "3 deleted". */
   verb: string
+  /** What follows from it, as a sentence. */
+  note?: string | undefined
   titleOf: (id: number) => string
   /** Path of the editor of a refused row; without it, titles are not links. */
   editPathOf?: (id: number) => string | undefined
@@ -32,7 +34,7 @@ function takeFocus(box: HTMLElement | null): () => void {
 
 /** Outcome of a bulk action: the number of changed rows, and each refused row with its reason. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { result, verb, titleOf, editPathOf, onWalk, onDismiss } = props
+  const { result, verb, note, titleOf, editPathOf, onWalk, onDismiss } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => takeFocus(box.current), [])
   const { done, failed } = result
@@ -47,6 +49,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         {done.length} {verb}
         {failed.length > 0 && `, ${failed.length} not`}.
       </p>
+      {note && done.length > 0 && <p>{note}</p>}
       {failed.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
           {failed.map(({ id, reason }) => {

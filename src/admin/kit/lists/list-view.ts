@@ -5,6 +5,7 @@ import { cleanLine } from '../../../lib/clean-text'
 import { readRowPage, type RowPage } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { CollectionTable } from '../../data/query-keys'
+import { statusWords } from '../status-words'
 
 /** Rows per page of a list. */
 export const pageSize = 50
@@ -21,10 +22,10 @@ type Sort = (typeof sorts)[number]['id']
 
 /** Filters by a row's status. */
 export const stateFilters = [
-  { id: 'draft', name: 'Draft' },
-  { id: 'live', name: 'Live' },
+  { id: 'draft', name: statusWords.draft },
+  { id: 'live', name: 'On the site or ready for it' },
   { id: 'scheduled', name: 'Scheduled' },
-  { id: 'unpublished', name: 'Unpublished' },
+  { id: 'unpublished', name: statusWords.unpublished },
 ] as const
 
 /** The view of a list as the URL describes it. */

@@ -13,7 +13,7 @@ export function StudioPage({ title, actions, children }: StudioPageProps) {
   return (
     <>
       <StudioTitle title={title} />
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3 md:mb-6">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6">
         <PageHeading>{title}</PageHeading>
         {actions}
       </div>
@@ -42,7 +42,7 @@ export function PageHeading({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl break-words">
+    <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl break-words md:text-2xl">
       {children}
     </h1>
   )

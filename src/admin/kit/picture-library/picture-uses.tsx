@@ -8,6 +8,7 @@ import { getClient } from '../../data/client'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { readRows } from '../../data/responses'
+import { statusText } from '../status-words'
 import { withImageId } from './image-param'
 
 const pictureUseSchema = z.object({
@@ -83,7 +84,7 @@ export const isPublished = ({ status }: PictureUse) => status === 'published'
 /** A use as text, such as: tour “Green Tea Walk” (draft). */
 export function describeUse({ kind, title, status }: PictureUse): string {
   const what = kind === 'gallery' ? 'gallery picture' : kind
-  return `${what} “${title}”${status === 'published' ? '' : ` (${status})`}`
+  return `${what} “${title}”${status === 'published' ? '' : ` (${statusText(status).toLowerCase()})`}`
 }
 
 /** Where in a tour or post a picture is shown, as text; '' when unknown. */

@@ -26,7 +26,7 @@ type PreviewProps<Values> = { Panel: (props: { values: Values }) => ReactNode }
 function PreviewDialog<Values extends FieldValues>({ Panel }: PreviewProps<Values>) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mb-4 flex justify-end print:hidden">
+    <div className="mb-3 flex justify-end md:mb-4 print:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

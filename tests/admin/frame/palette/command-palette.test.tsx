@@ -93,20 +93,20 @@ test('D18 offers the pages, the actions, and what was changed last', async () =>
     'Blog',
     'Gallery',
     'Settings',
+    'Publishing',
     'Activity',
     'People',
-    'Publishing',
   ])
   expect(groupOf('Actions')).toEqual([
     'Add New Tour',
     'Add New Post',
     'Upload Images',
-    'View site',
+    'View siteNew tab',
     'Publish',
     'Logout',
   ])
   expect(groupOf('Pictures')).toEqual(['Untitled'])
-  expect(groupOf('Site')).toContain('FAQ on the site')
+  expect(groupOf('Site')).toContain('FAQ on the siteNew tab')
   expect(chosen()).toBe('Dashboard')
 })
 

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import {
+  commandsOf,
   includesWords,
   matchesCommand,
   pageActions,
   sitePages,
-  studioPages,
 } from '../../../../src/admin/frame/palette/palette-commands'
+import { studioPages } from '../../../../src/admin/frame/sidebar-items'
+
+const pages = commandsOf([studioPages.content, studioPages.wholeSite])
 
 const called = (typed: string) =>
-  [...studioPages, ...pageActions, ...sitePages]
+  [...pages, ...pageActions, ...sitePages]
     .filter((command) => matchesCommand(command, typed))
     .map(({ name }) => name)
 
 test('D18 command names are unique', () => {
   const names = called('')
   expect(new Set(names).size).toBe(names.length)
-  expect(names).toHaveLength(studioPages.length + pageActions.length + sitePages.length)
+  expect(names).toHaveLength(pages.length + pageActions.length + sitePages.length)
 })
 
 test.each([

@@ -106,6 +106,17 @@ test.each(lines)('D16 Y5 the header shows when %s', async (_, arrange, line, isP
   expect(bar().queryByRole('button', { name: 'Publish' }) !== null).toBe(isPublishable)
 })
 
+test.each([
+  ['Up to date', () => {}],
+  ['1 to publish', () => void (site.changes = [changedTour])],
+  ['Publishing', () => void (site.publishes = [publishRow(1)])],
+  ['Unknown', () => void (backend.manifest = undefined)],
+])('K82 where there is no room for the sentence the button says: %s', async (words, arrange) => {
+  arrange()
+  await openBar()
+  expect(await bar().findByText(words)).toBeInTheDocument()
+})
+
 test('D16 Y5 shows when the last publish went live today, with a link to the new site', async () => {
   site.publishes = [publishRow(1, { status: 'live', finished_at: new Date().toISOString() })]
   backend.manifest = manifestOf({ hash: 'in-tables' })

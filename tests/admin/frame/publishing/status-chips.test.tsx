@@ -8,12 +8,12 @@ const words = () => screen.queryAllByText(/\w/).map((word) => word.textContent)
 
 test.each([
   [{ status: 'draft' }, ['Draft']],
-  [{ status: 'published' }, ['Live']],
-  [{ status: 'unpublished' }, ['Unpublished']],
-  [{ status: 'published', featured: true }, ['Featured', 'Live']],
+  [{ status: 'published' }, ['On the site']],
+  [{ status: 'unpublished' }, ['Off the site']],
+  [{ status: 'published', featured: true }, ['Featured', 'On the site']],
   [{ status: '', featured: true }, ['Featured']],
-  [{ status: 'published', publish_at: null }, ['Live']],
-  [{ status: 'published', publish_at: '2026-01-01T08:00:00+00:00' }, ['Live']],
+  [{ status: 'published', publish_at: null }, ['On the site']],
+  [{ status: 'published', publish_at: '2026-01-01T08:00:00+00:00' }, ['On the site']],
   [{ status: 'published', publish_at: '2099-11-21 04:09:39.759+00' }, ['Scheduled']],
   [{ status: 'draft', publish_at: '2099-11-21T04:09:39Z' }, ['Draft']],
 ])('M3 K9 K10 the row %o has the chips %o', (row, expected) => {
@@ -28,7 +28,7 @@ const changed = { isOnSite: true, change: 'changed' } as const
 const nowhere = { isOnSite: false, change: undefined }
 
 test.each<[{ status: string; publish_at?: string; consent?: string }, LiveStatus, string[]]>([
-  [published, onSite, ['Live']],
+  [published, onSite, ['On the site']],
   [published, changed, ['Changed']],
   [published, { isOnSite: false, change: 'added' }, ['Not on the site yet']],
   // Saved a moment ago: the comparison does not know it yet.
@@ -36,10 +36,10 @@ test.each<[{ status: string; publish_at?: string; consent?: string }, LiveStatus
   [{ status: 'draft' }, nowhere, ['Draft']],
   [{ status: 'draft' }, onSite, ['Will be removed']],
   [{ status: 'unpublished' }, { isOnSite: true, change: 'removed' }, ['Will be removed']],
-  [{ status: 'unpublished' }, nowhere, ['Unpublished']],
+  [{ status: 'unpublished' }, nowhere, ['Off the site']],
   [later, nowhere, ['Scheduled']],
   [later, onSite, ['Will be removed']],
-  [{ ...published, consent: 'withdrawn' }, nowhere, ['Unpublished']],
+  [{ ...published, consent: 'withdrawn' }, nowhere, ['Off the site']],
   [{ ...published, consent: 'withdrawn' }, onSite, ['Will be removed']],
 ])(
   'Y6 K9 K10 K27 compared with the site (%o, %o) a row has the chips %o',

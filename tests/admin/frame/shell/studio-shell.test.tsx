@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../../../src/content/site'
 import { setNarrow, useBrowserStubs } from '../../support/browser-stubs'
 import { adminId, backend, storeSession, useFakeBackend } from '../../support/fake-backend'
 import { findPage, openStudio } from '../../support/render-studio'
@@ -19,7 +20,7 @@ const column = () => screen.getByRole('complementary')
 const pressToggleKey = (target: Element, keys: object) =>
   fireEvent.keyDown(target, { key: 'b', ...keys })
 
-test('D1 lists the pages in order, then Logout, under the title', async () => {
+test('D1 K74 lists the specified pages first and in order, then those about the site, then Logout', async () => {
   await openShell()
   const sidebar = within(column())
   expect(sidebar.getByText('Admin Panel')).toBeVisible()
@@ -31,7 +32,15 @@ test('D1 lists the pages in order, then Logout, under the title', async () => {
     ['Blog', '/admin/blog'],
     ['Gallery', '/admin/gallery'],
     ['Settings', '/admin/settings'],
+    ['Publishing', '/admin/publish'],
+    ['Activity', '/admin/activity'],
+    ['People', '/admin/people'],
+    // For phones, where the header has no room for it.
+    ['View site (opens in a new tab)', '/'],
   ])
+  expect(within(sidebar.getByRole('list', { name: 'Content' })).getAllByRole('link')).toHaveLength(
+    5,
+  )
   expect(sidebar.getByRole('button')).toHaveTextContent('Logout')
 })
 
@@ -43,12 +52,15 @@ test('D1 marks only the current page', async () => {
   expect(marked.map((link) => link.textContent)).toEqual(['Tours'])
 })
 
-test('D2 D16 the header shows the product, the user and a link to the site', async () => {
+test('D2 D16 K75 the header shows product, company, user and a link to the site in a new tab', async () => {
   await openShell()
   const header = within(screen.getByRole('banner'))
   expect(header.getByText('Agritourism CMS')).toBeVisible()
   expect(header.getByText('Test Admin')).toBeInTheDocument()
-  expect(header.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+  expect(header.getByText(site.name)).toBeVisible()
+  const link = header.getByRole('link', { name: /^View site ?\(opens in a new tab\)$/ })
+  expect(link).toHaveAttribute('href', '/')
+  expect(link).toHaveAttribute('target', '_blank')
 })
 
 test('D2 without a name in the profile the header shows the e-mail address', async () => {

@@ -80,7 +80,9 @@ test('Z70 several deletions are undone together; rows that came back unpublished
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await findToast('The 2 images are back')
   expect(restoredIds()).toEqual([{ change_id: 2 }, { change_id: 1 }])
-  expect(screen.getByText(/^1 of them came back unpublished, because a picture/)).toBeVisible()
+  expect(
+    screen.getByText(/^1 of them came back as “Off the site”, because a picture/),
+  ).toBeVisible()
 })
 
 test('Z70 Z74 a refused Undo shows the reason', async () => {

@@ -98,13 +98,13 @@ test('K3 the slug follows the title until it is edited', async () => {
     </Form>,
   )
   await user.type(screen.getByLabelText('Title'), 'Tea & Bees')
-  expect(screen.getByLabelText('Address')).toHaveValue('tea-and-bees')
-  await user.clear(screen.getByLabelText('Address'))
-  await user.type(screen.getByLabelText('Address'), 'honey')
+  expect(screen.getByLabelText('Web address')).toHaveValue('tea-and-bees')
+  await user.clear(screen.getByLabelText('Web address'))
+  await user.type(screen.getByLabelText('Web address'), 'honey')
   await user.type(screen.getByLabelText('Title'), '!!')
-  expect(screen.getByLabelText('Address')).toHaveValue('honey')
-  await user.click(screen.getByRole('button', { name: 'Generate' }))
-  expect(screen.getByLabelText('Address')).toHaveValue('tea-and-bees')
+  expect(screen.getByLabelText('Web address')).toHaveValue('honey')
+  await user.click(screen.getByRole('button', { name: 'Generate from the title' }))
+  expect(screen.getByLabelText('Web address')).toHaveValue('tea-and-bees')
 })
 
 test('K3 after the first publication the slug stays, and editing it explains what happens to the old URL', async () => {
@@ -115,25 +115,44 @@ test('K3 after the first publication the slug stays, and editing it explains wha
     </Form>,
   )
   await user.type(screen.getByLabelText('Title'), ' and bees')
-  expect(screen.getByLabelText('Address')).toHaveValue('tea')
+  expect(screen.getByLabelText('Web address')).toHaveValue('tea')
   expect(screen.queryByRole('status')).toBeNull()
-  await user.type(screen.getByLabelText('Address'), '-walk')
+  await user.type(screen.getByLabelText('Web address'), '-walk')
   expect(screen.getByRole('status')).toHaveTextContent(
     'The old address /tours/tea will lead to the new one.',
   )
 })
 
-test('K9 K10 a status is chosen; only published entries can be scheduled', async () => {
+test.each([
+  [false, ['Draft', 'Ready for the site', 'Off the site']],
+  [true, ['Draft', 'On the site', 'Take off the site']],
+])('K77 the status of an entry that is on the site (%s) is offered as %o', (isOnSite, names) => {
+  render(
+    <Form start={{ status: 'draft', publishAt: '' }}>
+      <StatePanel isOnSite={isOnSite} />
+    </Form>,
+  )
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
+    names,
+  )
+  expect(screen.getByRole('radio', { name: 'Draft' })).toHaveAccessibleDescription(
+    isOnSite ? 'Leaves the site with the next Publish.' : 'Only the studio shows it.',
+  )
+})
+
+test('K9 K10 K86 a status is chosen; only published entries can be scheduled', async () => {
   const user = userEvent.setup()
   render(
     <Form start={{ status: 'draft', publishAt: '' }}>
-      <StatePanel />
+      <StatePanel isOnSite={false} />
     </Form>,
   )
   expect(screen.queryByLabelText('Not before')).toBeNull()
-  await user.click(screen.getByRole('radio', { name: 'Published' }))
+  await user.click(screen.getByRole('radio', { name: 'Ready for the site' }))
   expect(values()['status']).toBe('published')
   await user.type(screen.getByLabelText('Not before'), '2030-01-01T08:00')
   expect(values()['publishAt']).toBe('2030-01-01T08:00')
-  expect(screen.getByText(/stays hidden until then/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/the first Publish after it, or with the nightly build/),
+  ).toBeInTheDocument()
 })

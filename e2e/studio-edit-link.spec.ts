@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures'
+import { bringSession } from './studio'
+
+test('K76 visitors get neither the link to the editor nor its script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/tours/goat-farm-tour')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: /Goat Farm Tour/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit this' })).toHaveCount(0)
+  expect(scripts.filter((path) => path.includes('edit-link'))).toEqual([])
+  expect(scripts.filter((path) => /^\/(?:auth|rest|storage|functions)\/v1/.test(path))).toEqual([])
+})
+
+test('K76 where the studio keeps a session, a tour and a picture lead to their editors', async ({
+  page,
+}) => {
+  await bringSession(page)
+  await page.goto('/tours/goat-farm-tour')
+  const link = page.getByRole('link', { name: 'Edit this' })
+  await link.click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/Goat Farm Tour/)
+  await page.goto('/gallery?photo=3')
+  await link.click()
+  await expect(page).toHaveURL('/admin/gallery?image=3')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
