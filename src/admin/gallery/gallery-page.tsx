@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useState, useEffect } from 'react'
+import { Suspense, useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
+import { Spinner } from '../../components/ui/spinner'
 import { galleryCategories } from '../../content/gallery-texts'
+import { lazyPart } from '../../lib/lazy-part'
 import { useBulk, useRemove } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
@@ -22,13 +24,15 @@ import {
 import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
 import { DeleteImagesDialog } from './delete-images-dialog'
 import { ImageList, ImageShapes } from './image-list'
-import { ImageOrder } from './image-order'
 import { ImagePanel } from './image-panel'
 import { images, useReportDeleted, type ImageChange } from './image-collection'
 import { OrphanFiles } from './orphan-files'
 import { TrashedFiles } from './trashed-files'
 import { Uploads } from './upload/uploads'
 import { WithdrawDialog } from './withdraw-dialog'
+
+// Dragging needs a library that a list in another order does not.
+const imageOrder = lazyPart(async () => (await import('./image-order')).ImageOrder)
 
 /** What a dialog asks about: one picture, or a bulk action (`change`) on the selected ones. */
 type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }
@@ -97,7 +101,9 @@ export function GalleryPage() {
       >
         {(rows, total) =>
           isSorting ? (
-            <ImageOrder rows={rows} total={total} page={view.page} />
+            <Suspense fallback={<Spinner label="Loading the order of the pictures" />}>
+              <imageOrder.Component rows={rows} total={total} page={view.page} />
+            </Suspense>
           ) : (
             <ImageList
               images={rows}

@@ -6,7 +6,8 @@ import {
   type GalleryImageRow,
 } from '../../kit/picture-library/gallery-image-row'
 import { createPictureQueue } from '../../kit/pictures/picture-queue'
-import { removeFiles, thumbnailOf } from '../../kit/pictures/storage-path'
+import { removeFiles } from '../../kit/pictures/remove-files'
+import { thumbnailOf } from '../../kit/pictures/storage-path'
 import { cleanDetails, type UploadDetails } from './upload-details'
 
 /** The details as columns of `gallery_images`. */
