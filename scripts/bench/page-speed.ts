@@ -119,11 +119,13 @@ async function visit(
   )
   // What was needed until then: later files are fetched while the page is in use.
   const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => ({
-      url: entry.name,
-      begun: entry.startTime,
-      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-    })),
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming
+          ? [{ url: entry.name, begun: entry.startTime, bytes: entry.encodedBodySize }]
+          : [],
+      ),
   )
   const needed = loaded.filter(({ begun }) => begun < usableMs)
   const scripts = needed.filter(({ url }) => url.endsWith('.js'))
@@ -153,8 +155,8 @@ async function timeUntil(
   const found = await page.waitForFunction(
     (wanted) => {
       const element = document.querySelector(wanted.usableAt)
-      const isFilled =
-        !wanted.usableAt.includes('name=title') || (element as HTMLInputElement)?.value
+      const isField = element instanceof HTMLInputElement && element.name === 'title'
+      const isFilled = !isField || element.value !== ''
       const isThere = new RegExp(wanted.path).test(location.pathname)
       return element && isFilled && isThere ? performance.now() : undefined
     },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { Suspense, useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -13,6 +13,7 @@ import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
+import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readImageId, withImageId } from '../kit/picture-library/image-param'
@@ -33,6 +34,11 @@ import { WithdrawDialog } from './withdraw-dialog'
 
 // Dragging needs a library that a list in another order does not.
 const imageOrder = lazyPart(async () => (await import('./image-order')).ImageOrder)
+
+/** Starts to read the list for a page that is about to open. */
+export function prefetchImages(queryClient: QueryClient, { search, isOpening }: Opening): void {
+  images.prefetchList(queryClient, search, isOpening)
+}
 
 /** What a dialog asks about: one picture, or a bulk action (`change`) on the selected ones. */
 type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { CardSkeletons } from '../kit/loading-state'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
+import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
 import { HomePanel } from './home-panel'
 import { tours } from './tour-collection'
@@ -20,6 +21,11 @@ import { tourGridClass, TourList } from './tour-list'
 
 // Dragging needs a library that a list in another order does not.
 const tourOrder = lazyPart(async () => (await import('./tour-order')).TourOrder)
+
+/** Starts to read the list for a page that is about to open. */
+export function prefetchTours(queryClient: QueryClient, { search, isOpening }: Opening): void {
+  tours.prefetchList(queryClient, search, isOpening)
+}
 
 /** The list of tours with search, filters, sorting and pagination. */
 export function ToursPage() {
