@@ -68,6 +68,12 @@ export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig =>
                 // Or the home page would carry the grid for the sake of a helper inside it.
                 includeDependenciesRecursively: false,
               },
+              // Lists of the studio need all; no first script of a public page needs any.
+              {
+                name: 'picture-files',
+                test: /src\/content\/pictures\/(?:hero|pages|studio)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
               // What visitors fetch at their first press, and every page of the studio at once.
               {
                 name: 'form-parts',

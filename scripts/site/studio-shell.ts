@@ -4,11 +4,12 @@ import { darkColours } from '../../tailwind.config'
 import { studioBootScript } from './boot-script'
 import { chunkFiles } from './chunk-files'
 
-const router = 'src/admin/studio-router.tsx'
+/** Name in the manifest of the module behind which everything is the studio's. */
+export const studioRouter = 'src/admin/studio-router.tsx'
 const shell = 'src/admin/frame/shell/studio-shell.tsx'
 
 /** The modules that `studio-router.tsx` loads for each address. */
-const modules: Record<(typeof studioPatterns)[number], readonly string[]> = {
+export const studioModules: Record<(typeof studioPatterns)[number], readonly string[]> = {
   '/auth': ['src/admin/auth/auth-page.tsx'],
   '/admin': [shell, 'src/admin/dashboard/dashboard-page.tsx'],
   '/admin/tours': [shell, 'src/admin/tours/tours-page.tsx'],
@@ -36,10 +37,10 @@ export function studioPages(
   manifest: Manifest,
   entryModule: string,
 ): { common: ReadonlySet<string>; pages: StudioPage[] } {
-  const common = chunkFiles(manifest, router, chunkFiles(manifest, entryModule))
+  const common = chunkFiles(manifest, studioRouter, chunkFiles(manifest, entryModule))
   const pages = studioPatterns.map((pattern) => {
     const files = new Set(common)
-    for (const module of modules[pattern]) chunkFiles(manifest, module, files)
+    for (const module of studioModules[pattern]) chunkFiles(manifest, module, files)
     return { pattern, files }
   })
   return { common, pages }
@@ -66,7 +67,7 @@ export type ShellParts = {
 export function studioShell({ bare, manifest, entryModule, styles, siteName }: ShellParts): string {
   const { common, pages } = studioPages(manifest, entryModule)
   const scripts = [...common].map((file) => `<link rel="modulepreload" href="/${file}">`)
-  const sheets = manifest[router]?.css?.map(
+  const sheets = manifest[studioRouter]?.css?.map(
     (file) => `<link rel="preload" as="style" href="/${file}">`,
   )
   const rest = pages.map(({ pattern, files }) => [
