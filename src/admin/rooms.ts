@@ -114,9 +114,11 @@ export async function prefetchPage(
   }
 }
 
-/** Loads the chunk of the page that usually follows the one at a path, without its reads. */
-export function prefetchNext(pathname: string): void {
+/** Loads the chunk of the page that usually follows the one at a path, once that is there; no reads. */
+export async function prefetchNext(pathname: string): Promise<void> {
   const pattern = patternOf(pathname)
   const following = pattern && next[pattern]
-  if (following) void prefetchPage({ pathname: following, search: '' }, undefined, false)
+  if (!following) return
+  await prefetchPage({ pathname, search: '' }, undefined, false)
+  await prefetchPage({ pathname: following, search: '' }, undefined, false)
 }

@@ -44,7 +44,7 @@ export function usePrefetching(): void {
     const timer = setInterval(() => {
       if (queryClient.isFetching() > 0) return
       clearInterval(timer)
-      cancelIdle = whenIdle(() => prefetchNext(pathname))
+      cancelIdle = whenIdle(() => void prefetchNext(pathname))
     }, quietMs)
     return () => {
       clearInterval(timer)
