@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What is needed of a bundler's module graph. */
-export type ModuleGraph = {
+type ModuleGraph = {
   getModuleIds: () => Iterable<string>
   getModuleInfo: (id: string) => {
     isEntry: boolean
@@ -35,7 +35,7 @@ function modulesOf(root: string, graph: ModuleGraph): Set<string> {
  *
  * @returns names of chunks by module; other modules, and those of one dialog alone, are left to the bundler
  */
-export function chunksOf(graph: ModuleGraph): ReadonlyMap<string, string> {
+function chunksOf(graph: ModuleGraph): ReadonlyMap<string, string> {
   const users = new Map<string, string[]>()
   for (const root of graph.getModuleIds()) {
     const info = graph.getModuleInfo(root)
