@@ -46,10 +46,9 @@ export type StudioReport = {
 
 /** Measures the scripts that each page of the studio loads before it can be used. */
 export function weighStudio(siteDir: string): StudioReport {
-  const read = <Content>(file: string): Content =>
-    JSON.parse(readFileSync(join(siteDir, file), 'utf8'))
-  const manifest = read<Manifest>('.vite/manifest.json')
-  const modules = read<Record<string, readonly string[]>>(chunkModulesFile)
+  const read = (file: string) => readFileSync(join(siteDir, file), 'utf8')
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
+  const modules: Record<string, readonly string[]> = JSON.parse(read(chunkModulesFile))
   const weights = new Map<string, number>()
   const weigh = (file: string) => {
     const path = join(siteDir, file)
