@@ -68,7 +68,8 @@ export function studioShell({ bare, manifest, entryModule, styles, siteName }: S
   const { common, pages } = studioPages(manifest, entryModule)
   const scripts = [...common].map((file) => `<link rel="modulepreload" href="/${file}">`)
   const sheets = manifest[studioRouter]?.css?.map(
-    (file) => `<link rel="preload" as="style" href="/${file}">`,
+    // With the mode in which the app asks for it, or it would be fetched twice.
+    (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
   )
   const rest = pages.map(({ pattern, files }) => [
     `^${pattern.replace(':id', '[^/]+')}/?$`,
