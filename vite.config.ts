@@ -68,6 +68,18 @@ export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig =>
                 // Or the home page would carry the grid for the sake of a helper inside it.
                 includeDependenciesRecursively: false,
               },
+              // Public pages and the studio always need these together.
+              {
+                name: 'facts',
+                test: /src\/(?:content\/(?:fact-text|opening-hours)|lib\/fact-words)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // The studio needs these at once, and visitors with a dialog.
+              {
+                name: 'dialog-words',
+                test: /src\/(?:content\/tour-words|lib\/carried-toasts)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
               // Lists of the studio need all; no first script of a public page needs any.
               {
                 name: 'picture-files',
