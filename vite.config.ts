@@ -10,6 +10,7 @@ import { manifestInDevelopment } from './scripts/site/manifest.ts'
 import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
 import { privateFolders } from './scripts/site/private-folders.ts'
+import { studioChunks } from './scripts/site/studio-chunks.ts'
 
 /**
  * The settings of every build and development server.
@@ -17,59 +18,98 @@ import { privateFolders } from './scripts/site/private-folders.ts'
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  * @param dataDir the local data folder, which no development server gives away; the default one unless given
  */
-export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig => ({
-  plugins: [
-    contentFolder(contentDir),
-    react(),
-    tailwindcss(),
-    leanRouter(),
-    keepDebugger(),
-    precomputedContent(contentDir),
-    chunkModules(),
-    brochureInDevelopment(contentDir),
-    manifestInDevelopment(contentDir),
-    picturesInDevelopment(),
-    privateFolders(dataDir),
-  ],
-  build: {
-    target: 'baseline-widely-available',
-    manifest: true,
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      // On a busy machine it tells how long each plugin took, at every build.
-      checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // Everything that every page needs, in one file: a dozen small ones cost a phone more.
-            {
-              name: 'frame',
-              tags: ['$initial'],
-              // The style sheet stays with the entry: pages would fetch it with the frame, but it stands
-              // in their HTML.
-              test: /^(?!.*(?:main\.tsx|index\.html|\.css)$)/,
-              priority: 1,
-            },
-            // Small parts of nearly every page: a file of its own for each costs more than its words.
-            {
-              name: 'page-parts',
-              test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            // What a grid of tours needs, and the dialog over it again.
-            {
-              name: 'tour-grid',
-              test: /(?:components\/tours\/(?:category-look|explore-id|tour-card|tour-dialog-slot|tour-facts|tour-frame|tour-title)|components\/ui\/lazy-dialog|lib\/tour-(?:duration|group|title)|pages\/tours\/(?:tours-url|use-tours-query))\.tsx?$/,
-              // Or the home page would carry the grid for the sake of a helper inside it.
-              includeDependenciesRecursively: false,
-            },
-          ],
+export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig => {
+  const studio = studioChunks()
+  return {
+    plugins: [
+      studio.plugin,
+      contentFolder(contentDir),
+      react(),
+      tailwindcss(),
+      leanRouter(),
+      keepDebugger(),
+      precomputedContent(contentDir),
+      chunkModules(),
+      brochureInDevelopment(contentDir),
+      manifestInDevelopment(contentDir),
+      picturesInDevelopment(),
+      privateFolders(dataDir),
+    ],
+    build: {
+      target: 'baseline-widely-available',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // On a busy machine it tells how long each plugin took, at every build.
+        checks: { bundlerTimings: false },
+        output: {
+          codeSplitting: {
+            groups: [
+              // Everything that every page needs, in one file: a dozen small ones cost a phone more.
+              {
+                name: 'frame',
+                tags: ['$initial'],
+                // The style sheet stays with the entry: pages would fetch it with the frame, but it stands
+                // in their HTML.
+                test: /^(?!.*(?:main\.tsx|index\.html|\.css)$)/,
+                priority: 1,
+              },
+              // Small parts of nearly every page: a file of its own for each costs more than its words.
+              {
+                name: 'page-parts',
+                test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              // What a grid of tours needs, and the dialog over it again.
+              {
+                name: 'tour-grid',
+                test: /(?:components\/tours\/(?:category-look|explore-id|tour-card|tour-dialog-slot|tour-facts|tour-frame|tour-title)|components\/ui\/lazy-dialog|lib\/tour-(?:duration|group|title)|pages\/tours\/(?:tours-url|use-tours-query))\.tsx?$/,
+                // Or the home page would carry the grid for the sake of a helper inside it.
+                includeDependenciesRecursively: false,
+              },
+              // Public pages and the studio always need these together.
+              {
+                name: 'facts',
+                test: /src\/(?:content\/(?:fact-text|opening-hours)|lib\/fact-words)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // The studio needs these at once, and visitors with a dialog.
+              {
+                name: 'dialog-words',
+                test: /src\/(?:content\/tour-words|lib\/carried-toasts)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // Lists of the studio need all; no first script of a public page needs any.
+              {
+                name: 'picture-files',
+                test: /src\/content\/pictures\/(?:hero|pages|studio)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // What visitors fetch at their first press, and every page of the studio at once.
+              {
+                name: 'form-parts',
+                test: /src\/components\/(?:form\/(?:field|text-field|text-area|select-field|error-summary|debounced-input)|ui\/notice)\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'rich-text',
+                test: /src\/(?:components\/ui\/rich-text|lib\/(?:rich-text|rich-text-tokens|safe-href))\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'dialog',
+                test: /node_modules\/(?:@radix-ui\/(?:primitive|react-(?:compose-refs|context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//,
+                includeDependenciesRecursively: false,
+              },
+              { name: studio.name, includeDependenciesRecursively: false },
+            ],
+          },
         },
       },
     },
-  },
-})
+  }
+}
 
 /** For Vite's own commands. The scripts call `siteConfig` themselves. */
 export default defineConfig(() =>

@@ -4,6 +4,7 @@ import { styleProblems } from '../checks/style-rules'
 import { runStep, type Step } from '../checks/steps'
 import { buildSite, projectRoot } from '../site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
+import { weighStudio } from '../site/studio-budgets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
@@ -34,7 +35,9 @@ async function checkBudgets(): Promise<boolean> {
   const backend = { url: '', publishableKey: 'sb_publishable_check' }
   await buildSite(siteDir, backend, { contentDir: frozenContent })
   const reports = weighSite(siteDir)
+  const studio = weighStudio(siteDir)
   const problems = [
+    ...studio.problems,
     ...reports.flatMap((report) => report.problems),
     ...findFaults(siteDir),
     ...developmentFaults(siteDir),
@@ -45,6 +48,9 @@ async function checkBudgets(): Promise<boolean> {
   const home = reports.find((report) => report.file === 'index.html')
   console.log(
     `  ${reports.length} pages; first script of / ${home?.scriptGzip} KB, largest ${largest((page) => page.scriptGzip)} KB; styles ${largest((page) => page.styleGzip)} KB; HTML up to ${largest((page) => page.htmlBrotli)} KB`,
+  )
+  console.log(
+    `  a page of the studio loads up to ${studio.files} script files, ${studio.scriptGzip} KB`,
   )
   return hasNone(problems)
 }

@@ -15,6 +15,7 @@ import {
 import { siteConfig } from '../../vite.config'
 import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
+import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { brochureFile, buildBrochure } from './brochure-build'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
@@ -121,7 +122,8 @@ export async function buildSite(
     const { pictureOrigins, storyProvider } = content
     const headerSettings = { supabaseUrl: backend.url, pictureOrigins, storyProvider }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
-      policy: contentSecurityPolicy(headerSettings),
+      policy: contentSecurityPolicy(headerSettings, [bootScriptHash]),
+      studioPolicy: contentSecurityPolicy(headerSettings, [studioBootScriptHash]),
       builtAt,
     })
     await writeFile(join(nextDir, brochureFile), brochure.file)

@@ -3,7 +3,7 @@ import { loadEnv } from 'vite'
 import { captchaProviders } from '../../src/admin/auth/captcha-providers'
 import { captchaOf, type CaptchaConfig } from '../../src/admin/data/config'
 import { manifestPath, snapshotPath } from '../../src/publish/rows'
-import { bootScriptHash } from './boot-script'
+import { bootScriptHash, studioBootScriptHash } from './boot-script'
 
 export type HeaderSettings = {
   /** Origin of the Supabase project, or an empty string when it is the site's own. */
@@ -42,22 +42,27 @@ function captchaSources(
  * policy, so that it applies at every host.
  *
  * Styles are allowed inline because the page contains its style sheet; scripts are not, except
- * the boot script by its hash. Text becomes HTML only through DOMPurify, the default Trusted Types
+ * the boot script of the document by its hash. Text becomes HTML only through DOMPurify, the default Trusted Types
  * policy of the studio; the public pages have none.
+ *
+ * @param inlineScripts hashes of the inline scripts: of one document, or of all, for a header
  */
-export function contentSecurityPolicy({
-  supabaseUrl,
-  storyProvider = 'file',
-  pictureOrigins = [],
-  captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
-}: HeaderSettings): string {
+export function contentSecurityPolicy(
+  {
+    supabaseUrl,
+    storyProvider = 'file',
+    pictureOrigins = [],
+    captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
+  }: HeaderSettings,
+  inlineScripts: readonly string[] = [bootScriptHash, studioBootScriptHash],
+): string {
   const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : []
   const captcha = captchaSources(captchaProvider)
   const more = (directive: string) => (captcha[directive] ? ` ${captcha[directive]}` : '')
   const frames = `${playerOrigins.get(storyProvider) ?? ''}${more('frame-src')}`.trim()
   return [
     "default-src 'none'",
-    `script-src 'self' ${bootScriptHash}${more('script-src')}`,
+    `script-src 'self' ${inlineScripts.join(' ')}${more('script-src')}`,
     `style-src 'self' 'unsafe-inline'${more('style-src')}`,
     ['img-src', "'self'", 'data:', 'blob:', ...backend, ...pictureOrigins].join(' '),
     "font-src 'self'",

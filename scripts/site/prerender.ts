@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import { darkColours } from '../../tailwind.config'
 import { bootScript } from './boot-script'
 import { articleNotFoundFile } from './headers'
 import { pageStyles } from './page-styles'
+import { studioShell } from './studio-shell'
+import { chunkFiles } from './chunk-files'
 import { liveRedirects, movedPage, redirectsFile } from './redirects'
 
 type ServerEntry = typeof import('../../src/app/entry-server')
@@ -18,16 +19,6 @@ function pageModuleOf(manifest: Manifest, pageId: string): string {
   )
   if (!module) throw new Error(`The build has no chunk of src/pages for the page ${pageId}.`)
   return module
-}
-
-/** Chunk files that `module` needs at once: its own and, transitively, what it imports. */
-function chunkFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[module]
-  if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
-  if (found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const next of chunk.imports ?? []) chunkFiles(manifest, next, found)
-  return found
 }
 
 /** Name in the manifest of the entry that `index.html` loads. */
@@ -47,10 +38,6 @@ function splitHead(html: string): { head: string; body: string } {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** Path of the contact for reports of vulnerabilities. */
@@ -99,14 +86,15 @@ function withPolicy(html: string, policy: string): string {
  *
  * @param outDir folder of the client build, with its manifest
  * @param serverFile the built `entry-server`
- * @param options.policy see `contentSecurityPolicy`; added to every file
+ * @param options.policy see `contentSecurityPolicy`; added to every public page
+ * @param options.studioPolicy the same for the studio's shell
  * @param options.builtAt moment of the build
  * @returns the addresses written
  */
 export async function prerender(
   outDir: string,
   serverFile: string,
-  { policy, builtAt }: { policy: string; builtAt: Date },
+  { policy, studioPolicy, builtAt }: { policy: string; studioPolicy: string; builtAt: Date },
 ): Promise<string[]> {
   const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
@@ -128,13 +116,8 @@ export async function prerender(
 
   const document = (head: string, root: string, css: string, files: Iterable<string>): string => {
     const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
-    // A page with all styles does not wait for the style sheet.
-    const isWhole = css === styles
-    const sheet = isWhole ? '' : ` data-styles="/${styleFile[1]}"`
-    const rest = isWhole
-      ? ''
-      : `<noscript><link rel="stylesheet" href="/${styleFile[1]}"></noscript>`
-    const boot = `<script data-entry="/${entryFile}"${sheet} data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
+    const rest = `<noscript><link rel="stylesheet" href="/${styleFile[1]}"></noscript>`
+    const boot = `<script data-entry="/${entryFile}" data-styles="/${styleFile[1]}" data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
     return bare
       .replace('</head>', () => `${head}${fontLinks}<style>${css}</style>${rest}</head>`)
       .replace('<div id="root"></div>', () => root)
@@ -161,13 +144,12 @@ export async function prerender(
   }
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
-  // Avoids a light flash in dark mode before the studio's style sheet loads.
-  const shellHead =
-    `<title data-shell>${escapeText(server.siteName)}</title><meta data-shell name="robots" content="noindex">` +
-    `<style>@media (prefers-color-scheme:dark){:root:has(#root:empty,#root>output){background:${darkColours.paper};body,output{background:0 0;color:${darkColours.ink}}}}</style>`
-  await write(
-    'app.html',
-    document(shellHead, '<div id="root"></div>', styles, chunkFiles(manifest, entryModule)),
+  await writeFile(
+    join(outDir, 'app.html'),
+    withPolicy(
+      studioShell({ bare, manifest, entryModule, styles, siteName: server.siteName }),
+      studioPolicy,
+    ),
   )
   const redirects = liveRedirects(server.redirects, server.prerenderedPaths)
   for (const [from, to] of Object.entries(redirects)) {

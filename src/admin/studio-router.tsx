@@ -1,15 +1,7 @@
 import './studio.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Unplug } from 'lucide-react'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
 import { buttonClass } from '../components/ui/button'
 import { ErrorPage } from '../components/ui/error-page'
@@ -22,33 +14,12 @@ import { readBackendConfig } from './data/config'
 import { createQueryClient } from './data/query-client'
 import { LeaveDialog } from './frame/shell/leave-dialog'
 import { LoadingPage, NoticePage } from './kit/page/notice-page'
+import { rooms, shell } from './rooms'
+import { usePrefetching } from './use-prefetching'
 
-type Pattern = (typeof studioPatterns)[number]
+type Pattern = keyof typeof rooms
 
-const lazyPage = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load() }))
-
-/**
- * The page of every path. They use React's `lazy`, not the router's: the URL changes at once, and the shell
- * shows that the page is loading or has failed.
- */
-const pages: Record<Pattern, ComponentType> = {
-  '/auth': lazyPage(async () => (await import('./auth/auth-page')).AuthPage),
-  '/admin': lazyPage(async () => (await import('./dashboard/dashboard-page')).DashboardPage),
-  '/admin/tours': lazyPage(async () => (await import('./tours/tours-page')).ToursPage),
-  '/admin/tours/:id': lazyPage(async () => (await import('./tours/tour-page')).TourPage),
-  '/admin/blog': lazyPage(async () => (await import('./blog/blog-page')).BlogPage),
-  '/admin/blog/:id': lazyPage(async () => (await import('./blog/post-page')).PostPage),
-  '/admin/gallery': lazyPage(async () => (await import('./gallery/gallery-page')).GalleryPage),
-  '/admin/settings': lazyPage(async () => (await import('./settings/settings-page')).SettingsPage),
-  '/admin/people': lazyPage(async () => (await import('./people/people-page')).PeoplePage),
-  '/admin/activity': lazyPage(async () => (await import('./activity/activity-page')).ActivityPage),
-  '/admin/publish': lazyPage(async () => (await import('./publishing/publish-page')).PublishPage),
-}
-
-const StudioShell = lazyPage(async () => (await import('./frame/shell/studio-shell')).StudioShell)
-
-const routeOf = (path: Pattern) => ({ path, Component: pages[path] })
+const routeOf = (path: Pattern) => ({ path, Component: rooms[path].Page })
 
 /**
  * Creates the studio with its router. Call once per document: two routers would both react to Back and
@@ -84,6 +55,7 @@ function Studio() {
       ) : (
         <QueryClientProvider client={queryClient}>
           <SessionProvider>
+            <Prefetching />
             <LeaveDialog />
             <Suspense fallback={<LoadingPage label="Loading the page" />}>
               <Outlet />
@@ -93,6 +65,11 @@ function Studio() {
       )}
     </div>
   )
+}
+
+function Prefetching() {
+  usePrefetching()
+  return null
 }
 
 /** Tells the developer why the studio cannot start. */
@@ -114,7 +91,7 @@ function BackendMissing({ variables }: { variables: readonly string[] }) {
 function AdminPages() {
   return (
     <RequireAdmin>
-      <StudioShell />
+      <shell.Page />
     </RequireAdmin>
   )
 }

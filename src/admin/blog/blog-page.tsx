@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
@@ -9,9 +9,15 @@ import { CardSkeletons } from '../kit/loading-state'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
+import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
 import { posts, postSuggestionsOptions } from './post-collection'
 import { postGridClass, PostList } from './post-list'
+
+/** Starts to read the list for a page that is about to open. */
+export function prefetchPosts(queryClient: QueryClient, { search, isOpening }: Opening): void {
+  posts.prefetchList(queryClient, search, isOpening)
+}
 
 /** The list of blog posts with search, filters, sorting and pagination. */
 export function BlogPage() {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { useIsOnSite } from '../frame/publishing/site-context'
@@ -6,10 +7,16 @@ import { useEntryEditor } from '../frame/use-entry-editor'
 import { EntryActions, EntryPage } from '../kit/collection/entry-page'
 import { EditorForm } from '../kit/editing/editor-form'
 import { usePicturePicker } from '../kit/picture-field/use-picture-picker'
+import type { Opening } from '../kit/page/opening'
 import { PostPreview } from '../kit/preview/preview-dialog'
 import { DeletePostsDialog } from './delete-posts-dialog'
 import { newPost, postFormSchema, postLabels, posts, type PostRow } from './post-collection'
 import { PostFields } from './post-fields'
+
+/** Starts to read the post for a page that is about to open. */
+export function prefetchPost(queryClient: QueryClient, { id }: Opening): void {
+  posts.prefetchOne(queryClient, id)
+}
 
 /** Edits the blog post that the URL names, or a new one. */
 export function PostPage() {

@@ -1,4 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { AuthClient } from '@supabase/auth-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { readBackendConfig } from './config'
 import type { Database } from './database'
 import { deadlineOf, withDeadline } from './deadline'
@@ -6,7 +7,20 @@ import { recordRateLimit } from './rate-limit'
 import { reportResponse } from './request-events'
 import { sessionKey, sessionStore } from './session-store'
 
-export type StudioClient = SupabaseClient<Database>
+/**
+ * The parts of Supabase's client that every page of the studio needs. The whole client
+ * (`@supabase/supabase-js`) would bring live channels, which nothing here uses, and storage and functions,
+ * which few pages use: see `getStorage` and `getFunctions`.
+ */
+export type StudioClient = {
+  auth: InstanceType<typeof AuthClient>
+  from: PostgrestClient<Database>['from']
+  rpc: PostgrestClient<Database>['rpc']
+  /** Sends a request as the signed-in user, or with the publishable key when nobody is. */
+  fetch: typeof fetch
+  /** Origin of the backend. */
+  url: string
+}
 
 let client: StudioClient | undefined
 
@@ -36,21 +50,35 @@ async function withoutServerTime(response: Response): Promise<Response> {
 function connect(storageKey: string, keepsSession: boolean): StudioClient {
   const config = readBackendConfig()
   if ('badVariables' in config) throw new Error('The studio has no backend configured.')
-  const created = createClient<Database>(config.url, config.key, {
-    auth: {
-      storageKey,
-      storage: sessionStore,
-      persistSession: keepsSession,
-      autoRefreshToken: keepsSession,
-      // No feature needs a session from the URL, and a link must not be able to plant one.
-      detectSessionInUrl: false,
-    },
-    global: { fetch: fetchInTime },
+  const { url, key } = config
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    storageKey,
+    storage: sessionStore,
+    persistSession: keepsSession,
+    autoRefreshToken: keepsSession,
+    // No feature needs a session from the URL, and a link must not be able to plant one.
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+    fetch: fetchInTime,
   })
-  // The query client retries reads and knows which failures are final. The library also retries on
-  // its own, and has no public option to turn that off.
-  created['rest'].retry = false
-  return created
+  const fetchAsUser: typeof fetch = async (input, init) => {
+    const { data } = await auth.getSession()
+    const headers = new Headers(init?.headers)
+    if (!headers.has('apikey')) headers.set('apikey', key)
+    if (!headers.has('Authorization')) {
+      headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)
+    }
+    return fetchInTime(input, { ...init, headers })
+  }
+  const rest = new PostgrestClient<Database>(`${url}/rest/v1`, {
+    schema: 'public',
+    fetch: fetchAsUser,
+    // The query client retries reads and knows which failures are final.
+    retry: false,
+  })
+  return { auth, from: rest.from.bind(rest), rpc: rest.rpc.bind(rest), fetch: fetchAsUser, url }
 }
 
 /** The signed-in user's client. Throws without a backend, which `Studio` checks before. */

@@ -1,16 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useState, useEffect } from 'react'
+import { Suspense, useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
+import { Spinner } from '../../components/ui/spinner'
 import { galleryCategories } from '../../content/gallery-texts'
+import { lazyPart } from '../../lib/lazy-part'
 import { useBulk, useRemove } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
+import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readImageId, withImageId } from '../kit/picture-library/image-param'
@@ -23,7 +26,6 @@ import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
 import { missingThumbnailsOptions } from '../kit/pictures/missing-thumbnails'
 import { DeleteImagesDialog } from './delete-images-dialog'
 import { ImageList, ImageShapes } from './image-list'
-import { ImageOrder } from './image-order'
 import { ImagePanel } from './image-panel'
 import { images, publishChange, useReportDeleted, type ImageChange } from './image-collection'
 import { OrphanFiles } from './orphan-files'
@@ -31,6 +33,14 @@ import { TrashedFiles } from './trashed-files'
 import { usePictureWalk, walkPlace } from './picture-walk'
 import { Uploads } from './upload/uploads'
 import { WithdrawDialog } from './withdraw-dialog'
+
+// Dragging needs a library that a list in another order does not.
+const imageOrder = lazyPart(async () => (await import('./image-order')).ImageOrder)
+
+/** Starts to read the list for a page that is about to open. */
+export function prefetchImages(queryClient: QueryClient, { search, isOpening }: Opening): void {
+  images.prefetchList(queryClient, search, isOpening)
+}
 
 /** What a dialog asks about: one picture, or a bulk action (`change`) on the selected ones. */
 type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }
@@ -119,7 +129,9 @@ export function GalleryPage() {
       >
         {(rows, total) =>
           isSorting ? (
-            <ImageOrder rows={rows} total={total} page={view.page} />
+            <Suspense fallback={<Spinner label="Loading the order of the pictures" />}>
+              <imageOrder.Component rows={rows} total={total} page={view.page} />
+            </Suspense>
           ) : (
             <ImageList
               images={rows}

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { FieldRefusal } from '../data/errors'
@@ -7,6 +8,7 @@ import { useEntryEditor } from '../frame/use-entry-editor'
 import { isLive } from '../kit/chip-statuses'
 import { EntryActions, EntryPage } from '../kit/collection/entry-page'
 import { EditorForm } from '../kit/editing/editor-form'
+import type { Opening } from '../kit/page/opening'
 import { TourPreview } from '../kit/preview/preview-dialog'
 import { DeleteToursDialog, TakeOfflineDialog, useIsOnHomePage } from './take-offline-dialog'
 import {
@@ -18,6 +20,11 @@ import {
   type TourRow,
 } from './tour-collection'
 import { TourFields } from './tour-fields'
+
+/** Starts to read the tour for a page that is about to open. */
+export function prefetchTour(queryClient: QueryClient, { id }: Opening): void {
+  tours.prefetchOne(queryClient, id)
+}
 
 /** Edits the tour that the URL names, or a new one. */
 export function TourPage() {

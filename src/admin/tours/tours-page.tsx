@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
+import { Spinner } from '../../components/ui/spinner'
+import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useCategoryNames } from '../kit/category-names'
 import { useBulk } from '../kit/collection/collection-mutations'
@@ -10,11 +13,19 @@ import { CardSkeletons } from '../kit/loading-state'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
+import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
 import { HomePanel } from './home-panel'
 import { tours } from './tour-collection'
 import { tourGridClass, TourList } from './tour-list'
-import { TourOrder } from './tour-order'
+
+// Dragging needs a library that a list in another order does not.
+const tourOrder = lazyPart(async () => (await import('./tour-order')).TourOrder)
+
+/** Starts to read the list for a page that is about to open. */
+export function prefetchTours(queryClient: QueryClient, { search, isOpening }: Opening): void {
+  tours.prefetchList(queryClient, search, isOpening)
+}
 
 /** The list of tours with search, filters, sorting and pagination. */
 export function ToursPage() {
@@ -52,7 +63,9 @@ export function ToursPage() {
       >
         {(rows, total) =>
           isOrderable ? (
-            <TourOrder tours={rows} page={view.page} total={total} />
+            <Suspense fallback={<Spinner label="Loading the order of the tours" />}>
+              <tourOrder.Component tours={rows} page={view.page} total={total} />
+            </Suspense>
           ) : (
             <TourList rows={rows} pageKey={JSON.stringify(view)} bulk={bulk} />
           )

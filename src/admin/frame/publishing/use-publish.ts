@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { showToast } from '../../../lib/toast'
 import type { ContentManifest } from '../../../publish/rows'
 import { losesMost } from '../../../publish/shrinkage'
-import { getClient } from '../../data/client'
+import { getFunctions } from '../../data/functions'
 import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
@@ -133,7 +133,7 @@ const unclear: PublishNote = {
 async function callPublish(
   body: Record<string, unknown>,
 ): Promise<z.infer<typeof resultSchema> | PublishNote> {
-  const { data, error } = await getClient().functions.invoke<unknown>('publish', { body })
+  const { data, error } = await getFunctions().invoke<unknown>('publish', { body })
   if (error === null) {
     const result = resultSchema.safeParse(data)
     if (result.success) return result.data

@@ -8,11 +8,11 @@ import type { ZodType } from 'zod'
 import { readChangedRows, readOptionalRow, readRows } from '../../data/responses'
 import { getClient } from '../../data/client'
 import type { Database } from '../../data/database'
-import { FieldRefusal, isDuplicate, NothingChanged } from '../../data/errors'
+import { FieldRefusal, isDuplicate, isRefusal, NothingChanged } from '../../data/errors'
 import { explainRefusal } from '../../data/explain-refusal'
 import { queryKeys, type CollectionTable } from '../../data/query-keys'
 import { restorable } from '../activity/restore-text'
-import { readListPage, type ListView } from '../lists/list-view'
+import { readListPage, readListView, type ListView } from '../lists/list-view'
 import { runBulk, type BulkResult } from '../lists/run-bulk'
 import { statusWords } from '../status-words'
 
@@ -68,6 +68,19 @@ export type AnyCollection = Pick<
   Collection<CollectionTable, { id: number }, ListedRow, unknown>,
   'table' | 'one' | 'editPathOf' | 'listKey' | 'invalidate' | 'remove' | 'duplicate'
 >
+
+/**
+ * For how long what was read counts as the present state, in ms: long enough to read it before its page
+ * opens. Writes of this tab invalidate it at once, and a save over somebody else's is refused.
+ */
+export const freshMs = 5000
+
+const idPattern = /^[1-9]\d{0,14}$/
+
+/** The id of a row in a URL; undefined for anything else. */
+export function readEntryId(typed: string): number | undefined {
+  return idPattern.test(typed) ? Number(typed) : undefined
+}
 
 /** In characters, as in the tables. */
 const longestTitle = 120
@@ -144,6 +157,10 @@ export function defineCollection<
       queryKey: [...listKey, view],
       queryFn: ({ signal }) => readListPage(table, view, cardSchema, signal),
       placeholderData: keepPreviousData,
+      staleTime: freshMs,
+      // What was refused while the page was about to open is not asked again.
+      retryOnMount: ({ state }) =>
+        !isRefusal(state.error) || Date.now() - state.errorUpdatedAt > freshMs,
       meta: { task: `Loading ${many}`, failureToast: `Failed to load ${many}` },
     })
 
@@ -165,8 +182,37 @@ export function defineCollection<
       meta: { task: `Loading the ${one}` },
     })
 
+  /**
+   * Starts to read a list before its page is there.
+   *
+   * @param isOpening whether the page is about to open; a failure is then shown as the page would show it
+   */
+  const prefetchList = (queryClient: QueryClient, search: string, isOpening: boolean): void => {
+    const view = readListView(search)
+    const options = listOptions(view)
+    const { task = '' } = options.meta ?? {}
+    void queryClient.prefetchQuery({
+      ...options,
+      queryFn: () => readListPage(table, view, cardSchema, new AbortController().signal),
+      ...(!isOpening && { meta: { task } }),
+    })
+  }
+
+  /** Starts to read a row before its editor is there. */
+  const prefetchOne = (queryClient: QueryClient, typedId: string): void => {
+    const id = readEntryId(typedId)
+    if (id === undefined) return
+    void queryClient.prefetchQuery({
+      ...oneOptions(id),
+      queryFn: () => read(id),
+      staleTime: freshMs,
+    })
+  }
+
   /** Invalidates all but the row of an open editor, which would unmount before its page. */
   const invalidate = async (queryClient: QueryClient): Promise<void> => {
+    // No editor may start from a row that was read before this write.
+    queryClient.removeQueries({ queryKey: [...queryKeys[table], 'one'], type: 'inactive' })
     await Promise.all([
       queryClient.invalidateQueries({
         queryKey: queryKeys[table],
@@ -258,6 +304,8 @@ export function defineCollection<
     listKey,
     listOptions,
     oneOptions,
+    prefetchList,
+    prefetchOne,
     read,
     invalidate,
     save,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode, type ComponentType } from 'react'
 import { Link, useParams, useNavigate } from 'react-router'
@@ -10,7 +10,13 @@ import { capitalised } from '../activity/restore-text'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
 import { leave } from '../leaving/leave-guard'
-import type { AnyCollection, Collection, ListedRow } from './collection'
+import {
+  freshMs,
+  readEntryId,
+  type AnyCollection,
+  type Collection,
+  type ListedRow,
+} from './collection'
 import { useDuplicate, useRemove } from './collection-mutations'
 
 type EntryPageProps<Row extends ListedRow> = {
@@ -24,20 +30,25 @@ type EntryPageProps<Row extends ListedRow> = {
   children: (row: Row | undefined) => ReactNode
 }
 
-const idPattern = /^[1-9]\d{0,14}$/
-
 /** The page of the row that the route parameter `id` names, or of a `new` one. */
 export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
   const { collection, listPath, backText } = props
   const { id: typedId = '' } = useParams()
   const { one } = collection
-  const id = idPattern.test(typedId) ? Number(typedId) : undefined
+  const id = readEntryId(typedId)
   const isNew = typedId === 'new'
-  const [openedAt] = useState(Date.now)
+  const queryClient = useQueryClient()
+  const options = collection.oneOptions(id ?? 0)
+  // The cache may hold an old version from an earlier visit, which the editor must not start from; what was
+  // read while this page was about to open is new enough, unless something was written since.
+  const [oldestUse] = useState(() => {
+    const isOutdated = queryClient.getQueryState(options.queryKey)?.isInvalidated
+    return isOutdated ? Date.now() : Date.now() - freshMs
+  })
   const { data, dataUpdatedAt, isError, isPaused, error, refetch } = useQuery({
-    ...collection.oneOptions(id ?? 0),
+    ...options,
     enabled: id !== undefined,
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) => (state.dataUpdatedAt >= oldestUse ? false : 'always'),
   })
   const name = capitalised(one)
   const backLink = (
@@ -54,8 +65,7 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
       </StudioPage>
     )
   }
-  // The cache may hold an old version from an earlier visit, which the editor must not start from.
-  const isReady = isNew || (data !== undefined && dataUpdatedAt >= openedAt)
+  const isReady = isNew || (data !== undefined && dataUpdatedAt >= oldestUse)
   return (
     <StudioPage
       title={isNew ? props.newTitle : data?.title || name}

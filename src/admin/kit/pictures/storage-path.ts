@@ -1,6 +1,3 @@
-import { getClient } from '../../data/client'
-import { RequestFailure } from '../../data/errors'
-
 /** The folders of the bucket, by the kind of entry. */
 export type PictureFolder = 'gallery' | 'tours' | 'blog'
 
@@ -29,29 +26,4 @@ export const thumbnailEnding = '-thumb.webp'
 /** The path or URL of the thumbnail beside an object. */
 export function thumbnailOf(pathOrUrl: string): string {
   return pathOrUrl.replace(ending, thumbnailEnding)
-}
-
-/** Batch size that storage handles in one request. */
-const namesPerRequest = 100
-
-/**
- * Removes objects from storage. Call it after their rows are deleted, or the site would show
- * pictures that no longer exist.
- *
- * @returns the paths that the server removed; missing ones did not exist, or row level security
- *   refused silently
- * @throws RequestFailure when the server refused or did not respond; some may have been removed
- */
-export async function removeFiles(storagePaths: readonly string[]): Promise<string[]> {
-  const removed: string[] = []
-  for (let index = 0; index < storagePaths.length; index += namesPerRequest) {
-    const { data, error } = await getClient()
-      .storage.from(pictureBucket)
-      .remove(storagePaths.slice(index, index + namesPerRequest))
-    if (error) {
-      throw new RequestFailure(`${error.name}: ${error.message}`, error.status ?? 0)
-    }
-    removed.push(...data.map((file) => file.name))
-  }
-  return removed
 }

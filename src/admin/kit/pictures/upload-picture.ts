@@ -3,6 +3,7 @@ import { getClient } from '../../data/client'
 import { readBackendConfig } from '../../data/config'
 import { RequestFailure, failureText } from '../../data/errors'
 import { explainRefusal } from '../../data/explain-refusal'
+import { getStorage } from '../../data/storage'
 import { pictureBucket } from './storage-path'
 
 /** An object in storage, and its URL on the site. */
@@ -22,7 +23,7 @@ async function readToken(): Promise<string> {
 
 /** The public URL of an object; without the origin when it is the site's own. */
 export function publicUrlOf(storagePath: string): string {
-  const { publicUrl } = getClient().storage.from(pictureBucket).getPublicUrl(storagePath).data
+  const { publicUrl } = getStorage().from(pictureBucket).getPublicUrl(storagePath).data
   const { origin, pathname } = new URL(publicUrl)
   return origin === window.location.origin ? pathname : publicUrl
 }

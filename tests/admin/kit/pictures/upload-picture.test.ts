@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getClient } from '../../../../src/admin/data/client'
 import { RequestFailure } from '../../../../src/admin/data/errors'
-import { removeFiles, newStoragePath } from '../../../../src/admin/kit/pictures/storage-path'
+import { getStorage } from '../../../../src/admin/data/storage'
+import { removeFiles } from '../../../../src/admin/kit/pictures/remove-files'
+import { newStoragePath } from '../../../../src/admin/kit/pictures/storage-path'
 import { publicUrlOf, uploadPicture } from '../../../../src/admin/kit/pictures/upload-picture'
 import { adminId, server, storeSession, useFakeBackend } from '../../support/fake-backend'
 
@@ -78,7 +80,7 @@ test('K5 an aborted upload ends with the reason', async () => {
 })
 
 test('K5 a URL of the site itself has no origin, that of a hosted project has', () => {
-  const store = getClient().storage
+  const store = getStorage()
   const bucket = store.from('gallery')
   vi.spyOn(store, 'from').mockReturnValue(bucket)
   vi.spyOn(bucket, 'getPublicUrl').mockReturnValue({
