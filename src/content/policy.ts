@@ -30,16 +30,20 @@ function refundInWords({ refundPercent, feePercent }: Step): string {
 
 const { title, intro, steps, waiver, calculatorNote } = filledAll(policy)
 
-/** The cancellation policy with its sentences, which follow from the numbers. */
-export const cancellationPolicy = {
-  title,
-  intro,
-  steps: steps.map((step, index): RefundStep => ({
-    notice: noticeInWords(step.minDays, steps[index - 1]?.minDays),
+/** The refunds with their sentences, which follow from the numbers. */
+export const refundSteps = (numbers: readonly Step[]): RefundStep[] =>
+  numbers.map((step, index) => ({
+    notice: noticeInWords(step.minDays, numbers[index - 1]?.minDays),
     minDays: step.minDays,
     refund: refundInWords(step),
     percent: Math.max(step.refundPercent - step.feePercent, 0),
-  })),
+  }))
+
+/** The cancellation policy. */
+export const cancellationPolicy = {
+  title,
+  intro,
+  steps: refundSteps(steps),
   waiver,
   calculator: {
     title: 'Work out your refund',

@@ -1,4 +1,4 @@
-import { Images, LayoutDashboard, Map, Newspaper, Settings, type LucideIcon } from 'lucide-react'
+import { Building2, Images, LayoutDashboard, Map, Newspaper, Settings, type LucideIcon } from 'lucide-react'
 import { paths } from '../../lib/paths'
 
 export type SidebarItem = { label: string; to: string; Icon: LucideIcon }
@@ -10,4 +10,5 @@ export const sidebarItems: readonly SidebarItem[] = [
   { label: 'Blog', to: paths.adminBlog(), Icon: Newspaper },
   { label: 'Gallery', to: paths.adminGallery(), Icon: Images },
   { label: 'Settings', to: paths.adminSettings(), Icon: Settings },
+  { label: 'Site', to: paths.adminSite(), Icon: Building2 },
 ]

@@ -29,6 +29,7 @@ import {
   type PageCommand,
 } from './palette-commands'
 import { PaletteGroup, PaletteStatus, type PaletteEntry } from './palette-results'
+import { siteCommands } from './site-commands'
 
 type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -120,6 +121,8 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   ].filter((command) => matchesCommand(command, words))
   const groups = [
     { heading: 'Pages', entries: pages(studioPages) },
+    // Fourteen more would bury the pages as long as nothing is typed.
+    { heading: 'Facts of the site', entries: words === '' ? [] : pages(siteCommands) },
     { heading: 'Actions', entries: [...pages(pageActions), ...own] },
     { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
     { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
