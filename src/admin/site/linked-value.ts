@@ -53,8 +53,9 @@ export function tidyParts(parts: readonly TextPart[]): TextPart[] {
       : { name: part.name.replace(/\s+/g, ' ').trim(), href: part.href.trim() },
   )
   const tidy = joined(onOneLine)
-  const [first, last] = [tidy[0], tidy.at(-1)]
+  const first = tidy[0]
   if (typeof first === 'string') tidy[0] = first.trimStart()
-  if (typeof last === 'string') tidy[tidy.length - 1] = (tidy.at(-1) as string).trimEnd()
+  const last = tidy.at(-1)
+  if (typeof last === 'string') tidy[tidy.length - 1] = last.trimEnd()
   return tidy.filter((part) => part !== '')
 }

@@ -1,8 +1,8 @@
 import { ChevronDown, Plus, Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import type { Part } from '../../content/collections/facts/part'
+import { textLine, type Part } from '../../content/collections/facts/part'
 import { FieldError } from '../kit/fields/entry-parts'
 import { firstMessage } from '../kit/form-resolver'
 import { moved } from '../kit/sorting/moved'
@@ -19,13 +19,14 @@ type ListPartProps = PartProps & {
 /** `a question` without its article. */
 const nounOf = ({ one = 'an entry' }: Part) => one.replace(/^an? /, '')
 
-const emptyEntry: Part = { input: 'line', label: '', schema: undefined as never, empty: '' }
+/** For a list whose definition names no entry. */
+const unknownEntry = textLine('Entry', 120)
 
 /** A list of entries to add, remove, sort, and open one by one. */
 export function ListPart({ part, path, value, error, renderEntry }: ListPartProps) {
   const { sheet, change } = useSheet()
   const id = useId()
-  const { label, hint, entry = emptyEntry, least = 0, most = Infinity } = part
+  const { label, hint, entry = unknownEntry, least = 0, most = Infinity } = part
   const noun = nounOf(part)
   const entries = entriesIn(value)
   const { keys, insertKey, removeKey, moveKey } = useKeys(entries.length)
@@ -122,7 +123,7 @@ export function ListPart({ part, path, value, error, renderEntry }: ListPartProp
       <output className="block">
         {removed && (
           <span className={`mt-2 flex flex-wrap items-center gap-2 px-3 py-1 ${noticeClass('advice')}`}>
-            <span className="min-w-0 grow wrap-anywhere">Removed {removed.name}.</span>
+            <span className="min-w-0 grow wrap-anywhere">Removed {removed.name}</span>
             <button
               ref={undo}
               type="button"
@@ -198,11 +199,10 @@ type EntryProps = {
 function Entry(props: EntryProps) {
   const { name, number, summary, isOpen, hasError, onToggle, onRemove, children } = props
   const id = useId()
-  const [hadError, setHadError] = useState(false)
-  if (hasError !== hadError) {
-    setHadError(hasError)
-    if (hasError) onToggle(true)
-  }
+  const open = useEffectEvent(() => onToggle(true))
+  useEffect(() => {
+    if (hasError) open()
+  }, [hasError])
   return (
     <>
       <div className="flex items-start gap-1">

@@ -37,7 +37,12 @@ export const PartField = memo((props: PartProps) => {
     // Made from the words of the entry, and never changed.
     case 'id':
       return null
-    default:
+    case 'line':
+    case 'text':
+    case 'url':
+    case 'email':
+    case 'phone':
+    case 'number':
       return <TextPart {...props} />
   }
 })

@@ -13,15 +13,18 @@ const keyboards: Partial<Record<Input, ComponentProps<'input'>>> = {
   number: { inputMode: 'numeric' },
 }
 
+/** Lines of more characters are written in a box that shows all of them. */
+const longestLine = 100
+
 /** A field of one line, or of a paragraph. */
 export function TextPart({ part, path, value, error }: PartProps) {
   const { sheet, change } = useSheet()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { input, label, hint } = part
+  const { input, label, hint, max = 0 } = part
   const shown = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
   const write = (text: string) => change(path, () => (input === 'number' ? numberIn(text) : text))
   const field = { name: path, label, hint, error: messageOf(error), value: shown }
-  if (input !== 'text') {
+  if (input !== 'text' && max <= longestLine) {
     return (
       <TextField
         {...field}
@@ -44,11 +47,11 @@ export function TextPart({ part, path, value, error }: PartProps) {
       <TextArea
         {...field}
         ref={area}
-        rows={part.max !== undefined && part.max > 300 ? 6 : 3}
+        rows={input === 'line' ? 2 : max > 300 ? 5 : 3}
         onChange={({ target }) => write(target.value)}
       />
       {/* The facts of the company are what the words stand for. */}
-      {sheet !== 'company' && <InsertFact label={label} onInsert={insert} />}
+      {input === 'text' && sheet !== 'company' && <InsertFact label={label} onInsert={insert} />}
     </div>
   )
 }
