@@ -25,7 +25,8 @@ test.afterAll(async () => {
 })
 
 /** What git sees of the repository's own files. */
-const repository = () => execFileSync('git', ['status', '--porcelain', 'src', 'supabase'], { encoding: 'utf8' })
+const repository = () =>
+  execFileSync('git', ['status', '--porcelain', 'src', 'supabase'], { encoding: 'utf8' })
 
 test('K107 K29 facts changed on a phone are what a visitor without scripts sees, wherever they occur', async ({
   page,
@@ -45,7 +46,9 @@ test('K107 K29 facts changed on a phone are what a visitor without scripts sees,
     await expect(visitor.locator(`a[href="tel:+${digits}"]`).first()).toBeAttached()
     await expect(visitor.locator(`a[href*="wa.me/${digits}"]`).first()).toBeAttached()
     await expect(visitor.locator('body')).toContainText(facts.hours)
-    await expect(visitor.getByText(facts.partner).or(visitor.getByAltText(facts.partner)).first()).toBeAttached()
+    await expect(
+      visitor.getByText(facts.partner).or(visitor.getByAltText(facts.partner)).first(),
+    ).toBeAttached()
     await expect(visitor.locator('body')).not.toContainText('+254 700 000 000')
   })
   await visit(browser, '/faq', async (visitor) => {

@@ -24,7 +24,8 @@ async function callFacts(method: string, query: string, body?: unknown): Promise
   return method === 'GET' ? answer.json() : undefined
 }
 
-const readFacts = async () => rowsSchema.parse(await callFacts('GET', 'select=id,key,value&order=id'))
+const readFacts = async () =>
+  rowsSchema.parse(await callFacts('GET', 'select=id,key,value&order=id'))
 
 let before: z.infer<typeof rowsSchema> = []
 test.beforeAll(async () => {
@@ -35,10 +36,12 @@ test.afterEach(async () => {
   for (const { id, value } of before) await callFacts('PATCH', `id=eq.${id}`, { value })
 })
 
-test('K105 K29 on a phone, the owner changes the facts of her site, one of each kind', async ({ page }) => {
+test('K105 K29 on a phone, the owner changes the facts of her site, one of each kind', async ({
+  page,
+}) => {
   test.slow()
   await openStudio(page, '/admin')
-  await page.getByRole('button', { name: /menu|sidebar/i }).first().tap()
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).first().tap()
   await page.getByRole('link', { name: 'Site', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
   await changeFacts(page)
@@ -73,7 +76,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, '/admin/site')
     const isTooWide = () =>
-      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
     const look = async () => {
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await isTooWide()).toBe(false)

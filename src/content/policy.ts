@@ -28,8 +28,6 @@ function refundInWords({ refundPercent, feePercent }: Step): string {
   return (refundPercent === 100 ? 'Full refund' : `${refundPercent}% refund`) + fee
 }
 
-const { title, intro, steps, waiver, calculatorNote } = filledAll(policy)
-
 /** The refunds with their sentences, which follow from the numbers. */
 export const refundSteps = (numbers: readonly Step[]): RefundStep[] =>
   numbers.map((step, index) => ({
@@ -39,16 +37,17 @@ export const refundSteps = (numbers: readonly Step[]): RefundStep[] =>
     percent: Math.max(step.refundPercent - step.feePercent, 0),
   }))
 
-/** The cancellation policy. */
-export const cancellationPolicy = {
-  title,
-  intro,
+/** The cancellation policy, with the facts in its texts. */
+export const policyOf = ({ calculatorNote, steps, ...texts }: FactsOf<'policy'>) => ({
+  ...texts,
   steps: refundSteps(steps),
-  waiver,
   calculator: {
     title: 'Work out your refund',
     hint: 'Without a second date we count from today, by the calendar in Nairobi.',
     note: calculatorNote,
     withoutScript: 'The calculator needs JavaScript. The table says the same.',
   },
-} as const
+})
+
+/** The cancellation policy of the site. */
+export const cancellationPolicy = policyOf(filledAll(policy))

@@ -1,4 +1,12 @@
-import { Building2, Images, LayoutDashboard, Map, Newspaper, Settings, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  Images,
+  LayoutDashboard,
+  Map,
+  Newspaper,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react'
 import { paths } from '../../lib/paths'
 
 export type SidebarItem = { label: string; to: string; Icon: LucideIcon }

@@ -29,9 +29,7 @@ export function ChoicePart({ part, path, value, error }: PartProps) {
       hint={hint}
       error={messageOf(error)}
       value={typeof value === 'number' ? String(value) : textIn(value)}
-      onChange={({ target }) =>
-        change(path, () => (isHour ? Number(target.value) : target.value))
-      }
+      onChange={({ target }) => change(path, () => (isHour ? Number(target.value) : target.value))}
     >
       <Options choices={choices} />
     </SelectField>

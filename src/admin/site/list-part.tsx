@@ -122,7 +122,9 @@ export function ListPart({ part, path, value, error, renderEntry }: ListPartProp
       </Sortable>
       <output className="block">
         {removed && (
-          <span className={`mt-2 flex flex-wrap items-center gap-2 px-3 py-1 ${noticeClass('advice')}`}>
+          <span
+            className={`mt-2 flex flex-wrap items-center gap-2 px-3 py-1 ${noticeClass('advice')}`}
+          >
             <span className="min-w-0 grow wrap-anywhere">Removed {removed.name}</span>
             <button
               ref={undo}

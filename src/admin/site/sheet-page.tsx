@@ -13,10 +13,12 @@ import type { Editor } from '../kit/editing/use-editor'
 import { LoadFailure } from '../kit/load-failure'
 import { FactSkeletons, LoadingState } from '../kit/loading-state'
 import { StudioPage } from '../kit/page/studio-page'
+import { SheetPreview } from '../kit/preview/preview-dialog'
+import { isPreviewed } from '../kit/preview/previewed-sheets'
 import { SheetFields } from './sheet-fields'
 import { sheetOptions, type SheetRow } from './sheet-queries'
 import { textOfPart } from './sheet-text'
-import { entriesIn, partOf, repaired, saysTheSame } from './sheet-values'
+import { entriesIn, partOf, repaired, saysTheSame, tidied, withIds } from './sheet-values'
 import { useSheetEditor } from './use-sheet-editor'
 
 const backLink = (
@@ -86,10 +88,13 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow | null }) {
       labels={labels}
       textOf={(value, field) => textOfPart(part, field, value)}
     >
+      {isPreviewed(sheet) && (
+        <SheetPreview sheet={sheet} toSaved={(values) => withIds(part, tidied(part, values), true)} />
+      )}
       {isDamaged && (
         <p className={`mb-6 p-4 ${noticeClass('warning')}`}>
-          Some of what is stored here could not be read. It is shown as empty; check this sheet, then
-          save it.
+          Some of what is stored here could not be read. It is shown as empty; check this sheet,
+          then save it.
         </p>
       )}
       {inUse !== undefined && (

@@ -12,7 +12,9 @@ export function textOfPart({ parts = {} }: Part, key: string, value: unknown): s
 function linesOf(part: Part, value: unknown): string[] {
   const { entry, parts, options } = part
   if (entry) {
-    return entriesIn(value).map((found, index) => `${index + 1}. ${linesOf(entry, found).join('\n   ')}`)
+    return entriesIn(value).map(
+      (found, index) => `${index + 1}. ${linesOf(entry, found).join('\n   ')}`,
+    )
   }
   if (parts) {
     return Object.entries(parts)

@@ -29,13 +29,18 @@ export function linkedIn(value: unknown): TextPart[] {
 export const daysIn = (value: unknown): number[] => [
   ...new Set(
     entriesIn(value).filter(
-      (day): day is number => typeof day === 'number' && Number.isInteger(day) && day >= 0 && day < 7,
+      (day): day is number =>
+        typeof day === 'number' && Number.isInteger(day) && day >= 0 && day < 7,
     ),
   ),
 ]
 
 /** Applies `change` to every simple part of a value; parts that the definition lacks are left out. */
-function mapped(part: Part, value: unknown, change: (part: Part, value: unknown) => unknown): unknown {
+function mapped(
+  part: Part,
+  value: unknown,
+  change: (part: Part, value: unknown) => unknown,
+): unknown {
   const { entry, parts } = part
   if (entry) return entriesIn(value).map((found) => mapped(entry, found, change))
   if (!parts) return change(part, value)
@@ -154,6 +159,7 @@ export function changedAt(
   const [key, ...rest] = path
   if (key === undefined) return update(value)
   const inner = changedAt(partOf(value, key), rest, update)
-  if (Array.isArray(value)) return value.map((found: unknown, index) => (String(index) === key ? inner : found))
+  if (Array.isArray(value))
+    return value.map((found: unknown, index) => (String(index) === key ? inner : found))
   return { ...Object(value), [key]: inner }
 }

@@ -26,11 +26,7 @@ export function TextPart({ part, path, value, error }: PartProps) {
   const field = { name: path, label, hint, error: messageOf(error), value: shown }
   if (input !== 'text' && max <= longestLine) {
     return (
-      <TextField
-        {...field}
-        {...keyboards[input]}
-        onChange={({ target }) => write(target.value)}
-      />
+      <TextField {...field} {...keyboards[input]} onChange={({ target }) => write(target.value)} />
     )
   }
 

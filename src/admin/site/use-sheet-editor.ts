@@ -3,7 +3,12 @@ import { useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { z } from 'zod'
 import type { Part } from '../../content/collections/facts/part'
-import { factLabel, factSheets, type FactKey, type FactsOf } from '../../content/collections/facts/sheets'
+import {
+  factLabel,
+  factSheets,
+  type FactKey,
+  type FactsOf,
+} from '../../content/collections/facts/sheets'
 import { allFacts } from '../../content/facts/all'
 import { useSignedInUser } from '../auth/session-state'
 import { draftKey } from '../kit/drafts/draft-store'
@@ -11,7 +16,14 @@ import type { FormValues } from '../kit/drafts/merge-changes'
 import { useEditor, type Editor } from '../kit/editing/use-editor'
 import { formResolver } from '../kit/form-resolver'
 import { messageOf } from './sheet-context'
-import { EntryInUse, keepSheet, readSheet, saveSheet, unsaved, type SheetRow } from './sheet-queries'
+import {
+  EntryInUse,
+  keepSheet,
+  readSheet,
+  saveSheet,
+  unsaved,
+  type SheetRow,
+} from './sheet-queries'
 import { repaired, tidied, withIds } from './sheet-values'
 
 /** A sheet as the form shows it; one that is not stored is as in the modules of the site. */
@@ -25,10 +37,10 @@ export function savedOf(key: FactKey, row: SheetRow | null) {
 /** Checks a sheet as it would be saved. */
 function schemaOf(part: Part): z.ZodType<FormValues, FormValues> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group, as above
-  return z.preprocess((typed) => withIds(part, tidied(part, typed), true), part.schema) as z.ZodType<
-    FormValues,
-    FormValues
-  >
+  return z.preprocess(
+    (typed) => withIds(part, tidied(part, typed), true),
+    part.schema,
+  ) as z.ZodType<FormValues, FormValues>
 }
 
 /**

@@ -24,7 +24,9 @@ const link = fc.record({ name: words, href })
 const text = fc
   .array(fc.tuple(words, link), { maxLength: 4 })
   .chain((pairs) =>
-    words.map((end) => tidyParts([...pairs.flatMap(([before, found]) => [`${before} `, found]), ` ${end}`])),
+    words.map((end) =>
+      tidyParts([...pairs.flatMap(([before, found]) => [`${before} `, found]), ` ${end}`]),
+    ),
   )
 
 test('K95 running text with links comes back from the editor as it was', () => {
@@ -51,7 +53,10 @@ test('K95 every published answer and legal text comes back as it was', () => {
 })
 
 test('K95 words and links are all that stays of other markup', () => {
-  const html = toValue('<p>Some <strong>bold</strong> <a href="/tours"><em>tours</em></a></p>', 'links')
+  const html = toValue(
+    '<p>Some <strong>bold</strong> <a href="/tours"><em>tours</em></a></p>',
+    'links',
+  )
   expect(partsOfHtml(html)).toEqual(['Some bold ', { name: 'tours', href: '/tours' }])
   expect(partsOfHtml('<a href="javascript:alert(1)">no</a>')).toEqual(['no'])
 })

@@ -2,10 +2,22 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { draftKey } from '../../../src/admin/kit/drafts/draft-store'
-import { factKeys, factSheets, type FactKey, type FactsOf } from '../../../src/content/collections/facts/sheets'
+import {
+  factKeys,
+  factSheets,
+  type FactKey,
+  type FactsOf,
+} from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
 import { useEditorStubs } from '../kit/rich-text/field-support'
-import { adminId, backend, seen, server, storeSession, useFakeBackend } from '../support/fake-backend'
+import {
+  adminId,
+  backend,
+  seen,
+  server,
+  storeSession,
+  useFakeBackend,
+} from '../support/fake-backend'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
 
 useFakeBackend()
@@ -27,7 +39,8 @@ const rowOf = (key: FactKey) => {
   return row
 }
 const stored = <Key extends FactKey>(key: Key) => rowOf(key)['value'] as FactsOf<Key>
-const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
+const write = (field: HTMLElement, text: string) =>
+  fireEvent.change(field, { target: { value: text } })
 
 async function openSheet(key: FactKey) {
   // A test may go from sheet to sheet, as to other documents.
@@ -115,7 +128,10 @@ test('K92 a picture has its address and its description, a logo only an address'
   write(screen.getByLabelText('Address of the picture'), '/images/hero/2.jpg')
   await hero.save()
   await findToast('Hero saved')
-  expect(stored('hero').slides[0]).toMatchObject({ image: '/images/hero/2.jpg', imageAlt: 'Tea at dawn' })
+  expect(stored('hero').slides[0]).toMatchObject({
+    image: '/images/hero/2.jpg',
+    imageAlt: 'Tea at dawn',
+  })
 
   const partners = await openSheet('partners')
   await partners.press(/^partner 1/)
@@ -140,7 +156,12 @@ test('K92 the sentences of the cancellation policy follow the numbers while they
 })
 
 test('K93 a damaged sheet opens repaired, says so, and can be saved', async () => {
-  rowOf('company')['value'] = { ...allFacts.company, phone: 7, social: 'none', openingHours: [{ days: 'x' }] }
+  rowOf('company')['value'] = {
+    ...allFacts.company,
+    phone: 7,
+    social: 'none',
+    openingHours: [{ days: 'x' }],
+  }
   const { press, save } = await openSheet('company')
   expect(screen.getByText(/could not be read/)).toBeVisible()
   expect(screen.getByLabelText('Phone number')).toHaveValue('')
@@ -209,7 +230,12 @@ test('K96 entries are added, removed with an undo, and moved; at the limits a se
   await press('Remove slide 5')
   await save()
   await findToast('Hero saved')
-  expect(stored('hero').slides.map(({ title }) => title)).toEqual([names[1], names[0], names[2], names[3]])
+  expect(stored('hero').slides.map(({ title }) => title)).toEqual([
+    names[1],
+    names[0],
+    names[2],
+    names[3],
+  ])
 })
 
 test('K97 every error is listed with its place, and its link opens the entry that it is in', async () => {
@@ -241,9 +267,14 @@ test('K98 another person’s change to another part is merged, and to the same p
   expect(stored('company')).toMatchObject({ phone: '+254 711 222 333', tagline: 'Theirs' })
 
   write(screen.getByLabelText('Tagline'), 'Mine')
-  Object.assign(rowOf('company'), { value: { ...stored('company'), tagline: 'Theirs again' }, version: 9 })
+  Object.assign(rowOf('company'), {
+    value: { ...stored('company'), tagline: 'Theirs again' },
+    version: 9,
+  })
   await save()
-  const panel = within(await screen.findByRole('region', { name: 'Someone else has changed this, too' }))
+  const panel = within(
+    await screen.findByRole('region', { name: 'Someone else has changed this, too' }),
+  )
   await user.click(panel.getByRole('radio', { name: 'Theirs', description: 'Theirs again' }))
   await user.click(panel.getByRole('button', { name: 'Save with these choices' }))
   await waitFor(() => expect(rowOf('company')['version']).toBe(10))
@@ -274,7 +305,9 @@ test('K99 what was typed is kept on the device, listed on the page Site, and off
   cleanup()
   openStudio('/admin/site')
   await findPage('Site')
-  expect(screen.getByRole('link', { name: /^Company/ })).toHaveTextContent('Unsaved changes on this device')
+  expect(screen.getByRole('link', { name: /^Company/ })).toHaveTextContent(
+    'Unsaved changes on this device',
+  )
   const { press, save } = await openSheet('company')
   await press('Restore')
   expect(screen.getByLabelText('Tagline')).toHaveValue('Kept here')

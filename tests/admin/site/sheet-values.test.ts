@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factKeys, factSheets } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
-import { repaired, saysTheSame, summaryOf, tidied, withIds } from '../../../src/admin/site/sheet-values'
+import {
+  repaired,
+  saysTheSame,
+  summaryOf,
+  tidied,
+  withIds,
+} from '../../../src/admin/site/sheet-values'
 
 const { faq } = factSheets
 
@@ -30,7 +36,9 @@ test('K93 damage is told from another order of the same parts', () => {
   const { company } = allFacts
   const turned = Object.fromEntries(Object.entries(company).toReversed())
   expect(saysTheSame(turned, company)).toBe(true)
-  expect(saysTheSame({ ...company, phone: 7 }, repaired(factSheets.company.part, company))).toBe(false)
+  expect(saysTheSame({ ...company, phone: 7 }, repaired(factSheets.company.part, company))).toBe(
+    false,
+  )
 })
 
 const question = (words: string, id = '') => ({
@@ -45,12 +53,20 @@ const sheet = (...questions: ReturnType<typeof question>[]) => ({
   closingNote: 'Ask us.',
 })
 const idsOf = (value: unknown) =>
-  (value as ReturnType<typeof sheet>).sections.flatMap(({ questions }) => questions.map(({ id }) => id))
+  (value as ReturnType<typeof sheet>).sections.flatMap(({ questions }) =>
+    questions.map(({ id }) => id),
+  )
 
 test('K94 a new entry gets an id of its words, and others keep theirs when they are reworded', () => {
-  const named = withIds(faq.part, sheet(question('May I bring my dog?', 'q-pets'), question('Is there tea?')))
+  const named = withIds(
+    faq.part,
+    sheet(question('May I bring my dog?', 'q-pets'), question('Is there tea?')),
+  )
   expect(idsOf(named)).toEqual(['q-pets', 'q-is-there-tea'])
-  const again = withIds(faq.part, sheet(question('Dogs?', 'q-pets'), question('Coffee?', 'q-is-there-tea')))
+  const again = withIds(
+    faq.part,
+    sheet(question('Dogs?', 'q-pets'), question('Coffee?', 'q-is-there-tea')),
+  )
   expect(idsOf(again)).toEqual(['q-pets', 'q-is-there-tea'])
 })
 
@@ -58,10 +74,19 @@ test('K94 ids are unique in the sheet, readable, and short enough', () => {
   const long = 'Why '.repeat(40)
   const named = withIds(
     faq.part,
-    sheet(question('Tea?', 'q-tea'), question('Tea!'), question('Tea'), question('🌱'), question(long)),
+    sheet(
+      question('Tea?', 'q-tea'),
+      question('Tea!'),
+      question('Tea'),
+      question('🌱'),
+      question(long),
+    ),
   )
   expect(idsOf(named).slice(0, 4)).toEqual(['q-tea', 'q-tea-2', 'q-tea-3', 'q-entry'])
-  expect(faq.part.parts.sections.entry.parts.questions.entry.parts.id.schema.safeParse(idsOf(named)[4]).success).toBe(true)
+  expect(
+    faq.part.parts.sections.entry.parts.questions.entry.parts.id.schema.safeParse(idsOf(named)[4])
+      .success,
+  ).toBe(true)
 })
 
 test('K94 an entry without words waits for its id', () => {

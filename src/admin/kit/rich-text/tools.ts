@@ -111,7 +111,8 @@ function heading(name: string, icon: LucideIcon, level: 2 | 3): Tool {
 /** The tools of a variant, in toolbar groups. */
 export function toolsOf(variant: Variant): readonly (readonly Tool[])[] {
   return groups
-    .map((group) => group.filter(
+    .map((group) =>
+      group.filter(
         ({ isBlock, isEmphasis }) =>
           (variant === 'story' || !isBlock) && (variant !== 'links' || !isEmphasis),
       ),

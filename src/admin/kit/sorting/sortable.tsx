@@ -162,7 +162,9 @@ function focusMoveButton(list: Element | null, index: number, direction: string)
   // Those of the entry itself come after its content, which may be a list, too.
   const last = (selector: string) =>
     [...(entry?.querySelectorAll<HTMLButtonElement>(`${selector}:enabled`) ?? [])].at(-1)
-  ;(last(`:scope > div > [data-moves="${direction}"]`) ?? last(':scope > div > [data-moves]'))?.focus()
+  ;(
+    last(`:scope > div > [data-moves="${direction}"]`) ?? last(':scope > div > [data-moves]')
+  )?.focus()
 }
 
 const smallClass =

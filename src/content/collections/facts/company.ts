@@ -1,4 +1,15 @@
-import { days, email, group, hour, list, paragraph, phone, textLine, url, wholeNumber } from './part'
+import {
+  days,
+  email,
+  group,
+  hour,
+  list,
+  paragraph,
+  phone,
+  textLine,
+  url,
+  wholeNumber,
+} from './part'
 
 // Facts that stand on every page: their module is part of every first download.
 
