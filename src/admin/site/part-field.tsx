@@ -44,6 +44,8 @@ export const PartField = memo((props: PartProps) => {
     case 'phone':
     case 'number':
       return <TextPart {...props} />
+    default:
+      return part.input satisfies never
   }
 })
 

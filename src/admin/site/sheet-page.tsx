@@ -89,7 +89,10 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow | null }) {
       textOf={(value, field) => textOfPart(part, field, value)}
     >
       {isPreviewed(sheet) && (
-        <SheetPreview sheet={sheet} toSaved={(values) => withIds(part, tidied(part, values), true)} />
+        <SheetPreview
+          sheet={sheet}
+          toSaved={(values) => withIds(part, tidied(part, values), true)}
+        />
       )}
       {isDamaged && (
         <p className={`mb-6 p-4 ${noticeClass('warning')}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { TextField } from '../../components/form/text-field'
 import { cancellationPolicy } from '../../content/policy'
 import { nairobiDay } from '../../lib/calendar-day'
@@ -21,7 +21,8 @@ export function RefundCalculator({ policy = cancellationPolicy }: RefundCalculat
     setAnswer(refundFor(steps, { ...dates, today: nairobiDay(new Date()) }))
   }
   // A visitor may have chosen dates before hydration.
-  useEffect(read, [])
+  const readChosen = useEffectEvent(read)
+  useEffect(() => readChosen(), [])
 
   return (
     <section aria-labelledby={headingId} className="flex h-full flex-col">

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { htmlOfParts, partsOfHtml, tidyParts } from '../../../src/admin/site/linked-value'
 import { toEditorHtml, toValue } from '../../../src/admin/kit/rich-text/html-value'

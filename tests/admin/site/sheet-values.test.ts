@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factKeys, factSheets } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
@@ -53,6 +53,7 @@ const sheet = (...questions: ReturnType<typeof question>[]) => ({
   closingNote: 'Ask us.',
 })
 const idsOf = (value: unknown) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a sheet of questions with ids
   (value as ReturnType<typeof sheet>).sections.flatMap(({ questions }) =>
     questions.map(({ id }) => id),
   )

@@ -16,12 +16,20 @@ const postPanel = lazyPart(async () => (await import('./post-preview-panel')).Po
 
 /** Shows the tour of the surrounding form as visitors would see it, saved or not. */
 export function TourPreview() {
-  return <PreviewDialog render={(values: PreviewTourValues) => <tourPanel.Component values={values} />} />
+  return (
+    <PreviewDialog
+      render={(values: PreviewTourValues) => <tourPanel.Component values={values} />}
+    />
+  )
 }
 
 /** Shows the post of the surrounding form as readers would see it, saved or not. */
 export function PostPreview() {
-  return <PreviewDialog render={(values: PreviewPostValues) => <postPanel.Component values={values} />} />
+  return (
+    <PreviewDialog
+      render={(values: PreviewPostValues) => <postPanel.Component values={values} />}
+    />
+  )
 }
 
 type SheetPreviewProps = {

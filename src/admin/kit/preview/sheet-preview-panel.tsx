@@ -22,7 +22,9 @@ const previews: {
     what: 'the top of the home page',
     render: (facts) => (
       <FactPart isWide>
-        <Hero slides={filledAll(facts).slides.map((slide) => ({ ...slide, ...shownPicture(slide) }))} />
+        <Hero
+          slides={filledAll(facts).slides.map((slide) => ({ ...slide, ...shownPicture(slide) }))}
+        />
       </FactPart>
     ),
   },
@@ -58,10 +60,7 @@ const previews: {
       <FactPart>
         <div className="grid gap-10">
           <RefundTable steps={policyOf(filledAll(facts)).steps} />
-          <RefundCalculator
-            key={JSON.stringify(facts.steps)}
-            policy={policyOf(filledAll(facts))}
-          />
+          <RefundCalculator key={JSON.stringify(facts.steps)} policy={policyOf(filledAll(facts))} />
         </div>
       </FactPart>
     ),
