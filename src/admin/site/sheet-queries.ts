@@ -37,7 +37,7 @@ export function readSheet(
 /** One sheet; `null` when the table lacks it. */
 export const sheetOptions = (key: FactKey) =>
   queryOptions({
-    queryKey: [...queryKeys.siteFacts, key],
+    queryKey: [...queryKeys.site_facts, key],
     queryFn: ({ signal }) => readSheet(key, signal),
     // An open editor is not refetched: it detects other users' changes when it saves.
     staleTime: Infinity,

@@ -121,12 +121,12 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   ].filter((command) => matchesCommand(command, words))
   const groups = [
     { heading: 'Pages', entries: pages(studioPages) },
-    // Fourteen more would bury the pages as long as nothing is typed.
-    { heading: 'Facts of the site', entries: words === '' ? [] : pages(siteCommands) },
     { heading: 'Actions', entries: [...pages(pageActions), ...own] },
     { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
     { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
     { heading: 'Pictures', entries: rows(images.data, ImageIcon, paths.adminImage) },
+    // Fourteen more would bury the pages as long as nothing is typed.
+    { heading: 'Facts of the site', entries: words === '' ? [] : pages(siteCommands) },
     { heading: 'Site', entries: pages(sitePages) },
   ]
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))

@@ -31,6 +31,7 @@ test('D1 lists the pages in order, then Logout, under the title', async () => {
     ['Blog', '/admin/blog'],
     ['Gallery', '/admin/gallery'],
     ['Settings', '/admin/settings'],
+    ['Site', '/admin/site'],
   ])
   expect(sidebar.getByRole('button')).toHaveTextContent('Logout')
 })
