@@ -56,15 +56,19 @@ test('K105 K29 on a phone, the owner changes the facts of her site, one of each 
   await expect(page.getByText('Farm Tours', { exact: true })).toHaveCount(0)
 })
 
-test('K101 a category that tours have cannot be removed, only retired', async ({ page }) => {
-  test.slow()
-  await openStudio(page, '/admin/site/categories')
-  await page.getByRole('button', { name: /^Remove category 1/ }).tap()
-  await page.getByRole('button', { name: 'Save', exact: true }).tap()
-  await expect(page.getByRole('alert')).toContainText('“Farm Tours” cannot be removed')
-  await page.getByRole('button', { name: 'Put “Farm Tours” back as retired' }).tap()
-  await page.getByRole('button', { name: 'Save', exact: true }).tap()
-  await expect(page.getByText('Tour categories saved')).toBeVisible()
+test.describe('refused', () => {
+  test.use({ expectedMessages: /status of 409/ })
+
+  test('K101 a category that tours have cannot be removed, only retired', async ({ page }) => {
+    test.slow()
+    await openStudio(page, '/admin/site/categories')
+    await page.getByRole('button', { name: /^Remove category 1/ }).tap()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(page.getByRole('alert')).toContainText('“Farm Tours” cannot be removed')
+    await page.getByRole('button', { name: 'Put “Farm Tours” back as retired' }).tap()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(page.getByText('Tour categories saved')).toBeVisible()
+  })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
+import type { Parts } from '../../content/collections/facts/part'
 import { factKeys, factSheets, type FactKey } from '../../content/collections/facts/sheets'
 import { paths } from '../../lib/paths'
 import { StatusChips } from '../frame/publishing/status-chips'
+import { factText } from '../kit/activity/fact-changes'
 import type { FormValues } from '../kit/drafts/merge-changes'
 import { EditorForm } from '../kit/editing/editor-form'
 import type { Editor } from '../kit/editing/use-editor'
@@ -17,7 +19,6 @@ import { SheetPreview } from '../kit/preview/preview-dialog'
 import { isPreviewed } from '../kit/preview/previewed-sheets'
 import { SheetFields } from './sheet-fields'
 import { sheetOptions, type SheetRow } from './sheet-queries'
-import { textOfPart } from './sheet-text'
 import { entriesIn, partOf, repaired, saysTheSame, tidied, withIds } from './sheet-values'
 import { useSheetEditor } from './use-sheet-editor'
 
@@ -75,7 +76,7 @@ function KnownSheetPage({ sheet }: { sheet: FactKey }) {
 
 function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow | null }) {
   const { part } = factSheets[sheet]
-  const parts: Readonly<Record<string, { label: string }>> = part.parts
+  const parts: Parts = part.parts
   const labels = Object.fromEntries(Object.entries(parts).map(([key, { label }]) => [key, label]))
   const { editor, inUse, allow } = useSheetEditor(sheet, row)
   const [isDamaged] = useState(
@@ -86,7 +87,10 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow | null }) {
       label={part.label}
       editor={editor}
       labels={labels}
-      textOf={(value, field) => textOfPart(part, field, value)}
+      textOf={(value, field) => {
+        const inner = parts[field]
+        return inner ? factText(inner, value) : ''
+      }}
     >
       {isPreviewed(sheet) && (
         <SheetPreview

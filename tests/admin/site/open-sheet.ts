@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach } from 'vitest'
 import {
   factKeys,
   factSheets,
@@ -7,24 +6,19 @@ import {
   type FactsOf,
 } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
-import { useEditorStubs } from '../kit/rich-text/field-support'
-import { adminId, backend, storeSession, useFakeBackend } from '../support/fake-backend'
+import { adminId, backend, storeSession } from '../support/fake-backend'
 import { openStudio } from '../support/render-studio'
 
-/** Starts every test of a file as an admin, with all sheets stored. */
-export function useSheets(): void {
-  useFakeBackend()
-  useEditorStubs()
-  beforeEach(() => {
-    storeSession(adminId)
-    backend.tables['site_facts'] = factKeys.map((key) => ({
-      id: factSheets[key].id,
-      key,
-      // The database keeps the parts of an object in an order of its own.
-      value: Object.fromEntries(Object.entries(structuredClone(allFacts[key])).toReversed()),
-      version: 1,
-    }))
-  })
+/** An admin at work, with all sheets stored; before each test. */
+export function storeSheets(): void {
+  storeSession(adminId)
+  backend.tables['site_facts'] = factKeys.map((key) => ({
+    id: factSheets[key].id,
+    key,
+    // The database keeps the parts of an object in an order of its own.
+    value: Object.fromEntries(Object.entries(structuredClone(allFacts[key])).toReversed()),
+    version: 1,
+  }))
 }
 
 /** The row of a sheet, which tests may change. */

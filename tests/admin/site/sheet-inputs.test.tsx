@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { allFacts } from '../../../src/content/facts/all'
-import { seen } from '../support/fake-backend'
+import { useEditorStubs } from '../kit/rich-text/field-support'
+import { seen, useFakeBackend } from '../support/fake-backend'
 import { findToast } from '../support/render-studio'
-import { openSheet, rowOf, stored, useSheets, write } from './open-sheet'
+import { openSheet, rowOf, stored, storeSheets, write } from './open-sheet'
 
-useSheets()
+useFakeBackend()
+useEditorStubs()
+beforeEach(storeSheets)
 
 test('K92 one line, a number and the days and hours of a list are saved over the version read', async () => {
   const { user, press, save } = await openSheet('company')

@@ -1,14 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { draftKey } from '../../../src/admin/kit/drafts/draft-store'
 import { factKeys, factSheets } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
-import { adminId, backend, seen, server } from '../support/fake-backend'
+import { useEditorStubs } from '../kit/rich-text/field-support'
+import { adminId, backend, seen, server, useFakeBackend } from '../support/fake-backend'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
-import { openSheet, rowOf, stored, useSheets, write } from './open-sheet'
+import { openSheet, rowOf, stored, storeSheets, write } from './open-sheet'
 
-useSheets()
+useFakeBackend()
+useEditorStubs()
+beforeEach(storeSheets)
 
 test('K91 the page Site leads to every sheet, and the palette finds one by what is in it', async () => {
   const { user } = openStudio('/admin/site')
