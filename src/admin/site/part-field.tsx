@@ -83,6 +83,6 @@ function GroupParts({ part, path, value, error }: PartProps) {
 }
 
 /** The fields of an entry: those of a group without a frame of its own. */
-export function EntryParts(props: PartProps) {
+function EntryParts(props: PartProps) {
   return props.part.parts ? <GroupParts {...props} /> : <PartField {...props} />
 }

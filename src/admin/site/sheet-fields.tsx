@@ -63,7 +63,9 @@ function TopPart({ name, part }: { name: string; part: Part }) {
   const { control } = useFormContext<FormValues>()
   const { field, fieldState } = useController({ name, control })
   return (
-    <div className={`min-w-0 ${part.input === 'text' ? 'md:col-span-2' : ''}`}>
+    <div
+      className={`min-w-0 ${part.input === 'text' || (part.max ?? 0) > 100 ? 'md:col-span-2' : ''}`}
+    >
       <PartField part={part} path={name} value={field.value} error={fieldState.error} />
     </div>
   )

@@ -44,9 +44,19 @@ export const sheetOptions = (key: FactKey) =>
     meta: { task: 'Loading a sheet of the site' },
   })
 
-/** Takes what was saved as what is stored, for the forms that offer entries of this sheet. */
+/** Takes what was saved as what is stored, and forgets what followed from the sheet before. */
 export function keepSheet(queryClient: QueryClient, key: FactKey, row: SheetRow): void {
-  queryClient.setQueryData(sheetOptions(key).queryKey, row)
+  const { site_facts, tours, gallery_images, activity } = queryKeys
+  const own = sheetOptions(key).queryKey
+  queryClient.setQueryData(own, row)
+  void queryClient.invalidateQueries({
+    queryKey: site_facts,
+    predicate: ({ queryKey }) => queryKey[1] !== key,
+  })
+  // Tours and pictures follow the name of their category.
+  const followers = { categories: [tours], series: [gallery_images] }
+  const changed = key === 'categories' || key === 'series' ? followers[key] : []
+  for (const queryKey of [activity, ...changed]) void queryClient.invalidateQueries({ queryKey })
 }
 
 /** What an entry of these sheets is in use by, in words. */
@@ -59,7 +69,7 @@ const users: Partial<Record<FactKey, string>> = {
 const inUse = /^in use: (.+)$/s
 
 /** The name of the entry that cannot be removed; undefined for other failures. */
-export function nameInUse(error: unknown): string | undefined {
+function nameInUse(error: unknown): string | undefined {
   if (!(error instanceof RequestFailure) || error.code !== 'PT409') return undefined
   return inUse.exec(error.message)?.[1]
 }

@@ -27,7 +27,7 @@ import {
 import { repaired, tidied, withIds } from './sheet-values'
 
 /** A sheet as the form shows it; one that is not stored is as in the modules of the site. */
-export function savedOf(key: FactKey, row: SheetRow | null) {
+function savedOf(key: FactKey, row: SheetRow | null) {
   // The definition of every sheet is a group.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = repaired(factSheets[key].part, row ? row.value : allFacts[key]) as FormValues
@@ -107,7 +107,7 @@ type Message = { field: string; text: string }
 const ownKeys = new Set(['message', 'type', 'types', 'ref', 'root'])
 
 /** Every error of a sheet with the place that it is about. */
-export function messagesIn(sheet: Part, errors: FieldErrors): Message[] {
+function messagesIn(sheet: Part, errors: FieldErrors): Message[] {
   const collect = (error: unknown, path: readonly string[]): Message[] => {
     if (typeof error !== 'object' || error === null || error instanceof Element) return []
     const text = path.length > 0 ? messageOf(error) : undefined
