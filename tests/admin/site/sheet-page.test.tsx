@@ -20,7 +20,7 @@ test('K91 the page Site leads to every sheet, and the palette finds one by what 
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
     .filter((path) => path?.startsWith('/admin/site/'))
-  expect(paths.toSorted()).toEqual(factKeys.map((key) => `/admin/site/${key}`).toSorted())
+  expect(new Set(paths)).toEqual(new Set(factKeys.map((key) => `/admin/site/${key}`)))
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox'), 'phone')
   await user.click(await screen.findByRole('option', { name: /^Company/ }))
