@@ -60,6 +60,8 @@ export const rooms: Record<Pattern, Room> = {
     const { GalleryPage, prefetchImages } = await import('./gallery/gallery-page')
     return { Page: GalleryPage, prefetch: prefetchImages }
   }),
+  '/admin/site': room(async () => ({ Page: (await import('./site/site-page')).SitePage })),
+  '/admin/site/:sheet': room(async () => ({ Page: (await import('./site/sheet-page')).SheetPage })),
   '/admin/settings': room(async () => ({
     Page: (await import('./settings/settings-page')).SettingsPage,
   })),

@@ -12,11 +12,15 @@ export type QuestionId = FaqItem['id']
 /** The sentence under the last question. */
 export const faqClosingNote = filled(faq.closingNote)
 
-/** The sections in order. */
-export const faqSections: readonly Section[] = faq.sections.map((section) => ({
-  ...filledAll(section),
-  questions: section.questions.map((item) => ({
-    ...filledAll(item),
-    answer: filledParts(item.answer),
-  })),
-}))
+/** The sections in order, with the facts in their texts. */
+export const sectionsOf = ({ sections }: FactsOf<'faq'>): readonly Section[] =>
+  sections.map((section) => ({
+    ...filledAll(section),
+    questions: section.questions.map((item) => ({
+      ...filledAll(item),
+      answer: filledParts(item.answer),
+    })),
+  }))
+
+/** The sections of the FAQ page. */
+export const faqSections = sectionsOf(faq)

@@ -1,6 +1,8 @@
 import { formatHour } from '../lib/format'
 import { site } from './site'
 
+type OpeningHours = (typeof site.openingHours)[number]
+
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The name of a day of the week, Sunday being 0. */
@@ -15,10 +17,14 @@ function daysInWords(days: readonly number[]): string {
     : days.map(dayName).join(' and ')
 }
 
-/** The opening hours for display, one entry for each span: `9 AM-5 PM`, `Monday to Friday`. */
-export const openingTimes: readonly { times: string; days: string }[] = site.openingHours.map(
-  ({ days, opens, closes }) => ({
+/** Opening hours for display, one entry for each span: `9 AM-5 PM`, `Monday to Friday`. */
+export const hoursInWords = (
+  hours: readonly OpeningHours[],
+): readonly { times: string; days: string }[] =>
+  hours.map(({ days, opens, closes }) => ({
     times: `${formatHour(opens)}-${formatHour(closes)}`,
     days: daysInWords(days),
-  }),
-)
+  }))
+
+/** The opening hours of the site, for display. */
+export const openingTimes = hoursInWords(site.openingHours)

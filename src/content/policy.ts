@@ -28,23 +28,26 @@ function refundInWords({ refundPercent, feePercent }: Step): string {
   return (refundPercent === 100 ? 'Full refund' : `${refundPercent}% refund`) + fee
 }
 
-const { title, intro, steps, waiver, calculatorNote } = filledAll(policy)
-
-/** The cancellation policy with its sentences, which follow from the numbers. */
-export const cancellationPolicy = {
-  title,
-  intro,
-  steps: steps.map((step, index): RefundStep => ({
-    notice: noticeInWords(step.minDays, steps[index - 1]?.minDays),
+/** The refunds with their sentences, which follow from the numbers. */
+export const refundSteps = (numbers: readonly Step[]): RefundStep[] =>
+  numbers.map((step, index) => ({
+    notice: noticeInWords(step.minDays, numbers[index - 1]?.minDays),
     minDays: step.minDays,
     refund: refundInWords(step),
     percent: Math.max(step.refundPercent - step.feePercent, 0),
-  })),
-  waiver,
+  }))
+
+/** The cancellation policy, with the facts in its texts. */
+export const policyOf = ({ calculatorNote, steps, ...texts }: FactsOf<'policy'>) => ({
+  ...texts,
+  steps: refundSteps(steps),
   calculator: {
     title: 'Work out your refund',
     hint: 'Without a second date we count from today, by the calendar in Nairobi.',
     note: calculatorNote,
     withoutScript: 'The calculator needs JavaScript. The table says the same.',
   },
-} as const
+})
+
+/** The cancellation policy of the site. */
+export const cancellationPolicy = policyOf(filledAll(policy))

@@ -42,4 +42,4 @@ export const formatTime = (moment: number) => timeFormat.format(moment)
 export const formatMoment = (moment: number) => `${formatDay(moment)}, ${formatTime(moment)}`
 
 /** A whole hour of the day: `9 AM`, `5 PM`. */
-export const formatHour = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+export const formatHour = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`

@@ -42,6 +42,8 @@ export const studioPatterns = [
   '/admin/blog',
   '/admin/blog/:id',
   '/admin/gallery',
+  '/admin/site',
+  '/admin/site/:sheet',
   '/admin/settings',
   '/admin/people',
   '/admin/activity',

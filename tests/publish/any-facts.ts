@@ -35,6 +35,7 @@ function anyValue(part: Part, line: (max: number) => Arbitrary<string>): Arbitra
     case 'phone':
       return constantFrom('+254 711 222 333', '+44 20 7946 0000')
     case 'number':
+    case 'hour':
       return constantFrom(part.empty)
     case 'choice':
       return constantFrom(...Object.keys(part.options ?? {}))

@@ -1,4 +1,5 @@
 import {
+  Building2,
   CloudUpload,
   History,
   Images,
@@ -32,6 +33,13 @@ const contentItems: readonly SidebarItem[] = [
 
 /** The pages about the site as a whole. */
 const wholeSiteItems: readonly SidebarItem[] = [
+  {
+    label: 'Site',
+    to: paths.adminSite(),
+    Icon: Building2,
+    hint: 'Phone number, opening hours, slides, questions and every other fact',
+    words: 'company facts texts',
+  },
   {
     label: 'Publishing',
     to: paths.adminPublish(),

@@ -8,46 +8,51 @@ import { copyIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icon-paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
 
 const lineClass = 'flex min-h-11 items-center gap-3 md:min-h-9'
-const mapLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.place)}`
+const mapLink = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
 const linkClass = 'underline underline-offset-4 hover:no-underline'
 
+type ContactDetailsProps = {
+  facts?: Pick<typeof site, 'phone' | 'businessEmail' | 'bookingsEmail' | 'place'>
+}
+
 /** Phone number, email addresses and place of the operator; exempt from the copy protection. */
-export function ContactDetails() {
+export function ContactDetails({ facts = site }: ContactDetailsProps) {
   const [status, setStatus] = useState('')
 
   return (
     <address data-allow-copy className="grid grid-cols-1 gap-1 not-italic">
       <p className={lineClass}>
         <Icon d={phoneIcon} />
-        <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
-          {site.phone}
+        <a href={`tel:${facts.phone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+          {facts.phone}
         </a>
-        <CopyButton what="Phone number" text={site.phone} onCopied={setStatus} />
+        <CopyButton what="Phone number" text={facts.phone} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />
-        <a href={`mailto:${site.businessEmail}`} className={`${linkClass} break-all`}>
-          {site.businessEmail}
+        <a href={`mailto:${facts.businessEmail}`} className={`${linkClass} break-all`}>
+          {facts.businessEmail}
         </a>
-        <CopyButton what="E-mail address" text={site.businessEmail} onCopied={setStatus} />
+        <CopyButton what="E-mail address" text={facts.businessEmail} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />
         <span className="min-w-0 wrap-anywhere">
           <span className="block text-sm">Bookings and cancellations</span>
-          <a href={`mailto:${site.bookingsEmail}`} className={`${linkClass} break-all`}>
-            {site.bookingsEmail}
+          <a href={`mailto:${facts.bookingsEmail}`} className={`${linkClass} break-all`}>
+            {facts.bookingsEmail}
           </a>
         </span>
-        <CopyButton what="Address for bookings" text={site.bookingsEmail} onCopied={setStatus} />
+        <CopyButton what="Address for bookings" text={facts.bookingsEmail} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={pinIcon} />
         <span>
-          <span>{site.place}</span>
+          <span>{facts.place}</span>
           {' · '}
-          <ExternalLink href={mapLink} className={linkClass}>
+          <ExternalLink href={mapLink(facts.place)} className={linkClass}>
             Directions
           </ExternalLink>
         </span>

@@ -15,6 +15,7 @@ import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { ArticleGrid } from './article-grid'
+import { RefundTable } from './refund-table'
 
 /** All articles, and the cancellation policy. */
 export function BlogPage() {
@@ -51,7 +52,7 @@ export function BlogPage() {
   )
 }
 
-const { title, intro, steps, waiver } = cancellationPolicy
+const { title, intro, waiver } = cancellationPolicy
 const calculator = lazyPart(() => import('./refund-calculator').then((m) => m.RefundCalculator))
 // Outside the component: DeferredHydration needs the same element in every render.
 const refundCalculator = <calculator.Component />
@@ -93,33 +94,5 @@ function CancellationSection() {
         </div>
       </div>
     </Section>
-  )
-}
-
-function RefundTable() {
-  return (
-    <table className="w-full text-left sm:text-lg">
-      <caption className="sr-only">Refund by notice</caption>
-      <thead>
-        <tr className="text-base text-muted">
-          <th scope="col" className="w-2/5 pb-3 font-semibold">
-            You tell us
-          </th>
-          <th scope="col" className="pb-3 pl-4 font-semibold">
-            You get back
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ notice, refund }) => (
-          <tr key={notice} className="border-t border-line">
-            <th scope="row" className="py-4 font-semibold">
-              {notice}
-            </th>
-            <td className="py-4 pl-4">{refund}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

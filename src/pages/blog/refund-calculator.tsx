@@ -1,25 +1,28 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { TextField } from '../../components/form/text-field'
 import { cancellationPolicy } from '../../content/policy'
 import { nairobiDay } from '../../lib/calendar-day'
 import { refundFor } from '../../lib/refund'
 
-const { steps, calculator } = cancellationPolicy
-const question = refundFor(steps, { trip: '', cancelled: '', today: '' })
+type RefundCalculatorProps = { policy?: typeof cancellationPolicy }
 
 /** Works out the refund for a date. Without JavaScript, the table beside it says the same. */
-export function RefundCalculator() {
+export function RefundCalculator({ policy = cancellationPolicy }: RefundCalculatorProps) {
+  const { steps, calculator } = policy
   const headingId = useId()
   const trip = useRef<HTMLInputElement>(null)
   const cancelled = useRef<HTMLInputElement>(null)
-  const [{ percent, sentence }, setAnswer] = useState(question)
+  const [{ percent, sentence }, setAnswer] = useState(() =>
+    refundFor(steps, { trip: '', cancelled: '', today: '' }),
+  )
 
   const read = () => {
     const dates = { trip: trip.current?.value ?? '', cancelled: cancelled.current?.value ?? '' }
     setAnswer(refundFor(steps, { ...dates, today: nairobiDay(new Date()) }))
   }
   // A visitor may have chosen dates before hydration.
-  useEffect(read, [])
+  const readChosen = useEffectEvent(read)
+  useEffect(() => readChosen(), [])
 
   return (
     <section aria-labelledby={headingId} className="flex h-full flex-col">

@@ -12,8 +12,10 @@ import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { useFaqView, type FaqViewStore } from './faq-view'
 
+type QuestionListProps = { view: FaqViewStore; sections?: typeof faqSections }
+
 /** All sections with their questions; those that the search does not match are hidden. */
-export function QuestionList({ view }: { view: FaqViewStore }) {
+export function QuestionList({ view, sections = faqSections }: QuestionListProps) {
   const { shown, isAllOpen, isGrouped, closings } = useFaqView(view)
   const list = useRef<HTMLDivElement>(null)
 
@@ -32,7 +34,7 @@ export function QuestionList({ view }: { view: FaqViewStore }) {
   const isShown = ({ id }: FaqItem) => !shown || shown.has(id)
   return (
     <div ref={list}>
-      {faqSections.map(({ id, title, questions }) => (
+      {sections.map(({ id, title, questions }) => (
         <section
           key={id}
           id={id}

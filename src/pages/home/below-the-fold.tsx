@@ -13,7 +13,6 @@ import { bleedClass, Section } from '../../components/ui/section'
 import { featureCards, ourStory, sustainabilityText } from '../../content/about'
 import { aboutPictureFiles, aboutPictures } from '../../content/about-picture-files'
 import { homeTourCards } from '../../content/home-tour-cards'
-import { partners } from '../../content/partners'
 import { site } from '../../content/site'
 import { impactStats } from '../../content/stats'
 import { Link } from '../../lib/link'
@@ -21,6 +20,7 @@ import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { ContactSection } from './contact-section'
 import { NewsletterSlot } from './newsletter/newsletter-slot'
+import { PartnerList } from './partner-list'
 
 /** Everything below the first screen of the home page, in a chunk of its own. */
 export function BelowTheFold() {
@@ -137,27 +137,7 @@ function FeaturedTours() {
 function PartnersSection() {
   return (
     <Section heading="Our Partners" intro="Growers, keepers and teachers we walk with.">
-      <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-8 md:flex-nowrap">
-        {partners.map(({ name, logo, website }) => (
-          <li key={name} className="basis-[44%] md:flex-1">
-            <a
-              href={website}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="block rounded-postcard p-2 hover:bg-card"
-            >
-              <img
-                src={logo}
-                alt={name}
-                width={240}
-                height={120}
-                loading="lazy"
-                className="aspect-[2/1] w-full object-contain"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PartnerList />
       <p className="mt-8">
         <a
           href={mailtoLink(site.partnersEmail, 'Partnership with your farm tours')}

@@ -12,9 +12,11 @@ import { paths } from '../../lib/paths'
 import { WatchStory } from './story/watch-story'
 import { useSlideshow, type Slideshow } from './use-slideshow'
 
+type Slides = { slides: typeof heroSlides }
+
 /** The slideshow at the top of the home page. */
-export function Hero() {
-  const slideshow = useSlideshow(heroSlides.length)
+export function Hero({ slides = heroSlides }: Partial<Slides>) {
+  const slideshow = useSlideshow(slides.length)
   const { index, isAdvancing, setInteracting } = slideshow
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slideshow
@@ -33,7 +35,7 @@ export function Hero() {
         if (!event.currentTarget.contains(event.relatedTarget)) setInteracting(false)
       }}
     >
-      <HeroPictures {...slideshow} />
+      <HeroPictures {...slideshow} slides={slides} />
       <div className="relative mx-auto -mt-9 w-full max-w-page px-2 sm:px-6 lg:mt-0 lg:flex lg:items-center lg:py-8">
         <div className="w-full rounded-postcard bg-card p-4 shadow-raised sm:p-8 lg:max-w-lg">
           <div className="relative">
@@ -45,13 +47,13 @@ export function Hero() {
             </div>
           </div>
           <div aria-live={isAdvancing ? 'off' : 'polite'} className="mt-3 grid">
-            {heroSlides.map((slide, position) => (
+            {slides.map((slide, position) => (
               <div
                 key={slide.title}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${position + 1} of ${heroSlides.length}`}
+                aria-label={`${position + 1} of ${slides.length}`}
                 aria-hidden={position !== index}
                 className="col-start-1 row-start-1 transition duration-turn aria-hidden:invisible aria-hidden:opacity-0"
               >
@@ -69,7 +71,7 @@ export function Hero() {
               </Link>
               <WatchStory />
             </div>
-            <HeroControls {...slideshow} />
+            <HeroControls {...slideshow} slides={slides} />
           </div>
         </div>
       </div>
@@ -78,14 +80,14 @@ export function Hero() {
 }
 
 /** Previous and next, one dot for each slide, play and pause. */
-function HeroControls({ index, isPlaying, show, toggle }: Slideshow) {
+function HeroControls({ index, isPlaying, show, toggle, slides }: Slideshow & Slides) {
   return (
     <fieldset
       aria-label="Slides"
       className="flex w-full flex-wrap items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
     >
       <RoundButton name="Previous slide" icon={backIcon} onClick={() => show(index - 1)} />
-      {heroSlides.map(({ title }, position) => (
+      {slides.map(({ title }, position) => (
         <button
           key={title}
           type="button"
@@ -121,13 +123,13 @@ function RoundButton(props: { name: string; icon: string; onClick: () => void })
 }
 
 /** The pictures of the hero, stacked. The first is the largest contentful paint. */
-function HeroPictures({ index, pictures, isAdvancing }: Slideshow) {
+function HeroPictures({ index, pictures, isAdvancing, slides }: Slideshow & Slides) {
   return (
     <div
       data-drifts={isAdvancing}
       className="hero-painting relative -z-10 overflow-hidden bg-tea-soft lg:absolute lg:inset-0"
     >
-      {heroSlides.map(
+      {slides.map(
         (slide, position) =>
           pictures.includes(position) && (
             <Picture

@@ -37,7 +37,7 @@ test('K113 opening hours are shown as days and hours', () => {
       before: 'Monday, Tuesday, Wednesday, Thursday, Friday',
       after: 'Monday, Tuesday',
     },
-    { name: 'Opening hours 1, Opens at (hour)', before: '9', after: '8' },
+    { name: 'Opening hours 1, Opens at', before: '9', after: '8' },
   ])
 })
 

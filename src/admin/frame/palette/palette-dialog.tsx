@@ -31,6 +31,7 @@ import {
   type PageCommand,
 } from './palette-commands'
 import { PaletteGroup, PaletteStatus, type PaletteEntry } from './palette-results'
+import { siteCommands } from './site-commands'
 
 type PaletteDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -134,6 +135,8 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
     { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
     { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
     { heading: 'Pictures', entries: rows(images.data, ImageIcon, paths.adminImage) },
+    // Fourteen more would bury the pages as long as nothing is typed.
+    { heading: 'Facts of the site', entries: words === '' ? [] : pages(siteCommands) },
     { heading: 'Site', entries: pages(sitePages) },
   ]
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))

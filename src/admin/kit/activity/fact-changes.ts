@@ -27,7 +27,7 @@ function changesIn(part: Part, before: unknown, after: unknown, name: string): F
   if (entry && Array.isArray(before) && Array.isArray(after)) {
     return listChanges(part, entry, before, after, name)
   }
-  const texts = { before: textOf(part, before), after: textOf(part, after) }
+  const texts = { before: factText(part, before), after: factText(part, after) }
   if (texts.before === texts.after) return []
   return [{ name: name || part.label, ...texts }]
 }
@@ -52,19 +52,19 @@ function listChanges(
   const changed = [...present].flatMap(([key, found], index): FactChange[] =>
     old.has(key)
       ? changesIn(entry, old.get(key), found, placeOf(index))
-      : [{ name: placeOf(index), before: undefined, after: textOf(entry, found) }],
+      : [{ name: placeOf(index), before: undefined, after: factText(entry, found) }],
   )
   const removed = [...old].flatMap(([key, found], index): FactChange[] =>
     present.has(key)
       ? []
-      : [{ name: placeOf(index), before: textOf(entry, found), after: undefined }],
+      : [{ name: placeOf(index), before: factText(entry, found), after: undefined }],
   )
   const both = (keys: Iterable<string | number>) =>
     [...keys].filter((key) => old.has(key) && present.has(key))
   const isMoved = both(old.keys()).join() !== both(present.keys()).join()
   const order = (entries: ReadonlyMap<string | number, unknown>) =>
     both(entries.keys())
-      .map((key) => firstLine(textOf(entry, entries.get(key))))
+      .map((key) => firstLine(factText(entry, entries.get(key))))
       .join('\n')
   const moved = {
     name: join(name || list.label, 'order'),
@@ -81,8 +81,8 @@ const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value in words. */
-function textOf(part: Part, value: unknown): string {
+/** The value of a part in words. */
+export function factText(part: Part, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (part.input === 'days' && Array.isArray(value))
@@ -90,12 +90,12 @@ function textOf(part: Part, value: unknown): string {
   if (part.input === 'linked' && Array.isArray(value)) return value.map(wordsOf).join('')
   if (part.entry && Array.isArray(value)) {
     const { entry } = part
-    return value.map((found) => textOf(entry, found)).join('\n')
+    return value.map((found) => factText(entry, found)).join('\n')
   }
   if (part.parts && isObject(value)) {
     return Object.entries(part.parts)
       .filter(([, { input }]) => input !== 'id')
-      .map(([key, inner]) => textOf(inner, value[key]))
+      .map(([key, inner]) => factText(inner, value[key]))
       .filter(Boolean)
       .join('\n')
   }

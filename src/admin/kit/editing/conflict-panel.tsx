@@ -10,13 +10,15 @@ type ConflictPanelProps<Values extends FormValues> = {
   conflict: Conflict<Values>
   labels: Readonly<Record<keyof Values & string, string>>
   isSaving: boolean
+  /** A field's value as readable text; `valueText` by default. */
+  textOf?: ((value: unknown, field: string) => string) | undefined
   /** Resolves the conflict; says for each field whether to keep this user's value. */
   onResolve: (isMine: (field: string) => boolean) => void
 }
 
 /** Shown when two users changed the same fields: both values side by side, to choose one. */
 export function ConflictPanel<Values extends FormValues>(props: ConflictPanelProps<Values>) {
-  const { conflict, labels, isSaving, onResolve } = props
+  const { conflict, labels, isSaving, textOf = valueText, onResolve } = props
   const { fields, mine, theirs } = conflict
   const [theirsChosen, setTheirsChosen] = useState<ReadonlySet<string>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,6 +47,7 @@ export function ConflictPanel<Values extends FormValues>(props: ConflictPanelPro
                 field={field}
                 name={isMine ? 'Yours' : 'Theirs'}
                 value={(isMine ? mine : theirs.values)[field]}
+                textOf={textOf}
                 isChosen={theirsChosen.has(field) !== isMine}
                 onChoose={() => choose(field, isMine)}
               />
@@ -68,11 +71,12 @@ type VersionProps = {
   field: string
   name: string
   value: unknown
+  textOf: (value: unknown, field: string) => string
   isChosen: boolean
   onChoose: () => void
 }
 
-function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
+function Version({ field, name, value, textOf, isChosen, onChoose }: VersionProps) {
   const valueId = useId()
   return (
     <div className="rounded-postcard border border-line bg-card p-3 has-checked:border-tea">
@@ -91,7 +95,7 @@ function Version({ field, name, value, isChosen, onChoose }: VersionProps) {
         id={valueId}
         className="mt-1 max-h-64 overflow-y-auto pl-8 break-words whitespace-pre-wrap"
       >
-        {isHtml(value) ? <RichText html={value} /> : valueText(value) || '(empty)'}
+        {isHtml(value) ? <RichText html={value} /> : textOf(value, field) || '(empty)'}
       </div>
     </div>
   )

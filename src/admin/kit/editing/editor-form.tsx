@@ -14,13 +14,15 @@ type EditorFormProps<Values extends FormValues> = {
   labels: Readonly<Record<keyof Values & string, string>>
   /** Text of the save button; 'Save' by default. */
   saveLabel?: string
+  /** A field's value as readable text, for conflicts. */
+  textOf?: (value: unknown, field: string) => string
   /** The fields; they use `useFormContext`. */
   children: ReactNode
 }
 
 /** The frame of every editor: draft banner, conflicts, error summary, fields, and save bar. */
 export function EditorForm<Values extends FormValues>(props: EditorFormProps<Values>) {
-  const { label, editor, labels, saveLabel, children } = props
+  const { label, editor, labels, saveLabel, textOf, children } = props
   const { form, conflict, errors, refusals } = editor
   const save = () => void editor.submit()
   const saveByKey = useEffectEvent(save)
@@ -45,6 +47,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
           conflict={conflict}
           labels={labels}
           isSaving={editor.isSaving}
+          textOf={textOf}
           onResolve={(isMine) => void editor.resolve(isMine)}
         />
       )}

@@ -38,6 +38,8 @@ export type EditorOptions<Values extends FormValues> = {
   reload: () => Promise<Saved<Values> | null>
   onSaved?: (saved: Saved<Values>) => void
   texts: { saved: string; failed: string }
+  /** Names the errors for the summary; by default the first one of each field. */
+  messagesOf?: (errors: FieldErrors) => { field: string; text: string }[]
   /** Overrides the toast after a save. */
   describeSaved?: (values: Values) => { title?: string; description?: string }
 }
@@ -240,7 +242,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
 
   return {
     form,
-    errors: messagesOf(form.formState.errors),
+    errors: (options.messagesOf ?? messagesOf)(form.formState.errors),
     refusals,
     isDirty,
     isSaving,

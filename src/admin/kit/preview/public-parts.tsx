@@ -3,6 +3,7 @@
 import { Root } from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
+import { ContactDetails } from '../../../components/layout/contact-details'
 import { TourCard } from '../../../components/tours/tour-card'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
 import { overlayClass, panelClass, sideClass } from '../../../components/tours/tour-frame'
@@ -15,6 +16,12 @@ import type {
 import { paths } from '../../../lib/paths'
 import { ArticleSheet } from '../../../pages/blog/article-sheet'
 import { ArticleText } from '../../../pages/blog/article-text'
+import { RefundCalculator } from '../../../pages/blog/refund-calculator'
+import { RefundTable } from '../../../pages/blog/refund-table'
+import { createFaqView } from '../../../pages/faq/faq-view'
+import { QuestionList } from '../../../pages/faq/question-list'
+import { Hero } from '../../../pages/home/hero'
+import { PartnerList } from '../../../pages/home/partner-list'
 
 const nothing = () => {}
 
@@ -85,6 +92,28 @@ export function ArticlePart({ article }: ArticlePartProps) {
           <ArticleText html={article.content} />
         </ArticleSheet>
       </div>
+    </PublicRouter>
+  )
+}
+
+/** Parts of the public pages that show facts of the site. */
+export const factParts = {
+  Hero,
+  QuestionList,
+  RefundTable,
+  RefundCalculator,
+  PartnerList,
+  ContactDetails,
+}
+
+/** The state of a list of questions that nobody searches. */
+export const newFaqView = createFaqView
+
+/** A part of a public page, with the space around it that pages have. */
+export function FactPart({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <PublicRouter>
+      {isWide ? children : <div className="mx-auto max-w-page px-4 py-8 sm:px-6">{children}</div>}
     </PublicRouter>
   )
 }

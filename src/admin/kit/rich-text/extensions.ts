@@ -88,6 +88,20 @@ const shared = {
   },
 } as const
 
+/** Blocks that a text of one paragraph lacks. */
+const noBlocks = {
+  document: false,
+  blockquote: false,
+  bulletList: false,
+  dropcursor: false,
+  hardBreak: false,
+  heading: false,
+  listItem: false,
+  listKeymap: false,
+  orderedList: false,
+  trailingNode: false,
+} as const
+
 const extensions: Readonly<Record<Variant, Extensions>> = {
   story: [
     Kit.configure({
@@ -101,20 +115,12 @@ const extensions: Readonly<Record<Variant, Extensions>> = {
   sentence: [
     Kit.configure({
       ...shared,
-      document: false,
-      blockquote: false,
-      bulletList: false,
-      dropcursor: false,
-      hardBreak: false,
-      heading: false,
-      listItem: false,
-      listKeymap: false,
-      orderedList: false,
-      trailingNode: false,
+      ...noBlocks,
     }),
     Language,
     Sentence,
   ],
+  links: [Kit.configure({ ...shared, ...noBlocks, bold: false, italic: false }), Sentence],
 }
 
 /** The extensions for a variant; the same array each time. */

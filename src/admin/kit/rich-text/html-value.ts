@@ -1,13 +1,23 @@
 import { parseRichText, type RichNode } from '../../../lib/rich-text'
 import { toRichTextHtml } from '../../../lib/rich-text-html'
 
-/** `story`: headings, lists and pictures; `sentence`: only emphasis and links. */
-export type Variant = 'story' | 'sentence'
+/** `story`: headings, lists and pictures; `sentence`: only emphasis and links; `links`: only links. */
+export type Variant = 'story' | 'sentence' | 'links'
 
 /** Normalises HTML from the editor or elsewhere to the form's value; '' when it has no content. */
 export function toValue(html: string, variant: Variant): string {
   const nodes = parseRichText(html)
-  return toRichTextHtml(variant === 'story' ? tidyStory(nodes) : asSentence(nodes))
+  if (variant === 'story') return toRichTextHtml(tidyStory(nodes))
+  return toRichTextHtml(asSentence(variant === 'links' ? withoutEmphasis(nodes) : nodes))
+}
+
+/** The nodes with the content of emphasised words in the place of these. */
+function withoutEmphasis(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (!('children' in node)) return [node]
+    const children = withoutEmphasis(node.children)
+    return node.type === 'inline' ? children : [{ ...node, children }]
+  })
 }
 
 /** Converts the form's value for the editor. */

@@ -4,10 +4,13 @@ import { TextField } from '../../../components/form/text-field'
 import { buttonClass } from '../../../components/ui/button'
 import { safeHref } from '../../../lib/safe-href'
 import { cleanUrl } from './clean-url'
+import { factHref, factInHref } from './fact-href'
 import { ToolDialog } from './tool-dialog'
 
 type LinkDialogProps = {
   spot: LinkRange
+  /** Whether the link may lead to a fact of the site, such as `{imageConsentForm}`. */
+  takesFacts: boolean
   /** @param words null to leave them unchanged */
   onSet: (href: string, words: string | null) => void
   onRemove: () => void
@@ -16,11 +19,12 @@ type LinkDialogProps = {
 }
 
 /** Asks for a link's URL and text. */
-export function LinkDialog({ spot, onSet, onRemove, onClose, onClosed }: LinkDialogProps) {
-  const [address, setAddress] = useState(spot.href)
+export function LinkDialog(props: LinkDialogProps) {
+  const { spot, takesFacts, onSet, onRemove, onClose, onClosed } = props
+  const [address, setAddress] = useState(() => factInHref(spot.href))
   const [words, setWords] = useState(spot.words)
   const [isTried, setTried] = useState(false)
-  const href = safeHref(cleanUrl(address))
+  const href = safeHref(takesFacts ? factHref(cleanUrl(address)) : cleanUrl(address))
   const needsWords = words !== null && words.trim() === ''
 
   function set() {

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react'
-import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { useSingleMutation } from '../use-single-mutation'
@@ -24,6 +24,8 @@ type RichTextEditorProps = {
   onBlur: () => void
   /** Opens a picture picker; null when none was chosen. Without it, a dialog asks for the URL. */
   onPickPicture?: (() => Promise<PictureChoice | null>) | undefined
+  /** Rendered below the text; `insert` puts words at the cursor. */
+  renderBelow?: (insert: (words: string) => void) => ReactNode
 }
 
 type Question =
@@ -80,7 +82,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   function onKeyDown(event: KeyboardEvent) {
     const { ctrlKey, metaKey, altKey, shiftKey } = event
     const key = event.key.toLowerCase()
-    if (!(ctrlKey || metaKey) || altKey || shiftKey || !['b', 'i', 'k'].includes(key)) return
+    const keys = variant === 'links' ? ['k'] : ['b', 'i', 'k']
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || !keys.includes(key)) return
     event.stopPropagation()
     if (question) return
     event.preventDefault()
@@ -123,9 +126,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }}
       />
       <EditorContent editor={editor} onBlur={props.onBlur} />
+      {props.renderBelow?.((text) => {
+        editor.chain().focus().insertContent({ type: 'text', text }).run()
+      })}
       {question?.kind === 'link' && (
         <LinkDialog
           spot={question.spot}
+          takesFacts={variant === 'links'}
           onSet={(href, words) => {
             setLinkAt(editor, question.spot, href, words)
             ended.onClose()
@@ -203,4 +210,5 @@ const pictures =
 const editableClass = {
   story: `min-h-72 p-4 ${words} ${blocks} ${pictures}`,
   sentence: `min-h-24 px-3 py-2 ${words}`,
+  links: `min-h-24 px-3 py-2 ${words}`,
 } as const

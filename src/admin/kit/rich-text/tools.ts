@@ -31,13 +31,15 @@ export type Tool = {
   run: (editor: Editor, questions: Questions) => void
   /** For stories only. */
   isBlock?: true
+  /** Not for texts of words and links alone. */
+  isEmphasis?: true
 }
 
 const groups: readonly (readonly Tool[])[] = [
   [heading('Heading', Heading2, 2), heading('Subheading', Heading3, 3)],
   [
-    { ...format('Bold', Bold, 'bold', 'toggleBold'), key: 'B' },
-    { ...format('Italic', Italic, 'italic', 'toggleItalic'), key: 'I' },
+    { ...format('Bold', Bold, 'bold', 'toggleBold'), key: 'B', isEmphasis: true },
+    { ...format('Italic', Italic, 'italic', 'toggleItalic'), key: 'I', isEmphasis: true },
     {
       name: 'Link',
       icon: Link,
@@ -48,6 +50,7 @@ const groups: readonly (readonly Tool[])[] = [
     {
       name: 'Mark as Swahili',
       icon: Languages,
+      isEmphasis: true,
       isOn: (editor) => editor.isActive('language', { lang: 'sw' }),
       run: (editor) =>
         editor.isActive('language', { lang: 'sw' })
@@ -108,6 +111,11 @@ function heading(name: string, icon: LucideIcon, level: 2 | 3): Tool {
 /** The tools of a variant, in toolbar groups. */
 export function toolsOf(variant: Variant): readonly (readonly Tool[])[] {
   return groups
-    .map((group) => group.filter(({ isBlock }) => variant === 'story' || !isBlock))
+    .map((group) =>
+      group.filter(
+        ({ isBlock, isEmphasis }) =>
+          (variant === 'story' || !isBlock) && (variant !== 'links' || !isEmphasis),
+      ),
+    )
     .filter((group) => group.length > 0)
 }

@@ -159,9 +159,12 @@ export function SortableEntry(props: SortableEntryProps) {
 /** Moves the focus with the entry; at an end of the list, to the button for the other direction. */
 function focusMoveButton(list: Element | null, index: number, direction: string): void {
   const entry = list?.children[index]
-  const same = entry?.querySelector<HTMLButtonElement>(`[data-moves="${direction}"]:enabled`)
-  const other = entry?.querySelector<HTMLButtonElement>('[data-moves]:enabled')
-  ;(same ?? other)?.focus()
+  // Those of the entry itself come after its content, which may be a list, too.
+  const last = (selector: string) =>
+    [...(entry?.querySelectorAll<HTMLButtonElement>(`${selector}:enabled`) ?? [])].at(-1)
+  ;(
+    last(`:scope > div > [data-moves="${direction}"]`) ?? last(':scope > div > [data-moves]')
+  )?.focus()
 }
 
 const smallClass =

@@ -1,4 +1,15 @@
-import { days, email, group, list, paragraph, phone, textLine, url, wholeNumber } from './part'
+import {
+  days,
+  email,
+  group,
+  hour,
+  list,
+  paragraph,
+  phone,
+  textLine,
+  url,
+  wholeNumber,
+} from './part'
 
 // Facts that stand on every page: their module is part of every first download.
 
@@ -31,8 +42,8 @@ export const company = group('Company', {
       'Opening hours',
       {
         days: days('Days'),
-        opens: wholeNumber('Opens at (hour)', 0, 23),
-        closes: wholeNumber('Closes at (hour)', 1, 24),
+        opens: hour('Opens at', 0, 23, 9),
+        closes: hour('Closes at', 1, 24, 17),
       },
       {
         check: ({ opens, closes }) =>

@@ -11,6 +11,7 @@ export type Input =
   | 'email'
   | 'phone'
   | 'number'
+  | 'hour'
   | 'choice'
   | 'flag'
   | 'picture'
@@ -35,6 +36,9 @@ export type Part = {
   empty: unknown
   /** Longest text in characters. */
   max?: number
+  /** First and last `hour` that can be chosen. */
+  first?: number
+  last?: number
   /** Choices of a `choice`, with their labels. */
   options?: Readonly<Record<string, string>>
   /** Parts of a `group`. */
@@ -148,6 +152,12 @@ export function wholeNumber(label: string, min: number, max: number, options: Op
   const message = `Enter the ${within(label)}: a whole number from ${min} to ${max}.`
   const schema = z.int(message).min(min, message).max(max, message)
   return { input: 'number', label, schema, empty: min, ...options } as const satisfies Part
+}
+
+/** A full hour of the day, from 0 to 24. */
+export function hour(label: string, first: number, last: number, empty: number) {
+  const { schema } = wholeNumber(label, first, last)
+  return { input: 'hour', label, first, last, schema, empty } as const satisfies Part
 }
 
 /** One of several names. */

@@ -93,6 +93,7 @@ test('D18 offers the pages, the actions, and what was changed last', async () =>
     'Blog',
     'Gallery',
     'Settings',
+    'Site',
     'Publishing',
     'Activity',
     'People',
@@ -130,13 +131,19 @@ test('D18 the arrow keys move through all results and wrap around', async () => 
   const { user, field } = await openPalette()
   await user.type(field, 'tea')
   await waitFor(() =>
-    expect(options()).toEqual(['Tea and goatsDraft', 'Green tea walk', 'Where tea grows']),
+    expect(options()).toEqual([
+      'Tea and goatsDraft',
+      'Green tea walk',
+      'Where tea grows',
+      // Its team begins with the same letters.
+      'About page',
+    ]),
   )
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(chosen()).toBe('Where tea grows')
-  await user.keyboard('{ArrowDown}')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(chosen()).toBe('Tea and goatsDraft')
-  await user.keyboard('{ArrowUp}{Enter}')
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/admin/blog/7'))
 })
 

@@ -32,6 +32,7 @@ test('D1 K74 lists the specified pages first and in order, then those about the 
     ['Blog', '/admin/blog'],
     ['Gallery', '/admin/gallery'],
     ['Settings', '/admin/settings'],
+    ['Site', '/admin/site'],
     ['Publishing', '/admin/publish'],
     ['Activity', '/admin/activity'],
     ['People', '/admin/people'],

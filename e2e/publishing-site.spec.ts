@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { publishingSite } from '../playwright.config'
+import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
+import { expect, test } from './fixtures'
+import { publish, visit } from './publishing-steps'
+import { changeFacts, facts } from './site-steps'
+import { openStudio } from './studio'
+
+// On a server of its own: what it publishes changes every page.
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+let server: RunningCommand
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await rm(publishingSite.dataDir, { recursive: true, force: true })
+  server = startCommand(['start'], { env: publishingSite.env })
+  await waitForText(server, publishingSite.url)
+})
+
+test.afterAll(async () => {
+  server.child.kill('SIGTERM')
+  await server.ended
+})
+
+/** What git sees of the repository's own files. */
+const repository = () =>
+  execFileSync('git', ['status', '--porcelain', 'src', 'supabase'], { encoding: 'utf8' })
+
+test('K107 K29 facts changed on a phone are what a visitor without scripts sees, wherever they occur', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(400_000)
+  const files = repository()
+  await openStudio(page, '/admin/site', publishingSite)
+  await changeFacts(page)
+  await publish(page)
+  expect(repository()).toBe(files)
+
+  const digits = facts.phone.replace(/\D/g, '')
+  await visit(browser, '/', async (visitor) => {
+    await expect(visitor.getByRole('heading', { name: facts.slide })).toHaveCount(1)
+    await expect(visitor.locator('footer')).toContainText(facts.phone)
+    await expect(visitor.locator(`a[href="tel:+${digits}"]`).first()).toBeAttached()
+    await expect(visitor.locator(`a[href*="wa.me/${digits}"]`).first()).toBeAttached()
+    await expect(visitor.locator('body')).toContainText(facts.hours)
+    await expect(
+      visitor.getByText(facts.partner).or(visitor.getByAltText(facts.partner)).first(),
+    ).toBeAttached()
+    await expect(visitor.locator('body')).not.toContainText('+254 700 000 000')
+  })
+  await visit(browser, '/faq', async (visitor) => {
+    await expect(visitor.locator('body')).toContainText(facts.answer)
+    // In the answers that name them.
+    await expect(visitor.locator('main')).toContainText(facts.phone)
+    await expect(visitor.locator('main')).toContainText(facts.hours)
+  })
+  await visit(browser, '/blog', async (visitor) => {
+    await expect(visitor.locator('#cancellation')).toContainText(facts.refund)
+  })
+  await visit(browser, '/tours', async (visitor) => {
+    await expect(visitor.getByText(facts.category).first()).toBeAttached()
+    await expect(visitor.locator('body')).not.toContainText('Farm Tours')
+  })
+})

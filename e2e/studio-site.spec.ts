@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { sharedSite } from '../playwright.config'
+import { accessibilityFaults } from './axe'
+import { expect, test } from './fixtures'
+import { changeFacts, facts } from './site-steps'
+import { openStudio, sessionOf } from './studio'
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+const rowsSchema = z.array(z.object({ id: z.number(), key: z.string(), value: z.unknown() }))
+
+async function callFacts(method: string, query: string, body?: unknown): Promise<unknown> {
+  const { token, publishableKey } = await sessionOf(sharedSite)
+  const answer = await fetch(`${sharedSite.url}/rest/v1/site_facts?${query}`, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  expect(answer.ok).toBe(true)
+  return method === 'GET' ? answer.json() : undefined
+}
+
+const readFacts = async () =>
+  rowsSchema.parse(await callFacts('GET', 'select=id,key,value&order=id'))
+
+let before: z.infer<typeof rowsSchema> = []
+test.beforeAll(async () => {
+  before = await readFacts()
+})
+// Other tests expect the categories as they were.
+test.afterEach(async () => {
+  for (const { id, value } of before) await callFacts('PATCH', `id=eq.${id}`, { value })
+})
+
+test('K105 K29 on a phone, the owner changes the facts of her site, one of each kind', async ({
+  page,
+}) => {
+  test.slow()
+  await openStudio(page, '/admin')
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).first().tap()
+  await page.getByRole('link', { name: 'Site', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
+  await changeFacts(page)
+
+  const stored = JSON.stringify(await readFacts())
+  const { hours: _hours, refund: _refund, ...words } = facts
+  for (const word of Object.values(words)) expect(stored).toContain(word)
+  expect(stored).toContain('"minDays":45')
+  // The tours follow the name of their category.
+  await page.goto('/admin/tours')
+  await expect(page.getByText(facts.category).first()).toBeVisible()
+  await expect(page.getByText('Farm Tours', { exact: true })).toHaveCount(0)
+})
+
+test.describe('refused', () => {
+  test.use({ expectedMessages: /status of 409/ })
+
+  test('K101 a category that tours have cannot be removed, only retired', async ({ page }) => {
+    test.slow()
+    await openStudio(page, '/admin/site/categories')
+    await page.getByRole('button', { name: /^Remove category 1/ }).tap()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(page.getByRole('alert')).toContainText('“Farm Tours” cannot be removed')
+    await page.getByRole('button', { name: 'Put “Farm Tours” back as retired' }).tap()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(page.getByText('Tour categories saved')).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`K106 the page Site and its forms fit a narrow phone and are accessible, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme })
+    await openStudio(page, '/admin/site')
+    const isTooWide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+    const look = async () => {
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await isTooWide()).toBe(false)
+    }
+    await expect(page.getByRole('link', { name: /^FAQ/ })).toBeVisible()
+    await look()
+    for (const [sheet, ...entries] of [
+      ['company', /^row of hours 1/],
+      ['faq', /^section 1/, /^question 1/],
+      ['hero', /^slide 1/],
+    ] as const) {
+      await page.goto(`/admin/site/${sheet}`)
+      for (const name of entries) await page.getByRole('button', { name }).first().tap()
+      await look()
+    }
+  })
+}

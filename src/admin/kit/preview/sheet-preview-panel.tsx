@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from 'react'
+import { Figures } from '../../../components/ui/figures'
+import { noticeClass } from '../../../components/ui/notice'
+import { factLabel, factSheets, type FactsOf } from '../../../content/collections/facts/sheets'
+import { filledAll } from '../../../content/fact-text'
+import { sectionsOf } from '../../../content/faq'
+import { hoursInWords } from '../../../content/opening-hours'
+import { policyOf } from '../../../content/policy'
+import { shownPicture } from './placeholders'
+import { PreviewPanel } from './preview-panel'
+import type { PreviewedSheet } from './previewed-sheets'
+import { factParts, FactPart, newFaqView } from './public-parts'
+
+const { Hero, QuestionList, RefundTable, RefundCalculator, PartnerList, ContactDetails } = factParts
+
+/** How each sheet is shown, once it is complete. */
+const previews: {
+  [Key in PreviewedSheet]: { what: string; render: (facts: FactsOf<Key>) => ReactNode }
+} = {
+  company: { what: 'the contact details', render: (facts) => <Contact {...facts} /> },
+  hero: {
+    what: 'the top of the home page',
+    render: (facts) => (
+      <FactPart isWide>
+        <Hero
+          slides={filledAll(facts).slides.map((slide) => ({ ...slide, ...shownPicture(slide) }))}
+        />
+      </FactPart>
+    ),
+  },
+  figures: {
+    what: 'the figures',
+    render: (facts) => (
+      <FactPart>
+        <div className="grid gap-16">
+          <Figures figures={filledAll(facts).hero} />
+          <Figures figures={filledAll(facts).impact} />
+          <Figures figures={filledAll(facts).about} />
+        </div>
+      </FactPart>
+    ),
+  },
+  partners: {
+    what: 'the partners',
+    render: (facts) => (
+      <FactPart>
+        <PartnerList
+          partners={filledAll(facts).partners.map(({ logo, ...partner }) => ({
+            ...partner,
+            logo: shownPicture({ image: logo, imageAlt: '' }).image,
+          }))}
+        />
+      </FactPart>
+    ),
+  },
+  faq: { what: 'the questions', render: (facts) => <Questions facts={facts} /> },
+  policy: {
+    what: 'the cancellation policy',
+    render: (facts) => (
+      <FactPart>
+        <div className="grid gap-10">
+          <RefundTable steps={policyOf(filledAll(facts)).steps} />
+          <RefundCalculator key={JSON.stringify(facts.steps)} policy={policyOf(filledAll(facts))} />
+        </div>
+      </FactPart>
+    ),
+  },
+}
+
+function Questions({ facts }: { facts: FactsOf<'faq'> }) {
+  const [view] = useState(newFaqView)
+  return (
+    <FactPart>
+      <QuestionList view={view} sections={sectionsOf(facts)} />
+    </FactPart>
+  )
+}
+
+function Contact(facts: FactsOf<'company'>) {
+  return (
+    <FactPart>
+      <h2 className="mb-4 text-heading">{facts.name}</h2>
+      <ContactDetails facts={facts} />
+      <ul className="mt-4">
+        {hoursInWords(facts.openingHours).map(({ times, days }) => (
+          <li key={days}>
+            {days}: {times}
+          </li>
+        ))}
+      </ul>
+    </FactPart>
+  )
+}
+
+type SheetPreviewPanelProps = {
+  sheet: PreviewedSheet
+  /** What a save would write; checked here. */
+  value: unknown
+}
+
+/** The part of the site that shows a sheet; what is missing, as long as the sheet is not complete. */
+export function SheetPreviewPanel({ sheet, value }: SheetPreviewPanelProps) {
+  const { part } = factSheets[sheet]
+  const { data, error } = part.schema.safeParse(value)
+  if (!data) {
+    return (
+      <div className={`p-4 ${noticeClass('warning')}`}>
+        <p className="font-semibold">The preview shows this sheet once these are right:</p>
+        <ul className="list-disc pl-5">
+          {error?.issues.map(({ path, message }) => (
+            <li key={path.join('.') + message}>
+              {factLabel(part, path)}: {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  const { what, render } = previews[sheet]
+  return (
+    <PreviewPanel what={what} missing={[]}>
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the schema of this sheet */}
+      {render(data as never)}
+    </PreviewPanel>
+  )
+}
