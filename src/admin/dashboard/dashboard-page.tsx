@@ -9,6 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
@@ -20,12 +21,15 @@ import { readCount } from '../data/responses'
 import { uploadImages, type PageCommand } from '../frame/palette/palette-commands'
 import { frameClass } from '../kit/frame-class'
 import { StudioPage } from '../kit/page/studio-page'
+import { RightsContext } from '../kit/rights'
+import { RoleWelcome } from './role-welcome'
 import { DraftsPanel, RecentActivity } from './dashboard-panels'
 
 /** First page of the studio: counts, quick actions, recent changes, drafts. */
 export function DashboardPage() {
   return (
     <StudioPage title="Dashboard">
+      <RoleWelcome />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <CountCard label="Total Tours" table="tours" to={paths.adminTours()} Icon={Map} />
         <CountCard label="Blog Posts" table="blog_posts" to={paths.adminBlog()} Icon={Newspaper} />
@@ -88,22 +92,25 @@ const actions: readonly PageCommand[] = [
   { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine },
   uploadImages,
   { name: 'Activity', to: paths.adminActivity(), Icon: History },
-  { name: 'People', to: paths.adminPeople(), Icon: Users },
+  { name: 'People', to: paths.adminPeople(), Icon: Users, right: 'manage' },
 ]
 
 /** Links to the most frequent tasks. */
 function QuickActions() {
+  const { rights } = use(RightsContext)
   return (
     <nav aria-label="Quick actions" className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {actions.map(({ name, to, Icon, state }) => (
-          <li key={name}>
-            <Link to={to} state={state} className={buttonClass('secondary', '', 'compact')}>
-              <Icon aria-hidden className="size-4" />
-              {name}
-            </Link>
-          </li>
-        ))}
+        {actions
+          .filter(({ right }) => !right || rights.includes(right))
+          .map(({ name, to, Icon, state }) => (
+            <li key={name}>
+              <Link to={to} state={state} className={buttonClass('secondary', '', 'compact')}>
+                <Icon aria-hidden className="size-4" />
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

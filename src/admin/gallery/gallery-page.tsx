@@ -12,6 +12,7 @@ import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
 import { StudioPage } from '../kit/page/studio-page'
+import { useMay } from '../kit/rights'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readImageId, withImageId } from '../kit/picture-library/image-param'
 import {
@@ -48,7 +49,8 @@ export function GalleryPage() {
   const [withdrawal, setWithdrawal] = useState(noQuestion)
   const [isUploading, setUploading] = useUploadPanel()
   const imageId = readImageId(search)
-  const isSorting = view.sort === 'order' && !isFiltered(view)
+  const mayPublish = useMay('publish')
+  const isSorting = mayPublish && view.sort === 'order' && !isFiltered(view)
   const urlOf = (id: number | undefined) => pathname + withImageId(search, id)
 
   const show = (id: number | undefined) => void navigate(urlOf(id), { replace: true })
@@ -83,7 +85,7 @@ export function GalleryPage() {
       }
     >
       <Uploads isOpen={isUploading} onOpenChange={setUploading} />
-      <WithdrawnUses />
+      {mayPublish && <WithdrawnUses />}
       {bulk.report && <BulkSummary {...bulk.report} editPathOf={urlOf} onDismiss={bulk.dismiss} />}
       <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
       <PagedList
@@ -111,10 +113,12 @@ export function GalleryPage() {
           )
         }
       </PagedList>
-      <div className="mt-10 grid gap-6">
-        <TrashedFiles />
-        <OrphanFiles />
-      </div>
+      {mayPublish && (
+        <div className="mt-10 grid gap-6">
+          <TrashedFiles />
+          <OrphanFiles />
+        </div>
+      )}
       <ImagePanel
         id={imageId}
         onClose={() => show(undefined)}

@@ -8,6 +8,7 @@ import { buttonClass } from '../../components/ui/button'
 import { galleryCategories } from '../../content/gallery-texts'
 import { galleryTextLimits } from '../../content/collections/pictures'
 import { StatePanel } from '../kit/fields/state-panel'
+import { useEntryRights, useMay } from '../kit/rights'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
 import {
@@ -25,6 +26,7 @@ type ImageFieldsProps = { image: GalleryImageRow; onDelete: () => void }
 export function ImageFields({ image, onDelete }: ImageFieldsProps) {
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
+  const { mayDelete } = useEntryRights()
   const [title, alt, decorative, category] = useWatch({
     control,
     name: ['title', 'alt', 'decorative', 'category'],
@@ -74,7 +76,7 @@ export function ImageFields({ image, onDelete }: ImageFieldsProps) {
       <ConsentField />
       <StatePanel />
       <UsedIn image={image} />
-      <DeletePicture onDelete={onDelete} />
+      {mayDelete(image) && <DeletePicture onDelete={onDelete} />}
     </div>
   )
 }
@@ -109,6 +111,7 @@ function UsedIn({ image }: { image: GalleryImageRow }) {
 function ConsentField() {
   const { control, getValues, setValue } = useFormContext<ImageFormValues>()
   const { field, fieldState } = useController({ control, name: 'consent' })
+  const mayWithdraw = useMay('publish')
   return (
     <div>
       <SelectField
@@ -122,11 +125,13 @@ function ConsentField() {
           }
         }}
       >
-        {consentStates.map((state) => (
-          <option key={state} value={state}>
-            {consentNames[state]}
-          </option>
-        ))}
+        {consentStates
+          .filter((state) => mayWithdraw || state !== 'withdrawn')
+          .map((state) => (
+            <option key={state} value={state}>
+              {consentNames[state]}
+            </option>
+          ))}
       </SelectField>
       <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
         {field.value === 'withdrawn' &&

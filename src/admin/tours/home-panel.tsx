@@ -8,6 +8,7 @@ import { isLive } from '../kit/chip-statuses'
 import { frameClass } from '../kit/frame-class'
 import { moved } from '../kit/sorting/moved'
 import { Sortable, SortableEntry } from '../kit/sorting/sortable'
+import { useMay } from '../kit/rights'
 import { Thumbnail } from '../kit/thumbnail'
 import { homeTourCount, useHomeTours } from './home-tours'
 import type { TourRow } from './tour-collection'
@@ -18,6 +19,7 @@ export function HomePanel() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { query, tours, change } = useHomeTours()
+  const mayChange = useMay('publish')
   const hasFailed = query.isError && !query.data
   const unpublished = tours.filter((tour) => !isLive(tour))
   return (
@@ -39,22 +41,24 @@ export function HomePanel() {
             Load it again
           </button>
         ) : (
-          <button
-            type="button"
-            className={buttonClass('quiet', '-mr-3', 'compact')}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-picker`}
-            disabled={!query.data}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? (
-              'Done'
-            ) : (
-              <span>
-                Change <VisuallyHidden>the tours of the home page</VisuallyHidden>
-              </span>
-            )}
-          </button>
+          mayChange && (
+            <button
+              type="button"
+              className={buttonClass('quiet', '-mr-3', 'compact')}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-picker`}
+              disabled={!query.data}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? (
+                'Done'
+              ) : (
+                <span>
+                  Change <VisuallyHidden>the tours of the home page</VisuallyHidden>
+                </span>
+              )}
+            </button>
+          )
         )}
       </div>
       <p className="break-words text-muted">
@@ -62,17 +66,18 @@ export function HomePanel() {
         {hasFailed && 'It could not be loaded.'}
         {query.data && (tours.map(({ title }) => title).join(' · ') || 'No tour yet')}
       </p>
-      {query.data && tours.length < homeTourCount && (
+      {mayChange && query.data && tours.length < homeTourCount && (
         <p className={`mt-2 p-3 ${noticeClass('warning')}`}>
           The home page shows exactly three tours. Choose {homeTourCount - tours.length} more.
         </p>
       )}
-      {unpublished.map((tour) => (
-        <p key={tour.id} className={`mt-2 p-3 ${noticeClass('warning')}`}>
-          “{tour.title}” is not published, so visitors cannot be shown it. Publish it, or choose
-          another.
-        </p>
-      ))}
+      {mayChange &&
+        unpublished.map((tour) => (
+          <p key={tour.id} className={`mt-2 p-3 ${noticeClass('warning')}`}>
+            “{tour.title}” is not published, so visitors cannot be shown it. Publish it, or choose
+            another.
+          </p>
+        ))}
       <div id={`${id}-picker`}>{isOpen && <HomePicker tours={tours} onChange={change} />}</div>
     </section>
   )

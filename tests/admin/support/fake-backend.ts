@@ -241,6 +241,8 @@ export function useFakeBackend(): void {
     backend.seen = []
     backend.procedures = {
       activity: () => [],
+      my_access: () => [],
+      list_invitations: () => [],
       people: () => [],
       publish_log: () => [],
       withdrawn_uses: () => [],

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../../lib/paths'
 import { publicPages } from '../../../lib/public-pages'
+import type { Right } from '../../kit/rights'
 import { sidebarItems } from '../sidebar-items'
 
 /** A command that navigates to a page. */
@@ -21,6 +22,8 @@ export type PageCommand = {
   Icon: LucideIcon
   /** Further search words. */
   words?: string
+  /** The right that it takes; none by default. */
+  right?: Right
   /** State of the navigation. */
   state?: unknown
 }
@@ -29,7 +32,13 @@ export type PageCommand = {
 export const studioPages: readonly PageCommand[] = [
   ...sidebarItems.map(({ label, to, Icon }) => ({ name: label, to, Icon })),
   { name: 'Activity', to: paths.adminActivity(), Icon: History, words: 'history changes restore' },
-  { name: 'People', to: paths.adminPeople(), Icon: Users, words: 'users admins roles' },
+  {
+    name: 'People',
+    to: paths.adminPeople(),
+    Icon: Users,
+    words: 'users admins roles invite',
+    right: 'manage',
+  },
   {
     name: 'Publishing',
     to: paths.adminPublish(),

@@ -2,7 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Command, CommandInput, CommandList } from 'cmdk'
 import { ImageIcon, Map as MapIcon, Newspaper, Search, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
@@ -17,6 +17,7 @@ import { useCloseOnBack } from '../../kit/leaving/history-guard'
 import { leave } from '../../kit/leaving/leave-guard'
 import { patternOf, readListWords } from '../../kit/lists/list-view'
 import { useDebouncedValue } from '../../kit/use-debounced-value'
+import { RightsContext, useMay } from '../../kit/rights'
 import { useSite } from '../publishing/site-context'
 import {
   includesWords,
@@ -78,6 +79,8 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const navigate = useNavigate()
   const { signOut } = useSession()
   const { openReview } = useSite()
+  const { rights: held } = use(RightsContext)
+  const mayPublish = useMay('publish')
   const goTo = (to: string, state?: unknown) =>
     onChoose(() => leave(() => void navigate(to, { state })))
 
@@ -90,6 +93,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
 
   const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
     commands
+      .filter(({ right }) => !right || held.includes(right))
       .filter((command) => matchesCommand(command, words))
       .map(({ name, to, Icon, state }) => {
         return { key: name, name, Icon, onChoose: () => goTo(to, state) }
@@ -111,7 +115,9 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
       }))
 
   const own = [
-    { ...publish, key: publish.name, onChoose: () => onChoose(openReview) },
+    ...(mayPublish
+      ? [{ ...publish, key: publish.name, onChoose: () => onChoose(openReview) }]
+      : []),
     {
       ...logOut,
       key: logOut.name,

@@ -30,6 +30,7 @@ const collections = {
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['tour_ids', 'Tours of the home page, by their numbers'],
   ['role', 'Role'],
+  ['until', 'Rights end'],
 ])
 
 const firstColumns = ['title', 'status', 'publish_at']
@@ -42,6 +43,7 @@ const ownColumns = new Set([
   'updated_at',
   'updated_by',
   'first_published_at',
+  'created_by',
   'sort_order',
   'width',
   'height',

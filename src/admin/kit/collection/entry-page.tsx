@@ -3,6 +3,7 @@ import { ArrowLeft, Copy, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useState, type ReactNode, type ComponentType } from 'react'
 import { Link, useParams, useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
 import { ExternalLink } from '../../../components/ui/external-link'
 import type { CollectionTable } from '../../data/query-keys'
 import { FactSkeletons, LoadingState } from '../loading-state'
@@ -10,6 +11,7 @@ import { capitalised } from '../activity/restore-text'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
 import { leave } from '../leaving/leave-guard'
+import { ReadOnlyContext, useEntryRights } from '../rights'
 import type { AnyCollection, Collection, ListedRow } from './collection'
 import { useDuplicate, useRemove } from './collection-mutations'
 
@@ -39,6 +41,8 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
     enabled: id !== undefined,
     refetchOnMount: 'always',
   })
+  const { mayChange } = useEntryRights()
+  const isReadOnly = Boolean(data) && !mayChange(data ?? {})
   const name = capitalised(one)
   const backLink = (
     <Link to={listPath} className={buttonClass('quiet', '-ml-3', 'compact')}>
@@ -65,7 +69,13 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
         {backLink}
         {data && props.renderActions(data)}
       </div>
-      {isReady && props.children(data)}
+      {isReady && isReadOnly && (
+        <p className={`mb-4 max-w-prose p-4 ${noticeClass('advice')}`}>
+          This {one} is or was on the site, so only editors change it. You can read it here, or
+          duplicate it and write the copy as a draft.
+        </p>
+      )}
+      <ReadOnlyContext value={isReadOnly}>{isReady && props.children(data)}</ReadOnlyContext>
       {!isReady && !isError && (
         <LoadingState label={`Loading the ${one}`} isPaused={isPaused}>
           <FactSkeletons count={8} />
@@ -106,6 +116,7 @@ export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row
   const copy = useDuplicate(collection)
   const remove = useRemove(collection)
   const [isAsked, setAsked] = useState(false)
+  const { mayDelete } = useEntryRights()
   return (
     <div className="-ml-3 flex flex-wrap gap-x-1 sm:ml-0">
       {publicPath !== undefined && (
@@ -125,14 +136,16 @@ export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row
         <Copy aria-hidden className="size-4" />
         Duplicate
       </button>
-      <button
-        type="button"
-        className={buttonClass('quiet', '', 'compact')}
-        onClick={() => setAsked(true)}
-      >
-        <Trash2 aria-hidden className="size-4 text-danger" />
-        Delete
-      </button>
+      {mayDelete(row) && (
+        <button
+          type="button"
+          className={buttonClass('quiet', '', 'compact')}
+          onClick={() => setAsked(true)}
+        >
+          <Trash2 aria-hidden className="size-4 text-danger" />
+          Delete
+        </button>
+      )}
       <Question
         rows={isAsked ? [row] : []}
         onClose={() => setAsked(false)}

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../components/form/field'
+import { ReadOnlyContext, useMay } from '../rights'
 import { FieldError } from './entry-parts'
 
 const states = [
@@ -15,11 +16,14 @@ export function StatePanel() {
   const { control } = useFormContext<{ status: string; publishAt: string }>()
   const status = useController({ name: 'status', control })
   const publishAt = useController({ name: 'publishAt', control })
+  const mayPublish = useMay('publish')
+  const isReadOnly = use(ReadOnlyContext)
+  const shown = mayPublish ? states : states.filter((state) => state.id === status.field.value)
   const isLater = status.field.value === 'published' && publishAt.field.value !== ''
   return (
     <fieldset aria-describedby={`${id}-error`} className="grid grid-cols-1 gap-2">
       <legend className="mb-1 font-semibold">Status</legend>
-      {states.map(({ id: state, name, hint }, index) => (
+      {shown.map(({ id: state, name, hint }, index) => (
         <label
           key={state}
           className="flex min-h-11 items-start gap-3 rounded-postcard border border-line p-3 has-checked:border-tea has-checked:bg-tea-soft"
@@ -44,6 +48,11 @@ export function StatePanel() {
           </span>
         </label>
       ))}
+      {!mayPublish && !isReadOnly && (
+        <p className="text-sm text-muted">
+          Ask an editor to publish it when it is ready. You can go on writing until then.
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={status.fieldState.error?.message} />
       {status.field.value === 'published' && (
         <Field

@@ -55,6 +55,8 @@ export const imageForm = collectionForm(picture, { file, ...ofContent, consent, 
 export const galleryImageRowSchema = imageForm.rowSchema.extend({
   // Without a version, no change of the row can succeed.
   version: z.number().catch(0),
+  first_published_at: z.string().nullable().catch(null),
+  created_by: z.string().nullable().catch(null),
 })
 
 export type GalleryImageRow = z.infer<typeof galleryImageRowSchema>
