@@ -1,47 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
-import { terminalLog } from '../playwright.config'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './axe'
 import { adminEmail, adminPassword, expect, test } from './fixtures'
+import { accountOf, answerWith, logIn, mailedLink, password, signUp } from './people'
 import { openStudio } from './studio'
-
-const password = 'karibu-shambani'
-
-/** A new account, made by a visitor in a browser of their own. */
-async function signUp(browser: Browser, name: string): Promise<{ page: Page; email: string }> {
-  const page = await (await browser.newContext()).newPage()
-  const email = `${name}-${Date.now()}@example.com`
-  const panel = page.getByRole('tabpanel')
-  await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await panel.getByLabel('Full Name').fill(name)
-  await panel.getByLabel('Email').fill(email)
-  await panel.getByLabel('Password').fill(password)
-  await panel.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Account created successfully! You can now log in.')).toBeVisible()
-  return { page, email }
-}
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('Logged in successfully!')).toBeVisible()
-}
-
-/** The link of the latest mail to an address, as the terminal shows it. */
-async function mailedLink(email: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(() => {
-      const mails = readFileSync(terminalLog, 'utf8').split('mail to ')
-      const mail = mails.findLast((text) => text.startsWith(`${email}:`)) ?? ''
-      link = /https?:\S+/.exec(mail)?.[0] ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
-}
 
 test('U16: a forgotten password is replaced with the link in the terminal', async ({
   page,
@@ -67,12 +28,14 @@ test('U16: a forgotten password is replaced with the link in the terminal', asyn
   await logIn(page, email, 'another-one-8')
 })
 
-/** The entry of an account under People. */
-const accountOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: name })
-
-const answerWith = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+/** Makes an account an administrator, from the list of accounts. */
+async function makeAdministrator(page: Page, email: string, name: string): Promise<void> {
+  await accountOf(page, email).getByRole('button', { name: 'Give a role' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Role of/ })
+  await dialog.getByRole('radio', { name: 'Administrator' }).check()
+  await dialog.getByRole('button', { name: 'Save the role' }).click()
+  await expect(page.getByText(`${name} is administrator now`)).toBeVisible()
+}
 
 test('K22: an administrator gives someone access and takes it away', async ({ page, browser }) => {
   test.slow()
@@ -82,23 +45,21 @@ test('K22: an administrator gives someone access and takes it away', async ({ pa
   const answer = (name: string) => answerWith(page, name)
   await page.getByLabel('Search names and addresses').fill(email)
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()
-  await account(email).getByRole('button', { name: 'Make administrator' }).click()
-  await answer('Make administrator')
-  await expect(page.getByText('colleague is an administrator now')).toBeVisible()
+  await makeAdministrator(page, email, 'colleague')
   await expect(account(email).getByText('Administrator', { exact: true })).toBeVisible()
 
   await logIn(visitor, email, password)
   await expect(visitor.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
-  await account(email).getByRole('button', { name: 'Take admin rights away' }).click()
-  await answer('Take rights away')
-  await expect(page.getByText('colleague is no longer an administrator')).toBeVisible()
+  await account(email).getByRole('button', { name: 'End access' }).click()
+  await answer('End access')
+  await expect(page.getByText('colleague has no access any more')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText('Access denied. Admin privileges required.')).toBeVisible()
   await visitor.close()
 
   await page.getByRole('link', { name: 'Who has given and taken rights' }).click()
-  await expect(page.getByText('took admin rights from').first()).toBeVisible()
+  await expect(page.getByText('ended the access of').first()).toBeVisible()
   expect(await accessibilityFaults(page, '[data-sonner-toaster]')).toEqual([])
 })
 
@@ -114,9 +75,7 @@ test('Z80 Z81: the owner cannot be removed, hands over and gets the site back', 
   await expect(own.getByText('Owner', { exact: true })).toBeVisible()
   await expect(own.getByText('You are the owner.')).toBeVisible()
   await expect(own.getByRole('button')).toHaveCount(0)
-  await accountOf(page, email).getByRole('button', { name: 'Make administrator' }).click()
-  await answerWith(page, 'Make administrator')
-  await expect(page.getByText('partner is an administrator now')).toBeVisible()
+  await makeAdministrator(page, email, 'partner')
 
   await logIn(other, email, password)
   await other.goto('/admin/people')
@@ -130,7 +89,7 @@ test('Z80 Z81: the owner cannot be removed, hands over and gets the site back', 
   await answerWith(page, 'Hand over')
   await expect(page.getByText('partner is the owner now')).toBeVisible()
   await expect(accountOf(page, email).getByRole('button')).toHaveCount(0)
-  await expect(own.getByRole('button', { name: 'Take admin rights away' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'End access' })).toBeVisible()
 
   // The partner takes the name of another person; the log tells them apart.
   await other.goto('/admin/settings')
@@ -147,9 +106,9 @@ test('Z80 Z81: the owner cannot be removed, hands over and gets the site back', 
   await expect(changes).toContainText(`Local admin (${adminEmail}) handed the ownership to`)
 
   await page.reload()
-  await accountOf(page, email).getByRole('button', { name: 'Take admin rights away' }).click()
-  await answerWith(page, 'Take rights away')
-  await expect(page.getByText('is no longer an administrator')).toBeVisible()
+  await accountOf(page, email).getByRole('button', { name: 'End access' }).click()
+  await answerWith(page, 'End access')
+  await expect(page.getByText('has no access any more')).toBeVisible()
   await other.close()
 })
 

@@ -5,6 +5,7 @@ import { localStack } from '../../supabase/local/vite-plugin'
 import { log, printWelcome } from '../local-server/console'
 import { checkPort } from '../local-server/check-port'
 import { stopOnSignal } from '../local-server/stop-on-signal'
+import { inviteFunction } from '../local-server/local-invite'
 import { publishFunction } from '../publish/local-function'
 import { findPointer } from '../publish/find-pointer'
 import { createPublisher, closeOpenPublishes } from '../publish/local-publisher'
@@ -40,10 +41,11 @@ export async function main(): Promise<void> {
       log,
     })
     const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
+    const invite = inviteFunction(stack, url)
     const { content, uploads } = publishFolders(dataDir)
     const configFor = (live: LivePointer): InlineConfig => ({
       ...mergeConfig(siteConfig(liveContentDir(settings, live), dataDir), {
-        plugins: [localStack(stack, { publish }), folderOfPictures(uploads.files)],
+        plugins: [localStack(stack, { publish, invite }), folderOfPictures(uploads.files)],
       }),
       root: projectRoot,
       configFile: false,

@@ -4,6 +4,7 @@ import { localStack } from '../../supabase/local/vite-plugin'
 import { log, printWelcome } from '../local-server/console'
 import { checkPort } from '../local-server/check-port'
 import { stopOnSignal } from '../local-server/stop-on-signal'
+import { inviteFunction } from '../local-server/local-invite'
 import { publishFunction } from '../publish/local-function'
 import { findPointer } from '../publish/find-pointer'
 import {
@@ -38,11 +39,12 @@ export async function main(): Promise<void> {
       log,
     })
     const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
+    const invite = inviteFunction(stack, url)
     const server = await preview({
       root: projectRoot,
       configFile: false,
       logLevel: 'warn',
-      plugins: [localStack(stack, { publish }), site.plugin],
+      plugins: [localStack(stack, { publish, invite }), site.plugin],
       preview: { port, strictPort: true, host: '127.0.0.1', cors: false },
     })
     stopOnSignal(async () => {

@@ -12,7 +12,7 @@ const consent: Mutation[] = [
   {
     name: 'the register is pruned by administrators',
     sql: `grant delete on public.withdrawn_pictures to authenticated;
-      create policy "Open" on public.withdrawn_pictures for delete to authenticated using (private.is_admin())`,
+      create policy "Open" on public.withdrawn_pictures for delete to authenticated using (private.may('publish'))`,
   },
   {
     name: 'the register can be emptied with the service key',
@@ -114,14 +114,14 @@ const consent: Mutation[] = [
   },
   {
     name: 'a withdrawn file is uploaded again',
-    sql: `alter policy "Administrators upload gallery files" on storage.objects with check (
-      bucket_id = 'gallery' and (select private.is_admin())
+    sql: `alter policy "Contributors upload gallery files" on storage.objects with check (
+      bucket_id = 'gallery' and (select private.may('write'))
       and name ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\\.(jpg|jpeg|png|webp|avif)$')`,
   },
   {
     name: 'another file takes the name of a withdrawn one',
-    sql: `alter policy "Administrators replace gallery files" on storage.objects with check (
-      bucket_id = 'gallery' and (select private.is_admin())
+    sql: `alter policy "Editors replace gallery files" on storage.objects with check (
+      bucket_id = 'gallery' and (select private.may('write'))
       and name ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\\.(jpg|jpeg|png|webp|avif)$')`,
   },
   {

@@ -3,20 +3,21 @@ import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
 import { rightsMutations } from './rights-mutations'
 import { factsMutations } from './facts-mutations'
+import { roleMutations } from './role-mutations'
 import { studioMutations } from './studio-mutations'
 
 const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }) => [
   {
     name: `anybody signed in adds ${noun}`,
-    sql: `alter policy "Administrators add ${noun}" on public.${table} with check (true)`,
+    sql: `alter policy "Contributors add drafts of ${noun}, editors all" on public.${table} with check (true)`,
   },
   {
     name: `anybody signed in changes ${noun}`,
-    sql: `alter policy "Administrators change ${noun}" on public.${table} using (true) with check (true)`,
+    sql: `alter policy "Contributors change drafts of ${noun}, editors all" on public.${table} using (true) with check (true)`,
   },
   {
     name: `anybody signed in deletes ${noun}`,
-    sql: `alter policy "Administrators delete ${noun}" on public.${table} using (true)`,
+    sql: `alter policy "Contributors delete their drafts of ${noun}, editors all" on public.${table} using (true)`,
   },
   {
     name: `drafts of ${noun} are public`,
@@ -24,7 +25,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
   },
   {
     name: `members see drafts of ${noun}`,
-    sql: `alter policy "Members ${read} published ${noun}, administrators all" on public.${table} using (true)`,
+    sql: `alter policy "Members ${read} published ${noun}, the studio all" on public.${table} using (true)`,
   },
   {
     name: `scheduled ${noun} show early`,
@@ -57,22 +58,23 @@ export const mutations: Mutation[] = [
   ...studioMutations,
   ...publishMutations,
   ...rightsMutations,
+  ...roleMutations,
   ...consentMutations,
   {
     name: 'being signed in makes an administrator',
-    sql: `create or replace function private.is_admin() returns boolean language sql stable security definer
+    sql: `create or replace function private.may(asked_right text) returns boolean language sql stable security definer
       set search_path = '' as 'select auth.uid() is not null'`,
   },
   {
     name: 'any role makes an administrator',
-    sql: `create or replace function private.is_admin() returns boolean language sql stable security definer
+    sql: `create or replace function private.may(asked_right text) returns boolean language sql stable security definer
       set search_path = '' as 'select exists (select 1 from public.user_roles where user_id = auth.uid())'`,
   },
   {
-    name: 'is_admin without a search path',
-    sql: 'alter function private.is_admin() reset search_path',
+    name: 'the question of rights without a search path',
+    sql: 'alter function private.may(text) reset search_path',
   },
-  { name: 'anon may ask is_admin', sql: 'grant execute on function private.is_admin() to anon' },
+  { name: 'anon may ask for rights', sql: 'grant execute on function private.may(text) to anon' },
   {
     name: 'everybody grants administrators',
     sql: `grant execute on function public.grant_admin(text), private.grant_admin(text) to authenticated`,
@@ -149,7 +151,7 @@ export const mutations: Mutation[] = [
   { name: 'a table without row level security', sql: 'create table public.notes (id int)' },
   {
     name: 'anybody signed in lists the bucket',
-    sql: `alter policy "Administrators list gallery files" on storage.objects using (bucket_id = 'gallery')`,
+    sql: `alter policy "Contributors list gallery files" on storage.objects using (bucket_id = 'gallery')`,
   },
   {
     name: 'anybody uploads',
@@ -157,12 +159,12 @@ export const mutations: Mutation[] = [
   },
   {
     name: 'administrators upload any name',
-    sql: `alter policy "Administrators upload gallery files" on storage.objects
-      with check (bucket_id = 'gallery' and (select private.is_admin()))`,
+    sql: `alter policy "Contributors upload gallery files" on storage.objects
+      with check (bucket_id = 'gallery' and (select private.may('write')))`,
   },
   {
     name: 'administrators write to every bucket',
-    sql: `alter policy "Administrators delete gallery files" on storage.objects using ((select private.is_admin()))`,
+    sql: `alter policy "Editors delete gallery files" on storage.objects using ((select private.may('publish')))`,
   },
   {
     name: 'the bucket takes any file',

@@ -106,12 +106,12 @@ const reading: Mutation[] = [
 const log: Mutation[] = [
   {
     name: 'everybody reads the log of publishes',
-    sql: 'alter policy "Administrators read publishes" on public.publishes using (true)',
+    sql: 'alter policy "The studio reads publishes" on public.publishes using (true)',
   },
   {
     name: 'administrators write the log of publishes',
     sql: `grant insert, update, delete on public.publishes to authenticated;
-      create policy "Open" on public.publishes to authenticated using (private.is_admin())`,
+      create policy "Open" on public.publishes to authenticated using (private.may('publish'))`,
   },
   { name: 'nobody joins', sql: edit(begin, "interval '60 seconds'", "interval '0 seconds'") },
   {

@@ -17,6 +17,49 @@ const publish = (who: string) =>
 
 export const races: readonly Race[] = [
   {
+    name: 'K44 an address is invited while its account is confirmed',
+    success: 'it gets the role, once',
+    // Without a lock the invitation and the confirmation do not see each other.
+    run: async (cluster, database) => {
+      await race(
+        cluster,
+        database,
+        `select tests.act('admin', $$select public.invite('waiting@example.org', 'editor')$$);`,
+        `update auth.users set email_confirmed_at = now() where email = 'waiting@example.org';`,
+      )
+      const roles = count(
+        cluster,
+        database,
+        `public.user_roles r join auth.users u on u.id = r.user_id where u.email = 'waiting@example.org'`,
+      )
+      return roles === '1' ? undefined : `${roles} roles instead of 1`
+    },
+    mutant: edit(
+      'private.accept_invitation()',
+      "perform pg_advisory_xact_lock(hashtext('invitation of ' || lower(new.email)));",
+      '',
+    ),
+  },
+  {
+    name: 'K44 two sign-ins accept one invitation at once',
+    success: 'it is accepted once',
+    run: async (cluster, database) => {
+      const confirm = `update auth.users set email_confirmed_at = now() where email = 'invited@example.org';`
+      await race(cluster, database, confirm, confirm)
+      const accepted = count(
+        cluster,
+        database,
+        `private.change_log where table_name = 'invitations' and new_row ->> 'accepted_at' is not null`,
+      )
+      return accepted === '1' ? undefined : `it was accepted ${accepted} times instead of once`
+    },
+    mutant: edit(
+      'private.invitation_state(private.invitations)',
+      'when invitation.accepted_at is not null',
+      'when false',
+    ),
+  },
+  {
     name: 'Z4 the owner hands over to an administrator who is removed at the same moment',
     success: 'the new owner stays an administrator',
     // Without a lock neither sees the other's change.

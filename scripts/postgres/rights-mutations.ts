@@ -1,12 +1,12 @@
 import { contentTables, edit, type Mutation } from './mutation'
 
-const isAdmin = 'private.is_admin()'
+const may = 'private.may(text)'
 
 const rights: Mutation[] = [
   {
     name: 'the token says who is an administrator',
     sql: edit(
-      isAdmin,
+      may,
       'if not exists (',
       `if nullif(current_setting('request.jwt.claims', true), '')::jsonb #>> '{user_metadata,role}' = 'admin' then
         return true;
@@ -17,7 +17,7 @@ const rights: Mutation[] = [
   {
     name: 'the application metadata says who is an administrator',
     sql: edit(
-      isAdmin,
+      may,
       'if not exists (',
       `if nullif(current_setting('request.jwt.claims', true), '')::jsonb #>> '{app_metadata,role}' = 'admin' then
         return true;
@@ -27,20 +27,20 @@ const rights: Mutation[] = [
   },
   {
     name: 'a password alone is enough',
-    sql: edit(isAdmin, 'return not has_factor;', 'return true;'),
+    sql: edit(may, 'return not has_factor;', 'return true;'),
   },
   {
     name: 'a second factor that was never confirmed locks out',
-    sql: edit(isAdmin, "and f.status = ''verified''", ''),
+    sql: edit(may, "and f.status = ''verified''", ''),
   },
   {
     name: 'the second factor of anybody counts',
-    sql: edit(isAdmin, 'f.user_id = $1 and', '$1 is not null and'),
+    sql: edit(may, 'f.user_id = $1 and', '$1 is not null and'),
   },
   {
     name: 'the account says itself that it passed the second factor',
     sql: edit(
-      isAdmin,
+      may,
       "::jsonb ->> 'aal'",
       `::jsonb ->> 'aal',
     nullif(current_setting('request.jwt.claims', true), '')::jsonb #>> '{user_metadata,aal}'`,
@@ -108,7 +108,7 @@ const owner: Mutation[] = [
   },
   {
     name: 'a member becomes the owner',
-    sql: edit('private.make_owner(uuid)', "and r.role = 'admin'", 'or true'),
+    sql: edit('private.make_owner(uuid)', "and r.role = 'admin' and (r", 'or (r'),
   },
   {
     name: 'the log names the actor as he is called today',

@@ -1,36 +1,57 @@
 import { contentTables, edit, type Mutation } from './mutation'
 
-/** What only administrators may do over the API. */
-const administratorFunctions = [
-  'activity(bigint, int, text, text)',
-  'restore_change(bigint)',
-  'people()',
-  'grant_admin_role(uuid)',
-  'revoke_admin_role(uuid)',
-  'set_home_featured(bigint[])',
-  'move_row(text, bigint, bigint)',
-  'place_rows(text, bigint[], bigint)',
-  'arrange_rows(text, bigint[])',
-  'files_without_thumbnail()',
-  'picture_uses(text)',
-  'orphan_files()',
-  'waiting_changes(jsonb)',
-  'begin_publish(jsonb, boolean, text)',
-  'finish_publish(bigint, text, text)',
-  'publish_log(bigint, int)',
-  'roll_back(bigint)',
-  'hand_over(uuid)',
-  'publish_asked(bigint)',
-  'withdrawn_uses()',
-  'trashed_files()',
-  'files_to_remove()',
-]
+/** What takes a right over the API. */
+const studioFunctions = [
+  ['activity(bigint, int, text, text)', 'write'],
+  ['restore_change(bigint)', 'publish'],
+  ['people()', 'manage'],
+  ['set_home_featured(bigint[])', 'publish'],
+  ['move_row(text, bigint, bigint)', 'publish'],
+  ['place_rows(text, bigint[], bigint)', 'publish'],
+  ['arrange_rows(text, bigint[])', 'publish'],
+  ['files_without_thumbnail()', 'write'],
+  ['picture_uses(text)', 'write'],
+  ['orphan_files()', 'publish'],
+  ['waiting_changes(jsonb)', 'write'],
+  ['begin_publish(jsonb, boolean, text)', 'publish'],
+  ['finish_publish(bigint, text, text)', 'publish'],
+  ['publish_log(bigint, int)', 'write'],
+  ['roll_back(bigint)', 'publish'],
+  ['hand_over(uuid)', 'manage'],
+  ['publish_asked(bigint)', 'publish'],
+  ['withdrawn_uses()', 'write'],
+  ['trashed_files()', 'publish'],
+  ['files_to_remove()', 'publish'],
+  ['give_role(uuid, public.app_role, timestamptz)', 'manage'],
+  ['end_access(uuid)', 'manage'],
+  ['invite(text, public.app_role, timestamptz)', 'manage'],
+  ['invitation_sent(bigint)', 'manage'],
+  ['revoke_invitation(bigint)', 'manage'],
+  ['list_invitations()', 'manage'],
+] as const
 
-const perFunction: Mutation[] = administratorFunctions.flatMap((signature) => [
+const perFunction: Mutation[] = studioFunctions.flatMap(([signature, right]) => [
   {
     name: `everybody may ${signature}`,
-    sql: edit(`private.${signature}`, 'perform private.require_admin();', ''),
+    sql: edit(`private.${signature}`, `perform private.require_right('${right}');`, ''),
   },
+  // Nobody but an administrator is the owner, whom `hand_over` asks for.
+  ...(right === 'write' || signature === 'hand_over(uuid)'
+    ? []
+    : [
+        {
+          name: `contributors may ${signature}`,
+          sql: edit(`private.${signature}`, `require_right('${right}')`, "require_right('write')"),
+        },
+        {
+          name: `editors may ${signature}, and nobody less`,
+          sql: edit(
+            `private.${signature}`,
+            `require_right('${right}')`,
+            `require_right('${right === 'manage' ? 'publish' : 'manage'}')`,
+          ),
+        },
+      ]),
   {
     name: `visitors may call ${signature}`,
     sql: `grant execute on function public.${signature}, private.${signature} to anon`,
@@ -41,8 +62,8 @@ const perFunction: Mutation[] = administratorFunctions.flatMap((signature) => [
 export const studioMutations: Mutation[] = [
   ...perFunction,
   {
-    name: 'being signed in is enough for what administrators may',
-    sql: `create or replace function private.require_admin() returns void language plpgsql stable security definer
+    name: 'being signed in is enough for what takes a right',
+    sql: `create or replace function private.require_right(asked_right text) returns void language plpgsql stable security definer
       set search_path = '' as 'begin if auth.uid() is null then raise exception ''no'' using errcode = ''42501''; end if; end'`,
   },
   {
@@ -91,7 +112,7 @@ export const studioMutations: Mutation[] = [
   },
   {
     name: 'members delete redirects',
-    sql: `alter policy "Administrators delete redirects" on public.redirects using (true)`,
+    sql: `alter policy "Editors delete redirects" on public.redirects using (true)`,
   },
   {
     name: 'administrators write redirects',
@@ -108,7 +129,7 @@ export const studioMutations: Mutation[] = [
   {
     name: 'the home page is written past its function',
     sql: `grant insert, delete on public.home_featured to authenticated;
-      create policy "Open" on public.home_featured to authenticated using (private.is_admin())`,
+      create policy "Open" on public.home_featured to authenticated using (private.may('publish'))`,
   },
   {
     name: 'drafts on the home page are public',
@@ -128,11 +149,11 @@ export const studioMutations: Mutation[] = [
   },
   {
     name: 'unconfirmed accounts are made administrators in the studio',
-    sql: edit('private.grant_admin_role(uuid)', 'if not is_confirmed then', 'if false then'),
-  },
-  {
-    name: 'taking the role takes all roles',
-    sql: edit('private.revoke_admin_role(uuid)', "and r.role = 'admin'", ''),
+    sql: edit(
+      'private.give_role(uuid, public.app_role, timestamptz)',
+      'if not is_confirmed then',
+      'if false then',
+    ),
   },
   {
     name: 'the activity has no end',
@@ -140,15 +161,7 @@ export const studioMutations: Mutation[] = [
   },
   {
     name: 'a withdrawn consent is taken back',
-    sql: edit(
-      'private.take_back(private.change_log)',
-      "('sort_order', 'consent')",
-      "('sort_order')",
-    ),
-  },
-  {
-    name: 'taking back moves the row',
-    sql: edit('private.take_back(private.change_log)', "('sort_order', 'consent')", "('consent')"),
+    sql: edit('private.take_back(private.change_log)', "and a.attname <> 'consent'", ''),
   },
   {
     name: 'a deleted row comes back at version 1',

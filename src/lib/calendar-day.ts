@@ -24,3 +24,18 @@ export function nairobiClock(now: Date): Date {
 export function nairobiDay(now: Date): string {
   return nairobiClock(now).toISOString().slice(0, 10)
 }
+
+/**
+ * The moment at which a calendar day is over in Nairobi, ISO 8601.
+ *
+ * @param day `YYYY-MM-DD`; anything else gives null
+ */
+export function endOfNairobiDay(day: string): string | null {
+  const number = dayNumber(day)
+  return number === null ? null : new Date((number + 1) * dayMs - nairobiOffsetMs).toISOString()
+}
+
+/** The last calendar day in Nairobi before a moment (ISO 8601), as `YYYY-MM-DD`. */
+export function lastNairobiDayBefore(moment: string): string {
+  return nairobiDay(new Date(Date.parse(moment) - 1))
+}

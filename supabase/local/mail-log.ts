@@ -15,13 +15,27 @@ export const mailTemplates = {
  */
 export class MailLog implements EmailDriver {
   readonly #log: (line: string) => void
+  readonly #invited = new Set<string>()
 
   constructor(log: (line: string) => void) {
     this.#log = log
   }
 
-  send = ({ to, subject, html }: EmailMessage): Promise<void> => {
-    const link = /href="([^"]+)"/.exec(html ?? '')?.[1]
+  /** While `work` runs, a link for a new password is printed as an invitation to this address. */
+  async asInvitation<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+    this.#invited.add(email)
+    try {
+      return await work()
+    } finally {
+      this.#invited.delete(email)
+    }
+  }
+
+  send = ({ to, subject: given, html }: EmailMessage): Promise<void> => {
+    const isInvitation = [to].flat().some((address) => this.#invited.has(address))
+    const subject = isInvitation ? 'You are invited to the studio' : given
+    const written = /href="([^"]+)"/.exec(html ?? '')?.[1]
+    const link = isInvitation ? written?.replace('type=recovery', 'type=invite') : written
     this.#log(`mail to ${to}: ${subject}${link === undefined ? '' : `\n  ${link}`}`)
     return Promise.resolve()
   }

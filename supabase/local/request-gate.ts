@@ -52,7 +52,7 @@ export function createGate(
     const path = new URL(request.url).pathname
     if (!isApiPath(path)) return refuse(404, 'Not found')
     if (/^\/auth\/v1\/factors(\/|$)/.test(path)) return refuseSecondFactor()
-    const body = await readBody(request)
+    const body = withKnownLink(path, await readBody(request))
     if (body === 'too large') return refuse(413, 'Payload too large')
     const buffered = new Request(request.url, {
       method: request.method,
@@ -68,6 +68,16 @@ export function createGate(
 
 function refuseRemote(): Response {
   return refuse(403, 'The local backend answers this machine only')
+}
+
+/** lite has no invitations: their links are those for a new password, see `sendInvitation`. */
+function withKnownLink<Body extends Awaited<ReturnType<typeof readBody>>>(
+  path: string,
+  body: Body,
+) {
+  if (path !== '/auth/v1/verify' || !(body instanceof Uint8Array)) return body
+  const text = new TextDecoder().decode(body)
+  return new TextEncoder().encode(text.replace(/"type"\s*:\s*"invite"/, '"type":"recovery"'))
 }
 
 /** lite has no second factor; this is the answer of a hosted project with it switched off. */

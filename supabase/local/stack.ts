@@ -11,6 +11,7 @@ import { checkTables, openDatabase } from './database'
 import { damaged, diskError } from './disk'
 import { silenceExpectedErrors } from './expected-errors'
 import { FileStorage, removeUnfinished } from './file-storage'
+import { sendInvitation } from './invitation'
 import { readOrCreateKeys, type LocalKeys } from './keys'
 import { lockDataDir } from './lock'
 import { MailLog, mailTemplates } from './mail-log'
@@ -64,6 +65,8 @@ export type LocalStack = {
   adminEmail: typeof localAdminEmail
   /** Runs SQL as the database owner, without row level security; several statements only without params. */
   sql: <T>(text: string, params?: unknown[]) => Promise<T[]>
+  /** Makes an account that is not confirmed, and prints the mail that invites it. */
+  sendInvitation: (email: string) => ReturnType<typeof sendInvitation>
   /** Closes the database and releases the folder. */
   stop: () => Promise<void>
 }
@@ -91,7 +94,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
     await checkTables(options.dataDir, connection)
     log(`database ready (${((performance.now() - started) / 1000).toFixed(1)} s)`)
     await removeUnfinished(storageFolder(options))
-    const { gate, sql } = await startServices(options, keys, connection, mutex, log)
+    const { gate, sql, invite } = await startServices(options, keys, connection, mutex, log)
     database.markComplete()
     let stopped: Promise<void> | undefined
     return {
@@ -100,6 +103,7 @@ export async function bootLocalStack(options: LocalStackOptions): Promise<LocalS
           ? gate(request, peerAddress)
           : Promise.resolve(refuse(503, 'Stopped')),
       sql,
+      sendInvitation: invite,
       publishableKey: keys.publishableKey,
       secretKey: keys.secretKey,
       adminEmail: localAdminEmail,
@@ -118,9 +122,14 @@ async function startServices(
   connection: PgliteConnection,
   mutex: Mutex,
   log: (line: string) => void,
-): Promise<{ gate: LocalStack['fetch']; sql: LocalStack['sql'] }> {
+): Promise<{
+  gate: LocalStack['fetch']
+  sql: LocalStack['sql']
+  invite: LocalStack['sendInvitation']
+}> {
   const { driver } = connection
-  const app = createApp(options, keys, connection, log)
+  const mails = new MailLog(log)
+  const app = createApp(options, keys, connection, mails)
   await prepareSystem(app, driver)
   // If a boot was killed between lite's GRANT ALL and `restorePrivileges`, everything is open; the next
   // migration must not record that.
@@ -156,7 +165,9 @@ async function startServices(
     },
   )
   log(`local admin ready${admin === 'updated' ? ' (new password)' : ''}`)
-  return { gate, sql }
+  const invite = (email: string) =>
+    mails.asInvitation(email, () => sendInvitation({ post, sql }, email))
+  return { gate, sql, invite }
 }
 
 /** Creates what the migrations require: the schemas of sign-in and storage, the roles, the bookkeeping. */
@@ -183,7 +194,12 @@ export async function fillDataFolder(
   const database = await openDatabase(dataDir)
   const { connection } = database
   try {
-    const app = createApp({ ...options, siteUrl: 'http://localhost' }, keys, connection, () => {})
+    const app = createApp(
+      { ...options, siteUrl: 'http://localhost' },
+      keys,
+      connection,
+      new MailLog(() => {}),
+    )
     await prepareSystem(app, connection.driver)
     await applyMigrations(connection.driver, migrationsOf(options), newest)
     await work.load(connection.driver)
@@ -208,7 +224,7 @@ function createApp(
   options: Pick<LocalStackOptions, 'dataDir' | 'siteUrl'>,
   keys: LocalKeys,
   connection: PgliteConnection,
-  log: (line: string) => void,
+  mails: MailLog,
 ): App {
   // Storage is behind a flag; setting it here works as well as the environment variable.
   setExperimental('storage', true)
@@ -239,7 +255,7 @@ function createApp(
     options: {
       // Keyless requests would otherwise run as service_role, and no policy would be tested.
       server: { admin: false, disableStudio: true },
-      drivers: { email: new MailLog(log) },
+      drivers: { email: mails },
     },
   })
   // The documented way to set the adapter, despite the underscore.

@@ -137,6 +137,8 @@ create function private.touch_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
+    -- A row that comes back keeps whose it was.
+    new.created_by := coalesce(new.created_by, (select auth.uid()));
     new.updated_by := (select auth.uid());
     new.version := coalesce(nullif(current_setting('shamba.restored_version', true), '')::int, 1);
     return new;
@@ -146,6 +148,7 @@ begin
   end if;
   new.id := old.id;
   new.created_at := old.created_at;
+  new.created_by := old.created_by;
   new.updated_at := now();
   new.updated_by := (select auth.uid());
   -- Clients send `version = what they read`; no row means that somebody else was faster.
@@ -202,7 +205,7 @@ create function private.refuse_strangers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is not null then
-    perform private.require_admin();
+    perform private.require_right('write');
   end if;
   return null;
 end

@@ -1,20 +1,26 @@
 -- Who may do what. Written by functions and by the operator alone: no policy and no grant lets an account
 -- write here.
 
--- Only `admin` carries rights, and `owner` stands beside the `admin` of exactly one of them. `editor` and
--- `user` are names kept for later.
-create type public.app_role as enum ('owner', 'admin', 'editor', 'user');
+-- `owner` stands beside the `admin` of exactly one account; `user` is a name without rights.
+create type public.app_role as enum ('owner', 'admin', 'editor', 'contributor', 'user');
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role public.app_role not null,
   created_at timestamptz not null default now(),
-  primary key (user_id, role)
+  -- The rights end by themselves at this moment. Null: they stay.
+  until timestamptz check (until between '2000-01-01' and '2100-01-01'),
+  primary key (user_id, role),
+  constraint the_owner_stays check (role <> 'owner' or until is null)
 );
 
 -- One administrator owns the site, and no other administrator can remove them. A row of its own beside
 -- the row `admin`, so that every question for administrators stays as it is.
 create unique index user_roles_one_owner_idx on public.user_roles (role) where role = 'owner';
+
+-- What an account may do is said by one row: a second one would keep the rights that the first one lost.
+create unique index user_roles_one_role_idx on public.user_roles (user_id)
+  where role in ('admin', 'editor', 'contributor');
 
 alter table public.user_roles enable row level security;
 
@@ -22,14 +28,19 @@ revoke all on public.user_roles from public, anon, authenticated, service_role;
 grant select on public.user_roles to authenticated;
 grant select, insert, update, delete on public.user_roles to service_role;
 
+-- A role that has ended is none: whoever asks for their roles does not find it.
 create policy "People read their own roles" on public.user_roles
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select auth.uid()) and (until is null or until > now()));
 
--- The one question of every policy, every function and the bucket. Whoever has confirmed a second factor
--- is an administrator only in a session that has passed it, so that a stolen password alone opens nothing.
--- Reads the level of the session from the verified token and the factors from the database, never
--- anything that the account itself can write.
-create function private.is_admin() returns boolean
+-- The one question of every policy, every function and the bucket. There are three rights, and each role
+-- has those of the one before it:
+--   write    (contributor)  read what the studio lists, write drafts, upload files
+--   publish  (editor)       everything about the content, live or not
+--   manage   (admin)        people and the facts of the site
+-- Whoever has confirmed a second factor has them only in a session that has passed it, so that a stolen
+-- password alone opens nothing. Reads the level of the session from the verified token and the factors
+-- from the database, never anything that the account itself can write.
+create function private.may(asked_right text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   account uuid := (select auth.uid());
@@ -40,7 +51,13 @@ declare
   has_factor boolean;
 begin
   if not exists (
-    select 1 from public.user_roles r where r.user_id = account and r.role = 'admin'::public.app_role
+    select 1 from public.user_roles r
+    where r.user_id = account and (r.until is null or r.until > now())
+      and r.role = any (case asked_right
+        when 'write' then array['contributor', 'editor', 'admin']
+        when 'publish' then array['editor', 'admin']
+        when 'manage' then array['admin']
+      end::public.app_role[])
   ) then
     return false;
   end if;
@@ -54,14 +71,34 @@ begin
 end
 $$;
 
--- Only administrators get past this line.
-create function private.require_admin() returns void
+-- Only who has the right gets past this line.
+create function private.require_right(asked_right text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'administrators only' using errcode = '42501';
+  if not private.may(asked_right) then
+    raise exception 'this takes the right to %', asked_right using errcode = '42501';
   end if;
 end
+$$;
+
+create function private.my_access()
+returns table (role text, until timestamptz, has_ended boolean, since timestamptz, rights text[])
+language sql stable security definer set search_path = '' as $$
+  select case when exists (
+      select 1 from public.user_roles o where o.user_id = r.user_id and o.role = 'owner'
+    ) then 'owner' else r.role::text end,
+    r.until, coalesce(r.until <= now(), false), r.created_at,
+    array(select asked from unnest(array['write', 'publish', 'manage']) asked where private.may(asked))
+  from public.user_roles r
+  where r.user_id = (select auth.uid()) and r.role in ('admin', 'editor', 'contributor')
+$$;
+
+-- What the caller may do in the studio: no row without a role; `rights` is empty when the role has ended or
+-- the second factor is missing.
+create function public.my_access()
+returns table (role text, until timestamptz, has_ended boolean, since timestamptz, rights text[])
+language sql stable security invoker set search_path = '' as $$
+  select * from private.my_access()
 $$;
 
 -- Makes a confirmed account an administrator: `select private.grant_admin('owner@example.org')`.
@@ -77,7 +114,9 @@ begin
   if account is null then
     raise exception 'no confirmed account with that address' using errcode = 'PT404';
   end if;
-  insert into public.user_roles (user_id, role) values (account, 'admin') on conflict do nothing;
+  insert into public.user_roles as r (user_id, role) values (account, 'admin')
+  on conflict (user_id) where role in ('admin', 'editor', 'contributor')
+  do update set role = excluded.role, until = null where r.role <> excluded.role or r.until is not null;
   get diagnostics added = row_count;
   return case when added = 1 then 'granted' else 'already admin' end;
 end
@@ -89,11 +128,11 @@ language sql volatile security invoker set search_path = '' as $$
   select private.grant_admin(email)
 $$;
 
--- The first administrator owns the site, however the row came about.
+-- The first administrator whose rights do not end owns the site, however the row came about.
 create function private.make_first_admin_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.role = 'admin' then
+  if new.role = 'admin' and new.until is null then
     perform pg_advisory_xact_lock(hashtext('administrators'));
     insert into public.user_roles (user_id, role)
     select new.user_id, 'owner' where not exists (select 1 from public.user_roles r where r.role = 'owner')
@@ -108,7 +147,8 @@ $$;
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and new.role = old.role and new.user_id = old.user_id then
+  if tg_op = 'UPDATE' and new.role = old.role and new.user_id = old.user_id
+    and new.until is not distinct from old.until then
     return new;
   end if;
   if old.role not in ('owner', 'admin') or current_setting('shamba.hands_over', true) = 'yes' then
@@ -117,8 +157,9 @@ begin
   -- Two administrators removing each other at the same moment must queue, or both would pass.
   perform pg_advisory_xact_lock(hashtext('administrators'));
   if old.role = 'admin' and not exists (
-    select 1 from public.user_roles r where r.role = 'admin' and r.user_id <> old.user_id
-  ) then
+    select 1 from public.user_roles r
+    where r.role = 'admin' and r.user_id <> old.user_id and (r.until is null or r.until > now())
+  ) and not (tg_op = 'UPDATE' and new.role = 'admin' and new.until is null) then
     raise exception 'the last administrator cannot be removed' using errcode = '23514';
   end if;
   if exists (select 1 from public.user_roles r where r.role = 'owner' and r.user_id = old.user_id) then
@@ -133,10 +174,15 @@ create function private.make_owner(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext('administrators'));
-  if not exists (select 1 from public.user_roles r where r.user_id = account and r.role = 'admin') then
+  if not exists (
+    select 1 from public.user_roles r
+    where r.user_id = account and r.role = 'admin' and (r.until is null or r.until > now())
+  ) then
     raise exception 'only an administrator can become the owner' using errcode = 'PT409';
   end if;
   perform set_config('shamba.hands_over', 'yes', true);
+  -- An owner has no end date.
+  update public.user_roles r set until = null where r.user_id = account and r.role = 'admin' and r.until is not null;
   delete from public.user_roles r where r.role = 'owner' and r.user_id <> account;
   insert into public.user_roles (user_id, role) values (account, 'owner') on conflict do nothing;
   perform set_config('shamba.hands_over', '', true);
@@ -146,7 +192,7 @@ $$;
 create function private.hand_over(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('manage');
   perform pg_advisory_xact_lock(hashtext('administrators'));
   if not exists (
     select 1 from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'owner'
@@ -163,13 +209,46 @@ language sql volatile security invoker set search_path = '' as $$
   select private.hand_over(account)
 $$;
 
-create function private.grant_admin_role(account uuid) returns text
+-- What may be given to others: one of the three roles, for a time that lies ahead and lasts no longer than the
+-- rights of the giver. Or an administrator for a season would stay, under another address.
+create function private.require_grantable(wanted public.app_role, ends timestamptz) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if wanted is null or wanted not in ('admin', 'editor', 'contributor') or ends <= now() then
+    raise exception 'this role cannot be given' using errcode = '22023';
+  end if;
+  if exists (
+    select 1 from public.user_roles r
+    where r.user_id = (select auth.uid()) and r.until is not null and (ends is null or ends > r.until)
+  ) then
+    raise exception 'nobody gives rights for longer than they have them' using errcode = 'PT403';
+  end if;
+end
+$$;
+
+-- Gives an account one role, instead of the one that it has. Answers 'given', or 'unchanged'. The trigger
+-- keep_one_admin refuses what would change the owner's.
+create function private.put_role(account uuid, wanted public.app_role, ends timestamptz) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  changed int;
+begin
+  perform private.require_grantable(wanted, ends);
+  insert into public.user_roles as r (user_id, role, until) values (account, wanted, ends)
+  on conflict (user_id) where role in ('admin', 'editor', 'contributor')
+  do update set role = excluded.role, until = excluded.until, created_at = now()
+  where r.role <> excluded.role or r.until is distinct from excluded.until;
+  get diagnostics changed = row_count;
+  return case when changed = 1 then 'given' else 'unchanged' end;
+end
+$$;
+
+create function private.give_role(account uuid, wanted public.app_role, ends timestamptz) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   is_confirmed boolean;
-  added int;
 begin
-  perform private.require_admin();
+  perform private.require_right('manage');
   select u.email_confirmed_at is not null into is_confirmed from auth.users u where u.id = account;
   if is_confirmed is null then
     raise exception 'no such account' using errcode = 'PT404';
@@ -177,61 +256,62 @@ begin
   if not is_confirmed then
     raise exception 'the account has not confirmed its address' using errcode = 'PT409';
   end if;
-  insert into public.user_roles (user_id, role) values (account, 'admin') on conflict do nothing;
-  get diagnostics added = row_count;
-  return case when added = 1 then 'granted' else 'already admin' end;
+  return private.put_role(account, wanted, ends);
 end
 $$;
 
--- The trigger keep_one_admin refuses the last one (23514), also when two are revoked at once.
-create function private.revoke_admin_role(account uuid) returns text
+create function private.end_access(account uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   removed int;
 begin
-  perform private.require_admin();
+  perform private.require_right('manage');
   if not exists (select 1 from auth.users u where u.id = account) then
     raise exception 'no such account' using errcode = 'PT404';
   end if;
-  delete from public.user_roles r where r.user_id = account and r.role = 'admin';
+  delete from public.user_roles r where r.user_id = account and r.role in ('admin', 'editor', 'contributor');
   get diagnostics removed = row_count;
-  return case when removed = 1 then 'revoked' else 'was no admin' end;
+  return case when removed = 1 then 'ended' else 'had none' end;
 end
 $$;
 
-create function public.grant_admin_role(account uuid) returns text
+-- Gives an account the role `admin`, `editor` or `contributor`, until `ends` or for good.
+create function public.give_role(account uuid, wanted public.app_role, ends timestamptz default null) returns text
 language sql volatile security invoker set search_path = '' as $$
-  select private.grant_admin_role(account)
+  select private.give_role(account, wanted, ends)
 $$;
 
-create function public.revoke_admin_role(account uuid) returns text
+-- Takes the rights of an account away. Answers 'ended', or 'had none'.
+create function public.end_access(account uuid) returns text
 language sql volatile security invoker set search_path = '' as $$
-  select private.revoke_admin_role(account)
+  select private.end_access(account)
 $$;
 
 create function private.people()
 returns table (
-  id uuid, full_name text, contact_email text, sign_in_email text, is_admin boolean, is_owner boolean,
-  is_confirmed boolean, created_at timestamptz, last_sign_in_at timestamptz, is_self boolean
+  id uuid, full_name text, contact_email text, sign_in_email text, role public.app_role, until timestamptz,
+  has_ended boolean, is_owner boolean, is_confirmed boolean, created_at timestamptz, last_sign_in_at timestamptz,
+  is_self boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('manage');
   return query
-    select u.id, p.full_name, p.email, u.email::text,
-      exists (select 1 from public.user_roles r where r.user_id = u.id and r.role = 'admin'),
+    select u.id, p.full_name, p.email, u.email::text, held.role, held.until, coalesce(held.until <= now(), false),
       exists (select 1 from public.user_roles r where r.user_id = u.id and r.role = 'owner'),
       u.email_confirmed_at is not null, u.created_at, u.last_sign_in_at, u.id = (select auth.uid())
     from auth.users u
     left join public.profiles p on p.id = u.id
+    left join public.user_roles held on held.user_id = u.id and held.role in ('admin', 'editor', 'contributor')
     order by u.created_at, u.id;
 end
 $$;
 
 create function public.people()
 returns table (
-  id uuid, full_name text, contact_email text, sign_in_email text, is_admin boolean, is_owner boolean,
-  is_confirmed boolean, created_at timestamptz, last_sign_in_at timestamptz, is_self boolean
+  id uuid, full_name text, contact_email text, sign_in_email text, role public.app_role, until timestamptz,
+  has_ended boolean, is_owner boolean, is_confirmed boolean, created_at timestamptz, last_sign_in_at timestamptz,
+  is_self boolean
 )
 language sql stable security invoker set search_path = '' as $$
   select * from private.people()
@@ -245,21 +325,23 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.is_admin(), private.require_admin(), private.grant_admin(text), public.grant_admin(text),
+  private.may(text), private.require_right(text), private.my_access(), public.my_access(),
+  private.grant_admin(text), public.grant_admin(text),
   private.make_first_admin_owner(), private.keep_one_admin(), private.make_owner(uuid),
   private.hand_over(uuid), public.hand_over(uuid), private.people(), public.people(), private.actor_email(),
-  private.grant_admin_role(uuid), public.grant_admin_role(uuid),
-  private.revoke_admin_role(uuid), public.revoke_admin_role(uuid)
+  private.require_grantable(public.app_role, timestamptz), private.put_role(uuid, public.app_role, timestamptz),
+  private.give_role(uuid, public.app_role, timestamptz),
+  public.give_role(uuid, public.app_role, timestamptz), private.end_access(uuid), public.end_access(uuid)
 from public, anon, authenticated, service_role;
-grant execute on function private.is_admin() to authenticated, service_role;
+grant execute on function private.may(text) to authenticated, service_role;
 grant execute on function private.grant_admin(text), public.grant_admin(text) to service_role;
 grant execute on function
-  private.hand_over(uuid), public.hand_over(uuid), private.people(), public.people(),
-  private.grant_admin_role(uuid), public.grant_admin_role(uuid),
-  private.revoke_admin_role(uuid), public.revoke_admin_role(uuid)
+  private.my_access(), public.my_access(), private.hand_over(uuid), public.hand_over(uuid), private.people(),
+  public.people(), private.give_role(uuid, public.app_role, timestamptz),
+  public.give_role(uuid, public.app_role, timestamptz), private.end_access(uuid), public.end_access(uuid)
 to authenticated;
 
-create trigger make_first_admin_owner after insert on public.user_roles
+create trigger make_first_admin_owner after insert or update of role, until on public.user_roles
   for each row execute function private.make_first_admin_owner();
 create trigger keep_one_admin before update or delete on public.user_roles
   for each row execute function private.keep_one_admin();

@@ -54,12 +54,15 @@ returns table (
   title text, old_row jsonb, new_row jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  manages boolean := private.may('manage');
 begin
-  perform private.require_admin();
+  perform private.require_right('write');
   return query
     select l.id, l.at, l.actor, coalesce(p.full_name, l.actor_email), l.actor_email, l.table_name, l.op, l.row_id,
       case l.table_name
         when 'user_roles' then coalesce(subject_profile.full_name, subject.email::text)
+        when 'invitations' then coalesce(l.new_row, l.old_row) ->> 'email'
         else coalesce(l.new_row, l.old_row) ->> 'title'
       end,
       l.old_row, l.new_row
@@ -67,7 +70,9 @@ begin
     left join public.profiles p on p.id = l.actor
     left join auth.users subject on l.table_name = 'user_roles' and subject.id::text = l.row_id
     left join public.profiles subject_profile on subject_profile.id = subject.id
-    where (activity.before_id is null or l.id < activity.before_id)
+    -- Who was given which rights, and who is invited, concerns those who manage people.
+    where (l.table_name not in ('user_roles', 'invitations') or manages)
+      and (activity.before_id is null or l.id < activity.before_id)
       and (activity.of_table is null or l.table_name = activity.of_table)
       and (activity.of_row is null or l.row_id = activity.of_row)
     order by l.id desc

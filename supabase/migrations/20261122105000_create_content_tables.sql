@@ -53,7 +53,8 @@ create table public.tours (
   version int not null default 1,
   updated_at timestamptz not null default now(),
   -- No reference: the row outlives the account.
-  updated_by uuid
+  updated_by uuid,
+  created_by uuid
 );
 
 -- The studio sorts its lists by hand, by what is new or was changed last, and by title. The id breaks
@@ -79,26 +80,40 @@ grant select, delete on public.tours to authenticated;
 grant insert (
   title, category, duration, location, image, featured, slug, description, full_description, itinerary,
   includes, participants, external_links, image_alt, focus_x, focus_y, minimum_age, effort, drive_time,
-  pick_up, best_months, toilets, step_free, price_from, status, publish_at, sort_order
+  pick_up, best_months, toilets, step_free, price_from, status, publish_at
 ), update (
   title, category, duration, location, image, featured, slug, description, full_description, itinerary,
   includes, participants, external_links, image_alt, focus_x, focus_y, minimum_age, effort, drive_time,
-  pick_up, best_months, toilets, step_free, price_from, status, publish_at, sort_order
+  pick_up, best_months, toilets, step_free, price_from, status, publish_at
 ) on public.tours to authenticated;
 grant select, insert, update, delete on public.tours to service_role;
 
 create policy "Visitors read published tours" on public.tours
   for select to anon using (status = 'published' and (publish_at is null or publish_at <= now()));
-create policy "Members read published tours, administrators all" on public.tours
+create policy "Members read published tours, the studio all" on public.tours
   for select to authenticated using (
-    (status = 'published' and (publish_at is null or publish_at <= now())) or (select private.is_admin())
+    (status = 'published' and (publish_at is null or publish_at <= now())) or (select private.may('write'))
   );
-create policy "Administrators add tours" on public.tours
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "Administrators change tours" on public.tours
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "Administrators delete tours" on public.tours
-  for delete to authenticated using ((select private.is_admin()));
+create policy "Contributors add drafts of tours, editors all" on public.tours
+  for insert to authenticated with check (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and (select private.may('write'))
+  );
+create policy "Contributors change drafts of tours, editors all" on public.tours
+  for update to authenticated
+  using (
+    (select private.may('publish')) or status = 'draft' and first_published_at is null and (select private.may('write'))
+  )
+  with check (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and (select private.may('write'))
+  );
+create policy "Contributors delete their drafts of tours, editors all" on public.tours
+  for delete to authenticated using (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and created_by = (select auth.uid())
+      and (select private.may('write'))
+  );
 
 select private.attach_content_triggers('tours');
 create trigger c_note_first_publish before insert or update of status, first_published_at on public.tours
@@ -135,7 +150,8 @@ create table public.blog_posts (
   sort_order int not null default 0,
   version int not null default 1,
   updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_by uuid,
+  created_by uuid
 );
 
 create index blog_posts_sort_idx on public.blog_posts (sort_order, id);
@@ -153,25 +169,39 @@ grant select (
 grant select, delete on public.blog_posts to authenticated;
 grant insert (
   title, excerpt, category, date, author, image, slug, content, read_minutes, image_alt, focus_x,
-  focus_y, updated_on, status, publish_at, sort_order
+  focus_y, updated_on, status, publish_at
 ), update (
   title, excerpt, category, date, author, image, slug, content, read_minutes, image_alt, focus_x,
-  focus_y, updated_on, status, publish_at, sort_order
+  focus_y, updated_on, status, publish_at
 ) on public.blog_posts to authenticated;
 grant select, insert, update, delete on public.blog_posts to service_role;
 
 create policy "Visitors read published articles" on public.blog_posts
   for select to anon using (status = 'published' and (publish_at is null or publish_at <= now()));
-create policy "Members read published articles, administrators all" on public.blog_posts
+create policy "Members read published articles, the studio all" on public.blog_posts
   for select to authenticated using (
-    (status = 'published' and (publish_at is null or publish_at <= now())) or (select private.is_admin())
+    (status = 'published' and (publish_at is null or publish_at <= now())) or (select private.may('write'))
   );
-create policy "Administrators add articles" on public.blog_posts
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "Administrators change articles" on public.blog_posts
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "Administrators delete articles" on public.blog_posts
-  for delete to authenticated using ((select private.is_admin()));
+create policy "Contributors add drafts of articles, editors all" on public.blog_posts
+  for insert to authenticated with check (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and (select private.may('write'))
+  );
+create policy "Contributors change drafts of articles, editors all" on public.blog_posts
+  for update to authenticated
+  using (
+    (select private.may('publish')) or status = 'draft' and first_published_at is null and (select private.may('write'))
+  )
+  with check (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and (select private.may('write'))
+  );
+create policy "Contributors delete their drafts of articles, editors all" on public.blog_posts
+  for delete to authenticated using (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and created_by = (select auth.uid())
+      and (select private.may('write'))
+  );
 
 select private.attach_content_triggers('blog_posts');
 create trigger c_note_first_publish before insert or update of status, first_published_at on public.blog_posts
@@ -207,10 +237,12 @@ create table public.gallery_images (
 
   status text not null default 'draft' check (status in ('draft', 'published', 'unpublished')),
   publish_at timestamptz check (publish_at between '2000-01-01' and '2100-01-01'),
+  first_published_at timestamptz,
   sort_order int not null default 0,
   version int not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid,
+  created_by uuid,
   constraint withdrawn_consent_is_never_public check (consent <> 'withdrawn' or status <> 'published')
 );
 
@@ -230,26 +262,44 @@ grant select (
 grant select, delete on public.gallery_images to authenticated;
 grant insert (
   url, title, category, description, alt, decorative, width, height, storage_path, consent, taken_at,
-  focus_x, focus_y, status, publish_at, sort_order
+  focus_x, focus_y, status, publish_at
 ), update (
   url, title, category, description, alt, decorative, width, height, storage_path, consent, taken_at,
-  focus_x, focus_y, status, publish_at, sort_order
+  focus_x, focus_y, status, publish_at
 ) on public.gallery_images to authenticated;
 grant select, insert, update, delete on public.gallery_images to service_role;
 
 create policy "Visitors see published pictures" on public.gallery_images
   for select to anon using (status = 'published' and (publish_at is null or publish_at <= now()));
-create policy "Members see published pictures, administrators all" on public.gallery_images
+create policy "Members see published pictures, the studio all" on public.gallery_images
   for select to authenticated using (
-    (status = 'published' and (publish_at is null or publish_at <= now())) or (select private.is_admin())
+    (status = 'published' and (publish_at is null or publish_at <= now())) or (select private.may('write'))
   );
-create policy "Administrators add pictures" on public.gallery_images
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "Administrators change pictures" on public.gallery_images
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "Administrators delete pictures" on public.gallery_images
-  for delete to authenticated using ((select private.is_admin()));
+create policy "Contributors add drafts of pictures, editors all" on public.gallery_images
+  for insert to authenticated with check (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null
+      and consent <> 'withdrawn' and (select private.may('write'))
+  );
+create policy "Contributors change drafts of pictures, editors all" on public.gallery_images
+  for update to authenticated
+  using (
+    (select private.may('publish')) or status = 'draft' and first_published_at is null and (select private.may('write'))
+  )
+  with check (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null
+      and consent <> 'withdrawn' and (select private.may('write'))
+  );
+create policy "Contributors delete their drafts of pictures, editors all" on public.gallery_images
+  for delete to authenticated using (
+    (select private.may('publish'))
+    or status = 'draft' and first_published_at is null and created_by = (select auth.uid())
+      and (select private.may('write'))
+  );
 
 select private.attach_content_triggers('gallery_images');
+create trigger c_note_first_publish before insert or update of status, first_published_at on public.gallery_images
+  for each row execute function private.note_first_publish();
 create trigger e_require_picture_text before insert or update of status, url, alt, decorative on public.gallery_images
   for each row execute function private.require_picture_text();

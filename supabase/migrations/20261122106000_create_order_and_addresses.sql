@@ -68,7 +68,7 @@ declare
   is_there boolean;
   place int;
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   if of_table is null or of_table not in ('tours', 'blog_posts', 'gallery_images') then
     raise exception 'no list of that name' using errcode = '22023';
   end if;
@@ -139,8 +139,8 @@ create policy "Everybody reads redirects to what they may read" on public.redire
     exists (select 1 from public.tours t where t.id = tour_id)
     or exists (select 1 from public.blog_posts p where p.id = blog_post_id)
   );
-create policy "Administrators delete redirects" on public.redirects
-  for delete to authenticated using ((select private.is_admin()));
+create policy "Editors delete redirects" on public.redirects
+  for delete to authenticated using ((select private.may('publish')));
 -- No insert and no update: a trigger writes them.
 
 -- A slug nobody has and no redirect leaves from. Two addresses below /tours and /blog belong to the site:
@@ -233,7 +233,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   previous bigint[];
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   if tour_ids is null or array_ndims(tour_ids) <> 1 or cardinality(tour_ids) <> 3
     or (select count(distinct t.id) from public.tours t where t.id = any (tour_ids)) <> 3 then
     raise exception 'the home page shows exactly three different tours' using errcode = '22023';

@@ -43,9 +43,9 @@ grant select, insert, update, delete on public.site_facts to service_role;
 create policy "Everybody reads the facts of the site" on public.site_facts
   for select to anon, authenticated using (true);
 create policy "Administrators add facts of the site" on public.site_facts
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('manage')));
 create policy "Administrators change facts of the site" on public.site_facts
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('manage'))) with check ((select private.may('manage')));
 
 create function private.touch_facts() returns trigger
 language plpgsql security definer set search_path = '' as $$

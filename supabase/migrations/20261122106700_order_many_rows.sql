@@ -43,7 +43,7 @@ declare
   upper_bound bigint;
   step bigint;
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   perform private.require_list(of_table, row_ids);
   if before_id = any (row_ids) then
     raise exception 'a row cannot stand before itself' using errcode = '22023';
@@ -87,7 +87,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   has_ties boolean;
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   perform private.require_list(of_table, row_ids);
   execute format('select exists (select 1 from public.%I group by sort_order having count(*) > 1)', of_table)
     into has_ties;

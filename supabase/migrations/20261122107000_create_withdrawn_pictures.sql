@@ -240,7 +240,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted text := public.picture_file(nullif(picture_url, ''));
 begin
-  perform private.require_admin();
+  perform private.require_right('write');
   if wanted is null then
     return;
   end if;
@@ -268,7 +268,7 @@ returns table (kind text, id bigint, title text, status text, places text[], pic
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.require_admin();
+  perform private.require_right('write');
   if not exists (select 1 from public.withdrawn_pictures) then
     return;
   end if;

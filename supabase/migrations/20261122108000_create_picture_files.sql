@@ -1,7 +1,8 @@
 -- The bucket for uploaded pictures, and how long its files stay. They outlive their rows by thirty days, so
 -- that a restored picture has its file.
 
--- Public: a picture is read by its address without a policy. Listing and writing are the administrators'.
+-- Public: a picture is read by its address without a policy. Contributors list and upload, editors also replace
+-- and delete.
 -- The list of types checks what the upload declares, so the studio re-encodes every picture first.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('gallery', 'gallery', true, 10485760, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
@@ -10,25 +11,25 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Administrators alone; and a withdrawn picture is never uploaded again.
-create policy "Administrators list gallery files" on storage.objects
-  for select to authenticated using (bucket_id = 'gallery' and (select private.is_admin()));
-create policy "Administrators upload gallery files" on storage.objects
+-- A withdrawn picture is never uploaded again.
+create policy "Contributors list gallery files" on storage.objects
+  for select to authenticated using (bucket_id = 'gallery' and (select private.may('write')));
+create policy "Contributors upload gallery files" on storage.objects
   for insert to authenticated with check (
-    bucket_id = 'gallery' and (select private.is_admin())
+    bucket_id = 'gallery' and (select private.may('write'))
     and name ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(jpg|jpeg|png|webp|avif)$'
     and not private.is_withdrawn(name)
   );
-create policy "Administrators replace gallery files" on storage.objects
+create policy "Editors replace gallery files" on storage.objects
   for update to authenticated
-  using (bucket_id = 'gallery' and (select private.is_admin()))
+  using (bucket_id = 'gallery' and (select private.may('publish')))
   with check (
-    bucket_id = 'gallery' and (select private.is_admin())
+    bucket_id = 'gallery' and (select private.may('publish'))
     and name ~ '^(gallery|tours|blog)/[a-z0-9][a-z0-9_-]{0,100}\.(jpg|jpeg|png|webp|avif)$'
     and not private.is_withdrawn(name)
   );
-create policy "Administrators delete gallery files" on storage.objects
-  for delete to authenticated using (bucket_id = 'gallery' and (select private.is_admin()));
+create policy "Editors delete gallery files" on storage.objects
+  for delete to authenticated using (bucket_id = 'gallery' and (select private.may('publish')));
 
 -- The uploads that a row names, as stems, drafts included.
 create function private.stems_in(content_row jsonb) returns table (stem text)
@@ -80,7 +81,7 @@ returns table (name text, size bigint, created_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   return query
     select f.name, f.size, f.created_at from private.gallery_files() f
     where f.state = 'unknown' and f.created_at < now() - interval '1 day'
@@ -99,7 +100,7 @@ returns table (name text, size bigint, deleted_at timestamptz, title text)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   return query
     select f.name, f.size, f.last_used_at, f.title from private.gallery_files() f
     where f.state = 'kept' order by f.last_used_at desc, f.name;
@@ -117,7 +118,7 @@ create function private.files_to_remove() returns table (name text, reason text)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   return query
     select f.name, f.state from private.gallery_files() f where f.state in ('withdrawn', 'expired') order by f.name;
 end
@@ -132,7 +133,7 @@ $$;
 create function private.files_without_thumbnail() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('write');
   return query
     select o.name::text from storage.objects o
     where o.bucket_id = 'gallery' and o.name not like '%-thumb.webp' and not exists (

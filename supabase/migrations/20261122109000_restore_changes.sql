@@ -121,13 +121,13 @@ begin
     and exists (select 1 from public.home_featured h where h.tour_id = entry.row_id::bigint) then
     raise exception 'the home page shows this tour' using errcode = 'PT412';
   end if;
-  -- Not its place in the list, which is no change; and not what the people in the picture said, which
-  -- nobody takes back for them.
+  -- Not what the people in the picture said, which nobody takes back for them. Its place in the list is no
+  -- change and not granted.
   select string_agg(quote_ident(a.attname), ', ') into columns
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', entry.table_name)::regclass
     and a.attnum > 0 and not a.attisdropped and entry.old_row ? a.attname
-    and a.attname not in ('sort_order', 'consent')
+    and a.attname <> 'consent'
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'UPDATE');
   execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
     where t.id = $2 returning to_jsonb(t)', entry.table_name, columns)
@@ -143,12 +143,13 @@ declare
   entry private.change_log;
   restored jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   select * into entry from private.change_log l where l.id = change_id;
   if entry.id is null then
     raise exception 'no such change' using errcode = 'PT404';
   end if;
   if entry.table_name = 'site_facts' and entry.op = 'UPDATE' then
+    perform private.require_right('manage');
     update public.site_facts f set value = entry.old_row -> 'value' where f.id = entry.row_id::bigint
     returning to_jsonb(f) into restored;
     return restored;

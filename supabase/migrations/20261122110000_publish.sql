@@ -181,7 +181,7 @@ declare
   total bigint;
   listed jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_right('write');
   if jsonb_typeof(live) not in ('object', 'null') then
     raise exception 'what is live must be the manifest of the site' using errcode = '22023';
   end if;

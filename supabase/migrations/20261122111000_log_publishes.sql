@@ -32,8 +32,8 @@ alter table public.publishes enable row level security;
 revoke all on public.publishes from public, anon, authenticated, service_role;
 grant select on public.publishes to authenticated, service_role;
 
-create policy "Administrators read publishes" on public.publishes
-  for select to authenticated using ((select private.is_admin()));
+create policy "The studio reads publishes" on public.publishes
+  for select to authenticated using ((select private.may('write')));
 -- No insert, update or delete: the functions below write.
 
 -- Whether a picture was withdrawn since the last publish that went live. Its file must leave the site and
@@ -53,7 +53,7 @@ declare
   counts jsonb;
   entry public.publishes;
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   if jsonb_typeof(live) not in ('object', 'null') then
     raise exception 'what is live must be the manifest of the site' using errcode = '22023';
   end if;
@@ -133,7 +133,7 @@ $$;
 create function private.publish_asked(publish_id bigint) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   update public.publishes p set asked_at = now()
   where p.id = publish_id and p.status = 'started' and p.asked_at is null;
   return found;
@@ -149,7 +149,7 @@ $$;
 create function private.finish_publish(publish_id bigint, outcome text, note text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   if outcome is null or outcome not in ('live', 'failed') then
     raise exception 'a publish ends live or failed' using errcode = '22023';
   end if;
@@ -173,7 +173,7 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_right('write');
   return query
     select l.id, l.at, l.actor, coalesce(p.full_name, l.actor_email), l.actor_email, l.kind, l.content_hash, l.live_hash, l.counts,
       l.content is not null, l.allow_shrink, l.status, l.message, l.finished_at

@@ -162,7 +162,7 @@ declare
   entry record;
   home bigint[];
 begin
-  perform private.require_admin();
+  perform private.require_right('publish');
   select p.content into content from public.publishes p where p.id = publish_id;
   if content is null then
     raise exception 'the content of this publish is not kept' using errcode = 'PT404';

@@ -62,9 +62,9 @@ select is((select string_agg(old_row ->> 'description' || '>' || (new_row ->> 'd
   lateral private.activity(null, 50, 'tours', '1') a where a.op = 'UPDATE' and a.title = 'Uno'), 'Before>After', 'K19 with the row before and after');
 select set_config('request.jwt.claims', '', true);
 select is(tests.attempt(who, 'select * from public.activity()'), '42501', 'K19 X6 activity is closed to ' || who)
-from unnest(array['anon', 'editor', 'waiting', 'service_role']) who;
+from unnest(array['anon', 'ended', 'waiting', 'service_role']) who;
 select is(tests.attempt(who, 'select public.restore_change(1)'), '42501', 'K19 X6 restore_change is closed to ' || who)
-from unnest(array['anon', 'editor', 'waiting', 'service_role']) who;
+from unnest(array['anon', 'ended', 'waiting', 'service_role']) who;
 
 -- ------------------------------------------------------------------ a changed row
 select is(pg_temp.restore('admin', 'tours', 'UPDATE'), '1', 'K19 a change is taken back');
@@ -75,7 +75,7 @@ select is(pg_temp.restore('admin', 'tours', 'UPDATE'), '1', 'K19 that, too, can 
 select is((select array[title, description, version::text, sort_order::text] from public.tours where id = 1), array['Uno', 'After', '5', '9999'], 'K19 the place in the list stays');
 select is(pg_temp.restore('admin', 'tours', 'INSERT'), 'PT400', 'K19 being added cannot be taken back');
 select is(pg_temp.restore('admin', 'user_roles', 'INSERT', tests.id_of('member')::text), 'PT400', 'K19 nor can a role');
-select tests.act('admin', $$select public.revoke_admin_role(tests.id_of('member'))$$);
+select tests.act('admin', $$select public.end_access(tests.id_of('member'))$$);
 select is(pg_temp.restore('admin', 'user_roles', 'DELETE', tests.id_of('member')::text), 'PT400', 'Z3 nor are rights that were taken given back');
 select is(tests.attempt('admin', 'select public.restore_change(0)'), 'PT404', 'K19 nor what is not in the log');
 select is(tests.attempt('admin', 'select public.restore_change(null)'), 'PT404', 'K19 nor nothing');

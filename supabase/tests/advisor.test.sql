@@ -103,8 +103,8 @@ insert into rules values
     grant execute on function public.powerful() to authenticated$$),
 ('no policy asks once per row who is asking',
   $$select name, table_name from pg_temp.policies
-      where regexp_replace(concat_ws(' ', sees, accepts), 'select (auth\.\w+|private\.is_admin|current_setting)\(', '', 'g')
-        ~ '(auth\.\w+|private\.is_admin|current_setting)\('$$,
+      where regexp_replace(concat_ws(' ', sees, accepts), 'select (auth\.\w+|private\.may|current_setting)\(', '', 'g')
+        ~ '(auth\.\w+|private\.may|current_setting)\('$$,
   $$create policy slow on public.tours as restrictive for select to authenticated using (auth.uid() is not null)$$),
 ('no two permissive policies cover the same command of the same role',
   $$select table_name, role, command from pg_temp.policies, unnest(roles) role, unnest(commands) command

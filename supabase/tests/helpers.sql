@@ -13,11 +13,20 @@ insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) value
   ('00000000-0000-4000-8000-000000000002', 'second@example.org', now(), '{}'),
   ('00000000-0000-4000-8000-000000000003', 'editor@example.org', now(), '{}'),
   ('00000000-0000-4000-8000-000000000004', 'member@example.org', now(), '{"full_name": "Test Member"}'),
-  ('00000000-0000-4000-8000-000000000005', 'waiting@example.org', null, '{}');
-insert into public.user_roles (user_id, role) values
-  ('00000000-0000-4000-8000-000000000001', 'admin'),
-  ('00000000-0000-4000-8000-000000000002', 'admin'),
-  ('00000000-0000-4000-8000-000000000003', 'editor');
+  ('00000000-0000-4000-8000-000000000005', 'waiting@example.org', null, '{}'),
+  ('00000000-0000-4000-8000-000000000006', 'contributor@example.org', now(), '{}'),
+  -- Was an administrator until a moment ago.
+  ('00000000-0000-4000-8000-000000000007', 'ended@example.org', now(), '{}'),
+  -- Has an invitation and an account, and has not confirmed the address.
+  ('00000000-0000-4000-8000-000000000008', 'invited@example.org', null, '{}');
+insert into public.user_roles (user_id, role, until) values
+  ('00000000-0000-4000-8000-000000000001', 'admin', null),
+  ('00000000-0000-4000-8000-000000000002', 'admin', null),
+  ('00000000-0000-4000-8000-000000000003', 'editor', null),
+  ('00000000-0000-4000-8000-000000000006', 'contributor', now() + interval '1 day'),
+  ('00000000-0000-4000-8000-000000000007', 'admin', now());
+insert into private.invitations (email, role, invited_by) values
+  ('invited@example.org', 'admin', '00000000-0000-4000-8000-000000000001');
 
 create function tests.id_of(who text) returns uuid language sql stable security definer as $$
   select id from auth.users where email = who || '@example.org'

@@ -45,7 +45,7 @@ end
 $$;
 
 select is(tests.attempt(who, call), '42501', format('Z2 X6 %s is closed to %s', call, who))
-from unnest(array['anon', 'member', 'editor', 'service_role']) who, unnest(array['select * from public.trashed_files()', 'select * from public.files_to_remove()', 'select * from public.withdrawn_uses()']) call;
+from unnest(array['anon', 'member', 'ended', 'service_role']) who, unnest(array['select * from public.trashed_files()', 'select * from public.files_to_remove()', 'select * from public.withdrawn_uses()']) call;
 select is(pg_temp.trash(), null, 'Z2 nothing is in the trash');
 select is(pg_temp.orphans(), 'gallery/orphan.webp', 'Z2 what nothing ever named is an orphan');
 select is(pg_temp.removable(), null, 'Z2 nothing is to be removed');

@@ -33,7 +33,7 @@ select set_eq('select entry from pg_temp.grants', array[
   'service_role: DELETE, INSERT, SELECT, UPDATE on redirects',
   'anon: SELECT on home_featured', 'authenticated: SELECT on home_featured',
   'service_role: DELETE, INSERT, SELECT, UPDATE on home_featured',
-  'service_role: SELECT on change_log',
+  'service_role: SELECT on change_log', 'service_role: SELECT on invitations',
   'authenticated: SELECT on publishes', 'service_role: SELECT on publishes'
 ], 'X6 the privileges on tables');
 
@@ -43,15 +43,15 @@ select set_eq($$
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
   group by a.grantee, a.privilege_type, c.relname
 $$, array[
-  'authenticated: UPDATE (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
-  'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
-  'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, taken_at, title, url, width) on gallery_images',
+  'authenticated: UPDATE (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, status, step_free, title, toilets) on tours',
+  'authenticated: UPDATE (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, status, title, updated_on) on blog_posts',
+  'authenticated: UPDATE (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, status, storage_path, taken_at, title, url, width) on gallery_images',
   'authenticated: UPDATE (email, full_name) on profiles',
   'authenticated: UPDATE (value) on site_facts', 'authenticated: INSERT (id, key, value) on site_facts',
   'anon: SELECT (id, key, value) on site_facts',
-  'authenticated: INSERT (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
-  'authenticated: INSERT (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
-  'authenticated: INSERT (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, sort_order, status, storage_path, taken_at, title, url, width) on gallery_images',
+  'authenticated: INSERT (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, status, step_free, title, toilets) on tours',
+  'authenticated: INSERT (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, status, title, updated_on) on blog_posts',
+  'authenticated: INSERT (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, status, storage_path, taken_at, title, url, width) on gallery_images',
   'anon: SELECT (best_months, category, created_at, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, id, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, sort_order, status, step_free, title, toilets) on tours',
   'anon: SELECT (author, category, content, created_at, date, excerpt, focus_x, focus_y, id, image, image_alt, publish_at, read_minutes, slug, sort_order, status, title, updated_on) on blog_posts',
   'anon: SELECT (alt, category, created_at, decorative, description, focus_x, focus_y, height, id, publish_at, sort_order, status, title, url, width) on gallery_images'
@@ -67,7 +67,7 @@ select set_eq($$
   from pg_proc p cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
 $$, array[
-  'authenticated: private.is_admin()', 'service_role: private.is_admin()',
+  'authenticated: private.may(text)', 'service_role: private.may(text)',
   'service_role: grant_admin(text)', 'service_role: private.grant_admin(text)',
   'authenticated: private.clean_text(text,integer)', 'service_role: private.clean_text(text,integer)',
   'authenticated: private.clean_prose(text,integer)', 'service_role: private.clean_prose(text,integer)',
@@ -87,8 +87,13 @@ $$, array[
   'authenticated: orphan_files()', 'authenticated: private.orphan_files()',
   'authenticated: restore_change(bigint)', 'authenticated: private.restore_change(bigint)',
   'authenticated: set_home_featured(bigint[])', 'authenticated: private.set_home_featured(bigint[])',
-  'authenticated: grant_admin_role(uuid)', 'authenticated: private.grant_admin_role(uuid)',
-  'authenticated: revoke_admin_role(uuid)', 'authenticated: private.revoke_admin_role(uuid)',
+  'authenticated: my_access()', 'authenticated: private.my_access()',
+  'authenticated: give_role(uuid,app_role,timestamp with time zone)', 'authenticated: private.give_role(uuid,app_role,timestamp with time zone)',
+  'authenticated: end_access(uuid)', 'authenticated: private.end_access(uuid)',
+  'authenticated: invite(text,app_role,timestamp with time zone)', 'authenticated: private.invite(text,app_role,timestamp with time zone)',
+  'authenticated: invitation_sent(bigint)', 'authenticated: private.invitation_sent(bigint)',
+  'authenticated: revoke_invitation(bigint)', 'authenticated: private.revoke_invitation(bigint)',
+  'authenticated: list_invitations()', 'authenticated: private.list_invitations()',
   'anon: published_lines()', 'authenticated: published_lines()',
   'anon: published_content()', 'authenticated: published_content()',
   'authenticated: waiting_changes(jsonb)', 'authenticated: private.waiting_changes(jsonb)',
@@ -138,35 +143,35 @@ select set_eq($$
   from pg_policy p
 $$, array[
   'tours select to anon: Visitors read published tours',
-  'tours select to authenticated: Members read published tours, administrators all',
-  'tours insert to authenticated: Administrators add tours',
-  'tours update to authenticated: Administrators change tours',
-  'tours delete to authenticated: Administrators delete tours',
+  'tours select to authenticated: Members read published tours, the studio all',
+  'tours insert to authenticated: Contributors add drafts of tours, editors all',
+  'tours update to authenticated: Contributors change drafts of tours, editors all',
+  'tours delete to authenticated: Contributors delete their drafts of tours, editors all',
   'blog_posts select to anon: Visitors read published articles',
-  'blog_posts select to authenticated: Members read published articles, administrators all',
-  'blog_posts insert to authenticated: Administrators add articles',
-  'blog_posts update to authenticated: Administrators change articles',
-  'blog_posts delete to authenticated: Administrators delete articles',
+  'blog_posts select to authenticated: Members read published articles, the studio all',
+  'blog_posts insert to authenticated: Contributors add drafts of articles, editors all',
+  'blog_posts update to authenticated: Contributors change drafts of articles, editors all',
+  'blog_posts delete to authenticated: Contributors delete their drafts of articles, editors all',
   'gallery_images select to anon: Visitors see published pictures',
-  'gallery_images select to authenticated: Members see published pictures, administrators all',
-  'gallery_images insert to authenticated: Administrators add pictures',
-  'gallery_images update to authenticated: Administrators change pictures',
-  'gallery_images delete to authenticated: Administrators delete pictures',
+  'gallery_images select to authenticated: Members see published pictures, the studio all',
+  'gallery_images insert to authenticated: Contributors add drafts of pictures, editors all',
+  'gallery_images update to authenticated: Contributors change drafts of pictures, editors all',
+  'gallery_images delete to authenticated: Contributors delete their drafts of pictures, editors all',
   'profiles select to authenticated: People read their own profile',
   'profiles update to authenticated: People change their own profile',
   'user_roles select to authenticated: People read their own roles',
   'redirects select to anon, authenticated: Everybody reads redirects to what they may read',
-  'redirects delete to authenticated: Administrators delete redirects',
+  'redirects delete to authenticated: Editors delete redirects',
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
-  'publishes select to authenticated: Administrators read publishes',
+  'publishes select to authenticated: The studio reads publishes',
   'withdrawn_pictures select to anon, authenticated: Everybody may recognise withdrawn pictures',
   'site_facts select to anon, authenticated: Everybody reads the facts of the site',
   'site_facts insert to authenticated: Administrators add facts of the site',
   'site_facts update to authenticated: Administrators change facts of the site',
-  'storage.objects select to authenticated: Administrators list gallery files',
-  'storage.objects insert to authenticated: Administrators upload gallery files',
-  'storage.objects update to authenticated: Administrators replace gallery files',
-  'storage.objects delete to authenticated: Administrators delete gallery files'
+  'storage.objects select to authenticated: Contributors list gallery files',
+  'storage.objects insert to authenticated: Contributors upload gallery files',
+  'storage.objects update to authenticated: Editors replace gallery files',
+  'storage.objects delete to authenticated: Editors delete gallery files'
 ], 'X6 the policies');
 
 select is_empty($$select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -183,6 +188,8 @@ select is_empty($$select p.oid::regprocedure from pg_proc p
   'X6 every function has an empty search path');
 select is_empty($$select p.oid::regprocedure from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef$$, 'X6 no definer function within reach of the API');
 select is(tests.attempt(who, 'select * from private.change_log'), '42501', 'the log is closed to ' || who)
+from unnest(array['anon', 'member', 'admin']) who;
+select is(tests.attempt(who, 'select * from private.invitations'), '42501', 'K44 so are the invitations: ' || who)
 from unnest(array['anon', 'member', 'admin']) who;
 select is(tests.attempt(who, 'select * from auth.users'), '42501', 'X6 the accounts are closed to ' || who)
 from unnest(array['anon', 'member', 'admin']) who;

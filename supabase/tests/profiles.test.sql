@@ -60,7 +60,7 @@ select is(tests.attempt('member', $$update public.profiles set email = 'a b@c.de
 select is(tests.attempt('member', $$update public.profiles set email = E'a@c.de\nBcc: b@c.de'$$), '23514', 'X4 and no second line');
 select is(tests.attempt('member', $$update public.profiles set email = repeat('x', 250) || '@c.de'$$), '23514', 'X4 and 254 characters');
 select is(tests.attempt('member', $$update public.profiles set email = 'admin@example.org'$$), '1 rows', 'X4 a taken address is no oracle');
-delete from auth.users where id = tests.id_of('editor');
+delete from auth.users where id = tests.id_of('ended');
 select is((select count(*)::int from public.profiles), (select count(*)::int from auth.users), 'X4 the profile goes with the account');
 
 select * from finish();

@@ -36,8 +36,8 @@ select set_eq($$
     where v.table_schema = 'public' and v.table_name = 'published_' || c.table_name and v.column_name = c.column_name)
 $$, (
   select array_agg(t || '.' || internal)
-  from (values ('tours', '{first_published_at}'::text[]), ('blog_posts', '{first_published_at}'), ('gallery_images', '{storage_path,consent,taken_at}')) as tables (t, of_its_own)
-  cross join unnest(of_its_own || '{created_at,status,publish_at,sort_order,version,updated_at,updated_by}') internal
+  from (values ('tours', '{first_published_at}'::text[]), ('blog_posts', '{first_published_at}'), ('gallery_images', '{first_published_at,storage_path,consent,taken_at}')) as tables (t, of_its_own)
+  cross join unnest(of_its_own || '{created_at,created_by,status,publish_at,sort_order,version,updated_at,updated_by}') internal
 ), 'Y6 every column of a content table is in its view, except for those that stay inside');
 select set_eq($$select table_name::text from information_schema.columns where table_name ~ '^published_' and ordinal_position = 1 and column_name = 'id'$$,
   array['published_tours', 'published_blog_posts', 'published_gallery_images', 'published_site_facts'], 'Y6 the views begin with the id');
@@ -94,7 +94,7 @@ select is((select c #> '{gallery_images,0}' from content), '{"id": 6, "url": "/i
   "focus_x": 50, "focus_y": 50}', 'Y6 a picture');
 select is((select array[jsonb_array_length(c -> 'tours'), jsonb_array_length(c -> 'blog_posts'), jsonb_array_length(c -> 'gallery_images')] from content), array[2, 2, 2], 'Y6 no row beyond the items');
 select is(pg_temp.ask(who, 'public.published_content()'), (select c from content), 'Y6 X6 the same for ' || who)
-from unnest(array['anon', 'member', 'editor', 'admin']) who;
+from unnest(array['anon', 'member', 'ended', 'admin']) who;
 set local datestyle = 'German, DMY';
 select is(public.published_content(), (select c from content), 'Y6 the same however a session writes dates');
 set local datestyle = 'ISO';
@@ -149,7 +149,7 @@ select is(array[w ->> 'total', jsonb_array_length(w -> 'changes')::text, w #>> '
 select is(tests.attempt('admin', format('select public.waiting_changes(%L)', live)), '22023', 'Y6 no manifest: ' || live)
 from unnest(array['[]', '"text"', '7', 'true']) live;
 select is(tests.attempt(who, 'select public.waiting_changes(null)'), '42501', 'Y6 X6 waiting_changes is closed to ' || who)
-from unnest(array['anon', 'member', 'editor', 'waiting', 'service_role']) who;
+from unnest(array['anon', 'member', 'ended', 'waiting', 'service_role']) who;
 
 -- ------------------------------------------------------------------ the order of the site
 update public.tours set sort_order = 4000 - sort_order where id in (7, 9);

@@ -47,7 +47,7 @@ select is(pg_temp.begin_publish('second'), (select answer || '{"state": "joined"
 select is((select count(*) from public.publishes), 1::bigint, 'Y7 without a row');
 update public.publishes set at = now() - interval '24 seconds';
 select is(pg_temp.begin_publish() ->> 'asked', 'false', 'Z6 as long as the host may still be asked');
-select is(tests.attempt(who, 'select public.publish_asked(1)'), '42501', 'Z6 X6 who may not publish says nothing: ' || who) from unnest(array['anon', 'member', 'editor', 'service_role']) who;
+select is(tests.attempt(who, 'select public.publish_asked(1)'), '42501', 'Z6 X6 who may not publish says nothing: ' || who) from unnest(array['anon', 'member', 'ended', 'service_role']) who;
 select is(pg_temp.ask('admin', format('public.publish_asked(%s)', (select id from pg_temp.newest())))::text, 'true', 'Z6 the host was asked');
 select is(pg_temp.ask('admin', format('public.publish_asked(%s)', (select id from pg_temp.newest())))::text, 'false', 'Z6 once');
 select is(pg_temp.begin_publish() ->> 'asked', 'true', 'Z6 which those who join hear');
@@ -122,11 +122,11 @@ select is((select count(*) from public.publishes where actor = '00000000-0000-40
 
 -- ------------------------------------------------------------------ who may
 select is(tests.attempt(who, statement), '42501', format('Y7 X6 %s is closed to %s', statement, who))
-from unnest(array['anon', 'member', 'editor', 'waiting', 'service_role']) who,
+from unnest(array['anon', 'member', 'ended', 'waiting', 'service_role']) who,
   unnest(array[$$select public.begin_publish('{}')$$, $$select public.finish_publish(1, 'live')$$, 'select * from public.publish_log()', 'select public.roll_back(1)']) statement;
 select is(tests.attempt('anon', 'select * from public.publishes'), '42501', 'Y7 X6 anon may not look into the log');
 select is(tests.attempt(who, 'select * from public.publishes'), '0 rows', 'Y7 X6 nor does ' || who || ' see a row')
-from unnest(array['member', 'editor', 'waiting']) who;
+from unnest(array['member', 'ended', 'waiting']) who;
 select is(tests.attempt('admin', 'select * from public.publishes'), '121 rows', 'Y7 administrators do');
 select is(tests.attempt(who, statement), '42501', format('Y7 X6 %s may not %s', who, statement))
 from unnest(array['anon', 'member', 'admin', 'service_role']) who,

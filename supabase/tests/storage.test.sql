@@ -9,14 +9,14 @@ insert into storage.buckets (id, name) values ('other', 'other');
 insert into storage.objects (bucket_id, name) values ('other', 'gallery/elsewhere.webp');
 
 select is(tests.attempt(who, 'select * from storage.objects'), '0 rows', 'X13 ' || who || ' lists nothing')
-from unnest(array['anon', 'member', 'editor']) who;
+from unnest(array['anon', 'member', 'ended']) who;
 select is(tests.attempt('admin', 'select * from storage.objects'), '1 rows', 'X13 administrators list the gallery alone');
 select is(tests.attempt(who, $$insert into storage.objects (bucket_id, name) values ('gallery', 'gallery/new.webp')$$), '42501', 'X13 ' || who || ' uploads nothing')
-from unnest(array['anon', 'member', 'editor']) who;
+from unnest(array['anon', 'member', 'ended']) who;
 select is(tests.attempt(who, $$update storage.objects set name = 'gallery/moved.webp' where bucket_id = 'gallery'$$), '0 rows', 'X13 ' || who || ' replaces nothing')
-from unnest(array['anon', 'member', 'editor']) who;
+from unnest(array['anon', 'member', 'ended']) who;
 select is(tests.attempt(who, 'delete from storage.objects'), '0 rows', 'X13 ' || who || ' deletes nothing')
-from unnest(array['anon', 'member', 'editor']) who;
+from unnest(array['anon', 'member', 'ended']) who;
 select is(tests.attempt('admin', format($$insert into storage.objects (bucket_id, name) values ('gallery', %L)$$, name)), '1 rows', 'X13 administrators upload ' || name)
 from unnest(array['gallery/a.webp', 'tours/a-1.jpg', 'blog/0_a.jpeg', 'blog/a.png', 'tours/a.avif']) name;
 select is(tests.attempt('admin', format($$insert into storage.objects (bucket_id, name) values ('gallery', %L)$$, name)), '42501', 'X13 the name ' || name || ' is refused')

@@ -6,6 +6,8 @@ select is(tests.attempt('member', 'select * from public.user_roles'), '0 rows', 
 select is(tests.attempt('second', 'select * from public.user_roles'), '1 rows', 'X6 administrators see their own');
 select is(tests.attempt('admin', 'select * from public.user_roles'), '2 rows', 'Z4 the owner both of theirs');
 select is(tests.attempt('editor', $$select * from public.user_roles where role = 'editor'$$), '1 rows', 'K24 editors see their own');
+select is(tests.attempt('contributor', 'select * from public.user_roles'), '1 rows', 'K41 and contributors theirs');
+select is(tests.attempt('ended', 'select * from public.user_roles'), '0 rows', 'K43 a role that has ended is none');
 
 select is(tests.attempt(who, $$insert into public.user_roles (user_id, role) values (tests.id_of('member'), 'admin')$$), '42501', 'X7 insert by ' || who || ' is refused')
 from unnest(array['anon', 'member', 'editor', 'admin']) who;
@@ -18,13 +20,19 @@ from unnest(array['anon', 'member', 'editor', 'admin', 'service_role']) who;
 select is(tests.attempt('service_role', $$insert into public.user_roles (user_id, role) values (tests.id_of('member'), 'admin')$$), '1 rows', 'the service key may');
 select is(tests.attempt('postgres', $$insert into public.user_roles (user_id, role) values (tests.id_of('admin'), 'admin')$$), '23505', 'X5 each role once');
 select is(tests.attempt('postgres', $$insert into public.user_roles (user_id, role) values (tests.id_of('admin'), 'guide')$$), '22P02', 'X5 no other role');
-select enum_has_labels('public', 'app_role', array['owner', 'admin', 'editor', 'user'], 'X5 the roles');
+select enum_has_labels('public', 'app_role', array['owner', 'admin', 'editor', 'contributor', 'user'], 'X5 the roles');
 
--- ------------------------------------------------------------------ is_admin
-select is(tests.attempt('admin', 'select 1 where private.is_admin()'), '1 rows', 'X6 an administrator is one');
-select is(tests.attempt(who, 'select 1 where private.is_admin()'), '0 rows', 'X6 ' || who || ' is none')
-from unnest(array['member', 'editor', 'waiting']) who;
-select is(tests.attempt('anon', 'select private.is_admin()'), '42501', 'X6 anon may not even ask');
+-- ------------------------------------------------------------------ the question
+select is(tests.attempt(who, format('select 1 where private.may(%L)', asked)), case when asked = any (rights) then '1 rows' else '0 rows' end, format('X6 K24 K41 whether %s may %s', who, asked))
+from (values ('admin', '{write,publish,manage}'::text[]), ('second', '{write,publish,manage}'), ('editor', '{write,publish}'), ('contributor', '{write}'),
+  ('member', '{}'), ('waiting', '{}'), ('ended', '{}'), ('invited', '{}')) as people (who, rights),
+  unnest(array['write', 'publish', 'manage', 'own', '']) asked;
+select is(tests.attempt('admin', 'select 1 where private.may(null)'), '0 rows', 'X6 nobody may nothing in particular');
+select is(tests.attempt('anon', $$select private.may('write')$$), '42501', 'X6 anon may not even ask');
+update public.user_roles set until = moment from (values ('contributor', now()), ('ended', now() + interval '1 microsecond')) as ends (who, moment) where user_id = tests.id_of(who);
+select is(tests.attempt('contributor', $$select 1 where private.may('write')$$), '0 rows', 'K43 rights end by themselves at their moment');
+select is(tests.attempt('ended', $$select 1 where private.may('manage')$$), '1 rows', 'K43 and not before it');
+update public.user_roles set until = moment from (values ('contributor', now() + interval '1 day'), ('ended', now())) as ends (who, moment) where user_id = tests.id_of(who);
 
 -- ------------------------------------------------------------------ hostile tokens
 create function pg_temp.may(claims jsonb) returns boolean language plpgsql as $$
@@ -33,7 +41,7 @@ declare
 begin
   perform set_config('request.jwt.claims', claims::text, true);
   perform set_config('role', 'authenticated', true);
-  answer := private.is_admin();
+  answer := private.may('manage');
   perform set_config('role', 'none', true);
   perform set_config('request.jwt.claims', '', true);
   return answer;
@@ -64,7 +72,7 @@ select is(tests.attempt('second', statement), wanted, 'Z3 without the second fac
 from (values
   ($$update public.tours set title = 'Changed'$$, '0 rows'), ($$insert into public.tours (title, category) values ('New', 'Farm Tours')$$, '42501'),
   ('delete from public.tours', '0 rows'), ('select * from public.people()', '42501'), ('select public.begin_publish(''{}'')', '42501'),
-  ($$select public.grant_admin_role(tests.id_of('member'))$$, '42501'), ('select * from public.publishes', '0 rows'),
+  ($$select public.give_role(tests.id_of('member'), 'admin')$$, '42501'), ('select * from public.publishes', '0 rows'),
   ($$insert into storage.objects (bucket_id, name) values ('gallery', 'gallery/new.webp')$$, '42501'),
   ($$delete from storage.objects where bucket_id = 'gallery'$$, '0 rows'), ('select * from storage.objects', '0 rows')
 ) as cases (statement, wanted);
@@ -82,6 +90,9 @@ select throws_ok($$select public.grant_admin('jane_doe@example.org')$$, 'PT404',
 select throws_ok($$select public.grant_admin('%@example.org')$$, 'PT404', null, 'Z3 and no pattern');
 select is(public.grant_admin('member@example.org'), 'already admin', 'again does no harm');
 select is(private.grant_admin('editor@example.org'), 'granted', 'the operator grants in SQL');
+select is((select string_agg(role::text, ' ') from public.user_roles where user_id = tests.id_of('editor')), 'admin', 'K24 an account has one role');
+select is(private.grant_admin('ended@example.org'), 'granted', 'K43 the operator lets in again whose role has ended');
+select is((select until from public.user_roles where user_id = tests.id_of('ended')), null, 'K43 for good');
 select throws_ok($$select public.grant_admin('waiting@example.org')$$, 'PT404', null, 'not an unconfirmed account');
 select throws_ok($$select public.grant_admin('nobody@example.org')$$, 'PT404', null, 'not a missing one');
 select throws_ok($$select public.grant_admin(null)$$, 'PT404', null, 'not nobody');
@@ -101,8 +112,12 @@ delete from auth.users where id = tests.id_of('second');
 select is(tests.attempt('postgres', $$delete from public.user_roles where role = 'admin'$$), '23514', 'K22 the last one stays');
 select is(tests.attempt('service_role', $$update public.user_roles set role = 'user' where role = 'admin'$$), '23514', 'K22 and stays administrator');
 select is(tests.attempt('postgres', $$delete from auth.users where id = tests.id_of('admin')$$) in ('23514', 'PT423'), true, 'K22 and keeps the account');
-insert into public.user_roles (user_id, role) values (tests.id_of('admin'), 'editor');
+select is(tests.attempt('postgres', $$insert into public.user_roles (user_id, role) values (tests.id_of('admin'), 'editor')$$), '23505', 'K24 nobody has two roles');
+select is(tests.attempt('postgres', $$update public.user_roles set until = now() + interval '1 day' where role = 'owner'$$) in ('PT423', '23514'), true, 'K43 the owner has no end date');
+select is(tests.attempt('postgres', $$update public.user_roles set until = now() + interval '1 day' where role = 'admin'$$) in ('PT423', '23514'), true, 'K43 nor have the rights of the owner');
+insert into public.user_roles (user_id, role) values (tests.id_of('janexdoe'), 'editor');
 select is(tests.attempt('postgres', $$delete from public.user_roles where role = 'editor'$$), '1 rows', 'K22 other roles come and go');
+delete from public.user_roles where role = 'editor';
 -- Without any, as before the first sign-up.
 alter table public.user_roles disable trigger keep_one_admin;
 delete from public.user_roles;

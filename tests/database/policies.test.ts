@@ -152,13 +152,52 @@ describe.each(contentTables)('$table', ({ table, row, change }) => {
     expect(write.data).toEqual([])
   })
 
-  test('K24 gives the role editor no rights yet', async () => {
-    const editor = await memberOf(stack, `editor-${table.replace('_', '-')}@example.org`)
-    await stack.sql(`insert into public.user_roles (user_id, role) values ($1, 'editor')`, [
-      await idOf(editor),
-    ])
-    expect(await visibleTo(editor)).toEqual([ids.published])
-    expect((await editor.from(table).insert(row)).status).toBe(403)
+  test('K24 K41 K43 lets editors publish, contributors write drafts, and ends both by themselves', async () => {
+    const name = table.replace('_', '-')
+    const as = async (role: string) => {
+      const client = await memberOf(stack, `${role}-${name}@example.org`)
+      await stack.sql(
+        `insert into public.user_roles (user_id, role, until) values ($1, $2::public.app_role, now() + interval '1 hour')`,
+        [await idOf(client), role],
+      )
+      return client
+    }
+    const editor = await as('editor')
+    const contributor = await as('contributor')
+    const all = [ids.published, ids.draft, ids.scheduled]
+    expect(await visibleTo(editor)).toEqual(all)
+    expect(await visibleTo(contributor)).toEqual(all)
+    const write = (client: Client, id: number, values: Row) =>
+      client.from(table).update(values).eq('id', id).select('id')
+    expect((await write(contributor, ids.draft, change)).data).toEqual([{ id: ids.draft }])
+    expect((await write(contributor, ids.published, change)).data).toEqual([])
+    const publish = { status: 'published' }
+    const refused = await write(contributor, ids.draft, publish)
+    expect([refused.status, refused.error?.code]).toEqual([403, '42501'])
+    const direct = await contributor.from(table).insert({ ...row, ...publish })
+    expect([direct.status, direct.error?.code]).toEqual([403, '42501'])
+    const own = await contributor.from(table).insert(row).select('id, created_by').single()
+    expect(own.data).toMatchObject({ created_by: await idOf(contributor) })
+    const mine = Number(own.data?.id)
+    const remove = (client: Client, id: number) =>
+      client.from(table).delete().eq('id', id).select('id')
+    expect((await remove(contributor, ids.draft)).data).toEqual([])
+    expect((await remove(contributor, mine)).data).toEqual([{ id: mine }])
+    expect((await write(editor, ids.draft, publish)).data).toEqual([{ id: ids.draft }])
+    expect((await remove(editor, ids.scheduled)).data).toEqual([{ id: ids.scheduled }])
+    for (const client of [editor, contributor]) {
+      expect((await client.rpc('my_access').single()).data).toMatchObject({ has_ended: false })
+      await stack.sql('update public.user_roles set until = now() where user_id = $1', [
+        await idOf(client),
+      ])
+      expect((await client.from('user_roles').select('role')).data).toEqual([])
+      expect((await client.from(table).insert(row)).status).toBe(403)
+      expect((await write(client, ids.published, change)).data).toEqual([])
+      expect((await client.rpc('my_access').single()).data).toMatchObject({
+        has_ended: true,
+        rights: [],
+      })
+    }
   })
 
   test('X6 counts for the dashboard follow the same rules', async () => {

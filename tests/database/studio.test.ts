@@ -43,8 +43,12 @@ describe('functions of administrators', () => {
     ['activity', {}],
     ['restore_change', { change_id: 1 }],
     ['people', {}],
-    ['grant_admin_role', { account: '00000000-0000-4000-8000-000000000000' }],
-    ['revoke_admin_role', { account: '00000000-0000-4000-8000-000000000000' }],
+    ['give_role', { account: '00000000-0000-4000-8000-000000000000', wanted: 'admin' }],
+    ['end_access', { account: '00000000-0000-4000-8000-000000000000' }],
+    ['invite', { address: 'new@example.org', wanted: 'editor' }],
+    ['invitation_sent', { invitation_id: 1 }],
+    ['revoke_invitation', { invitation_id: 1 }],
+    ['list_invitations', {}],
     ['set_home_featured', { tour_ids: [1, 2, 3] }],
     ['move_row', { of_table: 'tours', row_id: 1, before_id: 2 }],
     ['place_rows', { of_table: 'tours', row_ids: [1], before_id: 2 }],
@@ -112,10 +116,10 @@ describe('addresses', () => {
 describe('activity', () => {
   test('Z80 Z81 tells a handed-over ownership from rights, and under which address it was done', async () => {
     const account = await idOf(member)
-    await admin.rpc('grant_admin_role', { account })
+    await admin.rpc('give_role', { account, wanted: 'admin' })
     expect(outcome(await member.rpc('hand_over', { account }))).toEqual([403, '42501', null])
     expect((await admin.rpc('hand_over', { account })).error).toBeNull()
-    expect(outcome(await admin.rpc('revoke_admin_role', { account }))).toEqual([423, 'PT423', null])
+    expect(outcome(await admin.rpc('end_access', { account }))).toEqual([423, 'PT423', null])
     const { data } = await admin
       .rpc('activity', { of_table: 'user_roles', page_size: 2 })
       .select('op, actor_email, old_role:old_row->>role, new_role:new_row->>role')
@@ -125,7 +129,7 @@ describe('activity', () => {
       { op: 'DELETE', actor_email, old_role: 'owner', new_role: null },
     ])
     await member.rpc('hand_over', { account: await idOf(admin) })
-    await admin.rpc('revoke_admin_role', { account })
+    await admin.rpc('end_access', { account })
   })
 
   test('K19 tells who did what, and brings a deleted row and an earlier state back', async () => {
@@ -185,20 +189,21 @@ describe('people', () => {
       full_name: 'Other',
       contact_email: 'other@example.org',
       sign_in_email: 'other@example.org',
-      is_admin: false,
+      role: null,
+      until: null,
       is_confirmed: true,
       is_self: false,
     })
     expect(people.filter((person) => person['is_self'])).toMatchObject([
-      { sign_in_email: stack.adminEmail, is_admin: true },
+      { sign_in_email: stack.adminEmail, role: 'admin', is_owner: true },
     ])
-    const grant = () => admin.rpc('grant_admin_role', { account })
-    const revoke = () => admin.rpc('revoke_admin_role', { account })
-    expect((await grant()).data).toBe('granted')
-    expect((await grant()).data).toBe('already admin')
+    const grant = () => admin.rpc('give_role', { account, wanted: 'admin' })
+    const revoke = () => admin.rpc('end_access', { account })
+    expect((await grant()).data).toBe('given')
+    expect((await grant()).data).toBe('unchanged')
     expect((await other.rpc('people')).error).toBeNull()
-    expect((await revoke()).data).toBe('revoked')
-    expect((await revoke()).data).toBe('was no admin')
+    expect((await revoke()).data).toBe('ended')
+    expect((await revoke()).data).toBe('had none')
     expect((await other.rpc('people')).status).toBe(403)
     expect(await newestChange({ of_table: 'user_roles' })).toMatchObject({
       op: 'DELETE',
@@ -210,12 +215,20 @@ describe('people', () => {
     const waiting = await memberOf(stack, 'waiting@example.org')
     const account = await idOf(waiting)
     await stack.sql('update auth.users set email_confirmed_at = null where id = $1', [account])
-    expect(outcome(await admin.rpc('grant_admin_role', { account }))).toEqual([409, 'PT409', null])
+    expect(outcome(await admin.rpc('give_role', { account, wanted: 'admin' }))).toEqual([
+      409,
+      'PT409',
+      null,
+    ])
     const missing = { account: '00000000-0000-4000-8000-000000000000' }
-    expect(outcome(await admin.rpc('grant_admin_role', missing))).toEqual([404, 'PT404', null])
-    expect(outcome(await admin.rpc('revoke_admin_role', missing))).toEqual([404, 'PT404', null])
+    expect(outcome(await admin.rpc('give_role', { ...missing, wanted: 'admin' }))).toEqual([
+      404,
+      'PT404',
+      null,
+    ])
+    expect(outcome(await admin.rpc('end_access', missing))).toEqual([404, 'PT404', null])
     const self = { account: await idOf(admin) }
-    expect(outcome(await admin.rpc('revoke_admin_role', self))).toEqual([400, '23514', null])
+    expect(outcome(await admin.rpc('end_access', self))).toEqual([400, '23514', null])
   })
 })
 

@@ -14,6 +14,7 @@ import { frameClass } from '../kit/frame-class'
 import { Moment } from '../kit/moment'
 import { NoRows } from '../kit/no-rows'
 import { StudioPage } from '../kit/page/studio-page'
+import { useMay } from '../kit/rights'
 import { QueryState } from '../kit/query-state'
 import {
   activityOptions,
@@ -112,6 +113,9 @@ export function ActivityPage() {
   )
 }
 
+/** Tables whose changes only administrators read. */
+const aboutPeople = new Set<string>(['user_roles', 'invitations'])
+
 type ActivityFiltersProps = {
   view: ActivityView
   onChoose: (view: Partial<ActivityView>) => void
@@ -119,7 +123,8 @@ type ActivityFiltersProps = {
 
 /** Filters by table and by user; the URL holds both. */
 function ActivityFilters({ view, onChoose }: ActivityFiltersProps) {
-  const { data: actors = [] } = useQuery(actorsOptions)
+  const mayManage = useMay('manage')
+  const { data: actors = [] } = useQuery({ ...actorsOptions, enabled: mayManage })
   const { table, row, person } = view
   const isUnknownPerson = person !== '' && actors.every(({ id }) => id !== person)
   return (
@@ -133,25 +138,29 @@ function ActivityFilters({ view, onChoose }: ActivityFiltersProps) {
         value={table}
         choices={[
           { id: '', name: 'Everything' },
-          ...loggedTables.map(({ id, many }) => ({ id, name: many })),
+          ...loggedTables
+            .filter(({ id }) => mayManage || !aboutPeople.has(id))
+            .map(({ id, many }) => ({ id, name: many })),
         ]}
         onChoose={(chosen) => onChoose({ table: chosen, person })}
         className="min-w-0 grow basis-40 sm:grow-0 sm:basis-52"
       />
-      <ChoiceField
-        label="Who"
-        value={person}
-        choices={[
-          { id: '', name: 'Everybody' },
-          ...(isUnknownPerson ? [{ id: person, name: 'This person' }] : []),
-          ...actors.map(({ id, full_name, sign_in_email }) => ({
-            id,
-            name: full_name || sign_in_email || id,
-          })),
-        ]}
-        onChoose={(chosen) => onChoose({ table, row, person: chosen })}
-        className="min-w-0 grow basis-40 sm:grow-0 sm:basis-72"
-      />
+      {mayManage && (
+        <ChoiceField
+          label="Who"
+          value={person}
+          choices={[
+            { id: '', name: 'Everybody' },
+            ...(isUnknownPerson ? [{ id: person, name: 'This person' }] : []),
+            ...actors.map(({ id, full_name, sign_in_email }) => ({
+              id,
+              name: full_name || sign_in_email || id,
+            })),
+          ]}
+          onChoose={(chosen) => onChoose({ table, row, person: chosen })}
+          className="min-w-0 grow basis-40 sm:grow-0 sm:basis-72"
+        />
+      )}
       {(table || person) && (
         <button type="button" className={buttonClass('quiet')} onClick={() => onChoose({})}>
           Clear filters

@@ -102,7 +102,7 @@ export const actorsOptions = queryOptions({
       getClient()
         .rpc('people')
         .select('id, full_name, sign_in_email')
-        .order('is_admin', { ascending: false })
+        .order('role', { nullsFirst: false })
         .order('last_sign_in_at', { ascending: false, nullsFirst: false })
         .range(0, actorLimit - 1)
         .abortSignal(signal),

@@ -12,6 +12,7 @@ import { changedFields } from '../kit/activity/changed-fields'
 import { FieldChange, FieldsToggle } from '../kit/activity/field-change'
 import { restoringOf } from '../kit/activity/restore-text'
 import { LoadingState } from '../kit/loading-state'
+import { useMay } from '../kit/rights'
 import { changedRowsOptions } from './activity-queries'
 
 type ChangeItemProps = {
@@ -25,7 +26,8 @@ type ChangeItemProps = {
 export function ChangeItem({ change, refusal, onRestore }: ChangeItemProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const restoring = restoringOf(change)
+  const mayRestore = useMay('publish')
+  const restoring = mayRestore ? restoringOf(change) : undefined
   const labelSuffix = `: ${actorText(change)} ${actionText(change)} ${subjectText(change)}`
   return (
     <li className="px-4 py-3 sm:px-5">

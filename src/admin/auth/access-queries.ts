@@ -1,11 +1,12 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { readOptionalRow } from '../data/responses'
+import { readOptionalRow, readRows } from '../data/responses'
 import { getClient } from '../data/client'
 import { CodeMissing, NothingChanged, RequestFailure } from '../data/errors'
 import { explainRefusal } from '../data/explain-refusal'
 import { readBackendConfig } from '../data/config'
 import { readDeadlineMs, withDeadline } from '../data/deadline'
+import { rights, type Right } from '../kit/rights'
 import { useSession, userOf, type KnownSession, type StudioUser } from './session-state'
 
 /** First part of the query keys that decide whether the user may enter the studio. */
@@ -19,6 +20,17 @@ const refetchWhileFailing = ({ state }: { state: { status: string; data: unknown
 
 const roleSchema = z.object({ role: z.literal('admin') })
 
+const accessSchema = z.object({
+  role: z.enum(['owner', 'admin', 'editor', 'contributor']),
+  until: z.string().nullable().catch(null),
+  has_ended: z.boolean(),
+  since: z.string().nullable().catch(null),
+  rights: z.array(z.enum(rights)),
+})
+
+/** The role of an account; `until` when its rights end, `since` when it got them. */
+export type Access = z.infer<typeof accessSchema>
+
 const profileSchema = z.object({
   full_name: z.string().nullable().catch(null),
   email: z.string().nullable().catch(null),
@@ -26,14 +38,32 @@ const profileSchema = z.object({
 
 const settingsSchema = z.object({ disable_signup: z.boolean() })
 
-/** Whether the user is an admin; `CodeMissing` if that is known only after the second factor. */
-function adminRoleOptions(userId: string | undefined) {
+/** The role of the signed-in user; null without one. */
+export function accessOptions(userId: string | undefined) {
+  return queryOptions({
+    queryKey: [...accessKey, 'details', userId],
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const [access] = await readRows(
+              getClient().rpc('my_access').abortSignal(signal),
+              accessSchema,
+            )
+            return access ?? null
+          },
+    meta: { task: 'Reading the role' },
+  })
+}
+
+/** The rights of the user; `CodeMissing` if they are known only after the second factor. */
+function rightsOptions(userId: string | undefined) {
   return queryOptions({
     queryKey: [...accessKey, 'role', userId],
     queryFn:
       userId === undefined
         ? skipToken
-        : async ({ signal }) => {
+        : async ({ signal, client }): Promise<readonly Right[]> => {
             const request = getClient()
               .from('user_roles')
               .select('role')
@@ -41,10 +71,12 @@ function adminRoleOptions(userId: string | undefined) {
               .eq('role', 'admin')
               .abortSignal(signal)
               .maybeSingle()
-            if ((await readOptionalRow(request, roleSchema)) !== null) return true
+            if ((await readOptionalRow(request, roleSchema)) !== null) return rights
+            const access = await client.fetchQuery({ ...accessOptions(userId), staleTime: 0 })
+            if (access && access.rights.length > 0) return access.rights
             const reason = await explainRefusal(new NothingChanged('The account has no role'))
             if (reason instanceof CodeMissing) throw reason
-            return false
+            return []
           },
     refetchInterval: refetchWhileFailing,
     meta: { task: 'The admin check' },
@@ -95,7 +127,7 @@ export type Gate =
   | Exclude<KnownSession, { status: 'signedIn' }>
   | { status: 'unknown'; reason: 'offline' | 'unverified' }
   | { status: 'notAdmin'; user: StudioUser }
-  | { status: 'admin'; user: StudioUser }
+  | { status: 'admitted'; user: StudioUser; rights: readonly Right[] }
 
 /**
  * Whether the signed-in user may enter the studio. The database enforces the rights; this only hides pages
@@ -105,17 +137,17 @@ export type Gate =
 export function useAdminGate(): Gate {
   const { session } = useSession()
   const user = userOf(session)
-  const role = useQuery(adminRoleOptions(user?.id))
+  const role = useQuery(rightsOptions(user?.id))
   const profile = useQuery(profileOptions(user?.id))
 
   if (session.status !== 'signedIn') return session
-  if (role.data === false) return { status: 'notAdmin', user: session.user }
+  if (role.data?.length === 0) return { status: 'notAdmin', user: session.user }
   const checks = [role, profile]
   if (checks.some((check) => check.data === undefined && check.isError)) {
     return { status: 'notAdmin', user: session.user }
   }
-  if (checks.every((check) => check.data !== undefined)) {
-    return { status: 'admin', user: session.user }
+  if (role.data && profile.data !== undefined) {
+    return { status: 'admitted', user: session.user, rights: role.data }
   }
   const isOffline = checks.some((check) => check.data === undefined && check.isPaused)
   return isOffline ? { status: 'unknown', reason: 'offline' } : { status: 'checking' }
@@ -126,7 +158,7 @@ export function useIsReconnecting(): boolean {
   const { session } = useSession()
   const id = userOf(session)?.id
   // Only observed here: `useAdminGate` fetches.
-  const role = useQuery({ ...adminRoleOptions(id), enabled: false })
+  const role = useQuery({ ...rightsOptions(id), enabled: false })
   const profile = useQuery({ ...profileOptions(id), enabled: false })
   return [role, profile].some(
     ({ data, failureCount, isError }) => data !== undefined && (isError || failureCount > 0),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
@@ -8,11 +9,13 @@ import { LoadingPage } from '../kit/page/notice-page'
 import { frameClass } from '../kit/frame-class'
 import { OfflineBanner } from '../kit/offline-banner'
 import { PageHeading, StudioTitle } from '../kit/page/studio-page'
+import { accessOptions } from './access-queries'
 import { verifySecondFactor } from './auth-actions'
 import { AuthTabs } from './auth-tabs'
 import { Captcha } from './captcha'
 import { CodeForm } from './code-form'
 import { ConfirmEmail, NewPasswordForm } from './mail-link-forms'
+import { deniedText } from './role-texts'
 import { wasDenied, asksToSignOut, forgetDenial } from './denial'
 import { useSession, type StudioUser } from './session-state'
 
@@ -30,7 +33,7 @@ export function AuthPage() {
         title={isInvited ? 'Choose a password' : 'Choose a new password'}
         subtitle={
           isInvited
-            ? 'You are then logged in. An admin gives you access to the studio under People.'
+            ? 'You are then logged in, and the studio tells you what you may do.'
             : 'You are then logged in here and logged out on every other device.'
         }
       >
@@ -145,6 +148,7 @@ export function hasSessionEnded(state: unknown): boolean {
 /** Shown to a user who was denied access; a redirect to the studio would end in a loop. */
 function SignedInNotice({ user }: { user: StudioUser }) {
   const { signOut } = useSession()
+  const { data: access } = useQuery(accessOptions(user.id))
   const navigate = useNavigate()
   const { search } = useLocation()
   const isSigningOut = useRef(false)
@@ -165,7 +169,7 @@ function SignedInNotice({ user }: { user: StudioUser }) {
     <div className="grid gap-4">
       <p>
         You are signed in as <strong className="break-words">{user.email}</strong>. This account has
-        no access to the admin panel.
+        no access to the admin panel. {deniedText(user.email, access)}
       </p>
       <button type="button" className={buttonClass()} onClick={() => void signOut()}>
         Sign out

@@ -1,5 +1,6 @@
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-alert-dialog'
 import { useForm } from 'react-hook-form'
@@ -10,9 +11,11 @@ import { TextField } from '../../components/form/text-field'
 import { NoticePage, LoadingPage } from '../kit/page/notice-page'
 import { formResolver } from '../kit/form-resolver'
 import { frameClass } from '../kit/frame-class'
+import { RightsContext, type Right } from '../kit/rights'
 import { rememberDenial, signOutUrl } from './denial'
+import { deniedText } from './role-texts'
 import { useSession, type StudioUser } from './session-state'
-import { useAdminGate } from './access-queries'
+import { accessOptions, useAdminGate } from './access-queries'
 import { logIn, verifySecondFactor } from './auth-actions'
 import { newPasswordSchema } from './auth-schema'
 import { Captcha, useCaptcha } from './captcha'
@@ -20,19 +23,22 @@ import { CodeForm } from './code-form'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 
-/** Renders its children for admins only, and only after the check. */
+/** Renders its children only for users with a role, and only after the check. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const gate = useAdminGate()
   const { pathname, search } = useLocation()
-  if (gate.status === 'admin' || gate.status === 'lapsed') {
+  const known = useLastRights(gate.status === 'admitted' ? gate.rights : undefined)
+  const userId = 'user' in gate ? gate.user.id : undefined
+  const holder = useMemo(() => ({ userId, rights: known }), [userId, known])
+  if (gate.status === 'admitted' || gate.status === 'lapsed') {
     return (
-      <>
+      <RightsContext value={holder}>
         {children}
         {gate.status === 'lapsed' && <ReloginDialog user={gate.user} needsCode={gate.needsCode} />}
-      </>
+      </RightsContext>
     )
   }
-  if (gate.status === 'notAdmin') return <AccessDenied userId={gate.user.id} />
+  if (gate.status === 'notAdmin') return <AccessDenied user={gate.user} />
   if (gate.status === 'unknown') return <SessionError reason={gate.reason} />
   if (gate.status === 'checking') return <LoadingPage label="Checking your access" />
   const isByChoice = gate.status === 'signedOut' && gate.isByChoice
@@ -41,10 +47,23 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   return <Navigate to={paths.auth()} replace state={state} />
 }
 
-/** Shows once that admin rights are missing, offers to sign out, and redirects to the public site. */
-function AccessDenied({ userId }: { userId: string }) {
+const noRights: readonly Right[] = []
+
+/** The rights as last read: a session that has lapsed keeps the page as it was. */
+function useLastRights(current: readonly Right[] | undefined): readonly Right[] {
+  const [last, setLast] = useState(current ?? noRights)
+  if (current && current !== last) setLast(current)
+  return current ?? last
+}
+
+/** Shows once that rights are missing, says what to do, and redirects to the public site. */
+function AccessDenied({ user }: { user: StudioUser }) {
   const navigate = useNavigate()
   const isShown = useRef(false)
+  const { id: userId, email } = user
+  // Read by the check before; not asked for again.
+  const { data: access } = useQuery({ ...accessOptions(userId), enabled: false })
+  const reason = deniedText(email, access)
 
   useEffect(() => {
     // Strict mode runs effects twice.
@@ -54,11 +73,12 @@ function AccessDenied({ userId }: { userId: string }) {
     showToast({
       kind: 'error',
       title: 'Access denied. Admin privileges required.',
+      description: reason,
       // The toast is shown on the site, which is another document.
       action: { label: 'Sign out', to: signOutUrl },
     })
     void navigate(paths.home(), { replace: true })
-  }, [userId, navigate])
+  }, [userId, reason, navigate])
 
   return <LoadingPage label="Leaving the admin panel" />
 }

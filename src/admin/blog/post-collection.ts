@@ -38,6 +38,7 @@ export function newPost(now: Date): PostFormValues {
 /** A row of `blog_posts` as the studio reads it; lenient, so that a damaged row can be opened and repaired. */
 export const postRowSchema = postForm.rowSchema.extend({
   first_published_at: z.string().nullable().catch(null),
+  created_by: z.string().nullable().catch(null),
 })
 
 export type PostRow = z.infer<typeof postRowSchema>
@@ -55,6 +56,8 @@ const postCardSchema = postRowSchema
     image_alt: true,
     status: true,
     publish_at: true,
+    first_published_at: true,
+    created_by: true,
   })
   .extend({ title: text.transform((title) => title || 'Untitled') })
 

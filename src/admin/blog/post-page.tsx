@@ -54,8 +54,12 @@ function PostForm({ post }: { post: PostRow | undefined }) {
   const { pickPicture, pictureDialog } = usePicturePicker('blog')
   return (
     <>
-      <EditorForm label={post ? 'Blog post' : 'New blog post'} editor={editor} labels={postLabels}>
-        <PostPreview />
+      <EditorForm
+        label={post ? 'Blog post' : 'New blog post'}
+        editor={editor}
+        labels={postLabels}
+        top={<PostPreview />}
+      >
         <PostFields
           wasPublished={Boolean(post?.first_published_at)}
           isOnSite={post !== undefined && isOnSite(post)}

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowRight, Images, Map, Newspaper, PenLine, type LucideIcon } from 'lucide-react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
@@ -12,11 +13,13 @@ import { uploadImages, type PageCommand } from '../frame/palette/palette-command
 import { recentActivityOptions } from '../kit/activity/activity-queries'
 import { frameClass } from '../kit/frame-class'
 import { StudioPage } from '../kit/page/studio-page'
+import { RightsContext } from '../kit/rights'
 import { DevicePanel } from './device-panel'
 import { DraftsPanel, ScheduledPanel } from './drafts-panel'
 import { FirstSteps } from './first-steps'
 import { PublishPanel } from './publish-panel'
 import { RecentActivity } from './recent-activity'
+import { RoleWelcome } from './role-welcome'
 
 /** Entries of the log that are read: enough to say who saved what waits to be published. */
 const activitySize = 50
@@ -28,6 +31,7 @@ export function DashboardPage() {
   const activity = useQuery(recentActivityOptions(activitySize))
   return (
     <StudioPage title="Dashboard">
+      <RoleWelcome />
       <FirstSteps activity={activity.data} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <CountCard label="Total Tours" table="tours" to={paths.adminTours()} Icon={Map} />
@@ -104,17 +108,20 @@ const actions: readonly PageCommand[] = [
 
 /** Links to the most frequent tasks. */
 function QuickActions() {
+  const { rights } = use(RightsContext)
   return (
     <nav aria-label="Quick actions" className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {actions.map(({ name, to, Icon, state }) => (
-          <li key={name}>
-            <Link to={to} state={state} className={buttonClass('secondary', '', 'compact')}>
-              <Icon aria-hidden className="size-4" />
-              {name}
-            </Link>
-          </li>
-        ))}
+        {actions
+          .filter(({ right }) => !right || rights.includes(right))
+          .map(({ name, to, Icon, state }) => (
+            <li key={name}>
+              <Link to={to} state={state} className={buttonClass('secondary', '', 'compact')}>
+                <Icon aria-hidden className="size-4" />
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -36,7 +36,11 @@ export function captchaOf(
   return { provider: isHcaptcha ? 'hcaptcha' : 'turnstile', siteKey }
 }
 
-/** Whether accounts are created by invitation only, which removes the sign-up form. */
+/**
+ * Whether accounts are created by invitation only, which removes the sign-up form: on a hosted project unless
+ * the build says otherwise, on the local stack only if it says so.
+ */
 export function isInviteOnly(): boolean {
-  return import.meta.env.VITE_SIGN_UP === 'invite'
+  const wanted = import.meta.env.VITE_SIGN_UP
+  return wanted ? wanted === 'invite' : Boolean(import.meta.env.VITE_SUPABASE_URL)
 }

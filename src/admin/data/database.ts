@@ -58,8 +58,8 @@ export type Database = With<
               'place_rows',
               { of_table: 'tours' | 'blog_posts' | 'gallery_images'; before_id: number | null }
             >
-            grant_admin_role: Narrow<'grant_admin_role', unknown, 'granted' | 'already admin'>
-            revoke_admin_role: Narrow<'revoke_admin_role', unknown, 'revoked' | 'was no admin'>
+            give_role: Narrow<'give_role', { ends?: string | null }, 'given' | 'unchanged'>
+            end_access: Narrow<'end_access', unknown, 'ended' | 'had none'>
             finish_publish: Narrow<'finish_publish', { outcome: 'live' | 'failed' }>
           }
         >

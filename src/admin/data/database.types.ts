@@ -11,6 +11,7 @@ export type Database = {
           category: string
           content: string
           created_at: string
+          created_by: string | null
           date: string
           excerpt: string
           first_published_at: string | null
@@ -36,6 +37,7 @@ export type Database = {
           category?: string
           content?: string
           created_at?: string
+          created_by?: string | null
           date?: string
           excerpt?: string
           first_published_at?: string | null
@@ -60,6 +62,7 @@ export type Database = {
           category?: string
           content?: string
           created_at?: string
+          created_by?: string | null
           date?: string
           excerpt?: string
           first_published_at?: string | null
@@ -87,8 +90,10 @@ export type Database = {
           category: string | null
           consent: string
           created_at: string
+          created_by: string | null
           decorative: boolean
           description: string
+          first_published_at: string | null
           focus_x: number
           focus_y: number
           height: number | null
@@ -111,8 +116,10 @@ export type Database = {
           category?: string | null
           consent?: string
           created_at?: string
+          created_by?: string | null
           decorative?: boolean
           description?: string
+          first_published_at?: string | null
           focus_x?: number
           focus_y?: number
           height?: number | null
@@ -134,8 +141,10 @@ export type Database = {
           category?: string | null
           consent?: string
           created_at?: string
+          created_by?: string | null
           decorative?: boolean
           description?: string
+          first_published_at?: string | null
           focus_x?: number
           focus_y?: number
           height?: number | null
@@ -346,6 +355,7 @@ export type Database = {
           best_months: number[]
           category: string
           created_at: string
+          created_by: string | null
           description: string
           drive_time: string
           duration: string
@@ -382,6 +392,7 @@ export type Database = {
           best_months?: number[]
           category: string
           created_at?: string
+          created_by?: string | null
           description?: string
           drive_time?: string
           duration?: string
@@ -417,6 +428,7 @@ export type Database = {
           best_months?: number[]
           category?: string
           created_at?: string
+          created_by?: string | null
           description?: string
           drive_time?: string
           duration?: string
@@ -454,17 +466,20 @@ export type Database = {
         Row: {
           created_at: string
           role: Database['public']['Enums']['app_role']
+          until: string | null
           user_id: string
         }
         ComputedFields: never
         Insert: {
           created_at?: string
           role: Database['public']['Enums']['app_role']
+          until?: string | null
           user_id: string
         }
         Update: {
           created_at?: string
           role?: Database['public']['Enums']['app_role']
+          until?: string | null
           user_id?: string
         }
         Relationships: []
@@ -707,6 +722,7 @@ export type Database = {
       arrange_rows: { Args: { of_table: string; row_ids: number[] }; Returns: undefined }
       begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
       dashboard: { Args: { keys?: string[] }; Returns: Json }
+      end_access: { Args: { account: string }; Returns: string }
       files_to_remove: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -719,10 +735,43 @@ export type Database = {
         Args: { note?: string; outcome: string; publish_id: number }
         Returns: boolean
       }
+      give_role: {
+        Args: { account: string; ends?: string; wanted: Database['public']['Enums']['app_role'] }
+        Returns: string
+      }
       grant_admin: { Args: { email: string }; Returns: string }
-      grant_admin_role: { Args: { account: string }; Returns: string }
       hand_over: { Args: { account: string }; Returns: undefined }
+      invitation_sent: { Args: { invitation_id: number }; Returns: boolean }
+      invite: {
+        Args: { address: string; ends?: string; wanted: Database['public']['Enums']['app_role'] }
+        Returns: Json
+      }
+      list_invitations: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          accepted_at: string
+          at: string
+          email: string
+          expires_at: string
+          id: number
+          invited_by: string
+          role: Database['public']['Enums']['app_role']
+          sent_at: string
+          state: string
+          until: string
+        }[]
+      }
       move_row: { Args: { before_id: number; of_table: string; row_id: number }; Returns: number }
+      my_access: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          has_ended: boolean
+          rights: string[]
+          role: string
+          since: string
+          until: string
+        }[]
+      }
       orphan_files: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -737,13 +786,15 @@ export type Database = {
           contact_email: string
           created_at: string
           full_name: string
+          has_ended: boolean
           id: string
-          is_admin: boolean
           is_confirmed: boolean
           is_owner: boolean
           is_self: boolean
           last_sign_in_at: string
+          role: Database['public']['Enums']['app_role']
           sign_in_email: string
+          until: string
         }[]
       }
       picture_file: { Args: { address: string }; Returns: string }
@@ -801,7 +852,7 @@ export type Database = {
         }[]
       }
       restore_change: { Args: { change_id: number }; Returns: Json }
-      revoke_admin_role: { Args: { account: string }; Returns: string }
+      revoke_invitation: { Args: { invitation_id: number }; Returns: boolean }
       roll_back: { Args: { publish_id: number }; Returns: Json }
       set_home_featured: { Args: { tour_ids: number[] }; Returns: undefined }
       trashed_files: {
@@ -827,7 +878,7 @@ export type Database = {
       }
     }
     Enums: {
-      app_role: 'owner' | 'admin' | 'editor' | 'user'
+      app_role: 'owner' | 'admin' | 'editor' | 'contributor' | 'user'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -943,7 +994,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      app_role: ['owner', 'admin', 'editor', 'user'],
+      app_role: ['owner', 'admin', 'editor', 'contributor', 'user'],
     },
   },
 } as const

@@ -19,7 +19,7 @@ export class NothingChanged extends Error {
   override name = 'NothingChanged'
 }
 
-/** A write that was refused because the user is no longer an admin. */
+/** A write that was refused because the user has no role any more. */
 export class RightsLost extends Error {
   override name = 'RightsLost'
 }
@@ -85,7 +85,8 @@ export function failureText(error: unknown): string {
   if (error instanceof NothingChanged) {
     return 'Someone else changed or removed it in the meantime. You now see its current version.'
   }
-  if (error instanceof RightsLost) return 'You are no longer an admin: nothing was changed.'
+  if (error instanceof RightsLost)
+    return 'You no longer have access to the studio: nothing was changed.'
   if (error instanceof CodeMissing) {
     return 'Nothing was changed: the code of your second factor is missing.'
   }

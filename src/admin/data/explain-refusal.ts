@@ -12,7 +12,7 @@ function mayBeAboutRights(error: Error): boolean {
 }
 
 /** What access the signed-in user has now; `undefined` when the server does not say. */
-async function readAccess(): Promise<'admin' | 'notAdmin' | 'needsCode' | 'signedOut' | undefined> {
+async function readAccess(): Promise<'hasRole' | 'noRole' | 'needsCode' | 'signedOut' | undefined> {
   const client = getClient()
   const { session } = (await client.auth.getSession()).data
   if (!session) return 'signedOut'
@@ -20,19 +20,18 @@ async function readAccess(): Promise<'admin' | 'notAdmin' | 'needsCode' | 'signe
     client
       .from('user_roles')
       .select('role')
-      .eq('user_id', session.user.id)
-      .eq('role', 'admin')
-      .maybeSingle(),
+      // Those that have ended are not found.
+      .eq('user_id', session.user.id),
     // The session may be older than the second factor.
     client.auth.mfa.listFactors(),
   ])
   if (needsSecondFactor(session.access_token, factors.data?.all ?? [])) return 'needsCode'
   if (role.error) return undefined
-  return role.data ? 'admin' : 'notAdmin'
+  return role.data.length > 0 ? 'hasRole' : 'noRole'
 }
 
 /**
- * Finds out why the server refused a request: the user is no longer an admin, the code of the
+ * Finds out why the server refused a request: the user has no role any more, the code of the
  * second factor is missing (the studio then asks for it), or the reason given in `refusal`. Every
  * response of the database and of the storage passes here.
  *
@@ -41,7 +40,7 @@ async function readAccess(): Promise<'admin' | 'notAdmin' | 'needsCode' | 'signe
 export async function explainRefusal(refusal: Error): Promise<Error> {
   if (!mayBeAboutRights(refusal)) return refusal
   const access = await readAccess().catch(() => undefined)
-  if (access === 'notAdmin') return new RightsLost('The account is no longer an admin')
+  if (access === 'noRole') return new RightsLost('The account has no role any more')
   if (access === 'signedOut') return new RequestFailure('Nobody is signed in', 401)
   if (access !== 'needsCode') return refusal
   // The refreshed session names the factor, so the session watcher asks for the code.

@@ -10,7 +10,9 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { use } from 'react'
 import { paths } from '../../lib/paths'
+import { RightsContext, type Right } from '../kit/rights'
 
 type SidebarItem = {
   label: string
@@ -20,6 +22,8 @@ type SidebarItem = {
   hint?: string
   /** Further words by which the palette finds it. */
   words?: string
+  /** The right that it takes; none by default. */
+  right?: Right
 }
 
 /** The pages of the specification, in its order. */
@@ -37,6 +41,7 @@ const wholeSiteItems: readonly SidebarItem[] = [
     label: 'Site',
     to: paths.adminSite(),
     Icon: Building2,
+    right: 'manage',
     hint: 'Phone number, opening hours, slides, questions and every other fact',
     words: 'company facts texts',
   },
@@ -58,8 +63,9 @@ const wholeSiteItems: readonly SidebarItem[] = [
     label: 'People',
     to: paths.adminPeople(),
     Icon: Users,
+    right: 'manage',
     hint: 'Who may work in the studio',
-    words: 'users admins roles',
+    words: 'users admins roles invite',
   },
 ]
 
@@ -78,5 +84,8 @@ export const studioPages: StudioPages = {
  * which a role may not use is left out in one place.
  */
 export function useStudioPages(): StudioPages {
-  return studioPages
+  const { rights } = use(RightsContext)
+  const { content, wholeSite } = studioPages
+  const items = wholeSite.items.filter(({ right }) => !right || rights.includes(right))
+  return { content, wholeSite: { ...wholeSite, items } }
 }

@@ -15,6 +15,7 @@ import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
 import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
+import { useMay } from '../kit/rights'
 import type { GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { readImageId, withImageId } from '../kit/picture-library/image-param'
 import {
@@ -62,7 +63,8 @@ export function GalleryPage() {
   const [withdrawal, setWithdrawal] = useState(noQuestion)
   const [isUploading, setUploading] = useUploadPanel()
   const imageId = readImageId(search)
-  const isSorting = view.sort === 'order' && !isFiltered(view)
+  const mayPublish = useMay('publish')
+  const isSorting = mayPublish && view.sort === 'order' && !isFiltered(view)
   const urlOf = (id: number | undefined) => pathname + withImageId(search, id)
 
   const show = (id: number | undefined) => void navigate(urlOf(id), { replace: true })
@@ -108,7 +110,7 @@ export function GalleryPage() {
         onOpenChange={setUploading}
         onPublish={async (rows) => void (await bulk.apply(publishChange, rows))}
       />
-      <WithdrawnUses />
+      {mayPublish && <WithdrawnUses />}
       {bulk.report && (
         <BulkSummary
           {...bulk.report}
@@ -146,10 +148,12 @@ export function GalleryPage() {
           )
         }
       </PagedList>
-      <div className="mt-10 grid gap-6">
-        <TrashedFiles />
-        <OrphanFiles />
-      </div>
+      {mayPublish && (
+        <div className="mt-10 grid gap-6">
+          <TrashedFiles />
+          <OrphanFiles />
+        </div>
+      )}
       <ImagePanel
         id={imageId}
         place={walk.place ?? walkPlace(refused, imageId)}

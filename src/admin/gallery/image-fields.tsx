@@ -10,6 +10,7 @@ import { galleryTextLimits } from '../../content/collections/pictures'
 import { longDate } from '../../lib/format'
 import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatePanel } from '../kit/fields/state-panel'
+import { useEntryRights, useMay } from '../kit/rights'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
 import { type GalleryImageRow, consentStates } from '../kit/picture-library/gallery-image-row'
 import {
@@ -34,6 +35,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
   const isOnSite = useIsOnSite('picture')
+  const { mayDelete } = useEntryRights()
   const [title, alt, decorative, category] = useWatch({
     control,
     name: ['title', 'alt', 'decorative', 'category'],
@@ -87,7 +89,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
       <StatePanel isOnSite={isOnSite(image)} />
       <TakenAt takenAt={image.taken_at} />
       <UsedIn image={image} />
-      <DeletePicture onDelete={onDelete} />
+      {mayDelete(image) && <DeletePicture onDelete={onDelete} />}
     </div>
   )
 }
@@ -128,6 +130,7 @@ function UsedIn({ image }: { image: GalleryImageRow }) {
 function ConsentField() {
   const { control, getValues, setValue } = useFormContext<ImageFormValues>()
   const { field, fieldState } = useController({ control, name: 'consent' })
+  const mayWithdraw = useMay('publish')
   return (
     <div>
       <SelectField
@@ -141,11 +144,13 @@ function ConsentField() {
           }
         }}
       >
-        {consentStates.map((state) => (
-          <option key={state} value={state}>
-            {consentNames[state]}
-          </option>
-        ))}
+        {consentStates
+          .filter((state) => mayWithdraw || state !== 'withdrawn')
+          .map((state) => (
+            <option key={state} value={state}>
+              {consentNames[state]}
+            </option>
+          ))}
       </SelectField>
       <p aria-live="polite" className="mt-1 text-sm empty:mt-0">
         {field.value === 'withdrawn' &&

@@ -8,6 +8,7 @@ import { frameClass } from '../kit/frame-class'
 import { BulkBar } from '../kit/lists/bulk-bar'
 import { useSelection } from '../kit/collection/use-list-actions'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
+import { useEntryRights, useMay } from '../kit/rights'
 import { Thumbnail } from '../kit/thumbnail'
 import { BulkTextsDialog, type BulkText } from './bulk-texts-dialog'
 import { ConsentChip } from './consent-chip'
@@ -168,6 +169,8 @@ const onHoverClass =
 /** One picture with its actions. */
 function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardProps) {
   const name = nameOfImage(image)
+  const maySelect = useMay('publish')
+  const { mayChange, mayDelete } = useEntryRights()
   return (
     <li
       className={`group relative flex min-w-0 flex-col overflow-hidden ${frameClass} ${isSelected ? 'ring-3 ring-tea' : ''}`}
@@ -175,7 +178,7 @@ function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardP
       <Link
         to={to}
         replace
-        aria-label={`Edit ${name}`}
+        aria-label={`${mayChange(image) ? 'Edit' : 'View'} ${name}`}
         className="block focus-visible:-outline-offset-3"
         draggable={false}
       >
@@ -189,23 +192,27 @@ function GalleryCard({ image, to, isSelected, onSelect, onDelete }: GalleryCardP
         <StatusChips row={image} kind="picture" />
         <ConsentChip consent={image.consent} />
       </div>
-      <label className="absolute top-1 left-1 grid size-11 cursor-pointer place-items-center rounded-postcard bg-card/90">
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          onChange={onSelect}
-          className="size-5 accent-tea"
-        />
-      </label>
-      <button
-        type="button"
-        aria-label={`Delete ${name}`}
-        className={`absolute top-1 right-1 grid size-11 place-items-center rounded-postcard bg-card/90 text-danger transition-opacity duration-quick hover:bg-danger-soft ${onHoverClass} print:hidden`}
-        onClick={() => onDelete(image)}
-      >
-        <Trash2 aria-hidden className="size-5" />
-      </button>
+      {maySelect && (
+        <label className="absolute top-1 left-1 grid size-11 cursor-pointer place-items-center rounded-postcard bg-card/90">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={onSelect}
+            className="size-5 accent-tea"
+          />
+        </label>
+      )}
+      {mayDelete(image) && (
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          className={`absolute top-1 right-1 grid size-11 place-items-center rounded-postcard bg-card/90 text-danger transition-opacity duration-quick hover:bg-danger-soft ${onHoverClass} print:hidden`}
+          onClick={() => onDelete(image)}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      )}
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { leave } from '../kit/leaving/leave-guard'
 import { LoadFailure } from '../kit/load-failure'
 import { nameOfImage, type GalleryImageRow } from '../kit/picture-library/gallery-image-row'
 import { invalidateWithdrawn } from '../kit/picture-library/withdrawn-notice'
+import { ReadOnlyContext, useEntryRights } from '../kit/rights'
 import { Thumbnail } from '../kit/thumbnail'
 import { DeletePicture, ImageFields } from './image-fields'
 import {
@@ -43,6 +44,7 @@ type ImagePanelProps = {
 /** Edits one picture in a side panel. */
 export function ImagePanel(props: ImagePanelProps) {
   const { id, place, onGo, onClose, onDelete, onIdChange } = props
+  const { mayChange, mayDelete } = useEntryRights()
   const { data, isPending, isError, isPaused, error, refetch } = useQuery({
     ...images.oneOptions(id ?? 0),
     enabled: id !== undefined,
@@ -58,17 +60,32 @@ export function ImagePanel(props: ImagePanelProps) {
     >
       {place && !(data && data.consent !== 'withdrawn') && <WalkBar place={place} onGo={onGo} />}
       {data?.consent === 'withdrawn' && (
-        <WithdrawnPicture image={data} onDelete={() => onDelete(data)} />
+        <WithdrawnPicture
+          image={data}
+          onDelete={mayDelete(data) ? () => onDelete(data) : undefined}
+        />
       )}
       {data && data.consent !== 'withdrawn' && (
-        <ImageForm
-          key={data.id}
-          image={data}
-          place={place}
-          onGo={onGo}
-          onDelete={onDelete}
-          onIdChange={onIdChange}
-        />
+        <ReadOnlyContext value={!mayChange(data)}>
+          {!mayChange(data) && (
+            <p
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll the panel from here
+              tabIndex={0}
+              className={`mb-4 p-3 ${noticeClass('advice')}`}
+            >
+              This picture is or was on the site, so only editors change it. If the people in it
+              withdraw their consent, tell an editor at once.
+            </p>
+          )}
+          <ImageForm
+            key={data.id}
+            image={data}
+            place={place}
+            onGo={onGo}
+            onDelete={onDelete}
+            onIdChange={onIdChange}
+          />
+        </ReadOnlyContext>
       )}
       {data === null && <p>There is no picture with this number. It may have been deleted.</p>}
       {isPending && (
@@ -172,7 +189,11 @@ function ImageForm({ image, place, onGo, onDelete, onIdChange }: ImageFormProps)
   )
 }
 
-type WithdrawnPictureProps = { image: GalleryImageRow; onDelete: () => void }
+type WithdrawnPictureProps = {
+  image: GalleryImageRow
+  /** Undefined for those who may not delete it. */
+  onDelete: (() => void) | undefined
+}
 
 /** Shown in place of the form of a withdrawn picture, which can only be deleted. */
 function WithdrawnPicture({ image, onDelete }: WithdrawnPictureProps) {
@@ -188,7 +209,7 @@ function WithdrawnPicture({ image, onDelete }: WithdrawnPictureProps) {
         <p className="mb-3">It can never be published again. This cannot be taken back.</p>
         <WithdrawalFacts images={[image]} isDone />
       </section>
-      <DeletePicture onDelete={onDelete} />
+      {onDelete && <DeletePicture onDelete={onDelete} />}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleUser, Clock3, KeyRound, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { DebouncedInput } from '../../components/form/debounced-input'
-import { buttonClass, lineLinkClass } from '../../components/ui/button'
+import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { paths } from '../../lib/paths'
+import { lastNairobiDayBefore } from '../../lib/calendar-day'
+import { longDate } from '../../lib/format'
+import { roleTexts, roleWord, untilText } from '../auth/role-texts'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { frameClass } from '../kit/frame-class'
 import { readListWords, useListView } from '../kit/lists/list-view'
@@ -13,9 +14,12 @@ import { Pager } from '../kit/lists/pager'
 import { Moment } from '../kit/moment'
 import { StudioPage } from '../kit/page/studio-page'
 import { QueryState } from '../kit/query-state'
+import { useMay } from '../kit/rights'
+import { RoleDialog } from './role-dialog'
 import { isOwnerOptions, nameOf, peopleOptions, type Person } from './people-queries'
+import { InvitePanel } from './invite-panel'
 import {
-  actionLabels,
+  actionLabel,
   confirmLabels,
   roleActionsFor,
   roleQuestion,
@@ -23,18 +27,33 @@ import {
   type RoleAction,
 } from './role-actions'
 
-/** All accounts, and which of them may use the studio. */
+/** All accounts with their roles, and the invitations; for administrators. */
 export function PeoplePage() {
+  if (useMay('manage')) return <ManagedPeople />
+  return (
+    <StudioPage title="People">
+      <p className="max-w-prose">
+        Only administrators see who has access, invite people and change roles. Your own role is
+        under Settings.
+      </p>
+    </StudioPage>
+  )
+}
+
+function ManagedPeople() {
   const { view, choose, type } = useListView()
   const people = useQuery(peopleOptions(view.words, view.page))
   const { data } = people
   const { data: isOwner = false } = useQuery(isOwnerOptions)
   const { perform, refusalOf } = useRoleActions()
   const [chosen, setChosen] = useState<{ person: Person; action: RoleAction }>()
+  const close = () => setChosen(undefined)
+  const asked =
+    chosen && chosen.action !== 'give' ? { ...chosen, action: chosen.action } : undefined
   const searchId = useId()
   return (
     <StudioPage title="People">
-      <HowToInvite />
+      <InvitePanel />
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
         role="search"
@@ -75,31 +94,21 @@ export function PeoplePage() {
         />
       )}
       <ConfirmDialog
-        isOpen={chosen !== undefined}
+        isOpen={asked !== undefined}
         title="Are you sure?"
-        description={chosen && roleQuestion(chosen.person, chosen.action)}
-        confirmLabel={chosen ? confirmLabels[chosen.action] : ''}
-        onClose={() => setChosen(undefined)}
-        onConfirm={async () => chosen && perform(chosen.person, chosen.action)}
+        description={asked && roleQuestion(asked.person, asked.action)}
+        confirmLabel={asked ? confirmLabels[asked.action] : ''}
+        onClose={close}
+        onConfirm={async () => {
+          if (asked) await perform(asked)
+        }}
+      />
+      <RoleDialog
+        person={chosen?.action === 'give' ? chosen.person : undefined}
+        onClose={close}
+        onGive={(person, choice) => perform({ person, action: 'give', choice })}
       />
     </StudioPage>
-  )
-}
-
-function HowToInvite() {
-  return (
-    <div className={`mb-6 max-w-prose p-4 ${noticeClass('advice')}`}>
-      <h2 className="text-base font-bold">To give someone access</h2>
-      <p className="mt-1">
-        Ask them to sign up at{' '}
-        <strong className="wrap-anywhere">{window.location.host + paths.auth()}</strong> and to
-        confirm their address. They then appear in this list, and you make them an administrator. An
-        account alone gives no access.
-      </p>
-      <Link to={paths.adminActivity('?table=user_roles')} className={lineLinkClass}>
-        Who has given and taken rights
-      </Link>
-    </div>
   )
 }
 
@@ -114,7 +123,8 @@ type PersonItemProps = {
 
 /** One account: name, rights, last login, and buttons to change the rights. */
 function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemProps) {
-  const { full_name, sign_in_email, contact_email, is_admin, is_confirmed, is_self } = person
+  const { full_name, sign_in_email, contact_email, role, until, has_ended, is_confirmed, is_self } =
+    person
   const { actions, note } = roleActionsFor(person, isOwner)
   return (
     <li className="px-4 py-4 sm:px-5">
@@ -125,10 +135,18 @@ function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemProps) {
               {full_name || sign_in_email || 'No name'}
             </h2>
             {person.is_owner && <Tag Icon={KeyRound} label="Owner" />}
-            {is_admin && <Tag Icon={ShieldCheck} label="Administrator" />}
+            {role && !has_ended && <Tag Icon={ShieldCheck} label={roleTexts[role].name} />}
+            {role && has_ended && <Tag Icon={Clock3} label={`Was ${roleWord(role)}`} />}
             {is_self && <Tag Icon={CircleUser} label="You" />}
             {!is_confirmed && <Tag Icon={Clock3} label="Address not confirmed" />}
           </div>
+          {role && until && (
+            <p>
+              {has_ended
+                ? `The access ended on ${longDate(lastNairobiDayBefore(until))}.`
+                : `Access${untilText(until)}.`}
+            </p>
+          )}
           {full_name && sign_in_email && <p className="wrap-anywhere">{sign_in_email}</p>}
           {contact_email && contact_email !== sign_in_email && (
             <p className="wrap-anywhere text-muted">Contact: {contact_email}</p>
@@ -147,7 +165,7 @@ function PersonItem({ person, isOwner, refusal, onChoose }: PersonItemProps) {
                 className={buttonClass('secondary', '', 'compact')}
                 onClick={() => onChoose(person, action)}
               >
-                {actionLabels[action]}
+                {actionLabel(person, action)}
                 <span className="sr-only">{`: ${nameOf(person)}`}</span>
               </button>
             ))}

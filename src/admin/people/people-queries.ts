@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { grantableRoles } from '../auth/role-texts'
 import { getClient } from '../data/client'
 import { queryKeys } from '../data/query-keys'
 import { readRowPage, readRows } from '../data/responses'
@@ -13,7 +14,10 @@ const personSchema = z.object({
   full_name: optionalText,
   contact_email: optionalText,
   sign_in_email: optionalText,
-  is_admin: z.boolean().catch(false),
+  /** Null for an account without rights; it may have ended. */
+  role: z.enum(grantableRoles).nullable().catch(null),
+  until: optionalText,
+  has_ended: z.boolean().catch(false),
   /** An admin whose rights cannot be revoked; exactly one account. */
   is_owner: z.boolean().catch(false),
   is_confirmed: z.boolean().catch(false),
@@ -32,7 +36,7 @@ export function nameOf({ full_name, sign_in_email }: Person): string {
 /** Characters with a meaning in the API's filter syntax, wildcards included. */
 const filterSyntax = /[^\p{L}\p{N}@.+-]+/gu
 
-/** One page of the accounts, administrators first; `words` are searched in names and e-mails. */
+/** One page of the accounts, those with the most rights first; `words` are searched in names and e-mails. */
 export function peopleOptions(words: string, page: number) {
   return queryOptions({
     queryKey: [...queryKeys.people, 'list', words, page],
@@ -47,7 +51,7 @@ export function peopleOptions(words: string, page: number) {
       }
       return readRowPage(
         request
-          .order('is_admin', { ascending: false })
+          .order('role', { nullsFirst: false })
           .order('created_at')
           .order('id')
           .range(first, first + pageSize - 1)

@@ -11,6 +11,7 @@ import { frameClass } from '../kit/frame-class'
 import { Moment } from '../kit/moment'
 import { NoRows } from '../kit/no-rows'
 import { StudioPage } from '../kit/page/studio-page'
+import { useMay } from '../kit/rights'
 import { QueryState } from '../kit/query-state'
 import { livePublish, PublishItem, resultOf } from './publish-item'
 import { publishLogOptions, useRollBack } from './publish-queries'
@@ -23,12 +24,13 @@ export function PublishPage() {
   const [chosen, setChosen] = useState<Publish>()
   const publishes = log.data?.pages.flat() ?? []
   const live = livePublish(publishes, manifest)
+  const mayPublish = useMay('publish')
   return (
     <StudioPage
       title="Publishing"
       actions={
         <button type="button" className={buttonClass()} onClick={openReview}>
-          Review and publish
+          {mayPublish ? 'Review and publish' : 'Review'}
         </button>
       }
     >
@@ -65,7 +67,9 @@ export function PublishPage() {
               previous={publishes.find(
                 ({ id, content_hash }) => id < publish.id && content_hash === publish.live_hash,
               )}
-              isRestorable={publish.id !== live?.id || (pendingChanges?.total ?? 0) > 0}
+              isRestorable={
+                mayPublish && (publish.id !== live?.id || (pendingChanges?.total ?? 0) > 0)
+              }
               onRollBack={setChosen}
             />
           ))}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { profileOptions } from '../auth/access-queries'
+import { accessOptions, profileOptions } from '../auth/access-queries'
+import { roleTexts, untilText } from '../auth/role-texts'
 import { useSignedInUser } from '../auth/session-state'
 import { useStudioPages } from '../frame/sidebar-items'
 import { frameClass } from '../kit/frame-class'
@@ -30,6 +31,7 @@ export function SettingsPage() {
       >
         <FactSkeletons count={2} />
       </QueryState>
+      <OwnRole userId={user.id} />
       <h2 className="mt-10 mb-3 text-lg">Sign-in</h2>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <EmailForm currentEmail={user.email} />
@@ -38,6 +40,19 @@ export function SettingsPage() {
       </div>
       <WholeSite />
     </StudioPage>
+  )
+}
+
+/** The role of the signed-in user, and what it may do. */
+function OwnRole({ userId }: { userId: string }) {
+  const { data: access } = useQuery(accessOptions(userId))
+  if (!access) return null
+  const { name, may } = roleTexts[access.role]
+  return (
+    <p className="mt-6 max-w-prose">
+      Your role: <strong>{name}</strong>
+      {untilText(access.until)}. You may {may}
+    </p>
   )
 }
 

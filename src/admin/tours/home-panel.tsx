@@ -9,6 +9,7 @@ import { frameClass } from '../kit/frame-class'
 import { moved } from '../kit/sorting/moved'
 import { Sortable, SortableEntry } from '../kit/sorting/sortable'
 import { statusWords } from '../kit/status-words'
+import { useMay } from '../kit/rights'
 import { Thumbnail } from '../kit/thumbnail'
 import { homeTourCount, useHomeTours } from './home-tours'
 import type { TourRow } from './tour-collection'
@@ -19,6 +20,7 @@ export function HomePanel() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { query, tours, change } = useHomeTours()
+  const mayChange = useMay('publish')
   const hasFailed = query.isError && !query.data
   const unpublished = tours.filter((tour) => !isLive(tour))
   return (
@@ -40,22 +42,24 @@ export function HomePanel() {
             Load it again
           </button>
         ) : (
-          <button
-            type="button"
-            className={buttonClass('quiet', '-mr-3', 'compact')}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-picker`}
-            disabled={!query.data}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? (
-              'Done'
-            ) : (
-              <span>
-                Change <VisuallyHidden>the tours of the home page</VisuallyHidden>
-              </span>
-            )}
-          </button>
+          mayChange && (
+            <button
+              type="button"
+              className={buttonClass('quiet', '-mr-3', 'compact')}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-picker`}
+              disabled={!query.data}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? (
+                'Done'
+              ) : (
+                <span>
+                  Change <VisuallyHidden>the tours of the home page</VisuallyHidden>
+                </span>
+              )}
+            </button>
+          )
         )}
       </div>
       <p className="text-sm text-muted">
@@ -66,17 +70,18 @@ export function HomePanel() {
         {hasFailed && 'It could not be loaded.'}
         {query.data && (tours.map(({ title }) => title).join(' · ') || 'No tour yet')}
       </p>
-      {query.data && tours.length < homeTourCount && (
+      {mayChange && query.data && tours.length < homeTourCount && (
         <p className={`mt-2 p-3 ${noticeClass('warning')}`}>
           The home page shows exactly three tours. Choose {homeTourCount - tours.length} more.
         </p>
       )}
-      {unpublished.map((tour) => (
-        <p key={tour.id} className={`mt-2 p-3 ${noticeClass('warning')}`}>
-          “{tour.title}” is not for the site, so visitors cannot be shown it. Set it to “
-          {statusWords.published}”, or choose another.
-        </p>
-      ))}
+      {mayChange &&
+        unpublished.map((tour) => (
+          <p key={tour.id} className={`mt-2 p-3 ${noticeClass('warning')}`}>
+            “{tour.title}” is not for the site, so visitors cannot be shown it. Set it to “
+            {statusWords.published}”, or choose another.
+          </p>
+        ))}
       <div id={`${id}-picker`}>{isOpen && <HomePicker tours={tours} onChange={change} />}</div>
     </section>
   )

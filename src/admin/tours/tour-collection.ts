@@ -34,6 +34,7 @@ export type TourFormValues = typeof emptyTour
 export const tourRowSchema = tourForm.rowSchema.extend({
   title: text.transform((title) => title || 'Untitled'),
   first_published_at: z.string().nullable().catch(null),
+  created_by: z.string().nullable().catch(null),
   updated_at: text,
 })
 

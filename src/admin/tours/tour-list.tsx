@@ -10,6 +10,7 @@ import { useCategoryNames } from '../kit/category-names'
 import { EntryCard, type CardProps } from '../kit/collection/entry-card'
 import { useListActions, type ListProps } from '../kit/collection/use-list-actions'
 import { BulkBar } from '../kit/lists/bulk-bar'
+import { useMay } from '../kit/rights'
 import { DeleteToursDialog, TakeOfflineDialog, useIsOnHomePage } from './take-offline-dialog'
 import {
   tourChanges,
@@ -78,6 +79,7 @@ export function TourList(props: ListProps<'tours', TourRow, TourRow>) {
 function TourCard(props: CardProps<TourRow>) {
   const { row: tour } = props
   const toggle = useToggleFeatured()
+  const mayFeature = useMay('publish')
   const ToggleIcon = tour.featured ? StarOff : Star
   return (
     <EntryCard
@@ -91,19 +93,22 @@ function TourCard(props: CardProps<TourRow>) {
         )
       }
       actions={
-        <button
-          type="button"
-          title="The Featured badge on its card; the home page is chosen above the list"
-          className={buttonClass('quiet', 'mr-auto', 'compact')}
-          disabled={toggle.isPending}
-          aria-busy={toggle.isPending}
-          onClick={() => toggle.mutate(tour)}
-        >
-          <ToggleIcon aria-hidden className="size-4" />
-          <span>
-            {tour.featured ? 'Unfeature' : 'Feature'} <VisuallyHidden>{tour.title}</VisuallyHidden>
-          </span>
-        </button>
+        mayFeature && (
+          <button
+            type="button"
+            title="The Featured badge on its card; the home page is chosen above the list"
+            className={buttonClass('quiet', 'mr-auto', 'compact')}
+            disabled={toggle.isPending}
+            aria-busy={toggle.isPending}
+            onClick={() => toggle.mutate(tour)}
+          >
+            <ToggleIcon aria-hidden className="size-4" />
+            <span>
+              {tour.featured ? 'Unfeature' : 'Feature'}{' '}
+              <VisuallyHidden>{tour.title}</VisuallyHidden>
+            </span>
+          </button>
+        )
       }
     >
       <p className="text-sm text-muted">{tour.category}</p>

@@ -64,8 +64,12 @@ function TourForm({ tour }: { tour: TourRow | undefined }) {
   })
   return (
     <>
-      <EditorForm label={tour ? 'Tour' : 'New tour'} editor={editor} labels={tourLabels}>
-        <TourPreview />
+      <EditorForm
+        label={tour ? 'Tour' : 'New tour'}
+        editor={editor}
+        labels={tourLabels}
+        top={<TourPreview />}
+      >
         <TourFields
           wasPublished={Boolean(tour?.first_published_at)}
           isOnSite={tour !== undefined && isOnSite(tour)}

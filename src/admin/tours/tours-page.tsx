@@ -15,6 +15,7 @@ import { isFiltered, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
 import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
+import { useMay } from '../kit/rights'
 import { HomePanel } from './home-panel'
 import { tours } from './tour-collection'
 import { tourGridClass, TourList } from './tour-list'
@@ -35,7 +36,8 @@ export function ToursPage() {
   const query = useQuery(tours.listOptions(view))
   const isInOrder = view.sort === 'order'
   // While the next page loads, the previous one is shown, which may have another order.
-  const isOrderable = isInOrder && !isFiltered(view) && !query.isPlaceholderData
+  const mayOrder = useMay('publish')
+  const isOrderable = mayOrder && isInOrder && !isFiltered(view) && !query.isPlaceholderData
   const addLink = (
     <Link to={paths.adminTour('new')} className={buttonClass('primary', 'print:hidden')}>
       <Plus aria-hidden className="size-4" />
@@ -46,7 +48,7 @@ export function ToursPage() {
     <StudioPage title="Manage Tours" actions={addLink}>
       <HomePanel />
       <ListToolbar view={view} categories={categories} onChoose={choose} onType={type} />
-      {isInOrder && isFiltered(view) && (
+      {mayOrder && isInOrder && isFiltered(view) && (
         <p className="mb-3">Clear the filters to change the order of the tours.</p>
       )}
       {bulk.report && (

@@ -10,6 +10,9 @@ export type ErrorCode =
   | 'hook_failed'
   | 'hook_missing'
   | 'withdrawn'
+  | 'not_longer'
+  | 'mail_failed'
+  | 'too_many_mails'
   | 'failed'
 
 /** A call that is not carried out, with a sentence for the operator. */
@@ -66,7 +69,7 @@ function refusalOf(status: number, answer: unknown): Refusal {
     return new Refusal(401, 'not_signed_in', 'Your sign-in has ended. Sign in again to publish.')
   }
   if (status === 403 || code === '42501') {
-    return new Refusal(403, 'not_admin', 'Only an admin may publish.')
+    return new Refusal(403, 'not_admin', 'Only editors and administrators may publish.')
   }
   if (code === 'PGRST202') {
     return new Refusal(

@@ -1,3 +1,4 @@
+import { answerCall, tokenOf } from './answer.ts'
 import { createBackend, Refusal, type Backend, type BackendOptions } from './backend.ts'
 import { isRecord, parsePublishRequest, readText, type PublishRequest } from './request-body.ts'
 
@@ -39,35 +40,6 @@ type Begun = {
 
 /** Longer than a host may take to accept a build, and than the database gives one that died before that. */
 const takeOverSeconds = 30
-
-/** What supabase-js sends. */
-const allowedHeaders = 'authorization, x-client-info, apikey, content-type, x-retry-count, x-region'
-
-function corsHeaders(request: Request, allowedOrigin: string | undefined): Record<string, string> {
-  const origin = request.headers.get('origin')
-  if (origin === null) return {}
-  const isOwn = origin === new URL(request.url).origin
-  if (!isOwn && allowedOrigin !== undefined && origin !== allowedOrigin) {
-    throw new Refusal(403, 'wrong_origin', 'This website may not publish here.')
-  }
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Headers': allowedHeaders,
-    'Access-Control-Allow-Methods': 'POST, OPTIONS',
-    'Access-Control-Max-Age': '86400',
-  }
-}
-
-const commonHeaders = { 'Cache-Control': 'no-store', Vary: 'Origin' }
-
-/** The caller's own token; supabase-js sends the publishable key where nobody is signed in. */
-function tokenOf(request: Request, publishableKey: string): string {
-  const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (!token || token === publishableKey || token.startsWith('sb_')) {
-    throw new Refusal(401, 'not_signed_in', 'Sign in to publish.')
-  }
-  return token
-}
 
 async function readOrder(request: Request): Promise<PublishRequest> {
   const text = await readText(request)
@@ -157,10 +129,7 @@ export function createPublishHandler(
   }
 
   async function publish(request: Request): Promise<Response> {
-    if (request.method !== 'POST') {
-      throw new Refusal(405, 'wrong_method', 'Publish is called by POST.')
-    }
-    const token = tokenOf(request, publishableKey)
+    const token = tokenOf(request, publishableKey, 'Sign in to publish.')
     const { live, allowShrink, kind } = await readOrder(request)
     if (!deploy) {
       throw new Refusal(503, 'hook_missing', 'Publishing is not set up: no deploy hook is known.')
@@ -184,24 +153,9 @@ export function createPublishHandler(
     return Response.json({ state, id, hash, at }, { status: state === 'started' ? 202 : 200 })
   }
 
-  return async (request) => {
-    let cors: Record<string, string> = {}
-    let response: Response
-    try {
-      cors = corsHeaders(request, options.allowedOrigin)
-      response =
-        request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await publish(request)
-    } catch (error) {
-      const { status, code, message, details } =
-        error instanceof Refusal
-          ? error
-          : new Refusal(500, 'failed', 'Publish failed for an unknown reason. Try again later.')
-      response = Response.json({ code, message, ...details }, { status })
-      if (status === 405) response.headers.set('Allow', 'POST, OPTIONS')
-    }
-    for (const [name, value] of Object.entries({ ...commonHeaders, ...cors })) {
-      response.headers.set(name, value)
-    }
-    return response
+  const answering = {
+    allowedOrigin: options.allowedOrigin,
+    failed: 'Publish failed for an unknown reason. Try again later.',
   }
+  return (request) => answerCall(request, answering, publish)
 }

@@ -3,6 +3,8 @@ import { isRecord } from './request-body.ts'
 export type PublishSettings = {
   backendUrl: string
   publishableKey: string
+  /** Undefined where the project names none. Never leaves the function but for its own project. */
+  secretKey: string | undefined
   /** Undefined where no hook is set up. */
   hookUrl: string | undefined
   hookToken: string | undefined
@@ -10,7 +12,7 @@ export type PublishSettings = {
   allowedOrigin: string | undefined
 }
 
-/** The first of the project's publishable keys, which a project hands over as JSON by their names. */
+/** The first of the project's keys of a kind, which a project hands over as JSON by their names. */
 function firstKey(dictionary: string | undefined): string | undefined {
   if (dictionary === undefined) return undefined
   let keys: unknown
@@ -45,9 +47,14 @@ export function readSettings(read: (name: string) => string | undefined): Publis
     setting('SUPABASE_ANON_KEY')
   if (!backendUrl) throw new Error('SUPABASE_URL is not set.')
   if (!publishableKey) throw new Error('No publishable key of the project is set.')
+  const secretKey =
+    firstKey(setting('SUPABASE_SECRET_KEYS')) ??
+    setting('SUPABASE_SECRET_KEY') ??
+    setting('SUPABASE_SERVICE_ROLE_KEY')
   return {
     backendUrl,
     publishableKey,
+    secretKey,
     hookUrl: setting('DEPLOY_HOOK_URL'),
     hookToken: setting('DEPLOY_HOOK_TOKEN'),
     allowedOrigin: originOf(setting('SITE_URL')),

@@ -93,13 +93,13 @@ test.each([
     undefined,
   ],
   [
-    { table_name: 'user_roles', op: 'INSERT', row_id: 'uuid', title: 'Otieno' },
-    'Wanjiru (wanjiru@example.com) gave admin rights to Otieno',
+    { table_name: 'user_roles', op: 'INSERT', row_id: 'uuid', title: 'Otieno', new_role: 'editor' },
+    'Wanjiru (wanjiru@example.com) gave the role editor to Otieno',
     undefined,
   ],
   [
     { table_name: 'user_roles', op: 'DELETE', row_id: 'uuid', title: null },
-    'Wanjiru (wanjiru@example.com) took admin rights from a deleted account',
+    'Wanjiru (wanjiru@example.com) ended the access of a deleted account',
     undefined,
   ],
   [

@@ -28,7 +28,7 @@ const freshToken = () => ({ refresh_token: `refresh-${adminId}-${(sessions += 1)
 beforeEach(() => storeSession(adminId, freshToken()))
 
 const noRows = () => HttpResponse.json([])
-const lostText = 'You are no longer an admin: nothing was changed.'
+const lostText = 'You no longer have access to the studio: nothing was changed.'
 
 /** Revokes the admin role: row level security then lets updates and deletes match no rows. */
 function revokeRights(): void {
@@ -73,7 +73,7 @@ test('Z63 a save after the rights were revoked says so, and the text stays on th
   await save()
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(
-    'You are no longer an admin: nothing was saved. Your text stays on this device.',
+    'You no longer have access to the studio: nothing was saved. Your text stays on this device.',
   )
   expect(screen.queryByText(/Someone else changed or removed it/)).toBeNull()
   expect(title).toHaveValue('Tour of tea')
@@ -90,7 +90,7 @@ test('Z63 does not claim that the text is stored if the device cannot store it',
   try {
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /no longer an admin: nothing was saved\. This device cannot store your text either: copy it/,
+      /no longer have access to the studio: nothing was saved\. This device cannot store your text either: copy it/,
     )
   } finally {
     Reflect.set(Storage.prototype, 'setItem', setItem)

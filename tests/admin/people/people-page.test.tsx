@@ -36,7 +36,8 @@ beforeEach(() => {
       full_name: 'Test Admin',
       contact_email: 'contact@example.com',
       sign_in_email: 'admin@example.com',
-      is_admin: true,
+      role: 'admin',
+      until: null,
       is_confirmed: true,
       is_self: true,
       last_sign_in_at: '2026-11-20 10:00:00+00',
@@ -47,7 +48,8 @@ beforeEach(() => {
       full_name: null,
       contact_email: null,
       sign_in_email: 'stranger@example.com',
-      is_admin: false,
+      role: null,
+      until: null,
       is_confirmed: true,
       is_self: false,
     },
@@ -57,7 +59,8 @@ beforeEach(() => {
       full_name: 'Not Yet',
       contact_email: null,
       sign_in_email: 'third@example.com',
-      is_admin: false,
+      role: null,
+      until: null,
       is_confirmed: false,
       is_self: false,
     },
@@ -103,39 +106,70 @@ test('K22: lists who has an account, what they may, and when they were last ther
   expect(item('Not Yet').getByText('Address not confirmed')).toBeVisible()
   expect(item('Not Yet').queryByRole('button')).toBeNull()
   const request = seen('POST', 'rpc/people')[0]
-  expect(request?.query.get('order')).toBe('is_admin.desc,created_at.asc,id.asc')
+  expect(request?.query.get('order')).toBe('role.asc.nullslast,created_at.asc,id.asc')
   expect(request?.query.get('limit')).toBe('50')
 })
 
-test('K22 says how to give someone access', async () => {
-  await openPeople()
-  expect(screen.getByText(`${window.location.host}/auth`)).toBeVisible()
-})
-
-test('K22: grants the admin role after a confirmation', async () => {
-  backend.procedures['grant_admin_role'] = () => {
-    changeAccount(strangerId, { is_admin: true })
-    return 'granted'
+test('K42 gives an account a role with a last day', async () => {
+  backend.procedures['give_role'] = () => {
+    changeAccount(strangerId, { role: 'editor', until: '2099-03-03T21:00:00+00:00' })
+    return 'given'
   }
-  const { user, item, confirm } = await openPeople()
-  await user.click(
-    item('stranger@example.com').getByRole('button', { name: /^Make administrator/ }),
+  const { user, item } = await openPeople()
+  await user.click(item('stranger@example.com').getByRole('button', { name: /^Give a role/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Role of stranger/ }))
+  expect(dialog.getByRole('radio', { name: 'Contributor' })).toBeChecked()
+  await user.click(dialog.getByRole('radio', { name: 'Editor' }))
+  expect(dialog.getByRole('radio', { name: 'Editor' })).toHaveAccessibleDescription(
+    'May change, publish, order, delete and restore all tours, posts and pictures.',
   )
-  await confirm('Make administrator')
-  await findToast('stranger@example.com is an administrator now')
-  expect(seen('POST', 'rpc/grant_admin_role')[0]?.body).toEqual({ account: strangerId })
-  expect(await item('stranger@example.com').findByText('Administrator')).toBeVisible()
+  await user.type(dialog.getByLabelText('Last day (optional)'), '2099-03-03')
+  await user.click(dialog.getByRole('button', { name: 'Save the role' }))
+  await findToast('stranger@example.com is editor now')
+  expect(seen('POST', 'rpc/give_role')[0]?.body).toEqual({
+    account: strangerId,
+    wanted: 'editor',
+    ends: '2099-03-03T21:00:00.000Z',
+  })
+  expect(await item('stranger@example.com').findByText('Editor')).toBeVisible()
+  expect(
+    item('stranger@example.com').getByText('Access until the end of March 3, 2099.'),
+  ).toBeVisible()
 })
 
-test('K22: says if there was nothing to change', async () => {
-  backend.procedures['grant_admin_role'] = () => 'already admin'
-  const { user, item, confirm } = await openPeople()
-  await user.click(
-    item('stranger@example.com').getByRole('button', { name: /^Make administrator/ }),
+test('K43 says whose access has ended, and offers no last day that is over', async () => {
+  changeAccount(strangerId, {
+    role: 'editor',
+    until: '2026-01-05T21:00:00+00:00',
+    has_ended: true,
+  })
+  const { user, item } = await openPeople()
+  const stranger = item('stranger@example.com')
+  expect(stranger.getByText('Was editor')).toBeVisible()
+  expect(stranger.getByText('The access ended on January 5, 2026.')).toBeVisible()
+  expect(stranger.queryByRole('button', { name: /^End access/ })).toBeNull()
+  await user.click(stranger.getByRole('button', { name: /^Give a role/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Last day (optional)'), '2020-01-01')
+  await user.click(dialog.getByRole('button', { name: 'Save the role' }))
+  expect(dialog.getByText('The last day must not be over.')).toBeVisible()
+  expect(seen('POST', 'rpc/give_role')).toEqual([])
+})
+
+test('K42 a refused role is explained in the dialog, which keeps what was chosen', async () => {
+  server.use(
+    http.post('*/rest/v1/rpc/give_role', () =>
+      HttpResponse.json({ code: 'PT403', message: 'secret_rule' }, { status: 403 }),
+    ),
   )
-  await confirm('Make administrator')
-  await findToast('stranger@example.com was an administrator already')
-  expect(seen('POST', 'rpc/people').length).toBeGreaterThan(1)
+  const { user, item } = await openPeople()
+  await user.click(item('stranger@example.com').getByRole('button', { name: /^Give a role/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Administrator' }))
+  await user.click(dialog.getByRole('button', { name: 'Save the role' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Your own rights end earlier')
+  expect(dialog.getByRole('radio', { name: 'Administrator' })).toBeChecked()
+  expect(document.body).not.toHaveTextContent('secret_rule')
 })
 
 test.each([
@@ -145,34 +179,34 @@ test.each([
   ['42501', 403, 'Your account may not do this.'],
 ])('K22: the refusal %s is shown beside the person', async (code, status, sentence) => {
   server.use(
-    http.post('*/rest/v1/rpc/revoke_admin_role', () =>
+    http.post('*/rest/v1/rpc/end_access', () =>
       HttpResponse.json({ code, message: 'secret_rule' }, { status }),
     ),
   )
   const { user, item, confirm } = await openPeople()
-  await user.click(item('Test Admin').getByRole('button', { name: /^Take admin rights away/ }))
+  await user.click(item('Test Admin').getByRole('button', { name: /^End access/ }))
   expect(screen.getByText(/This is your own account: you leave the studio at once/)).toBeVisible()
-  await confirm('Take rights away')
+  await confirm('End access')
   await findToast('Failed to change the rights')
   expect(item('Test Admin').getByText(sentence)).toBeVisible()
   expect(document.body).not.toHaveTextContent('secret_rule')
 })
 
 test('K22: users who revoke their own rights leave the studio', async () => {
-  backend.procedures['revoke_admin_role'] = () => {
+  backend.procedures['end_access'] = () => {
     backend.tables['user_roles'] = []
-    return 'revoked'
+    return 'ended'
   }
   const { user, item, confirm } = await openPeople()
-  await user.click(item('Test Admin').getByRole('button', { name: /^Take admin rights away/ }))
-  await confirm('Take rights away')
+  await user.click(item('Test Admin').getByRole('button', { name: /^End access/ }))
+  await confirm('End access')
   await findPage('Public home')
   await findToast('Access denied. Admin privileges required.')
   expect(window.location.pathname).toBe('/')
 })
 
 test('Z80 the list marks the owner and offers nothing that would be refused', async () => {
-  changeAccount(strangerId, { is_admin: true, is_owner: true })
+  changeAccount(strangerId, { role: 'admin', is_owner: true })
   const { item } = await openPeople()
   const owner = item('stranger@example.com')
   expect(owner.getByText('Owner')).toBeVisible()
@@ -181,13 +215,14 @@ test('Z80 the list marks the owner and offers nothing that would be refused', as
   const own = item('Test Admin')
   expect(own.queryByText('Owner')).toBeNull()
   expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Take admin rights away: Test Admin',
+    'Change role: Test Admin',
+    'End access: Test Admin',
   ])
 })
 
 test('Z80 the owner cannot revoke their own rights, but can hand over to another administrator', async () => {
   changeAccount(adminId, { is_owner: true })
-  changeAccount(strangerId, { is_admin: true })
+  changeAccount(strangerId, { role: 'admin' })
   backend.procedures['hand_over'] = () => {
     changeAccount(adminId, { is_owner: false })
     changeAccount(strangerId, { is_owner: true })
@@ -208,7 +243,7 @@ test('Z80 the owner cannot revoke their own rights, but can hand over to another
   await findToast('stranger@example.com is the owner now')
   expect(seen('POST', 'rpc/hand_over')[0]?.body).toEqual({ account: strangerId })
   expect(await item('stranger@example.com').findByText('Owner')).toBeVisible()
-  expect(await item('Test Admin').findByRole('button', { name: /^Take admin/ })).toBeVisible()
+  expect(await item('Test Admin').findByRole('button', { name: /^End access/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
 })
 
@@ -218,7 +253,7 @@ test.each([
   ['', 500, 'The server has a problem at the moment.'],
 ])('Z80 a refused hand-over (%s) is shown beside the person', async (code, status, text) => {
   changeAccount(adminId, { is_owner: true })
-  changeAccount(strangerId, { is_admin: true })
+  changeAccount(strangerId, { role: 'admin' })
   server.use(
     http.post('*/rest/v1/rpc/hand_over', () =>
       HttpResponse.json({ code, message: 'secret_rule' }, { status }),

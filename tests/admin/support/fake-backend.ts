@@ -282,6 +282,8 @@ export function useFakeBackend(): void {
     backend.procedures = {
       activity: () => [],
       dashboard: dashboardOf,
+      my_access: () => [],
+      list_invitations: () => [],
       people: () => [],
       publish_log: () => [],
       withdrawn_uses: () => [],

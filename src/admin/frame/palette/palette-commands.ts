@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../../../lib/paths'
 import { publicPages } from '../../../lib/public-pages'
+import type { Right } from '../../kit/rights'
 import type { SidebarGroup } from '../sidebar-items'
 
 /** A command that navigates to a page. */
@@ -20,6 +21,8 @@ export type PageCommand = {
   words?: string
   /** Opens in a new tab: a page of the public site. */
   isBeside?: boolean
+  /** The right that it takes; none by default. */
+  right?: Right
   /** State of the navigation. */
   state?: unknown
 }

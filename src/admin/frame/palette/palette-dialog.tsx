@@ -2,7 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Command, CommandInput, CommandList } from 'cmdk'
 import { ImageIcon, Map as MapIcon, Newspaper, Search, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
@@ -18,6 +18,7 @@ import { leave } from '../../kit/leaving/leave-guard'
 import { patternOf, readListWords } from '../../kit/lists/list-view'
 import { statusText } from '../../kit/status-words'
 import { useDebouncedValue } from '../../kit/use-debounced-value'
+import { RightsContext, useMay } from '../../kit/rights'
 import { useSite } from '../publishing/site-context'
 import { useStudioPages } from '../sidebar-items'
 import {
@@ -82,6 +83,8 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const { signOut } = useSession()
   const { openReview } = useSite()
   const { content, wholeSite } = useStudioPages()
+  const { rights: held } = use(RightsContext)
+  const mayPublish = useMay('publish')
   const goTo = (to: string, state?: unknown) =>
     onChoose(() => leave(() => void navigate(to, { state })))
 
@@ -94,6 +97,7 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
 
   const pages = (commands: readonly PageCommand[]): PaletteEntry[] =>
     commands
+      .filter(({ right }) => !right || held.includes(right))
       .filter((command) => matchesCommand(command, words))
       .map(({ name, to, Icon, state, isBeside }) => {
         const open = () => void window.open(to, '_blank', 'noopener')
@@ -122,7 +126,9 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
       }))
 
   const own = [
-    { ...publish, key: publish.name, onChoose: () => onChoose(openReview) },
+    ...(mayPublish
+      ? [{ ...publish, key: publish.name, onChoose: () => onChoose(openReview) }]
+      : []),
     {
       ...logOut,
       key: logOut.name,

@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
 import { paths } from '../../../lib/paths'
+import { useMay } from '../../kit/rights'
 import { useSite } from './site-context'
 import { StateIcon, stateTextOf } from './state-notice'
 
@@ -14,7 +15,7 @@ const publishable = new Set(['pending', 'failed', 'late', 'unknown'])
 export function PublishBar() {
   const { state, controls, openReview } = useSite()
   const { short, line } = stateTextOf(state)
-  const isPublishable = publishable.has(state.kind)
+  const isPublishable = useMay('publish') && publishable.has(state.kind)
   return (
     <section aria-label="Publishing" className="flex min-w-0 items-center gap-1">
       <output className="sr-only">{line}</output>

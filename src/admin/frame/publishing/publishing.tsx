@@ -13,6 +13,7 @@ import { subscribeRequests } from '../../data/request-events'
 import type { LiveStatus } from '../../kit/chip-statuses'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog'
 import { timeOf } from '../../kit/fields/local-time'
+import { useMay } from '../../kit/rights'
 import { LiveStatusContext, SiteContext } from './site-context'
 import {
   latestPublishOptions,
@@ -152,6 +153,7 @@ function dataOrNull<Data>({ data, isError }: { data: Data | undefined; isError: 
  */
 function usePublishOutcome({ manifest, latest }: SiteFacts): void {
   const queryClient = useQueryClient()
+  const mayRecord = useMay('publish')
   /** Id of the publish that was last seen in progress. */
   const watched = useRef<number>(undefined)
   const noted = useRef<number>(undefined)
@@ -165,7 +167,7 @@ function usePublishOutcome({ manifest, latest }: SiteFacts): void {
       if (isFinished) void queryClient.invalidateQueries(manifestOptions)
       return
     }
-    if (latest.status === 'started' && noted.current !== latest.id) {
+    if (mayRecord && latest.status === 'started' && noted.current !== latest.id) {
       noted.current = latest.id
       void recordLive(latest).then(() => queryClient.invalidateQueries({ queryKey: publishesKey }))
     }
@@ -173,7 +175,7 @@ function usePublishOutcome({ manifest, latest }: SiteFacts): void {
     watched.current = undefined
     announceOutcome(latest)
     void queryClient.invalidateQueries({ queryKey: publishesKey })
-  }, [latest, manifest, queryClient])
+  }, [latest, manifest, mayRecord, queryClient])
 }
 
 function announceOutcome({ status, message }: Publish): void {

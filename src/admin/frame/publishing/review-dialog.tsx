@@ -13,6 +13,7 @@ import { LoadingState } from '../../kit/loading-state'
 import { checkedContentOptions, liveRowsOptions, type PublishedRows } from './content-query'
 import { PendingChangeItem } from './pending-change-item'
 import { PublishNotes } from './publish-notes'
+import { useMay } from '../../kit/rights'
 import { useSite } from './site-context'
 import type { PendingChanges } from './site-queries'
 import type { SiteState } from './site-state'
@@ -37,7 +38,10 @@ export function ReviewDialog({ isOpen, blockedCount, onClose }: ReviewDialogProp
 function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   const { controls, state, pendingChanges, manifest } = useSite()
   const blockedId = useId()
-  const blockedText = publishBlockedText(state)
+  const mayPublish = useMay('publish')
+  const blockedText = mayPublish
+    ? publishBlockedText(state)
+    : 'Contributors do not publish. Ask an editor to publish.'
   const content = useQuery(checkedContentOptions)
   const { problems = [], warnings = [] } = content.data ?? {}
   return (
@@ -82,16 +86,18 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
               {blockedText}
             </p>
           )}
-          <button
-            type="button"
-            className={buttonClass()}
-            disabled={controls.isBusy || blockedText !== ''}
-            aria-busy={controls.isBusy}
-            aria-describedby={blockedText ? blockedId : undefined}
-            onClick={() => void controls.publish()}
-          >
-            Publish
-          </button>
+          {mayPublish && (
+            <button
+              type="button"
+              className={buttonClass()}
+              disabled={controls.isBusy || blockedText !== ''}
+              aria-busy={controls.isBusy}
+              aria-describedby={blockedText ? blockedId : undefined}
+              onClick={() => void controls.publish()}
+            >
+              Publish
+            </button>
+          )}
         </div>
       </div>
     </>

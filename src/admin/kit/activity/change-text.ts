@@ -10,7 +10,8 @@ export const loggedTables = [
   { id: 'gallery_images', one: 'the image', many: 'Gallery images' },
   { id: 'site_facts', one: 'the facts', many: 'Facts of the site' },
   { id: 'home_featured', one: 'the tours of the home page', many: 'Home page' },
-  { id: 'user_roles', one: 'the rights of', many: 'Administrators' },
+  { id: 'user_roles', one: 'the rights of', many: 'Rights' },
+  { id: 'invitations', one: 'the invitation of', many: 'Invitations' },
 ] as const
 
 const verbs = new Map([
@@ -38,13 +39,18 @@ export function actorText(entry: Actor): string {
 }
 
 /** The action without the title: "changed the tour". */
-export function actionText({ op, table_name, old_role, new_role }: Change): string {
+export function actionText(change: Change): string {
+  const { op, table_name, old_role, new_role, actor_email, title } = change
   const verb = verbs.get(op) ?? 'changed'
   if (table_name === 'user_roles') {
     const isOfOwner = (new_role ?? old_role) === 'owner'
-    if (op === 'INSERT') return isOfOwner ? 'handed the ownership to' : 'gave admin rights to'
-    if (op === 'DELETE') return isOfOwner ? 'ended the ownership of' : 'took admin rights from'
+    if (op === 'INSERT')
+      return isOfOwner ? 'handed the ownership to' : `gave the role ${new_role} to`
+    if (op === 'DELETE') return isOfOwner ? 'ended the ownership of' : 'ended the access of'
   }
+  if (table_name === 'invitations' && op === 'INSERT') return `invited as ${new_role}:`
+  // Whoever accepts does it under the address that was invited.
+  if (table_name === 'invitations' && actor_email === title) return 'accepted the invitation of'
   if (table_name === 'home_featured') return 'chose the tours of the home page'
   const known = loggedTables.find(({ id }) => id === table_name)
   return `${verb} ${known?.one ?? 'something else:'}`

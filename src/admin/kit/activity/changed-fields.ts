@@ -31,6 +31,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['tour_ids', 'Tours of the home page, by their numbers'],
   ['role', 'Role'],
   ['taken_at', 'Taken'],
+  ['until', 'Rights end'],
 ])
 
 const firstColumns = ['title', 'status', 'publish_at']
@@ -43,6 +44,7 @@ const ownColumns = new Set([
   'updated_at',
   'updated_by',
   'first_published_at',
+  'created_by',
   'sort_order',
   'width',
   'height',

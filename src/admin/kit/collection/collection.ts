@@ -54,7 +54,13 @@ export type BulkChange<Table extends CollectionTable, Row> = {
 }
 
 /** The columns that every list reads. */
-export type ListedRow = { id: number; title: string }
+export type ListedRow = {
+  id: number
+  title: string
+  status?: unknown
+  first_published_at?: string | null
+  created_by?: string | null
+}
 
 export type Collection<
   Table extends CollectionTable,

@@ -1,9 +1,10 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { Link } from 'react-router'
 import { frameClass } from '../frame-class'
+import { useEntryRights, useMay } from '../rights'
 import { Thumbnail } from '../thumbnail'
 import type { AnyCollection, ListedRow } from './collection'
 import { useDuplicate } from './collection-mutations'
@@ -30,6 +31,9 @@ export function EntryCard(props: EntryCardProps) {
   const { collection, row, isSelected, onSelect, onDelete, children, notice, actions } = props
   const { id, title } = row
   const copy = useDuplicate(collection)
+  const maySelect = useMay('publish')
+  const { mayChange, mayDelete } = useEntryRights()
+  const OpenIcon = mayChange(row) ? Pencil : Eye
   return (
     <li
       className={`relative flex min-w-0 flex-col has-checked:border-tea has-checked:bg-tea-soft ${frameClass}`}
@@ -44,25 +48,27 @@ export function EntryCard(props: EntryCardProps) {
         </div>
       </div>
       {notice}
-      <label className="absolute top-1 left-1 grid size-11 place-items-center print:hidden">
-        <span className="grid size-8 place-items-center rounded-postcard bg-card">
-          <input
-            type="checkbox"
-            aria-label={`Select ${title}`}
-            checked={isSelected}
-            onChange={onSelect}
-            className="size-5 accent-tea"
-          />
-        </span>
-      </label>
+      {maySelect && (
+        <label className="absolute top-1 left-1 grid size-11 place-items-center print:hidden">
+          <span className="grid size-8 place-items-center rounded-postcard bg-card">
+            <input
+              type="checkbox"
+              aria-label={`Select ${title}`}
+              checked={isSelected}
+              onChange={onSelect}
+              className="size-5 accent-tea"
+            />
+          </span>
+        </label>
+      )}
       <div
         className={`flex flex-wrap gap-1 border-t border-line p-1 print:hidden ${actions ? '' : 'justify-end'}`}
       >
         {actions}
         <Link to={collection.editPathOf(id)} className={buttonClass('quiet', '', 'compact')}>
-          <Pencil aria-hidden className="size-4" />
+          <OpenIcon aria-hidden className="size-4" />
           <span>
-            Edit <VisuallyHidden>{title}</VisuallyHidden>
+            {mayChange(row) ? 'Edit' : 'Read'} <VisuallyHidden>{title}</VisuallyHidden>
           </span>
         </Link>
         <button
@@ -76,15 +82,17 @@ export function EntryCard(props: EntryCardProps) {
           <Copy aria-hidden className="size-4" />
           <VisuallyHidden>Duplicate {title}</VisuallyHidden>
         </button>
-        <button
-          type="button"
-          title="Delete"
-          className={buttonClass('quiet', '', 'compact')}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden className="size-4 text-danger" />
-          <VisuallyHidden>Delete {title}</VisuallyHidden>
-        </button>
+        {mayDelete(row) && (
+          <button
+            type="button"
+            title="Delete"
+            className={buttonClass('quiet', '', 'compact')}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden className="size-4 text-danger" />
+            <VisuallyHidden>Delete {title}</VisuallyHidden>
+          </button>
+        )}
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import { ArrowLeft, Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide
 import { useId, useState, type ReactNode, type ComponentType } from 'react'
 import { Link, useParams, useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
+import { noticeClass } from '../../../components/ui/notice'
 import { ExternalLink } from '../../../components/ui/external-link'
 import type { CollectionTable } from '../../data/query-keys'
 import { FactSkeletons, LoadingState } from '../loading-state'
@@ -10,6 +11,7 @@ import { capitalised } from '../activity/restore-text'
 import { LoadFailure } from '../load-failure'
 import { StudioPage } from '../page/studio-page'
 import { leave } from '../leaving/leave-guard'
+import { ReadOnlyContext, useEntryRights } from '../rights'
 import {
   freshMs,
   readEntryId,
@@ -50,6 +52,8 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
     enabled: id !== undefined,
     refetchOnMount: ({ state }) => (state.dataUpdatedAt >= oldestUse ? false : 'always'),
   })
+  const { mayChange } = useEntryRights()
+  const isReadOnly = Boolean(data) && !mayChange(data ?? {})
   const name = capitalised(one)
   const backLink = (
     <Link to={listPath} className={buttonClass('quiet', '-ml-3', 'compact')}>
@@ -75,7 +79,13 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
         {backLink}
         {data && props.renderActions(data)}
       </div>
-      {isReady && props.children(data)}
+      {isReady && isReadOnly && (
+        <p className={`mb-4 max-w-prose p-4 ${noticeClass('advice')}`}>
+          This {one} is or was on the site, so only editors change it. You can read it here, or
+          duplicate it and write the copy as a draft.
+        </p>
+      )}
+      <ReadOnlyContext value={isReadOnly}>{isReady && props.children(data)}</ReadOnlyContext>
       {!isReady && !isError && (
         <LoadingState label={`Loading the ${one}`} isPaused={isPaused}>
           <FactSkeletons count={8} />
@@ -119,6 +129,7 @@ export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row
   // On phones, so that the form begins on the first screen.
   const [isUnfolded, setUnfolded] = useState(false)
   const actionsId = useId()
+  const { mayDelete } = useEntryRights()
   return (
     <>
       <button
@@ -152,14 +163,16 @@ export function EntryActions<Row extends ListedRow>(props: EntryActionsProps<Row
           <Copy aria-hidden className="size-4" />
           Duplicate
         </button>
-        <button
-          type="button"
-          className={buttonClass('quiet', '', 'compact')}
-          onClick={() => setAsked(true)}
-        >
-          <Trash2 aria-hidden className="size-4 text-danger" />
-          Delete
-        </button>
+        {mayDelete(row) && (
+          <button
+            type="button"
+            className={buttonClass('quiet', '', 'compact')}
+            onClick={() => setAsked(true)}
+          >
+            <Trash2 aria-hidden className="size-4 text-danger" />
+            Delete
+          </button>
+        )}
         <Question
           rows={isAsked ? [row] : []}
           onClose={() => setAsked(false)}

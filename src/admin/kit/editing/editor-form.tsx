@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../../components/form/error-summary'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
 import { formatTime, formatMoment } from '../../../lib/format'
 import type { FormValues } from '../drafts/merge-changes'
+import { ReadOnlyContext } from '../rights'
 import { ConflictPanel } from './conflict-panel'
 import type { Editor } from './use-editor'
 
@@ -16,15 +17,20 @@ type EditorFormProps<Values extends FormValues> = {
   saveLabel?: string
   /** A field's value as readable text, for conflicts. */
   textOf?: (value: unknown, field: string) => string
+  /** Shown above the fields, also to those who may only read. */
+  top?: ReactNode
   /** The fields; they use `useFormContext`. */
   children: ReactNode
 }
 
 /** The frame of every editor: draft banner, conflicts, error summary, fields, and save bar. */
 export function EditorForm<Values extends FormValues>(props: EditorFormProps<Values>) {
-  const { label, editor, labels, saveLabel, textOf, children } = props
+  const { label, editor, labels, saveLabel, textOf, top, children } = props
   const { form, conflict, errors, refusals } = editor
-  const save = () => void editor.submit()
+  const isReadOnly = use(ReadOnlyContext)
+  const save = () => {
+    if (!isReadOnly) void editor.submit()
+  }
   const saveByKey = useEffectEvent(save)
 
   useEffect(() => {
@@ -40,7 +46,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
 
   return (
     <FormProvider {...form}>
-      <RestoreBanner editor={editor} />
+      {!isReadOnly && <RestoreBanner editor={editor} />}
       {conflict && (
         <ConflictPanel
           key={conflict.theirs.version}
@@ -64,8 +70,11 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
             <ErrorSummary key={refusals} errors={errors} onPick={focusField} />
           </div>
         )}
-        {children}
-        <SaveBar editor={editor} saveLabel={saveLabel} />
+        {top}
+        <fieldset disabled={isReadOnly} className="contents">
+          {children}
+        </fieldset>
+        {!isReadOnly && <SaveBar editor={editor} saveLabel={saveLabel} />}
       </form>
     </FormProvider>
   )

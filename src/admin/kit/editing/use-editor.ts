@@ -173,7 +173,7 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     if (isAboutSession(error)) setInterruptedAt(resumptions)
     const text =
       error instanceof RightsLost
-        ? `You are no longer an admin: nothing was saved. ${keptText()}`
+        ? `You no longer have access to the studio: nothing was saved. ${keptText()}`
         : failureText(error)
     setFailure(text)
     showToast({ kind: 'error', title: texts.failed, description: text })

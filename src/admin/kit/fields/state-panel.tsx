@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../components/form/field'
 import { statusChoice } from '../status-words'
+import { ReadOnlyContext, useMay } from '../rights'
 import { FieldError } from './entry-parts'
 
 const states = ['draft', 'published', 'unpublished'] as const
@@ -16,11 +17,14 @@ export function StatePanel({ isOnSite }: { isOnSite: boolean }) {
   const { control } = useFormContext<{ status: string; publishAt: string }>()
   const status = useController({ name: 'status', control })
   const publishAt = useController({ name: 'publishAt', control })
+  const mayPublish = useMay('publish')
+  const isReadOnly = use(ReadOnlyContext)
+  const shown = mayPublish ? states : states.filter((state) => state === status.field.value)
   const isLater = status.field.value === 'published' && publishAt.field.value !== ''
   return (
     <fieldset aria-describedby={`${id}-error`} className="grid grid-cols-1 gap-2">
       <legend className="mb-1 font-semibold">Status</legend>
-      {states.map((state, index) => {
+      {shown.map((state, index) => {
         const { name, hint } = statusChoice(state, isOnSite)
         return (
           <label
@@ -48,6 +52,11 @@ export function StatePanel({ isOnSite }: { isOnSite: boolean }) {
           </label>
         )
       })}
+      {!mayPublish && !isReadOnly && (
+        <p className="text-sm text-muted">
+          Ask an editor to publish it when it is ready. You can go on writing until then.
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={status.fieldState.error?.message} />
       {status.field.value === 'published' && (
         <Field

@@ -57,6 +57,8 @@ export const galleryImageRowSchema = imageForm.rowSchema.extend({
   version: z.number().catch(0),
   /** When the camera took it, in the time of that place; null when unknown. */
   taken_at: z.string().nullable().catch(null),
+  first_published_at: z.string().nullable().catch(null),
+  created_by: z.string().nullable().catch(null),
 })
 
 export type GalleryImageRow = z.infer<typeof galleryImageRowSchema>

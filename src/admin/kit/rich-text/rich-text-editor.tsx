@@ -1,7 +1,16 @@
 import { EditorContent } from '@tiptap/react'
-import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
+import { ReadOnlyContext } from '../rights'
 import { useSingleMutation } from '../use-single-mutation'
 import type { Variant } from './html-value'
 import { LinkDialog, linkRangeAt, removeLinkAt, setLinkAt, type LinkRange } from './link-dialog'
@@ -35,6 +44,7 @@ type Question =
 /** The editor of a rich text field, with its toolbar and dialogs. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { name, label, id, describedBy, isInvalid, variant, onPickPicture } = props
+  const isReadOnly = use(ReadOnlyContext)
   const [question, setQuestion] = useState<Question>()
   const [hasPictures, setHasPictures] = useState(false)
   const attributes = useMemo(
@@ -46,9 +56,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       'data-field': name,
       ...(describedBy && { 'aria-describedby': describedBy }),
       ...(isInvalid && { 'aria-invalid': 'true' }),
+      ...(isReadOnly && { 'aria-readonly': 'true' }),
       class: editableClass[variant],
     }),
-    [id, name, describedBy, isInvalid, variant],
+    [id, name, describedBy, isInvalid, isReadOnly, variant],
   )
   const editor = useHtmlEditor({
     value: props.value,
@@ -57,6 +68,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onChange: props.onChange,
     onPictures: useCallback(() => setHasPictures(true), []),
   })
+
+  useEffect(() => {
+    editor.setEditable(!isReadOnly, false)
+  }, [editor, isReadOnly])
 
   function askLink() {
     // Browsers report a new selection with a delay; a shortcut can come before that.
@@ -85,7 +100,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const keys = variant === 'links' ? ['k'] : ['b', 'i', 'k']
     if (!(ctrlKey || metaKey) || altKey || shiftKey || !keys.includes(key)) return
     event.stopPropagation()
-    if (question) return
+    if (question || isReadOnly) return
     event.preventDefault()
     if (key === 'k') askLink()
     // Inside the text, the editor handles it itself.
@@ -109,13 +124,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       onKeyDown={onKeyDown}
       className="min-w-0 rounded-postcard border border-muted bg-card transition-colors duration-quick hover:border-tea has-aria-invalid:border-danger has-aria-invalid:bg-danger-soft has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger"
     >
-      <Toolbar
-        editor={editor}
-        variant={variant}
-        label={label}
-        controls={id}
-        questions={questions}
-      />
+      {!isReadOnly && (
+        <Toolbar
+          editor={editor}
+          variant={variant}
+          label={label}
+          controls={id}
+          questions={questions}
+        />
+      )}
       <PictureNotice
         isShown={hasPictures}
         variant={variant}
