@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { compressingProxy } from './compressing-proxy'
+import { phone } from './gallery-day'
 import { medianOf, openBrowser, signIn } from './studio-browser'
 import { withStudioServer } from './studio-server'
 
@@ -7,13 +8,7 @@ const port = 4474
 const proxyPort = 4475
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 
-/** A phone on a slow mobile network. */
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
+/** A slow mobile network. */
 const network = {
   offline: false,
   latency: 150,
