@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { publishingSite } from '../playwright.config'
 import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
 import { expect, test } from './fixtures'
-import { publish, visit } from './publishing-steps'
+import { bar, visit } from './publishing-steps'
 import { changeFacts, facts } from './site-steps'
 import { openStudio } from './studio'
 
@@ -36,7 +36,13 @@ test('K107 K29 facts changed on a phone are what a visitor without scripts sees,
   const files = repository()
   await openStudio(page, '/admin/site', publishingSite)
   await changeFacts(page)
-  await publish(page)
+  // On a phone, Publish is inside the review.
+  await bar(page)
+    .getByRole('button', { name: /Review$/ })
+    .tap()
+  const review = page.getByRole('dialog', { name: 'Publish' })
+  await review.getByRole('button', { name: /^Publish/ }).tap()
+  await expect(page.getByText('Your changes are on the site')).toBeVisible({ timeout: 90_000 })
   expect(repository()).toBe(files)
 
   const digits = facts.phone.replace(/\D/g, '')
