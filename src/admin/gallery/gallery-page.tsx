@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { Spinner } from '../../components/ui/spinner'
-import { galleryCategories } from '../../content/gallery-texts'
 import { lazyPart } from '../../lib/lazy-part'
 import { useBulk, useRemove } from '../kit/collection/collection-mutations'
+import { useCategoryNames } from '../kit/category-names'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
 import { isFiltered, useListView } from '../kit/lists/list-view'
@@ -64,6 +64,7 @@ export function GalleryPage() {
   const [isUploading, setUploading] = useUploadPanel()
   const imageId = readImageId(search)
   const mayPublish = useMay('publish')
+  const series = useCategoryNames('series')
   const isSorting = mayPublish && view.sort === 'order' && !isFiltered(view)
   const urlOf = (id: number | undefined) => pathname + withImageId(search, id)
 
@@ -119,7 +120,7 @@ export function GalleryPage() {
           onDismiss={bulk.dismiss}
         />
       )}
-      <ListToolbar view={view} categories={galleryCategories} onChoose={choose} onType={type} />
+      <ListToolbar view={view} categories={series} onChoose={choose} onType={type} />
       <PagedList
         query={query}
         view={view}

@@ -1,4 +1,3 @@
-import { galleryCategories } from '../../content/gallery-texts'
 import { paths } from '../../lib/paths'
 import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'
@@ -56,7 +55,9 @@ export const publishChange: ImageChange = {
 }
 
 /** Bulk actions by the label of their group. */
-export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
+export const imageChanges = (
+  series: readonly string[],
+): Readonly<Record<string, readonly ImageChange[]>> => ({
   Status: [
     publishChange,
     {
@@ -64,7 +65,7 @@ export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
       columns: { status: 'unpublished' },
     },
   ],
-  Series: galleryCategories.map((category) => ({
+  Series: series.map((category) => ({
     id: `category ${category}`,
     label: category,
     verb: `put into “${category}”`,
@@ -78,7 +79,7 @@ export const imageChanges: Readonly<Record<string, readonly ImageChange[]>> = {
     check: (image) => (image.consent === 'withdrawn' ? lastingWithdrawalText : ''),
   })),
   Remove: [{ id: 'delete', label: 'Delete', verb: 'deleted', columns: null }],
-}
+})
 
 /** Shows a toast after a deletion. It offers Undo, except for withdrawn pictures: they cannot be restored. */
 export function useReportDeleted(): (rows: readonly GalleryImageRow[]) => void {

@@ -5,10 +5,10 @@ import { SelectField } from '../../components/form/select-field'
 import { TextArea } from '../../components/form/text-area'
 import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
-import { galleryCategories } from '../../content/gallery-texts'
 import { galleryTextLimits } from '../../content/collections/pictures'
 import { longDate } from '../../lib/format'
 import { useIsOnSite } from '../frame/publishing/site-context'
+import { useCategoryNames } from '../kit/category-names'
 import { StatePanel } from '../kit/fields/state-panel'
 import { useEntryRights, useMay } from '../kit/rights'
 import { AltAdvice } from '../kit/picture-field/alt-advice'
@@ -34,6 +34,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
   const enterKey = isWalk ? ({ enterKeyHint: 'next' } as const) : {}
   const { register, control, formState } = useFormContext<ImageFormValues>()
   const { errors } = formState
+  const series = useCategoryNames('series')
   const isOnSite = useIsOnSite('picture')
   const { mayDelete } = useEntryRights()
   const [title, alt, decorative, category] = useWatch({
@@ -79,11 +80,9 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
         error={errors.category?.message}
       >
         <option value="">Choose one</option>
-        {[...new Set<string>([...galleryCategories, image.category, category])]
-          .filter(Boolean)
-          .map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+        {[...new Set<string>([...series, image.category, category])].filter(Boolean).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </SelectField>
       <ConsentField />
       <StatePanel isOnSite={isOnSite(image)} />

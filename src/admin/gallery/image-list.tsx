@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { Link } from 'react-router'
+import { useCategoryNames } from '../kit/category-names'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { frameClass } from '../kit/frame-class'
 import { BulkBar } from '../kit/lists/bulk-bar'
@@ -43,6 +44,7 @@ export function ImageList(props: ImageListProps) {
   const selected = images.filter(({ id }) => selection.isSelected(id))
   const lacking = useMemo(() => images.filter(lacksSomething), [images])
   const [text, setText] = useState<BulkText>()
+  const series = useCategoryNames('series')
 
   async function apply(choice: BulkChoice): Promise<void> {
     if (choice.id === 'walk') onWalk(selected)
@@ -95,7 +97,7 @@ export function ImageList(props: ImageListProps) {
       <BulkBar
         count={selected.length}
         shown={images.length}
-        choices={bulkChoices}
+        choices={bulkChoices(series)}
         isBusy={isBusy}
         onSelectAll={() => selection.selectAll(images.map(({ id }) => id))}
         onClear={selection.clear}
@@ -117,16 +119,17 @@ export function ImageList(props: ImageListProps) {
 /** What can be done with several pictures: a change, or something that asks first. */
 type BulkChoice = ImageChange | { id: BulkText | 'walk'; label: string }
 
-const { Status, ...otherChanges } = imageChanges
-
-const bulkChoices: Readonly<Record<string, readonly BulkChoice[]>> = {
-  ...(Status && { Status }),
-  Texts: [
-    { id: 'walk', label: 'Fill in one after another' },
-    { id: 'title', label: `${imageLabels.title} …` },
-    { id: 'description', label: `${imageLabels.description} …` },
-  ],
-  ...otherChanges,
+function bulkChoices(series: readonly string[]): Readonly<Record<string, readonly BulkChoice[]>> {
+  const { Status, ...otherChanges } = imageChanges(series)
+  return {
+    ...(Status && { Status }),
+    Texts: [
+      { id: 'walk', label: 'Fill in one after another' },
+      { id: 'title', label: `${imageLabels.title} …` },
+      { id: 'description', label: `${imageLabels.description} …` },
+    ],
+    ...otherChanges,
+  }
 }
 
 /** Whether a picture cannot be published yet, although it may be. */

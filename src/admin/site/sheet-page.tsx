@@ -17,6 +17,7 @@ import { FactSkeletons, LoadingState } from '../kit/loading-state'
 import { StudioPage } from '../kit/page/studio-page'
 import { SheetPreview } from '../kit/preview/preview-dialog'
 import { isPreviewed } from '../kit/preview/previewed-sheets'
+import { ReadOnlyContext, useMay } from '../kit/rights'
 import { SheetFields } from './sheet-fields'
 import { sheetOptions, type SheetRow } from './sheet-queries'
 import { entriesIn, partOf, repaired, saysTheSame, tidied, withIds } from './sheet-values'
@@ -45,6 +46,7 @@ export function SheetPage() {
 function KnownSheetPage({ sheet }: { sheet: FactKey }) {
   const { id, part } = factSheets[sheet]
   const [openedAt] = useState(Date.now)
+  const mayManage = useMay('manage')
   const { data, dataUpdatedAt, isError, isPaused, error, refetch } = useQuery({
     ...sheetOptions(sheet),
     refetchOnMount: 'always',
@@ -57,7 +59,14 @@ function KnownSheetPage({ sheet }: { sheet: FactKey }) {
       actions={<StatusChips row={{ id, status: 'published' }} kind="facts" />}
     >
       <div className="mb-4 print:hidden">{backLink}</div>
-      {isReady && <SheetForm sheet={sheet} row={data} />}
+      <ReadOnlyContext value={!mayManage}>
+        {!mayManage && (
+          <p className={`mb-4 p-3 ${noticeClass('advice')}`}>
+            Only administrators change the facts of the site.
+          </p>
+        )}
+        {isReady && <SheetForm sheet={sheet} row={data} />}
+      </ReadOnlyContext>
       {!isReady && !isError && (
         <LoadingState label={`Loading ${part.label}`} isPaused={isPaused}>
           <FactSkeletons count={8} />

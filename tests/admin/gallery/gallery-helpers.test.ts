@@ -69,13 +69,14 @@ test('K7 only shared details that are filled in replace those of a picture', () 
 })
 
 test('K13 several pictures can be put into every series, and be marked with every consent', () => {
-  expect(imageChanges['Series']?.map(({ label }) => label)).toEqual([...galleryCategories])
-  expect(imageChanges['Consent']?.map(({ columns, verb }) => ({ columns, verb }))).toEqual([
+  const changes = imageChanges(galleryCategories)
+  expect(changes['Series']?.map(({ label }) => label)).toEqual([...galleryCategories])
+  expect(changes['Consent']?.map(({ columns, verb }) => ({ columns, verb }))).toEqual([
     { columns: { consent: 'unknown' }, verb: 'marked “Consent not known”' },
     { columns: { consent: 'consented' }, verb: 'marked “Consent given”' },
     { columns: { consent: 'withdrawn' }, verb: 'withdrawn' },
   ])
-  expect(imageChanges['Remove']?.map(({ columns }) => columns)).toEqual([null])
+  expect(changes['Remove']?.map(({ columns }) => columns)).toEqual([null])
 })
 
 test('K8 every picture of the current site can be published', () => {
@@ -101,7 +102,7 @@ test('K8 K27 the reasons against publishing a picture are sentences', () => {
   expect(publishingFaults(image({ alt: 'x'.repeat(141), decorative: true }))).toEqual([
     'Keep the description of what the picture shows to 140 characters.',
   ])
-  expect(publishingFaults(image({ category: 'Other' }))).toEqual(['Choose one of the series.'])
+  expect(publishingFaults(image({ category: null }))).toEqual(['Choose one of the series.'])
 })
 
 test('M27 empty texts are saved as null, and only a published picture has a date', () => {

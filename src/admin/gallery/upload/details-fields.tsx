@@ -3,7 +3,7 @@ import { SelectField } from '../../../components/form/select-field'
 import { TextField } from '../../../components/form/text-field'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { galleryTextLimits } from '../../../content/collections/pictures'
-import { galleryCategories } from '../../../content/gallery-texts'
+import { useCategoryNames } from '../../kit/category-names'
 import { AltAdvice } from '../../kit/picture-field/alt-advice'
 import { consentStates } from '../../kit/picture-library/gallery-image-row'
 import { consentNames } from '../consent-chip'
@@ -33,6 +33,7 @@ export function DetailsFields({
   isPicture,
   titleExtra,
 }: DetailsFieldsProps) {
+  const series = useCategoryNames('series')
   const { title, description, alt, decorative, category, consent } = details
   const change = (part: Partial<UploadDetails>) => onChange({ ...details, ...part })
   const lacking = isPicture ? lackingDetails(details) : []
@@ -96,7 +97,7 @@ export function DetailsFields({
           onChange={(event) => change({ category: event.target.value })}
         >
           <option value="">Choose one</option>
-          {galleryCategories.map((name) => (
+          {series.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>

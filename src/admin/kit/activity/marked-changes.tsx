@@ -30,8 +30,8 @@ export function MarkedChanges({ blocks }: { blocks: readonly DiffBlock[] }) {
 }
 
 const markClasses = {
-  removed: 'rounded-sm bg-danger-soft px-0.5 text-danger line-through decoration-2',
-  added: 'rounded-sm bg-tea-soft px-0.5 font-semibold text-tea underline decoration-2',
+  removed: 'bg-danger-soft px-0.5 text-danger line-through decoration-2',
+  added: 'bg-tea-soft px-0.5 font-semibold text-tea underline decoration-2',
 } as const
 
 type PartProps = { part: DiffPart; isFirst: boolean; isLast: boolean }
