@@ -71,7 +71,7 @@ export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig =>
               // Public pages and the studio always need these together.
               {
                 name: 'facts',
-                test: /src\/(?:content\/(?:fact-text|opening-hours)|lib\/fact-words)\.ts$/,
+                test: /src\/(?:content\/(?:fact-text|opening-hours)|lib\/(?:fact-words|refund-words))\.ts$/,
                 includeDependenciesRecursively: false,
               },
               // The studio needs these at once, and visitors with a dialog.

@@ -19,7 +19,7 @@ const scriptLimits = { signIn: 250, entries: 385, others: 315 }
 
 function limitOf(pattern: string): number {
   if (pattern === '/auth') return scriptLimits.signIn
-  return /^\/admin\/(?:tours|blog|gallery)/.test(pattern)
+  return /^\/admin\/(?:tours|blog|gallery|site)/.test(pattern)
     ? scriptLimits.entries
     : scriptLimits.others
 }

@@ -16,8 +16,8 @@ const shell = /\/src\/admin\/frame\/shell\/studio-shell\.tsx$/
 const page = /\/src\/admin\/[\w-]+\/[\w-]+-page\.tsx$/
 const signIn = /\/auth-page\.tsx$/
 /** The pages of entries, and those of them that have a form. */
-const entries = /\/(?:tours?|blog|post|gallery)-page\.tsx$/
-const forms = /\/(?:tour|post|gallery)-page\.tsx$/
+const entries = /\/(?:tours?|blog|post|gallery|site|sheet)-page\.tsx$/
+const forms = /\/(?:tour|post|gallery|sheet)-page\.tsx$/
 /** Its index names every icon, so all pages seem to need all; the bundler keeps those that are used. */
 const icons = /\/node_modules\/lucide-react\//
 

@@ -86,6 +86,16 @@ describe('a sheet with a fault', () => {
     expect(only(readContent(rows).problems).message).toContain('/toures leads to no page')
   })
 
+  test('K112 has a word in braces where the facts themselves stand', () => {
+    const rows = rowsWith('company', (value) => {
+      value.tagline = 'Call {phone}'
+    })
+    expect(only(readContent(rows).problems)).toMatchObject({
+      field: 'Tagline',
+      message: 'Write this without braces.',
+    })
+  })
+
   test('K112 closes before it opens', () => {
     const rows = rowsWith('company', (value) => {
       value.openingHours = [{ days: [1], opens: 9, closes: 8 }]

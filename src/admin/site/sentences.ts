@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FactKey } from '../../content/collections/facts/sheets'
 import { hoursInWords } from '../../content/opening-hours'
-import { refundSteps } from '../../content/policy'
+import { refundSteps } from '../../lib/refund-words'
 import { daysIn, entriesIn, partOf } from './sheet-values'
 
 const count = z.number().catch(Number.NaN)

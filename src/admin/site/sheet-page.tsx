@@ -83,14 +83,12 @@ function KnownSheetPage({ sheet }: { sheet: FactKey }) {
   )
 }
 
-function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow | null }) {
+function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow }) {
   const { part } = factSheets[sheet]
   const parts: Parts = part.parts
   const labels = Object.fromEntries(Object.entries(parts).map(([key, { label }]) => [key, label]))
   const { editor, inUse, allow } = useSheetEditor(sheet, row)
-  const [isDamaged] = useState(
-    () => row !== null && !saysTheSame(row.value, repaired(part, row.value)),
-  )
+  const [isDamaged] = useState(() => !saysTheSame(row.value, repaired(part, row.value)))
   return (
     <EditorForm
       label={part.label}

@@ -19,22 +19,25 @@ const from = () => getClient().from(table)
 export const unsaved = 0
 
 /**
- * Reads a sheet; `null` when the table lacks it.
+ * Reads a sheet; one that the table lacks is as the site has it, and `unsaved`.
  *
  * @throws RequestFailure
  */
-export function readSheet(
+export async function readSheet(
   key: FactKey,
   signal = new AbortController().signal,
-): Promise<SheetRow | null> {
+): Promise<SheetRow> {
   const columns = 'value, version'
-  return readOptionalRow(
+  const row = await readOptionalRow(
     from().select(columns).eq('id', factSheets[key].id).abortSignal(signal).maybeSingle(),
     rowSchema,
   )
+  if (row) return row
+  const { allFacts } = await import('../../content/facts/all')
+  return { value: allFacts[key], version: unsaved }
 }
 
-/** One sheet; `null` when the table lacks it. */
+/** One sheet. */
 export const sheetOptions = (key: FactKey) =>
   queryOptions({
     queryKey: [...queryKeys.site_facts, key],

@@ -9,7 +9,6 @@ import {
   type FactKey,
   type FactsOf,
 } from '../../content/collections/facts/sheets'
-import { allFacts } from '../../content/facts/all'
 import { useSignedInUser } from '../auth/session-state'
 import { draftKey } from '../kit/drafts/draft-store'
 import type { FormValues } from '../kit/drafts/merge-changes'
@@ -26,12 +25,12 @@ import {
 } from './sheet-queries'
 import { repaired, tidied, withIds } from './sheet-values'
 
-/** A sheet as the form shows it; one that is not stored is as in the modules of the site. */
-function savedOf(key: FactKey, row: SheetRow | null) {
+/** A sheet as the form shows it. */
+function savedOf(key: FactKey, row: SheetRow) {
   // The definition of every sheet is a group.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const values = repaired(factSheets[key].part, row ? row.value : allFacts[key]) as FormValues
-  return { values, version: row?.version ?? unsaved }
+  const values = repaired(factSheets[key].part, row.value) as FormValues
+  return { values, version: row.version }
 }
 
 /** Checks a sheet as it would be saved. */
@@ -50,7 +49,7 @@ function schemaOf(part: Part): z.ZodType<FormValues, FormValues> {
  */
 export function useSheetEditor(
   key: FactKey,
-  row: SheetRow | null,
+  row: SheetRow,
 ): { editor: Editor<FormValues>; inUse: string | undefined; allow: () => void } {
   const { id, part } = factSheets[key]
   const { id: userId } = useSignedInUser()

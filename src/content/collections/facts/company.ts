@@ -14,62 +14,72 @@ import {
 // Facts that stand on every page: their module is part of every first download.
 
 /** Name, contact and promises of the company. */
-export const company = group('Company', {
-  name: textLine('Company name', 60),
-  tagline: textLine('Tagline', 80),
-  description: textLine('Description for search engines', 200, {
-    hint: 'One sentence: what you offer, where, and for whom.',
-  }),
-  phone: phone('Phone number', {
-    hint: 'In the footer, in the FAQ, in the brochure, and where the chat links lead.',
-  }),
-  chatPhone: phone('Chat number', {
-    need: 'optional',
-    hint: 'Only if the chat has another number than the phone.',
-  }),
-  businessEmail: email('Mailbox for enquiries'),
-  infoEmail: email('Mailbox for the newsletter'),
-  bookingsEmail: email('Mailbox for bookings and cancellations'),
-  partnersEmail: email('Mailbox for partners'),
-  place: textLine('Place', 120, { hint: 'Where you work, such as Nairobi, Kenya.' }),
-  directions: paragraph('Directions', 300, {
-    need: 'optional',
-    hint: 'How visitors find your office. Leave it empty if they never come there.',
-  }),
-  openingHours: list(
-    'Opening hours',
-    group(
-      'Opening hours',
-      {
-        days: days('Days'),
-        opens: hour('Opens at', 0, 23, 9),
-        closes: hour('Closes at', 1, 24, 17),
-      },
-      {
-        check: ({ opens, closes }) =>
-          opens < closes
-            ? []
-            : [{ path: ['closes'], message: 'Enter a closing hour after the opening hour.' }],
-      },
-    ),
-    { one: 'a row of hours', least: 1, most: 7 },
-    { hint: 'East Africa Time. The words on the site follow.' },
-  ),
-  social: list(
-    'Social profiles',
-    group('Social profile', { name: textLine('Name', 40), url: url('Address') }),
-    { one: 'a profile', most: 8 },
-  ),
-  licences: list(
-    'Licences and memberships',
-    group('Licence', {
-      name: textLine('Issuer', 120),
-      number: textLine('Number', 60),
+export const company = group(
+  'Company',
+  {
+    name: textLine('Company name', 60),
+    tagline: textLine('Tagline', 80),
+    description: textLine('Description for search engines', 200, {
+      hint: 'One sentence: what you offer, where, and for whom.',
     }),
-    { one: 'a licence', most: 10 },
-  ),
-  imageConsentForm: url('Image consent form'),
-  dataWithdrawalForm: url('Data withdrawal form'),
-  responseHours: wholeNumber('Hours until you answer', 1, 168),
-  newsletterDiscount: wholeNumber('Newsletter discount in per cent', 1, 100),
-})
+    phone: phone('Phone number', {
+      hint: 'In the footer, in the FAQ, in the brochure, and where the chat links lead.',
+    }),
+    chatPhone: phone('Chat number', {
+      need: 'optional',
+      hint: 'Only if the chat has another number than the phone.',
+    }),
+    businessEmail: email('Mailbox for enquiries'),
+    infoEmail: email('Mailbox for the newsletter'),
+    bookingsEmail: email('Mailbox for bookings and cancellations'),
+    partnersEmail: email('Mailbox for partners'),
+    place: textLine('Place', 120, { hint: 'Where you work, such as Nairobi, Kenya.' }),
+    directions: paragraph('Directions', 300, {
+      need: 'optional',
+      hint: 'How visitors find your office. Leave it empty if they never come there.',
+    }),
+    openingHours: list(
+      'Opening hours',
+      group(
+        'Opening hours',
+        {
+          days: days('Days'),
+          opens: hour('Opens at', 0, 23, 9),
+          closes: hour('Closes at', 1, 24, 17),
+        },
+        {
+          check: ({ opens, closes }) =>
+            opens < closes
+              ? []
+              : [{ path: ['closes'], message: 'Enter a closing hour after the opening hour.' }],
+        },
+      ),
+      { one: 'a row of hours', least: 1, most: 7 },
+      { hint: 'East Africa Time. The words on the site follow.' },
+    ),
+    social: list(
+      'Social profiles',
+      group('Social profile', { name: textLine('Name', 40), url: url('Address') }),
+      { one: 'a profile', most: 8 },
+    ),
+    licences: list(
+      'Licences and memberships',
+      group('Licence', {
+        name: textLine('Issuer', 120),
+        number: textLine('Number', 60),
+      }),
+      { one: 'a licence', most: 10 },
+    ),
+    imageConsentForm: url('Image consent form'),
+    dataWithdrawalForm: url('Data withdrawal form'),
+    responseHours: wholeNumber('Hours until you answer', 1, 168),
+    newsletterDiscount: wholeNumber('Newsletter discount in per cent', 1, 100),
+  },
+  {
+    // The facts themselves: nothing would put anything in the place of a word in braces.
+    check: (values) =>
+      Object.entries(values)
+        .filter(([, value]) => typeof value === 'string' && /[{}]/.test(value))
+        .map(([key]) => ({ path: [key], message: 'Write this without braces.' })),
+  },
+)
