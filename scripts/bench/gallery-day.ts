@@ -103,8 +103,12 @@ export async function uploadDay(page: Page, photos: Photo[], title: string): Pro
     await page.keyboard.insertText(`People with baskets under tree number ${number}`)
     await page.keyboard.press('Enter')
   }
-  await panel.getByRole('button', { name: `Publish ${photos.length} pictures` }).tap()
-  await page.getByText(`${photos.length} published.`).waitFor({ timeout: 300_000 })
+  await panel
+    .getByRole('button', { name: `Set ${photos.length} pictures to “Ready for the site”` })
+    .tap()
+  await page
+    .getByText(`${photos.length} set to “Ready for the site”.`)
+    .waitFor({ timeout: 300_000 })
   return (await page.evaluate(() => window.presses ?? 0)) + outside
 }
 

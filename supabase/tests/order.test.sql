@@ -115,7 +115,7 @@ select is((select count(*)::int from private.change_log), 0, 'K55 K19 none of it
 
 -- ------------------------------------------------------------------ who, and what is refused
 select is(tests.attempt(who, call), '42501', 'K55 X6 ' || call || ' refuses ' || who)
-from unnest(array['anon', 'member', 'editor', 'service_role']) who,
+from unnest(array['anon', 'member', 'contributor', 'service_role']) who,
   unnest(array[$$select public.place_rows('tours', '{1}', 2)$$, $$select public.arrange_rows('tours', '{1,2}')$$]) call;
 select is(tests.attempt('admin', call), code, 'K55 refused: ' || call)
 from (values ($$select public.place_rows('user_roles', '{1}', 2)$$, '22023'), ($$select public.place_rows(null, '{1}', 2)$$, '22023'),

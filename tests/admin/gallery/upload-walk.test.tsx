@@ -5,6 +5,7 @@ import { useBrowserStubs } from '../support/browser-stubs'
 import { adminId, backend, server, storeSession, useFakeBackend } from '../support/fake-backend'
 import { photos, stubObjectUrls } from '../support/fake-preparation'
 import { useFakeStore } from '../support/fake-store'
+import { readyLabel } from '../../../src/admin/gallery/upload/upload-panel'
 import { findPage, findToast, openStudio } from '../support/render-studio'
 
 vi.mock('../../../src/admin/kit/pictures/prepare-picture', async (importOriginal) => ({
@@ -60,7 +61,7 @@ test('K51 Enter leads through the fields that lack something, picture by picture
   expect(panel.getByText('1 of 2 lacks what the picture shows.')).toBeVisible()
   await user.keyboard('Fruit')
   expect(panel.getByText('Nothing is missing: they can be published.')).toBeVisible()
-  await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
+  await user.click(panel.getByRole('button', { name: readyLabel(2) }))
   expect(await screen.findByText('2 published.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(table().map(({ alt, status }) => [alt, status])).toEqual([
@@ -112,7 +113,7 @@ test('K51 pictures may be published while they are still being uploaded', async 
   fill(all().getByLabelText('Description'), 'Fruit.')
   fill(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
   await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
-  await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
+  await user.click(panel.getByRole('button', { name: readyLabel(2) }))
   expect(panel.getByRole('button', { name: /^Publishes when all is saved/ })).toBeVisible()
   expect(table()).toEqual([])
   arrive()
@@ -138,7 +139,7 @@ test('K51 a picture that the server refuses to publish is named, with a way to i
       return undefined
     }),
   )
-  await user.click(panel.getByRole('button', { name: 'Publish 2 pictures' }))
+  await user.click(panel.getByRole('button', { name: readyLabel(2) }))
   const result = within(await screen.findByRole('region', { name: 'Result' }))
   expect(result.getByText('1 published, 1 not.')).toBeVisible()
   expect(result.getByRole('link', { name: 'Harvest 2' })).toBeVisible()

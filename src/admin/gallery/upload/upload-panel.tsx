@@ -3,10 +3,11 @@ import { useRef } from 'react'
 import { SelectField } from '../../../components/form/select-field'
 import { buttonClass } from '../../../components/ui/button'
 import { counted } from '../../../lib/format'
+import { useMay } from '../../kit/rights'
+import { statusWords } from '../../kit/status-words'
 import { FileButton } from '../../kit/pictures/file-intake'
 import type { UploadSummary } from '../../kit/pictures/upload-item'
 import { ProgressBar } from '../../kit/pictures/upload-progress'
-import { publishChange } from '../image-collection'
 import { lackingText } from '../lacking'
 import { SharedDetails } from './shared-details'
 import { UploadRow } from './upload-row'
@@ -94,6 +95,10 @@ function PlaceField({ place, onChange }: PlaceFieldProps) {
   )
 }
 
+/** The button that sets all pictures ready for the site. */
+export const readyLabel = (pictures: number) =>
+  `Set ${counted(pictures, 'picture')} to “${statusWords.published}”`
+
 type UploadFooterProps = UploadPanelProps & {
   /** Focuses the first field that lacks something. */
   onNext: () => void
@@ -103,6 +108,7 @@ type UploadFooterProps = UploadPanelProps & {
 function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
   const { summary, isOffline, isBusy, lacking, publishing } = uploads
   const lackingWords = lackingText(lacking)
+  const mayPublish = useMay('publish')
   return (
     <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 grid grid-cols-1 gap-2 border-t border-line bg-card px-4 py-2 md:-mx-6 md:-mb-6 md:px-6">
       {summary.isBusy && <ProgressBar label="All uploads" value={summary.fraction} />}
@@ -113,7 +119,7 @@ function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
         </output>
         {lacking.length > 0 && (
           <output className="text-sm tabular-nums">
-            {lackingWords || 'Nothing is missing: they can be published.'}
+            {lackingWords || 'Nothing is missing: they can go to the site.'}
           </output>
         )}
       </div>
@@ -144,7 +150,7 @@ function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
             Next one
           </button>
         )}
-        {!lackingWords && lacking.length > 0 && (
+        {mayPublish && !lackingWords && lacking.length > 0 && (
           <button
             type="button"
             aria-busy={publishing.isAsked}
@@ -152,8 +158,8 @@ function UploadFooter({ uploads, onClose, onNext }: UploadFooterProps) {
             onClick={publishing.isAsked ? publishing.stop : publishing.ask}
           >
             {publishing.isAsked
-              ? 'Publishes when all is saved. Stop'
-              : `${publishChange.label} ${counted(lacking.length, 'picture')}`}
+              ? 'Ready for the site once all is saved. Stop'
+              : readyLabel(lacking.length)}
           </button>
         )}
       </div>

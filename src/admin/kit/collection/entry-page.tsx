@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Copy, Ellipsis, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
-import { useId, useState, type ReactNode, type ComponentType } from 'react'
+import { useEffect, useId, useState, type ReactNode, type ComponentType } from 'react'
 import { Link, useParams, useNavigate } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
@@ -52,6 +52,14 @@ export function EntryPage<Row extends ListedRow>(props: EntryPageProps<Row>) {
     enabled: id !== undefined,
     refetchOnMount: ({ state }) => (state.dataUpdatedAt >= oldestUse ? false : 'always'),
   })
+  // What this visit has read is no fresh row for the next one.
+  useEffect(
+    () => () => {
+      const { queryKey } = collection.oneOptions(id ?? 0)
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    },
+    [collection, id, queryClient],
+  )
   const { mayChange } = useEntryRights()
   const isReadOnly = Boolean(data) && !mayChange(data ?? {})
   const name = capitalised(one)
