@@ -80,7 +80,7 @@ test('every write of the studio asks for the rows it has changed, and none is a 
   )
   // It tidies up after an upload that was given up: mostly there is no row, and that is well.
   expect(faults.map((fault) => fault.replace(/:\d+$/, ''))).toEqual([
-    'gallery/upload/save-upload.ts',
+    'kit/picture-library/save-draft.ts',
   ])
 })
 

@@ -123,9 +123,8 @@ describe('what is published', () => {
     await admin.from('tours').update({ slug: 'moved-away' }).eq('id', 2)
     const content = await published()
     const { hash, items, home_featured: home, redirects } = content
-    expect(items).toHaveLength(
-      content.tours.length + content.blog_posts.length + content.gallery_images.length,
-    )
+    const { tours, blog_posts: posts, gallery_images: pictures, site_facts: facts } = content
+    expect(items).toHaveLength(tours.length + posts.length + pictures.length + facts.length)
     expect(hashesIn(content, content)).toEqual({ hash, items })
     expect(Object.values(redirects)).toContain('/tours/moved-away')
     expect(home).toEqual([3, 5, 8])

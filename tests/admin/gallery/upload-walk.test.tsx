@@ -60,9 +60,9 @@ test('K51 Enter leads through the fields that lack something, picture by picture
   expect(field('one.jpg', 'What the picture shows')).toHaveFocus()
   expect(panel.getByText('1 of 2 lacks what the picture shows.')).toBeVisible()
   await user.keyboard('Fruit')
-  expect(panel.getByText('Nothing is missing: they can be published.')).toBeVisible()
+  expect(panel.getByText('Nothing is missing: they can go to the site.')).toBeVisible()
   await user.click(panel.getByRole('button', { name: readyLabel(2) }))
-  expect(await screen.findByText('2 published.')).toBeVisible()
+  expect(await screen.findByText('2 set to “Ready for the site”.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(table().map(({ alt, status }) => [alt, status])).toEqual([
     ['Fruit', 'published'],
@@ -114,10 +114,10 @@ test('K51 pictures may be published while they are still being uploaded', async 
   fill(all().getByLabelText('What the picture shows'), 'Two baskets under a tree')
   await user.selectOptions(all().getByLabelText('Series'), 'Mbuzi Farm')
   await user.click(panel.getByRole('button', { name: readyLabel(2) }))
-  expect(panel.getByRole('button', { name: /^Publishes when all is saved/ })).toBeVisible()
+  expect(panel.getByRole('button', { name: /^Ready for the site once all is saved/ })).toBeVisible()
   expect(table()).toEqual([])
   arrive()
-  expect(await screen.findByText('2 published.')).toBeVisible()
+  expect(await screen.findByText('2 set to “Ready for the site”.')).toBeVisible()
   expect(table().map(({ status }) => status)).toEqual(['published', 'published'])
 })
 
@@ -141,6 +141,6 @@ test('K51 a picture that the server refuses to publish is named, with a way to i
   )
   await user.click(panel.getByRole('button', { name: readyLabel(2) }))
   const result = within(await screen.findByRole('region', { name: 'Result' }))
-  expect(result.getByText('1 published, 1 not.')).toBeVisible()
+  expect(result.getByText('1 set to “Ready for the site”, 1 not.')).toBeVisible()
   expect(result.getByRole('link', { name: 'Harvest 2' })).toBeVisible()
 })
