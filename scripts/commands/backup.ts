@@ -8,6 +8,7 @@ import { hostedProject, withHosted, type HostedProject } from '../backup/hosted'
 import { hasLocalData } from '../backup/kept-data'
 import { withLocalSource } from '../backup/local'
 import { makeBackup } from '../backup/make'
+import { noteBackup } from '../backup/note'
 import { describeBackup } from '../backup/words'
 import { log } from '../local-server/console'
 import { newFolderName } from '../publish/release-folders'
@@ -76,6 +77,8 @@ async function write(
     throw error instanceof StartError ? error : (diskError(dirname(file), error) ?? error)
   }
   report(`written to ${file} (${(statSync(file).size / 1_000_000).toFixed(1)} MB)`)
+  const problem = await noteBackup(source.database)
+  if (problem !== undefined) report(problem)
 }
 
 /** `npm run backup [FILE]` */

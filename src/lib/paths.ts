@@ -26,8 +26,11 @@ export const paths = {
   adminPost: (id: number | 'new') => `/admin/blog/${id}`,
   adminGallery: () => '/admin/gallery',
   adminImage: (id: number) => `/admin/gallery?image=${id}`,
-  adminSite: (sheet?: string) => `/admin/site${sheet === undefined ? '' : `/${sheet}`}`,
-  adminSettings: () => '/admin/settings',
+  adminSite: (sheet?: string, part?: string) =>
+    `/admin/site${sheet === undefined ? '' : `/${sheet}`}${part === undefined ? '' : `#${part}`}`,
+  adminLaunch: () => '/admin/launch',
+  adminSettings: (section?: 'second-factor') =>
+    `/admin/settings${section === undefined ? '' : `#${section}`}`,
   adminPeople: () => '/admin/people',
   adminPublish: () => '/admin/publish',
   adminActivity: (query = '') => `/admin/activity${query}`,
@@ -44,6 +47,7 @@ export const studioPatterns = [
   '/admin/gallery',
   '/admin/site',
   '/admin/site/:sheet',
+  '/admin/launch',
   '/admin/settings',
   '/admin/people',
   '/admin/activity',
