@@ -1,27 +1,40 @@
 import { reasonOf } from '../../supabase/local/disk'
-import { exists, prepareTransaction, type Database } from './tables'
+import { exists, prepareTransaction, type Database, type Query } from './tables'
 
 /** What the studio cannot find out by itself, such as when the last backup was made. */
 const marksTable = 'private.launch_marks'
 
 /**
- * Records in the source of a backup that it was just made, for the launch check of the studio. The backup
- * is there in any case, so a failure is no error.
+ * Records in a database that a backup of it was made, for the launch check of the studio. A restored
+ * database knows of the backup that it came from.
  *
+ * @param madeAt of its manifest, ISO 8601
+ * @returns whether it was recorded; older databases have no place for it
+ */
+export async function recordBackup(query: Query, madeAt: string): Promise<boolean> {
+  if (!(await exists(query, marksTable))) return false
+  await query(
+    `insert into ${marksTable} (point, at) values ('backup', $1::timestamptz)
+     on conflict (point) do update set at = excluded.at`,
+    [madeAt],
+  )
+  return true
+}
+
+/**
+ * Records a backup in its source. The backup is there in any case, so a failure is no error.
+ *
+ * @param madeAt of its manifest, ISO 8601
  * @returns why it was not recorded, as a sentence; undefined when it was
  */
-export async function noteBackup(database: Database): Promise<string | undefined> {
+export async function noteBackup(database: Database, madeAt: string): Promise<string | undefined> {
   try {
-    return await database.transaction(false, async (query) => {
+    const isRecorded = await database.transaction(false, async (query) => {
       await prepareTransaction(query)
-      if (!(await exists(query, marksTable))) {
-        return 'The studio will not show this backup: its database lacks the newest migrations.'
-      }
-      await query(
-        `insert into ${marksTable} (point) values ('backup') on conflict (point) do update set at = now()`,
-      )
-      return undefined
+      return recordBackup(query, madeAt)
     })
+    if (isRecorded) return undefined
+    return 'The studio will not show this backup: its database lacks the newest migrations.'
   } catch (error) {
     return `The studio will not show this backup: the database did not record it (${reasonOf(error)}).`
   }

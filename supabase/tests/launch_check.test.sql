@@ -4,13 +4,13 @@ select no_plan();
 delete from public.tours;
 delete from public.blog_posts;
 delete from public.gallery_images;
-insert into public.tours (id, title, category, status, description, image) values
-  (1, 'Painted', 'Farm Tours', 'published', 'D', '/images/tours/1.jpg'),
-  (2, 'Photographed', 'Farm Tours', 'published', 'D', '/storage/v1/object/public/gallery/tours/gate.webp'),
-  (3, 'Draft', 'Farm Tours', 'draft', 'D', '/images/tours/3.jpg');
-insert into public.blog_posts (id, title, status, excerpt, content, image, author, category) values
-  (1, 'Painted', 'published', 'E', '<p>C</p>', '/images/articles/1.jpg', 'A', 'Livestock Farming'),
-  (2, 'Committed upload', 'published', 'E', '<p>C</p>', '/images/articles/uploads/2.jpg', 'A', 'Livestock Farming');
+insert into public.tours (id, title, category, status, description, image, image_alt) values
+  (1, 'Painted', 'Farm Tours', 'published', 'D', '/images/tours/1.jpg', 'A'),
+  (2, 'Photographed', 'Farm Tours', 'published', 'D', '/storage/v1/object/public/gallery/tours/gate.webp', 'A'),
+  (3, 'Draft', 'Farm Tours', 'draft', 'D', '/images/tours/3.jpg', 'A');
+insert into public.blog_posts (id, title, status, excerpt, content, image, image_alt, author, category) values
+  (1, 'Painted', 'published', 'E', '<p>C</p>', '/images/articles/1.jpg', 'A', 'A', 'Livestock Farming'),
+  (2, 'Committed upload', 'published', 'E', '<p>C</p>', '/images/articles/uploads/2.jpg', 'A', 'A', 'Livestock Farming');
 insert into public.gallery_images (id, url, title, alt, status, storage_path, consent) values
   (1, '/images/gallery/1.jpg', 'Painting', 'A', 'published', null, 'unknown'),
   (2, '/images/gallery/2.jpg', 'Draft', 'A', 'draft', null, 'unknown'),

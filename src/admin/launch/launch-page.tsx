@@ -21,9 +21,7 @@ export function LaunchPage() {
       </p>
       {lines ? (
         <>
-          <p role="status" className="mb-4 text-lg font-semibold">
-            {summaryOf(lines)}
-          </p>
+          <output className="mb-4 block text-lg font-semibold">{summaryOf(lines)}</output>
           <ul aria-label="Points" className={`max-w-4xl divide-y divide-line ${frameClass}`}>
             {lines.map((line) => (
               <Point key={line.id} line={line} />

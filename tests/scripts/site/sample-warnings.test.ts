@@ -11,9 +11,8 @@ const local = { hostedBackend: noBackend, siteUrl: '' }
 test('K38 a build is for visitors at a host, or with a backend or address of its own', () => {
   expect(isHostedBuild({}, local)).toBe(false)
   expect(isHostedBuild({}, { ...local, siteUrl: 'http://localhost:4173' })).toBe(false)
-  for (const name of ['CI', 'NETLIFY', 'VERCEL', 'CF_PAGES', 'GITHUB_ACTIONS']) {
-    expect(isHostedBuild({ [name]: 'true' }, local), name).toBe(true)
-  }
+  const hosts = ['CI', 'NETLIFY', 'VERCEL', 'CF_PAGES', 'GITHUB_ACTIONS']
+  expect(hosts.filter((name) => !isHostedBuild({ [name]: 'true' }, local))).toEqual([])
   expect(isHostedBuild({}, { ...local, siteUrl: 'https://farm.co.ke' })).toBe(true)
   const hostedBackend = { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_x' }
   expect(isHostedBuild({}, { ...local, hostedBackend })).toBe(true)

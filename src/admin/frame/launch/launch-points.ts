@@ -36,7 +36,7 @@ const toDo = (now: string, to?: string): Finding => ({
 })
 
 /** The part of the sheet of the company where something is mended. */
-type CompanyPart = keyof (typeof factSheets)['company']['part']['parts'] & string
+type CompanyPart = keyof (typeof factSheets)['company']['part']['parts']
 const inCompany = (part: CompanyPart) => paths.adminSite('company', part)
 
 type AddressPart = Exclude<keyof LaunchState['sheets']['company'], 'social' | 'licences'>
