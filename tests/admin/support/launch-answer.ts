@@ -3,7 +3,7 @@ import { legal } from '../../frozen/content/facts/legal'
 import { partners } from '../../frozen/content/facts/partners'
 
 const some = { total: 3, first: 7 }
-export const none = { total: 0, first: null }
+const none = { total: 0, first: null }
 
 /** What the function `launch_state` answers for a site as it was shipped. */
 export const shippedAnswer = {
