@@ -5,7 +5,7 @@ import { isLoopback, readEnvironment, secretHeaders } from '../commands/admin-gr
 import type { Backup, StoredFile } from './archive'
 import { loadRows } from './load'
 import type { Source } from './make'
-import { recordBackup } from './note'
+import { recordRestored } from './note'
 import {
   objectsTable,
   prepareTransaction,
@@ -121,7 +121,7 @@ export async function restoreHosted(
   const { left, gone } = await database.transaction(false, async (query) => {
     await prepareTransaction(query)
     const lacking = await loadRows(query, backup, true)
-    await recordBackup(query, backup.manifest.madeAt)
+    await recordRestored(query, backup)
     // The project's own register stays, and the rows of the backup must comply with it.
     await withdrawPictures(query, new Map())
     const stored = await query<{ name: string }>(
