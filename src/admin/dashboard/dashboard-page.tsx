@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowRight, Images, Map, Newspaper, PenLine, type LucideIcon } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { getClient } from '../data/client'
 import { queryKeys, type CollectionTable } from '../data/query-keys'
@@ -18,12 +17,10 @@ import { RightsContext } from '../kit/rights'
 import { DevicePanel } from './device-panel'
 import { DraftsPanel, ScheduledPanel } from './drafts-panel'
 import { FirstSteps } from './first-steps'
+import { LaunchPanel } from './launch-panel'
 import { PublishPanel } from './publish-panel'
 import { RecentActivity } from './recent-activity'
 import { RoleWelcome } from './role-welcome'
-
-// Apart, because its points need the definitions of the facts of the site.
-const launchPanel = lazyPart(async () => (await import('./launch-panel')).LaunchPanel)
 
 /** Entries of the log that are read: enough to say who saved what waits to be published. */
 const activitySize = 50
@@ -51,9 +48,7 @@ export function DashboardPage() {
       <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <PublishPanel activity={activity.data ?? []} />
-          <Suspense>
-            <launchPanel.Component />
-          </Suspense>
+          <LaunchPanel />
           <DevicePanel />
           <RecentActivity
             changes={activity.data?.slice(0, changeLimit)}

@@ -1,4 +1,4 @@
-import { factKeys, factSheets } from '../../../content/collections/facts/sheets'
+import type { FactsOf } from '../../../content/collections/facts/sheets'
 import { shipped } from '../../../content/shipped'
 import { counted, formatMoment } from '../../../lib/format'
 import { paths } from '../../../lib/paths'
@@ -36,22 +36,22 @@ const toDo = (now: string, to?: string): Finding => ({
 })
 
 /** The part of the sheet of the company where something is mended. */
-type CompanyPart = keyof (typeof factSheets)['company']['part']['parts']
+type CompanyPart = keyof FactsOf<'company'>
 const inCompany = (part: CompanyPart) => paths.adminSite('company', part)
 
 type AddressPart = Exclude<keyof LaunchState['sheets']['company'], 'social' | 'licences'>
 
-/** A point about fields of the company that hold addresses. */
+/** A point about fields of the company that hold addresses, in words for one and for many. */
 function addresses(
   { sheets: { company } }: LaunchState,
   fields: readonly Extract<CompanyPart, AddressPart>[],
+  [one, many]: readonly [string, string],
 ): Finding {
   const bad = fields.filter((field) => company[field] === '' || isSampleAddress(company[field]))
   const [first] = bad
-  if (first === undefined) return done('Nothing here is a sample address.')
-  const { parts } = factSheets.company.part
-  const named = bad.map((field) => parts[field].label).join(', ')
-  return toDo(`Sample or empty: ${named}.`, inCompany(first))
+  return first === undefined
+    ? done('None is a sample.')
+    : toDo(`${counted(bad.length, one, many)} a sample or empty.`, inCompany(first))
 }
 
 /** A point that counts entries, in words for one and for many, and leads to the first of them. */
@@ -113,7 +113,11 @@ export const launchPoints: readonly LaunchPoint[] = [
     why: 'A mail to a sample address comes back to the visitor, or is lost.',
     right: 'manage',
     check: (state) =>
-      addresses(state, ['businessEmail', 'infoEmail', 'bookingsEmail', 'partnersEmail']),
+      addresses(
+        state,
+        ['businessEmail', 'infoEmail', 'bookingsEmail', 'partnersEmail'],
+        ['mailbox is', 'mailboxes are'],
+      ),
   },
   {
     id: 'profiles',
@@ -135,7 +139,12 @@ export const launchPoints: readonly LaunchPoint[] = [
     title: 'Forms for image consent and data withdrawal',
     why: 'People have a right to say no to their picture and to have their data deleted.',
     right: 'manage',
-    check: (state) => addresses(state, ['imageConsentForm', 'dataWithdrawalForm']),
+    check: (state) =>
+      addresses(
+        state,
+        ['imageConsentForm', 'dataWithdrawalForm'],
+        ['address of a form is', 'addresses of forms are'],
+      ),
   },
   {
     id: 'licences',
@@ -242,13 +251,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       const total = pictures.reduce((sum, picture) => sum + picture.total, 0)
       const [first] = pictures
       if (!first) return done('No page has a painting.')
-      const labels = factKeys
-        .filter((key) => pictures.some(({ sheet }) => sheet === key))
-        .map((key) => factSheets[key].part.label)
-      return toDo(
-        `${counted(total, 'painting')} in ${labels.join(', ')}.`,
-        paths.adminSite(first.sheet, first.part),
-      )
+      return toDo(`${counted(total, 'painting')}.`, paths.adminSite(first.sheet, first.part))
     },
   },
   {
