@@ -109,7 +109,6 @@ function KeepButton({ line: { id, title, isKept } }: { line: PointLine }) {
     <button
       type="button"
       className={buttonClass('quiet', '', 'compact')}
-      disabled={keeping.isPending}
       aria-busy={keeping.isPending}
       onClick={() => keeping.mutate({ id, isKept: !isKept })}
     >

@@ -106,6 +106,7 @@ test('K35 an administrator keeps a point as it is, and puts it back', async () =
   const { user } = openStudio('/admin/launch')
   const keep = 'Keep it as it is: Licences and memberships'
   await user.click(await screen.findByRole('button', { name: keep }))
+  await findToast('Kept as it is')
   const back = 'Put it back on the list: Licences and memberships'
   await user.click(await screen.findByRole('button', { name: back }))
   expect(await screen.findByRole('button', { name: keep })).toBeVisible()

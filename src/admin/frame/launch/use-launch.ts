@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { site } from '../../../content/site'
 import { showToast } from '../../../lib/toast'
@@ -7,6 +7,7 @@ import { useSignedInUser } from '../../auth/session-state'
 import { getClient } from '../../data/client'
 import { failureText, logFailure, RequestFailure } from '../../data/errors'
 import { RightsContext } from '../../kit/rights'
+import { useSingleMutation } from '../../kit/use-single-mutation'
 import { launchLines } from './launch-lines'
 import { launchOptions } from './launch-state'
 
@@ -37,7 +38,7 @@ export function useLaunchLines() {
 /** Keeps a point as it was shipped, or takes that back; a failure is a toast. */
 export function useKeeping() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ id, isKept }: { id: string; isKept: boolean }) => {
       const { error, status } = await getClient().rpc('keep_as_shipped', {
         of_point: id,
@@ -45,7 +46,11 @@ export function useKeeping() {
       })
       if (error) throw new RequestFailure(error.message, status, error.code)
     },
-    onSuccess: () => queryClient.invalidateQueries(launchOptions),
+    onSuccess: async (_done, { isKept }) => {
+      await queryClient.invalidateQueries(launchOptions)
+      // The point has moved to another place of the list.
+      showToast({ kind: 'success', title: isKept ? 'Kept as it is' : 'Back on the list' })
+    },
     onError: (error) => {
       logFailure('Keeping a point of the launch check', error)
       showToast({
