@@ -51,7 +51,7 @@ function addresses(
   const [first] = bad
   return first === undefined
     ? done('None is a sample.')
-    : toDo(`${counted(bad.length, one, many)} a sample or empty.`, inCompany(first))
+    : toDo(`${counted(bad.length, one, many)}, or empty.`, inCompany(first))
 }
 
 /** A point that counts entries, in words for one and for many, and leads to the first of them. */
@@ -116,7 +116,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       addresses(
         state,
         ['businessEmail', 'infoEmail', 'bookingsEmail', 'partnersEmail'],
-        ['mailbox is', 'mailboxes are'],
+        ['mailbox is a sample', 'mailboxes are samples'],
       ),
   },
   {
@@ -143,7 +143,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       addresses(
         state,
         ['imageConsentForm', 'dataWithdrawalForm'],
-        ['address of a form is', 'addresses of forms are'],
+        ['form has a sample address', 'forms have a sample address'],
       ),
   },
   {
