@@ -26,11 +26,9 @@ export const paths = {
   adminPost: (id: number | 'new') => `/admin/blog/${id}`,
   adminGallery: () => '/admin/gallery',
   adminImage: (id: number) => `/admin/gallery?image=${id}`,
-  adminSite: (sheet?: string, part?: string) =>
-    `/admin/site${sheet === undefined ? '' : `/${sheet}`}${part === undefined ? '' : `#${part}`}`,
+  adminSite: (sheet?: string) => `/admin/site${sheet === undefined ? '' : `/${sheet}`}`,
   adminLaunch: () => '/admin/launch',
-  adminSettings: (section?: 'second-factor') =>
-    `/admin/settings${section === undefined ? '' : `#${section}`}`,
+  adminSettings: () => '/admin/settings',
   adminPeople: () => '/admin/people',
   adminPublish: () => '/admin/publish',
   adminActivity: (query = '') => `/admin/activity${query}`,

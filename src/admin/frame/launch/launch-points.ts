@@ -35,9 +35,12 @@ const toDo = (now: string, to?: string): Finding => ({
   ...(to !== undefined && { to }),
 })
 
+/** Where a part of a sheet is mended: the form puts the focus there. */
+const inSheet = (sheet: string, part: string) => `${paths.adminSite(sheet)}#${part}`
+
 /** The part of the sheet of the company where something is mended. */
 type CompanyPart = keyof FactsOf<'company'>
-const inCompany = (part: CompanyPart) => paths.adminSite('company', part)
+const inCompany = (part: CompanyPart) => inSheet('company', part)
 
 type AddressPart = Exclude<keyof LaunchState['sheets']['company'], 'social' | 'licences'>
 
@@ -70,7 +73,7 @@ function entries(
 const legalText = (part: 'privacy' | 'terms') =>
   (({ sheets: { legal } }) =>
     isSame(legal[part], shipped[part])
-      ? toDo('It is the sample text.', paths.adminSite('legal', part))
+      ? toDo('It is the sample text.', inSheet('legal', part))
       : done('It is a text of your own.')) satisfies LaunchPoint['check']
 
 /** Everything that the site is shipped with as a sample, or without. */
@@ -169,7 +172,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       return total > 0
         ? toDo(
             `${counted(total, 'partner has', 'partners have')} a sample logo or website.`,
-            paths.adminSite('partners', 'partners'),
+            inSheet('partners', 'partners'),
           )
         : done('No partner is a sample.')
     },
@@ -251,7 +254,7 @@ export const launchPoints: readonly LaunchPoint[] = [
       const total = pictures.reduce((sum, picture) => sum + picture.total, 0)
       const [first] = pictures
       if (!first) return done('No page has a painting.')
-      return toDo(`${counted(total, 'painting')}.`, paths.adminSite(first.sheet, first.part))
+      return toDo(`${counted(total, 'painting')}.`, inSheet(first.sheet, first.part))
     },
   },
   {
@@ -273,7 +276,7 @@ export const launchPoints: readonly LaunchPoint[] = [
     why: 'With it a stolen password alone opens nothing in the studio.',
     check: ({ hasSecondFactor }) => {
       if (hasSecondFactor) return done('The login asks for a code of your app.')
-      const to = paths.adminSettings('second-factor')
+      const to = `${paths.adminSettings()}#second-factor`
       return hasSecondFactor === undefined
         ? { state: 'unknown', now: 'The sign-in server did not say whether there is one.', to }
         : toDo('It is off for your account.', to)
