@@ -58,6 +58,8 @@ export type Backup = {
   manifest: Manifest
   /** The bytes of one entry. */
   read: (entry: string) => Promise<Buffer>
+  /** Made of a folder for one restore, and deleted after it. */
+  isTemporary?: true
 }
 
 /** Receives the entries of a backup, the manifest last. */

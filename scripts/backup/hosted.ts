@@ -5,6 +5,7 @@ import { isLoopback, readEnvironment, secretHeaders } from '../commands/admin-gr
 import type { Backup, StoredFile } from './archive'
 import { loadRows } from './load'
 import type { Source } from './make'
+import { recordRestored } from './note'
 import {
   objectsTable,
   prepareTransaction,
@@ -120,6 +121,7 @@ export async function restoreHosted(
   const { left, gone } = await database.transaction(false, async (query) => {
     await prepareTransaction(query)
     const lacking = await loadRows(query, backup, true)
+    await recordRestored(query, backup)
     // The project's own register stays, and the rows of the backup must comply with it.
     await withdrawPictures(query, new Map())
     const stored = await query<{ name: string }>(

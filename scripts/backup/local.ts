@@ -9,6 +9,7 @@ import { pictureNames, type Backup } from './archive'
 import { moveAside } from './kept-data'
 import { loadRows } from './load'
 import type { Source } from './make'
+import { recordRestored } from './note'
 import { prepareTransaction, type Database, type Query } from './tables'
 import {
   pictureBucket,
@@ -104,6 +105,7 @@ export async function fillFromBackup(
       }),
     finish: (driver) =>
       databaseOf(driver).transaction(false, async (query) => {
+        await recordRestored(query, backup)
         await withdrawPictures(query, register)
         withdrawn = await withdrawnFiles(query, pictureNames(manifest))
         await query(

@@ -8,6 +8,7 @@ import { hostedProject, withHosted, type HostedProject } from '../backup/hosted'
 import { hasLocalData } from '../backup/kept-data'
 import { withLocalSource } from '../backup/local'
 import { makeBackup } from '../backup/make'
+import { noteBackup } from '../backup/note'
 import { describeBackup } from '../backup/words'
 import { log } from '../local-server/console'
 import { newFolderName } from '../publish/release-folders'
@@ -68,14 +69,18 @@ async function write(
   if (existsSync(file)) {
     throw new StartError(`${file} is there already: name a new file, so that no backup is lost.`)
   }
+  let madeAt: string
   try {
     mkdirSync(dirname(file), { recursive: true })
     const manifest = await makeBackup(source, file)
+    madeAt = manifest.madeAt
     for (const line of describeBackup(manifest)) report(line)
   } catch (error) {
     throw error instanceof StartError ? error : (diskError(dirname(file), error) ?? error)
   }
   report(`written to ${file} (${(statSync(file).size / 1_000_000).toFixed(1)} MB)`)
+  const problem = await noteBackup(source.database, madeAt)
+  if (problem !== undefined) report(problem)
 }
 
 /** `npm run backup [FILE]` */

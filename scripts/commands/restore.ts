@@ -193,7 +193,7 @@ async function openBackup(from: string, work: string): Promise<Backup> {
   } finally {
     await lock.release()
   }
-  return readArchive(file, unpacked)
+  return { ...(await readArchive(file, unpacked)), isTemporary: true }
 }
 
 function freshFolder(folder: string): string {

@@ -3,6 +3,7 @@ import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
 import { rightsMutations } from './rights-mutations'
 import { factsMutations } from './facts-mutations'
+import { launchMutations } from './launch-mutations'
 import { roleMutations } from './role-mutations'
 import { studioMutations } from './studio-mutations'
 
@@ -55,6 +56,7 @@ const perContentTable: Mutation[] = contentTables.flatMap(({ table, noun, read }
 export const mutations: Mutation[] = [
   ...perContentTable,
   ...factsMutations,
+  ...launchMutations,
   ...studioMutations,
   ...publishMutations,
   ...rightsMutations,

@@ -9,6 +9,8 @@ const studioFunctions = [
   ['move_row(text, bigint, bigint)', 'publish'],
   ['place_rows(text, bigint[], bigint)', 'publish'],
   ['arrange_rows(text, bigint[])', 'publish'],
+  ['launch_state()', 'write'],
+  ['keep_as_shipped(text, boolean)', 'manage'],
   ['files_without_thumbnail()', 'write'],
   ['picture_uses(text)', 'write'],
   ['orphan_files()', 'publish'],

@@ -71,15 +71,22 @@ export function hashTexts(hashes: ModuleHashes): Promise<ModuleTexts> {
 }
 
 async function formatted(sources: ReadonlyMap<string, string>): Promise<ModuleTexts> {
-  const style = styleSchema.parse(JSON.parse(await readFile(styleFile, 'utf8')))
   const texts = new Map<string, string>()
-  for (const [name, source] of sources) {
-    const { code, errors } = await format(name, source, style)
-    const [error] = errors
-    if (error) throw new Error(`The module ${name} could not be written: ${error.message}`)
-    texts.set(name, code)
-  }
+  for (const [name, source] of sources) texts.set(name, await formatModule(name, source))
   return texts
+}
+
+/**
+ * Source as the project's formatter leaves it.
+ *
+ * @throws Error naming the module, when it is no valid source
+ */
+export async function formatModule(name: string, source: string): Promise<string> {
+  const style = styleSchema.parse(JSON.parse(await readFile(styleFile, 'utf8')))
+  const { code: text, errors } = await format(name, source, style)
+  const [error] = errors
+  if (error) throw new Error(`The module ${name} could not be written: ${error.message}`)
+  return text
 }
 
 /** A value as source; JSON is source, and the formatter makes it read like the rest. */

@@ -18,6 +18,8 @@ const signIn = /\/auth-page\.tsx$/
 /** The pages of entries, and those of them that have a form. */
 const entries = /\/(?:tours?|blog|post|gallery|site|sheet)-page\.tsx$/
 const forms = /\/(?:tour|post|gallery|sheet)-page\.tsx$/
+/** The launch check, and the page that says what is left of it. */
+const launch = /\/(?:launch|dashboard)-page\.tsx$/
 /** Its index names every icon, so all pages seem to need all; the bundler keeps those that are used. */
 const icons = /\/node_modules\/lucide-react\//
 
@@ -64,6 +66,7 @@ function chunkFor(id: string, roots: readonly string[]): string | undefined {
   const pages = roots.filter((root) => page.test(root))
   if (pages.length === 0) return undefined
   if (pages.every((root) => forms.test(root))) return 'studio-forms'
+  if (pages.every((root) => launch.test(root))) return 'studio-launch'
   return pages.every((root) => entries.test(root)) ? 'studio-lists' : 'studio-shell'
 }
 

@@ -19,6 +19,7 @@ export const studioModules: Record<(typeof studioPatterns)[number], readonly str
   '/admin/gallery': [shell, 'src/admin/gallery/gallery-page.tsx'],
   '/admin/site': [shell, 'src/admin/site/site-page.tsx'],
   '/admin/site/:sheet': [shell, 'src/admin/site/sheet-page.tsx'],
+  '/admin/launch': [shell, 'src/admin/launch/launch-page.tsx'],
   '/admin/settings': [shell, 'src/admin/settings/settings-page.tsx'],
   '/admin/people': [shell, 'src/admin/people/people-page.tsx'],
   '/admin/activity': [shell, 'src/admin/activity/activity-page.tsx'],

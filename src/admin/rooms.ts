@@ -62,6 +62,7 @@ export const rooms: Record<Pattern, Room> = {
   }),
   '/admin/site': room(async () => ({ Page: (await import('./site/site-page')).SitePage })),
   '/admin/site/:sheet': room(async () => ({ Page: (await import('./site/sheet-page')).SheetPage })),
+  '/admin/launch': room(async () => ({ Page: (await import('./launch/launch-page')).LaunchPage })),
   '/admin/settings': room(async () => ({
     Page: (await import('./settings/settings-page')).SettingsPage,
   })),

@@ -103,6 +103,8 @@ $$, array[
   'authenticated: roll_back(bigint)', 'authenticated: private.roll_back(bigint)',
   'authenticated: hand_over(uuid)', 'authenticated: private.hand_over(uuid)',
   'authenticated: publish_asked(bigint)', 'authenticated: private.publish_asked(bigint)',
+  'authenticated: launch_state()', 'authenticated: private.launch_state()',
+  'authenticated: keep_as_shipped(text,boolean)', 'authenticated: private.keep_as_shipped(text,boolean)',
   'authenticated: dashboard(text[])', 'authenticated: private.ids_in(text[],text)',
   'authenticated: withdrawn_uses()', 'authenticated: private.withdrawn_uses()',
   'authenticated: trashed_files()', 'authenticated: private.trashed_files()',
@@ -190,6 +192,8 @@ select is_empty($$select p.oid::regprocedure from pg_proc p where p.pronamespace
 select is(tests.attempt(who, 'select * from private.change_log'), '42501', 'the log is closed to ' || who)
 from unnest(array['anon', 'member', 'admin']) who;
 select is(tests.attempt(who, 'select * from private.invitations'), '42501', 'K44 so are the invitations: ' || who)
+from unnest(array['anon', 'member', 'admin']) who;
+select is(tests.attempt(who, 'select * from private.launch_marks'), '42501', 'K35 so is what was noted for the launch: ' || who)
 from unnest(array['anon', 'member', 'admin']) who;
 select is(tests.attempt(who, 'select * from auth.users'), '42501', 'X6 the accounts are closed to ' || who)
 from unnest(array['anon', 'member', 'admin']) who;

@@ -69,6 +69,7 @@ select is((select first_published_at is not null from public.gallery_images wher
 select is(tests.attempt(who, call), case when rights >= place then '1 rows' else '42501' end, format('K24 K41 %s by %s', call, who))
 from (values
   ('select count(*) from public.activity()', 1), ($$select count(*) from public.picture_uses('/images/a.webp')$$, 1), ('select count(*) from public.withdrawn_uses()', 1),
+  ('select public.launch_state()', 1), ($$select public.keep_as_shipped('name', true)$$, 3),
   ($$select public.waiting_changes('{}')$$, 1), ('select count(*) from public.publish_log()', 1),
   ('select count(*) from public.orphan_files()', 2), ('select count(*) from public.trashed_files()', 2), ('select count(*) from public.files_to_remove()', 2),
   ($$select public.begin_publish('{}')$$, 2), ('select public.publish_asked(1)', 2), ($$select public.finish_publish(1, 'live')$$, 2),

@@ -76,7 +76,7 @@ function listFile(name: string): void {
 const ask = (sql: string) => cluster.run('postgres', ['-c', sql]).output.trim()
 
 test(
-  'Z35 a backup goes into a hosted project and from there into a local stack, accounts and files included',
+  'Z35 K37 a backup goes into a hosted project and from there into a local stack, accounts and files included',
   async () => {
     const before = join(temporaryFolder(), 'before.tar.gz')
     cluster.execute(
@@ -103,7 +103,11 @@ test(
     }
 
     const hosted = join(temporaryFolder(), 'hosted.tar.gz')
+    const restored = ask(`select at from private.launch_marks where point = 'backup'`)
     await backupHosted(project, hosted, () => {})
+    expect(ask(`select at > '${restored}' from private.launch_marks where point = 'backup'`)).toBe(
+      't',
+    )
     const folder = temporaryFolder()
     await restoreLocal(folder, hosted, agreed())
     const stack = await bootForTest(folder)

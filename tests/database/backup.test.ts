@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { withLocalSource } from '../../scripts/backup/local'
+import { noteBackup } from '../../scripts/backup/note'
+import type { Database } from '../../scripts/backup/tables'
 import { backupLocal } from '../../scripts/commands/backup'
 import { reset } from '../../scripts/commands/reset'
 import { restoreLocal } from '../../scripts/commands/restore'
@@ -59,6 +62,36 @@ describe('a backup', () => {
       'stop that one first',
     )
     expect(existsSync(file)).toBe(false)
+  })
+})
+
+/** The moment of the last backup that the database of a folder knows of, as PostgreSQL writes it. */
+const knownBackup = (folder: string) =>
+  withLocalSource(folder, ({ database }) =>
+    database.transaction(true, (query) =>
+      query<{ at: string }>(
+        `select at::text as at from private.launch_marks where point = 'backup'`,
+      ),
+    ),
+  )
+
+describe('the moment of a backup', () => {
+  test('K37 is known to the data that it was made of, and to data restored from it', async () => {
+    expect(await knownBackup(plain)).toEqual([])
+    const known = await knownBackup(prepared)
+    expect(known).toHaveLength(1)
+    const folder = copyOf(plain)
+    await restoreLocal(folder, backup, agreed())
+    expect(await knownBackup(folder)).toEqual(known)
+  })
+
+  test('K37 that cannot be recorded is said, and the backup is there', async () => {
+    const database: Database = {
+      transaction: () => Promise.reject(new Error('read-only')),
+    }
+    expect(await noteBackup(database, '2026-11-20T08:00:00Z')).toMatch(
+      /did not record it \(read-only\)/,
+    )
   })
 })
 

@@ -54,6 +54,8 @@ describe('functions of administrators', () => {
     ['place_rows', { of_table: 'tours', row_ids: [1], before_id: 2 }],
     ['arrange_rows', { of_table: 'tours', row_ids: [1, 2] }],
     ['files_without_thumbnail', {}],
+    ['launch_state', {}],
+    ['keep_as_shipped', { of_point: 'name', is_kept: true }],
     ['picture_uses', { picture_url: '/images/a.webp' }],
     ['orphan_files', {}],
   ])('X6 X7 %s is closed to visitors and members', async (name, arguments_) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seedSql } from '../../scripts/publish/seed-content'
-import { moduleTexts } from '../../scripts/publish/module-text'
+import { formatModule, moduleTexts } from '../../scripts/publish/module-text'
 import { seedHashes } from '../../scripts/publish/seed-hashes'
 import { articleStories } from '../../src/content/article-stories'
 import { articles } from '../../src/content/articles'
@@ -103,4 +103,19 @@ test('the folder holds every module that content:pull writes, in its form', asyn
 
 test('its seed is what the content gives', async () => {
   await expect(seedSql(frozen)).toMatchFileSnapshot('content/seed.sql')
+})
+
+test('K33 the studio knows what was shipped, whatever is published later', async () => {
+  const { name, phone } = company
+  const { privacy, terms } = legal
+  const logos = partners.partners.map(({ logo }) => logo)
+  const text = await formatModule(
+    'shipped.ts',
+    `// Written by tests/frozen with --update, from the content that the project ships.
+
+/** What the launch check of the studio takes for a sample: a pull never changes it. */
+export const shipped = ${JSON.stringify({ name, phone, logos, privacy, terms })} as const
+`,
+  )
+  await expect(text).toMatchFileSnapshot('../../src/content/shipped.ts')
 })

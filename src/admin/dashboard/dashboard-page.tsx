@@ -17,6 +17,7 @@ import { RightsContext } from '../kit/rights'
 import { DevicePanel } from './device-panel'
 import { DraftsPanel, ScheduledPanel } from './drafts-panel'
 import { FirstSteps } from './first-steps'
+import { LaunchPanel } from './launch-panel'
 import { PublishPanel } from './publish-panel'
 import { RecentActivity } from './recent-activity'
 import { RoleWelcome } from './role-welcome'
@@ -47,6 +48,7 @@ export function DashboardPage() {
       <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <PublishPanel activity={activity.data ?? []} />
+          <LaunchPanel />
           <DevicePanel />
           <RecentActivity
             changes={activity.data?.slice(0, changeLimit)}

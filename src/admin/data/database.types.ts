@@ -746,6 +746,8 @@ export type Database = {
         Args: { address: string; ends?: string; wanted: Database['public']['Enums']['app_role'] }
         Returns: Json
       }
+      keep_as_shipped: { Args: { is_kept: boolean; of_point: string }; Returns: boolean }
+      launch_state: { Args: Record<PropertyKey, never>; Returns: Json }
       list_invitations: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -6,7 +6,7 @@ const requestDeadlineMs = 20_000
 
 /** Database functions that only read, although they are called by POST. */
 const readOnlyCall =
-  /\/rpc\/(?:activity|orphan_files|people|picture_uses|publish_log|trashed_files|waiting_changes|withdrawn_uses)$/
+  /\/rpc\/(?:activity|launch_state|orphan_files|people|picture_uses|publish_log|trashed_files|waiting_changes|withdrawn_uses)$/
 
 /** How long a request to the backend may take, in ms. */
 export function deadlineOf(url: string, method: string): number {

@@ -4,6 +4,7 @@ import {
   History,
   Images,
   LayoutDashboard,
+  ListChecks,
   Map,
   Newspaper,
   Settings,
@@ -66,6 +67,13 @@ const wholeSiteItems: readonly SidebarItem[] = [
     right: 'manage',
     hint: 'Who may work in the studio',
     words: 'users admins roles invite',
+  },
+  {
+    label: 'Launch check',
+    to: paths.adminLaunch(),
+    Icon: ListChecks,
+    hint: 'What still is sample text or empty, and why it matters',
+    words: 'go live ready sample placeholder to do',
   },
 ]
 

@@ -1,7 +1,7 @@
 import { tryAuth, type Failure } from '../auth/auth-actions'
 import type { Factor } from '../data/second-factor'
 import { getClient } from '../data/client'
-import { authErrorCode, logFailure, RequestFailure } from '../data/errors'
+import { authErrorCode, logFailure } from '../data/errors'
 
 /** Changes the sign-in e-mail of the signed-in user; pending until the link in an e-mail was opened. */
 export async function changeEmail(
@@ -49,17 +49,6 @@ export function sendPasswordCode(): Promise<Failure> {
   return tryAuth('The mail with the code could not be sent. Please try again.', () =>
     getClient().auth.reauthenticate(),
   )
-}
-
-/**
- * The second factors of the signed-in user, unconfirmed ones included.
- *
- * @throws RequestFailure
- */
-export async function readFactors(): Promise<Factor[]> {
-  const { data, error } = await getClient().auth.mfa.listFactors()
-  if (error) throw new RequestFailure(error.message, error.status ?? 0)
-  return data.all
 }
 
 /** A second factor that is not confirmed yet; `qrCode` is the URL of an image. */

@@ -1,27 +1,15 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { showToast } from '../../lib/toast'
 import { CodeForm } from '../auth/code-form'
 import { FormFailure } from '../auth/auth-form'
+import { factorsOptions } from '../auth/factor-queries'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { useSingleMutation } from '../kit/use-single-mutation'
-import {
-  confirmFactor,
-  readFactors,
-  removeFactor,
-  startEnrolment,
-  type NewFactor,
-} from './account-actions'
+import { confirmFactor, removeFactor, startEnrolment, type NewFactor } from './account-actions'
 import { SettingsSection } from './settings-section'
-
-const factorsOptions = (userId: string) =>
-  queryOptions({
-    queryKey: ['factors', userId],
-    queryFn: readFactors,
-    meta: { task: 'Loading the second factors' },
-  })
 
 /** Shows, sets up and removes the second factor. */
 export function SecondFactorPanel({ userId }: { userId: string }) {
@@ -52,7 +40,7 @@ export function SecondFactorPanel({ userId }: { userId: string }) {
   }
 
   return (
-    <SettingsSection title="Second factor">
+    <SettingsSection title="Second factor" anchor="second-factor">
       <FormFailure text={failure} />
       {isOff && (
         <output className="block">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import type { Parts } from '../../content/collections/facts/part'
@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { factText } from '../kit/activity/fact-changes'
 import type { FormValues } from '../kit/drafts/merge-changes'
-import { EditorForm } from '../kit/editing/editor-form'
+import { EditorForm, focusField } from '../kit/editing/editor-form'
 import type { Editor } from '../kit/editing/use-editor'
 import { LoadFailure } from '../kit/load-failure'
 import { FactSkeletons, LoadingState } from '../kit/loading-state'
@@ -88,6 +88,11 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow }) {
   const parts: Parts = part.parts
   const labels = Object.fromEntries(Object.entries(parts).map(([key, { label }]) => [key, label]))
   const { editor, inUse, allow } = useSheetEditor(sheet, row)
+  const { hash } = useLocation()
+  // A link of the launch check leads to one part of the sheet.
+  useEffect(() => {
+    if (hash !== '') focusField(hash.slice(1))
+  }, [hash])
   const [isDamaged] = useState(() => !saysTheSame(row.value, repaired(part, row.value)))
   return (
     <EditorForm

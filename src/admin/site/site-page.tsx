@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { textLinkClass } from '../../components/ui/button'
 import { factSheets } from '../../content/collections/facts/sheets'
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../auth/session-state'
@@ -18,7 +19,11 @@ export function SitePage() {
     <StudioPage title="Site">
       <p className="mb-4 max-w-prose text-muted">
         What the site says besides tours, posts and pictures. A saved change goes to the site with
-        the next Publish.
+        the next Publish. What still is a sample or empty stands in the{' '}
+        <Link to={paths.adminLaunch()} className={textLinkClass}>
+          launch check
+        </Link>
+        .
       </p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         {siteRooms.map((room) => (

@@ -113,7 +113,13 @@ describe('the profile', () => {
     await openSettings()
     const ways = within(screen.getByRole('navigation', { name: 'The whole site' }))
     const paths = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(paths).toEqual(['/admin/site', '/admin/publish', '/admin/activity', '/admin/people'])
+    expect(paths).toEqual([
+      '/admin/site',
+      '/admin/publish',
+      '/admin/activity',
+      '/admin/people',
+      '/admin/launch',
+    ])
     expect(ways.getByRole('link', { name: /^People Who may work/ })).toBeVisible()
   })
 

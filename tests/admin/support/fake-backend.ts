@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { sessionKey } from '../../../src/admin/data/session-store'
 import type { ContentManifest } from '../../../src/publish/rows'
 import { queryRows, type Row } from './fake-query'
+import { mendedAnswer } from './launch-answer'
 
 const rowSchema = z.record(z.string(), z.unknown())
 
@@ -282,6 +283,7 @@ export function useFakeBackend(): void {
     backend.procedures = {
       activity: () => [],
       dashboard: dashboardOf,
+      launch_state: () => mendedAnswer,
       my_access: () => [],
       list_invitations: () => [],
       people: () => [],

@@ -81,7 +81,7 @@ export function EditorForm<Values extends FormValues>(props: EditorFormProps<Val
 }
 
 /** Focuses a field's control; composed fields mark theirs with `data-field`. */
-function focusField(name: string): void {
+export function focusField(name: string): void {
   const control =
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ??
     document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)

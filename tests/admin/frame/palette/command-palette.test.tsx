@@ -82,7 +82,7 @@ test('D18 the shortcut does nothing in a rich text field or while a dialog is op
   expect(palette()).toBeNull()
 })
 
-test('D18 offers the pages, the actions, and what was changed last', async () => {
+test('D18 K34 offers the pages, the actions, and what was changed last', async () => {
   await openPalette()
   await waitFor(() =>
     expect(groupOf('Tours')).toEqual(['Tea and goatsDraft', 'Flower farm', 'Green tea walk']),
@@ -97,6 +97,7 @@ test('D18 offers the pages, the actions, and what was changed last', async () =>
     'Publishing',
     'Activity',
     'People',
+    'Launch check',
   ])
   expect(groupOf('Actions')).toEqual([
     'Add New Tour',

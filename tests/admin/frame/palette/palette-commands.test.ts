@@ -26,6 +26,7 @@ test.each([
   ['TOUR new', ['Add New Tour']],
   ['photos', ['Upload Images']],
   ['roles', ['People']],
+  ['placeholder', ['Launch check']],
   ['site faq', ['FAQ on the site']],
   ['ours', []],
   ['', called('')],

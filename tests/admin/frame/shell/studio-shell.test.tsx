@@ -36,6 +36,7 @@ test('D1 K74 lists the specified pages first and in order, then those about the 
     ['Publishing', '/admin/publish'],
     ['Activity', '/admin/activity'],
     ['People', '/admin/people'],
+    ['Launch check', '/admin/launch'],
     // For phones, where the header has no room for it.
     ['View site (opens in a new tab)', '/'],
   ])
