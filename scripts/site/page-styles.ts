@@ -14,13 +14,22 @@ type Present = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
  * @throws CssSyntaxError when the sheet cannot be read
  */
 export function pageStyles(sheet: string, html: string): string {
-  const root = parse(sheet)
+  const root = parsed(sheet)
   keepRulesFor(root, { tags: tagsOf(html), classes: classesOf(html) })
   // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
   keepNamed(root, html)
   removeEmpty(root)
   return root.toString()
+}
+
+/** The sheet that was parsed last: all pages of a build have the same. */
+let last: { sheet: string; root: Root } | undefined
+
+/** A copy of the parsed sheet, to be changed at will. */
+function parsed(sheet: string): Root {
+  if (last?.sheet !== sheet) last = { sheet, root: parse(sheet) }
+  return last.root.clone()
 }
 
 /** Names of the elements of the page; those around it are on every page. */
