@@ -17,6 +17,7 @@ import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { brochureFile, buildBrochure } from './brochure-build'
+import { evaluateContent } from './evaluate-content'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
@@ -87,9 +88,13 @@ export async function buildSite(
   const withdrawn = await registerOfContent(contentDir)
   await updatePictures()
   await fetchUploads(contentDir, bucket, isLocal)
-  const brochure = await buildBrochure(contentDir)
+  // After the pictures, whose modules belong to the content.
+  const evaluated = await evaluateContent(contentDir)
+  const brochure = await buildBrochure(contentDir, evaluated)
   const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
-    ...mergeConfig(siteConfig(contentDir), { build: { emptyOutDir: true, ...output } }),
+    ...mergeConfig(siteConfig(contentDir, undefined, evaluated), {
+      build: { emptyOutDir: true, ...output },
+    }),
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
@@ -118,7 +123,7 @@ export async function buildSite(
     const all = { ...(await readModules(projectPlaces.modules)), ...named }
     await removeWithdrawnFiles(nextDir, all, withdrawn)
     const builtAt = new Date()
-    const content = await describeContent(contentDir, isLocal, builtAt)
+    const content = await describeContent(contentDir, isLocal, builtAt, evaluated.manifestContent)
     const { pictureOrigins, storyProvider } = content
     const headerSettings = { supabaseUrl: backend.url, pictureOrigins, storyProvider }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
