@@ -21,10 +21,14 @@ export function precomputedContent(
     name: 'shamba:precomputed-content',
     apply: 'build',
     enforce: 'pre',
-    async load(id) {
-      if (dirname(id) !== contentRoot) return null
-      codes ??= precompute(evaluated ?? evaluateContent(contentDir))
-      return (await codes).get(id) ?? null
+    load: {
+      // The bundler itself looks at the filter, so that it need not ask for each of thousands of modules.
+      filter: { id: /\/src\/content\/[^/]+\.ts$/ },
+      async handler(id) {
+        if (dirname(id) !== contentRoot) return null
+        codes ??= precompute(evaluated ?? evaluateContent(contentDir))
+        return (await codes).get(id) ?? null
+      },
     },
   }
 }
