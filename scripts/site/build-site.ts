@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, mergeConfig, type BuildEnvironmentOptions, type InlineConfig } from 'vite'
@@ -104,7 +104,7 @@ export async function buildSite(
   await rm(nextDir, { recursive: true, force: true })
   try {
     await allDone([
-      build(configFor({ outDir: nextDir })),
+      build(configFor({ outDir: nextDir, copyPublicDir: false })),
       build(
         configFor({
           ssr: 'src/app/entry-server.tsx',
@@ -115,6 +115,7 @@ export async function buildSite(
       ),
     ])
     // The files of a release are never modified in place, so they may be links; those of other sites may be.
+    await placePublicFiles(nextDir, isLocal)
     await placeFiles(preparedFolder, nextDir, isLocal)
     const named = await readModules(pictureModulesOf(contentDir))
     for (const folder of [projectUploads.files, ...(pictures ? [pictures] : [])]) {
@@ -146,6 +147,16 @@ export async function buildSite(
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
+  }
+}
+
+/** Copies the folder `public`; its pictures are named by their bytes and never modified, so that they may be links. */
+async function placePublicFiles(to: string, asLinks: boolean): Promise<void> {
+  const from = join(projectRoot, 'public')
+  for (const name of await readdir(from)) {
+    const isPictures = name === 'pictures'
+    if (isPictures) await placeFiles(join(from, name), join(to, name), asLinks)
+    else await cp(join(from, name), join(to, name), { recursive: true })
   }
 }
 
