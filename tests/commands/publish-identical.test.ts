@@ -13,36 +13,29 @@ import { root } from './run-command'
 
 const minutes = 60_000
 
-/** One change of each kind, and words that the site then holds. */
-const changes: Readonly<Record<string, (rows: ContentRows) => string>> = {
+/** One change of each kind; each shows on at least one page. */
+const changes: Readonly<Record<string, (rows: ContentRows) => void>> = {
   'the text of a tour': ({ tours: [tour] }) => {
     if (tour) tour.full_description += '<p>A word put right.</p>'
-    return 'A word put right.'
   },
   'the title of an article': ({ blog_posts: [post] }) => {
     if (post) post.title = 'A title put right'
-    return 'A title put right'
   },
   'the title of a picture': ({ gallery_images: [picture] }) => {
     if (picture) picture.title = 'A picture put right'
-    return 'A picture put right'
   },
   'the phone number, which is on every page': ({ site_facts: sheets }) => {
     const company = sheets.find(({ key }) => key === 'company')
     if (company) company.value = { ...Object(company.value), phone: '+254 700 000 999' }
-    return '+254 700 000 999'
   },
   'the order of tours': ({ tours }) => {
     tours.reverse()
-    return tours[0]?.title ?? ''
   },
   'the tours of the home page': (rows) => {
     rows.home_featured = rows.tours.slice(-3).map(({ id }) => id)
-    return rows.tours.at(-1)?.title ?? ''
   },
   'a redirect': (rows) => {
     rows.redirects = { '/tours/an-old-name': `/tours/${rows.tours[0]?.slug}` }
-    return '/tours/an-old-name'
   },
 }
 
@@ -108,14 +101,17 @@ test(
       outDir: join(folder, site),
     })
 
+    let before = ''
     for (const [kind, change] of Object.entries(changes)) {
-      const words = change(rows)
+      change(rows)
       writeFileSync(join(folder, 'rows.json'), answerOf(rows))
       await standby.prepare()
       const prepared = await standby.run(jobInto('prepared'))
       expect([kind, prepared.state]).toEqual([kind, 'done'])
       const files = filesOf(join(folder, 'prepared'))
-      expect([kind, pagesOf(join(folder, 'prepared')).includes(words)]).toEqual([kind, true])
+      const pages = pagesOf(join(folder, 'prepared'))
+      expect([kind, pages === before]).toEqual([kind, false])
+      before = pages
 
       rmSync(contentDir, { recursive: true })
       rmSync(join(root, 'node_modules/.shamba/brochures'), { recursive: true, force: true })
