@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { brochureInDevelopment } from './scripts/site/brochure-build.ts'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
 import { contentFolder } from './scripts/site/content-folder.ts'
+import type { BuildContent } from './scripts/site/evaluate-content.ts'
 import { keepDebugger } from './scripts/site/keep-debugger.ts'
 import { leanRouter } from './scripts/site/lean-router.ts'
 import { manifestInDevelopment } from './scripts/site/manifest.ts'
@@ -17,8 +18,13 @@ import { studioChunks } from './scripts/site/studio-chunks.ts'
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  * @param dataDir the local data folder, which no development server gives away; the default one unless given
+ * @param evaluated the content of a build, where it has been evaluated already
  */
-export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig => {
+export const siteConfig = (
+  contentDir?: string,
+  dataDir?: string,
+  evaluated?: BuildContent,
+): UserConfig => {
   const studio = studioChunks()
   return {
     plugins: [
@@ -28,7 +34,7 @@ export const siteConfig = (contentDir?: string, dataDir?: string): UserConfig =>
       tailwindcss(),
       leanRouter(),
       keepDebugger(),
-      precomputedContent(contentDir),
+      precomputedContent(contentDir, evaluated),
       chunkModules(),
       brochureInDevelopment(contentDir),
       manifestInDevelopment(contentDir),

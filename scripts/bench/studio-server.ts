@@ -8,12 +8,13 @@ import { projectRoot } from '../site/build-site'
  * Serves a production build with a local backend of its own while `work` runs. The data folder is
  * deleted afterwards.
  *
+ * @param work given the origin of the site and its data folder
  * @param fill arguments of a command that fills the data folder first
  * @throws Error when the command or the server ends early, and what `work` throws
  */
 export async function withStudioServer(
   port: number,
-  work: (site: string) => Promise<void>,
+  work: (site: string, dataDir: string) => Promise<void>,
   fill?: string[],
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shamba-bench-'))
@@ -27,7 +28,7 @@ export async function withStudioServer(
     })
     try {
       await untilReady(server)
-      await work(`http://localhost:${port}`)
+      await work(`http://localhost:${port}`, dataDir)
     } finally {
       server.kill('SIGTERM')
     }

@@ -16,6 +16,7 @@ import {
 import { ensureRelease, servedSite } from '../publish/local-site'
 import { pruneReleases } from '../publish/release-folders'
 import { writePointer, type LivePointer } from '../publish/release-pointer'
+import { createStandby } from '../publish/standby'
 import { readSettings, type Settings } from '../settings'
 import { projectRoot } from '../site/build-site'
 import { siteServer } from '../site/site-server'
@@ -30,6 +31,7 @@ export async function main(): Promise<void> {
   try {
     const pointer = await prepareSite(stack, settings)
     const site = siteServer(servedSite(dataDir, pointer))
+    const standby = createStandby()
     const publisher = createPublisher({
       stack,
       dataDir,
@@ -37,6 +39,7 @@ export async function main(): Promise<void> {
       builds: true,
       prepare: (next) => site.prepare(servedSite(dataDir, next)),
       log,
+      runJob: standby.run,
     })
     const publish = publishFunction(stack, url, publisher.deploy, publisher.removeWithdrawn)
     const invite = inviteFunction(stack, url)
@@ -48,10 +51,12 @@ export async function main(): Promise<void> {
       preview: { port, strictPort: true, host: '127.0.0.1', cors: false },
     })
     stopOnSignal(async () => {
+      standby.stop()
       await publisher.stop()
       await server.close()
     })
     printWelcome(url, stack.adminEmail, adminPassword)
+    await standby.prepare()
   } catch (error) {
     await stack.stop()
     throw error

@@ -7,6 +7,7 @@ import type { PictureFile, PictureFiles } from '../../src/content/model.ts'
 import { pictureFolder } from '../../src/lib/picture-sources.ts'
 import { isUploadUrl } from '../../src/publish/picture-url.ts'
 import { derivePicture, describePicture, keyOf, type PictureFolders } from './derive.ts'
+import { rememberedFor } from '../site/known-files.ts'
 import { grouped, indexModule, pictureModule, picturesIn } from './picture-module.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -42,6 +43,9 @@ export function pictureModulesOf(contentDir: string | undefined): string {
   return contentDir && existsSync(folder) ? folder : projectPlaces.modules
 }
 
+/** The key of a master by its path. */
+const keyOfFile = rememberedFor(keyOf)
+
 const masterFiles = /\.(?:webp|jpe?g|png|avif)$/i
 
 /**
@@ -61,9 +65,9 @@ export async function updatePictures(
   const masters = mastersByAddress(places.masters)
   const pictures: Record<string, PictureFile> = {}
   await forEach(masters, async ([address, file]) => {
-    const master = await readFile(file)
     const old = known[address]
-    pictures[address] = old?.key === keyOf(master) ? old : await described(master, file)
+    const isKnown = old?.key === (await keyOfFile(file))
+    pictures[address] = isKnown ? old : await described(await readFile(file), file)
   })
   await writeModules(places.modules, { ...uploadsElsewhere(places, known, masters), ...pictures })
   const made: string[] = []

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { projectRoot } from '../site/build-site'
@@ -55,6 +55,24 @@ const resultSchema = z.discriminatedUnion('state', [
 export type ReleaseResult = z.infer<typeof resultSchema>
 
 /**
+ * Starts a child process that waits for one job, see `runJobIn`. It ends with its parent.
+ *
+ * @param isEarly whether the job will come later, so that the child may prepare itself
+ */
+export function startReleaseChild(isEarly: boolean): ChildProcess {
+  const { NODE_ENV: _mode, ...env } = process.env
+  return fork(
+    join(projectRoot, 'scripts/run.cjs'),
+    ['local-release', ...(isEarly ? ['--early'] : [])],
+    {
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    },
+  )
+}
+
+/**
  * Runs a job in a child process, so that the server keeps answering and survives a crash. The child ends
  * with its parent.
  *
@@ -62,13 +80,20 @@ export type ReleaseResult = z.infer<typeof resultSchema>
  * @returns the result; `failed` also when the child crashes or is killed
  */
 export function runReleaseJob(job: ReleaseJob, signal?: AbortSignal): Promise<ReleaseResult> {
-  const { NODE_ENV: _mode, ...env } = process.env
+  return runJobIn(startReleaseChild(false), job, signal)
+}
+
+/**
+ * The same in a child that has been started and has had no job yet; it ends afterwards.
+ *
+ * @param child see `startReleaseChild`
+ */
+export function runJobIn(
+  child: ChildProcess,
+  job: ReleaseJob,
+  signal?: AbortSignal,
+): Promise<ReleaseResult> {
   return new Promise((resolve) => {
-    const child = fork(join(projectRoot, 'scripts/run.cjs'), ['local-release'], {
-      env,
-      execArgv: [],
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    })
     let isDiskFull = false
     child.stderr?.on('data', (text: Buffer) => {
       process.stderr.write(text)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { keepBrochure, readKeptBrochure } from './brochure-cache.ts'
+import { keptBrochure, type KeptBrochure } from './brochure-cache.ts'
 import { importModule } from './import-module.ts'
 
 /** Name of the brochure in the site. */
@@ -16,6 +16,9 @@ type BuiltBrochure = {
   define: Record<string, string>
 }
 
+/** Evaluated content that can be printed. */
+type BrochureMaker = Pick<typeof import('./brochure'), 'makeBrochure'>
+
 /** Size of a file for a label: `0.1 MB`, rounded up. */
 export function sizeLabel(bytes: number): string {
   return `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`
@@ -25,18 +28,27 @@ export function sizeLabel(bytes: number): string {
  * The brochure of the current content; regenerated only after a change.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ * @param evaluated the same content, where it has been evaluated already
  */
-export async function buildBrochure(contentDir: string | undefined): Promise<BuiltBrochure> {
-  const file = (await readKeptBrochure(root, contentDir)) ?? (await makeAndKeep(contentDir))
+export async function buildBrochure(
+  contentDir: string | undefined,
+  evaluated?: BrochureMaker,
+): Promise<BuiltBrochure> {
+  const kept = await keptBrochure(root, contentDir)
+  const file = (await kept.read()) ?? (await makeAndKeep(kept, contentDir, evaluated))
   const size = sizeLabel(file.length)
   return { file, define: { 'import.meta.env.VITE_BROCHURE_SIZE': JSON.stringify(size) } }
 }
 
 /** Uses the operator's own data from `.env`, which a plain import would lack. */
-async function makeAndKeep(contentDir: string | undefined): Promise<Buffer> {
-  const module = await importModule<typeof import('./brochure')>(maker, contentDir)
+async function makeAndKeep(
+  kept: KeptBrochure,
+  contentDir: string | undefined,
+  evaluated: BrochureMaker | undefined,
+): Promise<Buffer> {
+  const module = evaluated ?? (await importModule<typeof import('./brochure')>(maker, contentDir))
   const file = await module.makeBrochure()
-  await keepBrochure(root, contentDir, file)
+  await kept.keep(file)
   return file
 }
 

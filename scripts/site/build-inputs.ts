@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { projectRoot, type Backend } from './build-site'
+import { hashOfFile } from './known-files'
 
 /** Everything a build reads. */
 const inputs = [
@@ -44,10 +45,10 @@ export async function hashOfInputs(
   for (const input of inputs) {
     const isFile = /\.\w+$/.test(input)
     const files = isFile ? [join(projectRoot, input)] : await filesOf(join(projectRoot, input))
-    for (const file of files) hash.update(file).update(await readFile(file))
+    for (const file of files) hash.update(file).update(await hashOfFile(file))
   }
   for (const file of contentDir ? await filesOf(contentDir) : []) {
-    hash.update(relative(contentDir ?? '', file)).update(await readFile(file))
+    hash.update(relative(contentDir ?? '', file)).update(await hashOfFile(file))
   }
   return hash.digest('hex')
 }

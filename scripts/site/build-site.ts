@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, mergeConfig, type BuildEnvironmentOptions, type InlineConfig } from 'vite'
@@ -17,6 +17,7 @@ import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { brochureFile, buildBrochure } from './brochure-build'
+import { evaluateContent } from './evaluate-content'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
@@ -87,9 +88,13 @@ export async function buildSite(
   const withdrawn = await registerOfContent(contentDir)
   await updatePictures()
   await fetchUploads(contentDir, bucket, isLocal)
-  const brochure = await buildBrochure(contentDir)
+  // After the pictures, whose modules belong to the content.
+  const evaluated = await evaluateContent(contentDir)
+  const brochure = await buildBrochure(contentDir, evaluated)
   const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
-    ...mergeConfig(siteConfig(contentDir), { build: { emptyOutDir: true, ...output } }),
+    ...mergeConfig(siteConfig(contentDir, undefined, evaluated), {
+      build: { emptyOutDir: true, ...output },
+    }),
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
@@ -99,7 +104,7 @@ export async function buildSite(
   await rm(nextDir, { recursive: true, force: true })
   try {
     await allDone([
-      build(configFor({ outDir: nextDir })),
+      build(configFor({ outDir: nextDir, copyPublicDir: false })),
       build(
         configFor({
           ssr: 'src/app/entry-server.tsx',
@@ -110,6 +115,7 @@ export async function buildSite(
       ),
     ])
     // The files of a release are never modified in place, so they may be links; those of other sites may be.
+    await placePublicFiles(nextDir, isLocal)
     await placeFiles(preparedFolder, nextDir, isLocal)
     const named = await readModules(pictureModulesOf(contentDir))
     for (const folder of [projectUploads.files, ...(pictures ? [pictures] : [])]) {
@@ -118,7 +124,7 @@ export async function buildSite(
     const all = { ...(await readModules(projectPlaces.modules)), ...named }
     await removeWithdrawnFiles(nextDir, all, withdrawn)
     const builtAt = new Date()
-    const content = await describeContent(contentDir, isLocal, builtAt)
+    const content = await describeContent(contentDir, isLocal, builtAt, evaluated.manifestContent)
     const { pictureOrigins, storyProvider } = content
     const headerSettings = { supabaseUrl: backend.url, pictureOrigins, storyProvider }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
@@ -141,6 +147,16 @@ export async function buildSite(
   } finally {
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
+  }
+}
+
+/** Copies the folder `public`; its pictures are named by their bytes and never modified, so that they may be links. */
+async function placePublicFiles(to: string, asLinks: boolean): Promise<void> {
+  const from = join(projectRoot, 'public')
+  for (const name of await readdir(from)) {
+    const isPictures = name === 'pictures'
+    if (isPictures) await placeFiles(join(from, name), join(to, name), asLinks)
+    else await cp(join(from, name), join(to, name), { recursive: true })
   }
 }
 

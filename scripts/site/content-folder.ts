@@ -35,19 +35,25 @@ export function contentFolder(folder: string | undefined): Plugin {
   return {
     name: 'shamba:content-folder',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!root || !importer || !mayBeContent(source, importer, root)) return null
-      const more = { ...options, skipSelf: true }
-      const found = await this.resolve(source, importer, more)
-      const from = inside(root, importer)
-      const resolved =
-        found ??
-        (from === undefined ? null : await this.resolve(source, path.join(contentRoot, from), more))
-      if (!resolved) return null
-      const name = inside(contentRoot, resolved.id.replace(/\?.*$/, ''))
-      if (name === undefined) return resolved
-      const replacement = path.join(root, name)
-      return existsSync(replacement) ? replacement : resolved
+    resolveId: {
+      // Looked at by the bundler itself: packages are never content.
+      filter: { id: /^[./]/ },
+      async handler(source, importer, options) {
+        if (!root || !importer || !mayBeContent(source, importer, root)) return null
+        const more = { ...options, skipSelf: true }
+        const found = await this.resolve(source, importer, more)
+        const from = inside(root, importer)
+        const resolved =
+          found ??
+          (from === undefined
+            ? null
+            : await this.resolve(source, path.join(contentRoot, from), more))
+        if (!resolved) return null
+        const name = inside(contentRoot, resolved.id.replace(/\?.*$/, ''))
+        if (name === undefined) return resolved
+        const replacement = path.join(root, name)
+        return existsSync(replacement) ? replacement : resolved
+      },
     },
   }
 }

@@ -17,6 +17,9 @@ import { importModule } from './import-module.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const contentModule = fileURLToPath(new URL('./manifest-content.ts', import.meta.url))
 
+/** What the manifest needs of evaluated content. */
+type ManifestContent = typeof import('./manifest-content')
+
 /** File in which a pull records what it wrote: in its folder, or for `src/content` here. */
 const sourceFile = 'content-source.json'
 const sourceFolder = join(root, 'node_modules/.shamba')
@@ -76,15 +79,16 @@ export type DescribedContent = {
  * @param isLocal whether the site uses the local database. Unless that database published the content, its
  *   rows come from the seed, and hashes pulled from another database do not apply.
  * @param builtAt moment of the build
+ * @param evaluated the same content, where it has been evaluated already
  */
 export async function describeContent(
   contentDir: string | undefined,
   isLocal: boolean,
   builtAt: Date,
+  evaluated?: ManifestContent,
 ): Promise<DescribedContent> {
-  const { rows, hashes, withdrawn, pictureOrigins, storyProvider } = await importModule<
-    typeof import('./manifest-content')
-  >(contentModule, contentDir)
+  const { rows, hashes, withdrawn, pictureOrigins, storyProvider } =
+    evaluated ?? (await importModule<ManifestContent>(contentModule, contentDir))
   const facts = { builtAt: builtAt.toISOString(), commit: commitOfBuild() }
   const isPulled = !isLocal || wasPulledInto(contentDir)
   const counted = isPulled ? hashes.published : hashes.seeded

@@ -1,7 +1,11 @@
 import { AtRule, parse, Rule, type Container, type Root } from 'postcss'
 
-/** The elements and classes that a page's HTML has. */
-type Present = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
+/** What a page's HTML has that decides about its styles: elements, classes, and names of variables. */
+type Present = {
+  tags: ReadonlySet<string>
+  classes: ReadonlySet<string>
+  variables: ReadonlySet<string>
+}
 
 /**
  * The rules of a style sheet that a page needs for its first paint: those whose elements and classes
@@ -14,13 +18,41 @@ type Present = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
  * @throws CssSyntaxError when the sheet cannot be read
  */
 export function pageStyles(sheet: string, html: string): string {
-  const root = parse(sheet)
-  keepRulesFor(root, { tags: tagsOf(html), classes: classesOf(html) })
+  const present = {
+    tags: tagsOf(html),
+    classes: classesOf(html),
+    variables: new Set(html.match(/--[\w-]+/g)),
+  }
+  const { root, results } = parsed(sheet)
+  const key = JSON.stringify(Object.values(present).map((names) => [...names].toSorted()))
+  const styles = results.get(key) ?? stylesFor(root.clone(), present)
+  results.set(key, styles)
+  return styles
+}
+
+/** @param root a copy of the sheet, which is changed */
+function stylesFor(root: Root, present: Present): string {
+  keepRulesFor(root, present)
   // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
-  keepNamed(root, html)
+  keepNamed(root, present)
   removeEmpty(root)
   return root.toString()
+}
+
+type Sheet = {
+  text: string
+  root: Root
+  /** Styles of pages that were asked for, by what the pages have: those of one kind often have the same. */
+  results: Map<string, string>
+}
+
+/** The sheet that was parsed last: all pages of a build have the same. */
+let last: Sheet | undefined
+
+function parsed(text: string): Sheet {
+  if (last?.text !== text) last = { text, root: parse(text), results: new Map() }
+  return last
 }
 
 /** Names of the elements of the page; those around it are on every page. */
@@ -87,9 +119,9 @@ function keepRulesFor(root: Root, { tags, classes }: Present): void {
 }
 
 /** Drops variables, registered properties and keyframes that no kept declaration names. */
-function keepNamed(root: Root, html: string): void {
+function keepNamed(root: Root, present: Present): void {
   for (let before = -1, now = 0; before !== now; before = now, now = sizeOf(root)) {
-    const used = namesUsed(root, html)
+    const used = namesUsed(root, present)
     root.walkDecls(/^--/, (declaration) => {
       if (!used.variables.has(declaration.prop)) declaration.remove()
     })
@@ -108,8 +140,8 @@ function sizeOf(root: Root): number {
   return count
 }
 
-function namesUsed(root: Root, html: string) {
-  const variables = new Set(html.match(/--[\w-]+/g) ?? [])
+function namesUsed(root: Root, present: Present) {
+  const variables = new Set(present.variables)
   const words = new Set<string>()
   root.walkDecls((declaration) => {
     // A variable that names only itself does not keep itself.

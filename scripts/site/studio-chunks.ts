@@ -24,10 +24,10 @@ const launch = /\/(?:launch|dashboard)-page\.tsx$/
 const icons = /\/node_modules\/lucide-react\//
 
 /** The modules that are loaded at once with `root`. */
-function modulesOf(root: string, graph: ModuleGraph): Set<string> {
+function modulesOf(root: string, importsOf: (id: string) => readonly string[]): Set<string> {
   const found = new Set([root])
   for (const id of found) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+    for (const next of importsOf(id)) found.add(next)
   }
   return found
 }
@@ -39,10 +39,16 @@ function modulesOf(root: string, graph: ModuleGraph): Set<string> {
  */
 function chunksOf(graph: ModuleGraph): ReadonlyMap<string, string> {
   const users = new Map<string, string[]>()
-  for (const root of graph.getModuleIds()) {
-    const info = graph.getModuleInfo(root)
+  // Asked once for each module: the bundler puts every answer together anew, which took most of a second.
+  const infos = new Map([...graph.getModuleIds()].map((id) => [id, graph.getModuleInfo(id)]))
+  const importsOf = (id: string) => infos.get(id)?.importedIds ?? []
+  for (const [root, info] of infos) {
     if (!info?.isEntry && !info?.dynamicImporters.length) continue
-    for (const id of modulesOf(root, graph)) users.set(id, [...(users.get(id) ?? []), root])
+    for (const id of modulesOf(root, importsOf)) {
+      const roots = users.get(id)
+      if (roots) roots.push(root)
+      else users.set(id, [root])
+    }
   }
   const chunks = new Map<string, string>()
   for (const [id, roots] of users) {

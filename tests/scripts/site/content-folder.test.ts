@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
 import { describeContent, writeManifest } from '../../../scripts/site/manifest'
-import { keepBrochure, readKeptBrochure } from '../../../scripts/site/brochure-cache'
+import { keptBrochure } from '../../../scripts/site/brochure-cache'
 import type { ContentManifest } from '../../../src/publish/rows'
 import { dataFolder } from '../publish/local-data'
 
@@ -136,7 +136,7 @@ test('Y6 with the local database the items are those of the seed, unless it publ
 
 test('a brochure is cached by its content, and the oldest is deleted', async () => {
   const root = dataFolder()
-  for (const folder of ['scripts/site', 'src/content', 'src/lib']) {
+  for (const folder of ['scripts/site', 'src/components/tours', 'src/content', 'src/lib']) {
     mkdirSync(join(root, folder), { recursive: true })
     writeFileSync(join(root, folder, 'module.ts'), folder)
   }
@@ -147,10 +147,13 @@ test('a brochure is cached by its content, and the oldest is deleted', async () 
     writeFileSync(join(folder, 'tours.ts'), `tour ${number}`)
     return folder
   })
-  for (const content of contents) await keepBrochure(root, content, Buffer.from(content))
-  const kept = await Promise.all(contents.map((content) => readKeptBrochure(root, content)))
+  const read = async (content: string | undefined) => (await keptBrochure(root, content)).read()
+  for (const content of contents) {
+    await (await keptBrochure(root, content)).keep(Buffer.from(content))
+  }
+  const kept = await Promise.all(contents.map(read))
   expect(kept.map(String)).toEqual(['undefined', ...contents.slice(1)])
-  expect(await readKeptBrochure(root, undefined)).toBeUndefined()
+  expect(await read(undefined)).toBeUndefined()
   writeFileSync(join(contents[4] ?? '', 'tours.ts'), 'another tour')
-  expect(await readKeptBrochure(root, contents[4])).toBeUndefined()
+  expect(await read(contents[4])).toBeUndefined()
 })

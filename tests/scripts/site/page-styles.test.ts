@@ -62,3 +62,20 @@ test('a media query or layer without rules goes, the order of layers stays', () 
     '@layer base,utilities;@layer utilities{.a{top:0}@media print{.b{top:0}}}@media (width>=40rem){.b{left:0}}'
   expect(pageStyles(sheet, page('a'))).toBe('@layer base,utilities;@layer utilities{.a{top:0}}')
 })
+
+test('pages of one sheet get their own styles, in whatever order and however often they come', () => {
+  const sheet = '.a{color:red}.b{color:var(--tone)}:root{--tone:blue;--other:green}i{top:0}'
+  const pages = [
+    '<p class="a">',
+    '<p class="b">',
+    '<i class="a">',
+    '<p class="a" style="--x:var(--other)">',
+  ]
+  // Another sheet each time, of the same rules: nothing is known of it yet.
+  const fresh = pages.map((html, index) => pageStyles(sheet + '\n'.repeat(index + 1), html).trim())
+  const first = pages.map((html) => pageStyles(sheet, html))
+  const again = pages.toReversed().map((html) => pageStyles(sheet, html))
+  expect(again.toReversed()).toEqual(first)
+  expect(first).toEqual(fresh)
+  expect(new Set(first).size).toBe(pages.length)
+})

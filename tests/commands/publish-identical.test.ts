@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { currentContent } from '../../scripts/publish/current-content'
+import { runReleaseJob, type ReleaseJob } from '../../scripts/publish/release-job'
+import { createStandby } from '../../scripts/publish/standby'
+import type { ContentRows } from '../../src/publish/rows'
+import { root } from './run-command'
+
+// A file of its own: it builds the site more than a dozen times.
+
+const minutes = 60_000
+
+/** One change of each kind; each shows on at least one page. */
+const changes: Readonly<Record<string, (rows: ContentRows) => void>> = {
+  'the text of a tour': ({ tours: [tour] }) => {
+    if (tour) tour.full_description += '<p>A word put right.</p>'
+  },
+  'the title of an article': ({ blog_posts: [post] }) => {
+    if (post) post.title = 'A title put right'
+  },
+  'the title of a picture': ({ gallery_images: [picture] }) => {
+    if (picture) picture.title = 'A picture put right'
+  },
+  'the phone number, which is on every page': ({ site_facts: sheets }) => {
+    const company = sheets.find(({ key }) => key === 'company')
+    if (company) company.value = { ...Object(company.value), phone: '+254 700 000 999' }
+  },
+  'the order of tours': ({ tours }) => {
+    tours.reverse()
+  },
+  'the tours of the home page': (rows) => {
+    rows.home_featured = rows.tours.slice(-3).map(({ id }) => id)
+  },
+  'a redirect': (rows) => {
+    rows.redirects = { '/tours/an-old-name': `/tours/${rows.tours[0]?.slug}` }
+  },
+}
+
+/** What the database answers for some rows; the hashes are made up. */
+function answerOf(rows: ContentRows): string {
+  const items = [
+    ...rows.tours.map(({ id }) => `tour:${id}`),
+    ...rows.blog_posts.map(({ id }) => `post:${id}`),
+    ...rows.gallery_images.map(({ id }) => `picture:${id}`),
+    ...rows.site_facts.map(({ id }) => `facts:${id}`),
+  ].map((key) => `${key}=${'f'.repeat(32)}`)
+  return JSON.stringify({ schema: 3, hash: 'f'.repeat(32), items, ...rows })
+}
+
+/** The hash of every file of a built site; the time of the build does not count. */
+function filesOf(site: string): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const isManifest = entry.name === 'content-manifest.json'
+    const bytes = isManifest
+      ? readFileSync(file, 'utf8').replace(/"builtAt":"[^"]*"/, '')
+      : readFileSync(file)
+    files[relative(site, file)] = createHash('sha256').update(bytes).digest('hex')
+  }
+  return files
+}
+
+/** All text of the pages of a site. */
+function pagesOf(site: string): string {
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const pages = names.filter((name) => name.endsWith('.html') || name === '_redirects')
+  return pages.map((name) => readFileSync(join(site, name), 'utf8')).join('\n')
+}
+
+test(
+  'K122 a publish in a prepared child gives the same bytes as a build from scratch, whatever was changed',
+  { timeout: 15 * minutes },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shamba-identical-'))
+    const standby = createStandby()
+    onTestFinished(() => {
+      standby.stop()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    })
+    const { rows } = await currentContent(join(root, 'tests/frozen/content'))
+    if (rows === null) throw new Error('The frozen content cannot be read.')
+    const contentDir = join(folder, 'content')
+    const jobInto = (site: string): ReleaseJob => ({
+      rows: {
+        file: join(folder, 'rows.json'),
+        contentDir,
+        uploads: { masters: join(folder, 'uploads'), files: join(folder, 'pictures') },
+        backendUrl: 'http://127.0.0.1:9',
+        liveFile: null,
+        allowShrink: true,
+        withdrawn: [],
+      },
+      publish: 1,
+      contentDir: undefined,
+      backend: { url: '', publishableKey: 'sb_publishable_test' },
+      outDir: join(folder, site),
+    })
+
+    let before = ''
+    for (const [kind, change] of Object.entries(changes)) {
+      change(rows)
+      writeFileSync(join(folder, 'rows.json'), answerOf(rows))
+      await standby.prepare()
+      const prepared = await standby.run(jobInto('prepared'))
+      expect([kind, prepared.state]).toEqual([kind, 'done'])
+      const files = filesOf(join(folder, 'prepared'))
+      const pages = pagesOf(join(folder, 'prepared'))
+      expect([kind, pages === before]).toEqual([kind, false])
+      before = pages
+
+      rmSync(contentDir, { recursive: true })
+      rmSync(join(root, 'node_modules/.shamba/brochures'), { recursive: true, force: true })
+      const whole = await runReleaseJob(jobInto('whole'))
+      expect([kind, whole.state]).toEqual([kind, 'done'])
+      expect([kind, files]).toEqual([kind, filesOf(join(folder, 'whole'))])
+      expect(Object.keys(files).length).toBeGreaterThan(300)
+      rmSync(contentDir, { recursive: true })
+    }
+  },
+)
