@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { sharedSite } from '../playwright.config'
+import { statusWords } from '../src/admin/kit/status-words'
 import { accessibilityFaults } from './axe'
 import { expect, test } from './fixtures'
 import { accountOf, logIn, mailedLink, password, signUp } from './people'
@@ -65,10 +66,11 @@ test('K50 K23: an invited contributor writes a draft, an editor publishes it, an
   // A copy of what is live is a draft of their own.
   await assistant.goto('/admin/blog/1')
   await expect(assistant.getByText('so only editors change it')).toBeVisible()
+  await assistant.getByRole('button', { name: 'More' }).click()
   await assistant.getByRole('button', { name: 'Duplicate' }).click()
   await expect(assistant).not.toHaveURL(/\/admin\/blog\/1$/)
   await expect(assistant.getByText('Ask an editor to publish it')).toBeVisible()
-  await expect(assistant.getByRole('radio', { name: 'Published', exact: true })).toHaveCount(0)
+  await expect(assistant.getByRole('radio', { name: statusWords.published })).toHaveCount(0)
   await assistant.getByLabel('Title', { exact: true }).fill(`Draft of ${name}`)
   await assistant.getByRole('button', { name: 'Save' }).click()
   await expect(assistant.getByText('Blog post updated successfully')).toBeVisible()
@@ -96,7 +98,7 @@ test('K50 K23: an invited contributor writes a draft, an editor publishes it, an
   await logIn(editor, editorEmail, password)
   await expect(editor.getByRole('link', { name: 'People' })).toHaveCount(0)
   await editor.goto(draft)
-  await editor.getByRole('radio', { name: 'Published', exact: true }).check()
+  await editor.getByRole('radio', { name: statusWords.published }).check()
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(editor.getByText('Saved. Not on the site until you publish.')).toBeVisible()
   await expect(editor.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()

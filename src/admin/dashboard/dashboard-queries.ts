@@ -6,6 +6,7 @@ import { text } from '../data/lenient'
 import type { CollectionTable } from '../data/query-keys'
 import { readOptionalRow } from '../data/responses'
 import { listDrafts } from '../kit/drafts/draft-store'
+import { lacksOf } from './draft-lacks'
 
 const title = text.transform((words) => words || 'Untitled')
 const rows = z.array(z.looseObject({ id: z.number(), title, status: text }))
@@ -45,11 +46,7 @@ export function dashboardOptions(userId: string) {
     queryFn: async ({ signal }) => {
       const keys = listDrafts(userId).map(({ kind, id }) => `${kind}:${id}`)
       const request = getClient().rpc('dashboard', { keys }).abortSignal(signal)
-      // Loaded beside the request: it brings the definitions of all content.
-      const [answer, { lacksOf }] = await Promise.all([
-        readOptionalRow(request, dashboardSchema),
-        import('./draft-lacks'),
-      ])
+      const answer = await readOptionalRow(request, dashboardSchema)
       if (!answer) throw new RequestFailure('The answer holds no dashboard', 200)
       const withLacks = (table: CollectionTable): Drafts => {
         const { total, rows: found } = answer.drafts[table]

@@ -119,7 +119,7 @@ test('Z76 twenty pictures whose details are filled in during the upload can all 
   fill(all.getByLabelText('Title'), 'Goats at noon')
   fill(all.getByLabelText('What the picture shows'), 'Twelve goats walk down to a river')
   expect(row('first.jpg').getByLabelText('Title')).toHaveValue('Goats at noon')
-  expect(panel.getByText('Nothing is missing: they can be published.')).toBeVisible()
+  expect(panel.getByText('Nothing is missing: they can go to the site.')).toBeVisible()
   await waitFor(() => expect(table().every(({ alt }) => alt !== '')).toBe(true))
   await user.click(panel.getByRole('button', { name: 'Done' }))
   await user.click(
