@@ -53,12 +53,13 @@ select is(pg_temp.state('new@example.org'), 'editor waiting unsent', 'K44 and ac
 insert into auth.users (email, email_confirmed_at) values ('xnew@example.org', now());
 select is(pg_temp.role_of('xnew@example.org'), null, 'K44 nor does another address');
 update auth.users set email_confirmed_at = now() where email = 'new@example.org';
+-- First of all: the functions of this file sign everybody out.
+select is(coalesce(current_setting('request.jwt.claims', true), ''), '', 'K44 nobody is signed in by accepting');
 select is(pg_temp.role_of('new@example.org'), 'editor', 'K44 whoever confirms the address gets the role');
 select is(pg_temp.state('new@example.org'), 'editor accepted unsent', 'K44 which the list says');
 select is((select accepted_by from private.invitations), '00000000-0000-4000-8000-000000000011', 'K44 and who it was');
 select is((select string_agg(op || ' ' || table_name || ' by ' || actor_email, ', ' order by id) from private.change_log where table_name in ('invitations', 'user_roles') and new_row is not null
   and '00000000-0000-4000-8000-000000000011' in (new_row ->> 'accepted_by', new_row ->> 'user_id')), 'UPDATE invitations by new@example.org, INSERT user_roles by admin@example.org', 'K44 K19 the log knows who accepted and who gave the role');
-select is(coalesce(current_setting('request.jwt.claims', true), ''), '', 'K44 and nobody is signed in by that');
 delete from public.user_roles where user_id = '00000000-0000-4000-8000-000000000011';
 update auth.users set last_sign_in_at = now() where email = 'new@example.org';
 select is(pg_temp.role_of('new@example.org'), null, 'K44 once: what was taken away does not come back');

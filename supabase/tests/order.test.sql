@@ -117,6 +117,8 @@ select is((select count(*)::int from private.change_log), 0, 'K55 K19 none of it
 select is(tests.attempt(who, call), '42501', 'K55 X6 ' || call || ' refuses ' || who)
 from unnest(array['anon', 'member', 'contributor', 'service_role']) who,
   unnest(array[$$select public.place_rows('tours', '{1}', 2)$$, $$select public.arrange_rows('tours', '{1,2}')$$]) call;
+select is(tests.attempt('editor', call), '1 rows', 'K55 K23 ' || call || ' is for editors')
+from unnest(array[$$select public.place_rows('tours', '{1}', 2)$$, $$select public.arrange_rows('tours', '{1,2}')$$]) call;
 select is(tests.attempt('admin', call), code, 'K55 refused: ' || call)
 from (values ($$select public.place_rows('user_roles', '{1}', 2)$$, '22023'), ($$select public.place_rows(null, '{1}', 2)$$, '22023'),
   ($$select public.place_rows('tours', null, 2)$$, '22023'), ($$select public.place_rows('tours', '{null}', 2)$$, '22023'),
