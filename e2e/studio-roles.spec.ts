@@ -76,7 +76,7 @@ test('K50 K23: an invited contributor writes a draft, an editor publishes it, an
   await expect(assistant.getByText('Blog post updated successfully')).toBeVisible()
   const draft = assistant.url()
   await expect(assistant.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
-  await assistant.goto('/admin/tours/1')
+  await assistant.goto('/admin/tours/9')
   await expect(assistant.getByText('so only editors change it')).toBeVisible()
   await expect(assistant.getByLabel('Title', { exact: true })).toBeDisabled()
   await assistant.goto('/admin/gallery?image=1')
@@ -100,7 +100,9 @@ test('K50 K23: an invited contributor writes a draft, an editor publishes it, an
   await editor.goto(draft)
   await editor.getByRole('radio', { name: statusWords.published }).check()
   await editor.getByRole('button', { name: 'Save' }).click()
-  await expect(editor.getByText('Saved. Not on the site until you publish.')).toBeVisible()
+  await expect(
+    editor.getByText('Saved in the studio. Visitors see it once you publish.'),
+  ).toBeVisible()
   await expect(editor.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   await assistant.goto(draft)
   await expect(assistant.getByText('so only editors change it')).toBeVisible()
