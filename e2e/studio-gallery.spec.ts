@@ -251,7 +251,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.slow()
       // As tall as the list: a bar that sticks to the edge of the screen would cover half a button of some card.
-      await page.setViewportSize({ width: 360, height: 4500 })
+      await page.setViewportSize({ width: 360, height: 9000 })
       const check = async (view: string) => {
         await settle(page)
         expect(await accessibilityFaults(page, '[data-sonner-toaster]'), view).toEqual([])
