@@ -32,7 +32,7 @@ import {
   visit,
   writePost,
 } from './publishing-steps'
-import { bringSession, openStudio, sessionOf } from './studio'
+import { bringSession, callApi, openStudio, sessionOf } from './studio'
 
 // On a server of their own: what they publish changes every page.
 test.describe.configure({ mode: 'serial' })
@@ -175,22 +175,6 @@ test('Y7 Y8 Z81 Z82 the log names every publish, and an earlier one can be broug
   })
 })
 
-/** Calls the API of the server itself, as the local admin. */
-async function callApi(method: string, path: string, body: object): Promise<unknown> {
-  const { token, publishableKey } = await sessionOf(publishingSite)
-  const headers = {
-    apikey: publishableKey,
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-  }
-  const answer = await fetch(`${publishingSite.url}/rest/v1/${path}`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  })
-  return answer.status === 204 ? null : answer.json()
-}
-
 onBadLine(publishingSite)(
   'Z90 a publish that gets no proper answer says so, is asked for once, and begins at most once',
   async ({ page, line }) => {
@@ -198,7 +182,7 @@ onBadLine(publishingSite)(
     const statuses = async () =>
       z
         .array(z.object({ status: z.string() }))
-        .parse(await callApi('POST', 'rpc/publish_log', { page_size: 100 }))
+        .parse(await callApi('POST', 'rpc/publish_log', { page_size: 100 }, publishingSite))
         .map(({ status }) => status)
     const sent = countRequests(page, 'POST', '/functions/v1/publish')
     await useClock(page)
@@ -206,7 +190,7 @@ onBadLine(publishingSite)(
     let presses = 0
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {
-        await callApi('PATCH', `tours?id=eq.${renamed.id}`, { location: name })
+        await callApi('PATCH', `tours?id=eq.${renamed.id}`, { location: name }, publishingSite)
         const before = await statuses()
         line.meet('POST', '/functions/v1/publish', fault)
         await page.goto('/admin')

@@ -1,32 +1,16 @@
 import { z } from 'zod'
-import { sharedSite } from '../playwright.config'
 import { company } from '../tests/frozen/content/facts/company'
 import { accessibilityFaults } from './axe'
 import { expect, test } from './fixtures'
-import { openStudio, sessionOf } from './studio'
+import { callApi, openStudio } from './studio'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
-
-async function callApi(method: string, path: string, body?: unknown): Promise<Response> {
-  const { token, publishableKey } = await sessionOf(sharedSite)
-  const answer = await fetch(`${sharedSite.url}/rest/v1/${path}`, {
-    method,
-    headers: {
-      apikey: publishableKey,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  expect(answer.ok).toBe(true)
-  return answer
-}
 
 const rowSchema = z.tuple([z.object({ value: z.unknown() })])
 let before: unknown
 test.beforeAll(async () => {
-  const answer = await callApi('GET', 'site_facts?select=value&key=eq.company')
-  ;[{ value: before }] = rowSchema.parse(await answer.json())
+  const rows = await callApi('GET', 'site_facts?select=value&key=eq.company')
+  ;[{ value: before }] = rowSchema.parse(rows)
 })
 // Other tests expect the facts as they were.
 test.afterEach(async () => {

@@ -1,31 +1,15 @@
 import { z } from 'zod'
-import { sharedSite } from '../playwright.config'
 import { accessibilityFaults } from './axe'
 import { expect, test } from './fixtures'
 import { changeFacts, facts } from './site-steps'
-import { openStudio, sessionOf } from './studio'
+import { callApi, openStudio } from './studio'
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
 const rowsSchema = z.array(z.object({ id: z.number(), key: z.string(), value: z.unknown() }))
 
-async function callFacts(method: string, query: string, body?: unknown): Promise<unknown> {
-  const { token, publishableKey } = await sessionOf(sharedSite)
-  const answer = await fetch(`${sharedSite.url}/rest/v1/site_facts?${query}`, {
-    method,
-    headers: {
-      apikey: publishableKey,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  expect(answer.ok).toBe(true)
-  return method === 'GET' ? answer.json() : undefined
-}
-
 const readFacts = async () =>
-  rowsSchema.parse(await callFacts('GET', 'select=id,key,value&order=id'))
+  rowsSchema.parse(await callApi('GET', 'site_facts?select=id,key,value&order=id'))
 
 let before: z.infer<typeof rowsSchema> = []
 test.beforeAll(async () => {
@@ -33,7 +17,7 @@ test.beforeAll(async () => {
 })
 // Other tests expect the categories as they were.
 test.afterEach(async () => {
-  for (const { id, value } of before) await callFacts('PATCH', `id=eq.${id}`, { value })
+  for (const { id, value } of before) await callApi('PATCH', `site_facts?id=eq.${id}`, { value })
 })
 
 test('K105 K29 on a phone, the owner changes the facts of her site, one of each kind', async ({
