@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { reloadStaleTab } from './stale-tab'
 
 const retryMs = 3000
@@ -70,7 +70,8 @@ export function lazyComponent<Props extends object>(
     Component(props) {
       // A failed attempt is reused, too: after an error React renders the page once more before it
       // gives up, and that must not fetch again.
-      const Shown = loaded ?? (latest ?? start()).Suspending
+      // Chosen once: another type in a later render would replace the mounted part and its state.
+      const [Shown] = useState(() => loaded ?? (latest ?? start()).Suspending)
       return <Shown {...props} />
     },
   }
