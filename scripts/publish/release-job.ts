@@ -111,7 +111,6 @@ export function runJobIn(
       resolve(result)
     }
     signal?.addEventListener('abort', stop)
-    if (signal?.aborted) stop()
     child.once('message', (message) => {
       const { data } = resultSchema.safeParse(message)
       finish(data ?? failed('The build gave an answer that cannot be read.'))
@@ -121,7 +120,9 @@ export function runJobIn(
     )
     // Later than `exit`, when all of its output has arrived.
     child.once('close', () => finish(failed('The build ended before it was done.')))
-    child.send(job)
+    // Sending to a child that has just been killed would fail, and name the wrong reason.
+    if (signal?.aborted) stop()
+    else child.send(job)
   })
 }
 
