@@ -31,8 +31,9 @@ for (const pattern of studioPatterns) {
     const known = announced.filter((file) => shell.includes(file))
     expect(known).toContain(entry)
     expect(known.length).toBeLessThanOrEqual(25)
-    // The editor of rich texts and the messages come later, while the page can be used.
-    const late = /\/(?:rich-text-editor|toaster|use-html-editor)-/
+    // The editor of rich texts, the messages and the names of pending changes (with what words them) come
+    // later, while the page can be used.
+    const late = /\/(?:rich-text-editor|toaster|use-html-editor|pending-lines|change-summary)-/
     expect(used.filter((file) => !known.includes(file) && !late.test(file))).toEqual([])
   })
 }
