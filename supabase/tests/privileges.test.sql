@@ -16,6 +16,7 @@ group by r.rolname, c.relname;
 select set_eq('select entry from pg_temp.grants', array[
   'authenticated: DELETE, SELECT on tours', 'authenticated: DELETE, SELECT on blog_posts',
   'authenticated: DELETE, SELECT on gallery_images',
+  'service_role: SELECT on kept_back',
   'anon: SELECT on withdrawn_pictures', 'authenticated: SELECT on withdrawn_pictures',
   'service_role: INSERT, SELECT on withdrawn_pictures',
   'anon: SELECT on published_tours', 'authenticated: SELECT on published_tours',
@@ -49,6 +50,8 @@ $$, array[
   'authenticated: UPDATE (email, full_name) on profiles',
   'authenticated: UPDATE (value) on site_facts', 'authenticated: INSERT (id, key, value) on site_facts',
   'anon: SELECT (id, key, value) on site_facts',
+  'anon: SELECT (created_at, item_id, kind, row, sort_order) on kept_back',
+  'authenticated: SELECT (created_at, item_id, kind, row, sort_order) on kept_back',
   'authenticated: INSERT (best_months, category, description, drive_time, duration, effort, external_links, featured, focus_x, focus_y, full_description, image, image_alt, includes, itinerary, location, minimum_age, participants, pick_up, price_from, publish_at, slug, status, step_free, title, toilets) on tours',
   'authenticated: INSERT (author, category, content, date, excerpt, focus_x, focus_y, image, image_alt, publish_at, read_minutes, slug, status, title, updated_on) on blog_posts',
   'authenticated: INSERT (alt, category, consent, decorative, description, focus_x, focus_y, height, publish_at, status, storage_path, taken_at, title, url, width) on gallery_images',
@@ -86,6 +89,8 @@ $$, array[
   'authenticated: activity(bigint,integer,text,text)', 'authenticated: private.activity(bigint,integer,text,text)',
   'authenticated: orphan_files()', 'authenticated: private.orphan_files()',
   'authenticated: restore_change(bigint)', 'authenticated: private.restore_change(bigint)',
+  'authenticated: keep_back(text,bigint)', 'authenticated: private.keep_back(text,bigint)',
+  'authenticated: release(text,bigint)', 'authenticated: private.release(text,bigint)', 'authenticated: private.release_all()',
   'authenticated: set_home_featured(bigint[])', 'authenticated: private.set_home_featured(bigint[])',
   'authenticated: my_access()', 'authenticated: private.my_access()',
   'authenticated: give_role(uuid,app_role,timestamp with time zone)', 'authenticated: private.give_role(uuid,app_role,timestamp with time zone)',
@@ -164,6 +169,7 @@ $$, array[
   'user_roles select to authenticated: People read their own roles',
   'redirects select to anon, authenticated: Everybody reads redirects to what they may read',
   'redirects delete to authenticated: Editors delete redirects',
+  'kept_back select to anon, authenticated: Everybody reads what stays published',
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
   'publishes select to authenticated: The studio reads publishes',
   'withdrawn_pictures select to anon, authenticated: Everybody may recognise withdrawn pictures',
@@ -182,7 +188,7 @@ select set_eq($$select relname || ': ' || reloptions::text from pg_class c where
   array['published_tours: {security_invoker=true}', 'published_blog_posts: {security_invoker=true}', 'published_gallery_images: {security_invoker=true}',
   'published_site_facts: {security_invoker=true}'], 'X6 no view that looks past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'site_facts'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes and the register of withdrawn pictures, and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'site_facts', 'kept_back'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes, what is kept back and the register of withdrawn pictures, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)
