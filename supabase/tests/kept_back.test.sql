@@ -37,65 +37,65 @@ $$;
 create temp table before as select public.published_content() as c;
 
 -- ------------------------------------------------------------------ who may
-select is(tests.attempt(who, call), expected, format('K90 %s: %s', who, call))
+select is(tests.attempt(who, call), expected, format('K130 %s: %s', who, call))
 from (values ('anon', '42501'), ('member', '42501'), ('ended', '42501'), ('contributor', '42501'), ('editor', '1 rows'), ('admin', '1 rows')) a (who, expected),
   unnest(array[$$select public.keep_back('tour', 2)$$, $$select public.keep_back('post', 1)$$, $$select public.keep_back('picture', 1)$$]) call;
-select is(tests.attempt('editor', $$select public.keep_back('facts', 1)$$), '22023', 'K90 only tours, articles and pictures');
-select is(tests.attempt('editor', $$select public.keep_back('tour', 99)$$), 'PT404', 'K90 no such tour');
-select is(tests.attempt('editor', $$select public.release('tour', 2)$$), 'PT404', 'K90 nothing to release');
+select is(tests.attempt('editor', $$select public.keep_back('facts', 1)$$), '22023', 'K130 only tours, articles and pictures');
+select is(tests.attempt('editor', $$select public.keep_back('tour', 99)$$), 'PT404', 'K130 no such tour');
+select is(tests.attempt('editor', $$select public.release('tour', 2)$$), 'PT404', 'K130 nothing to release');
 
 -- ------------------------------------------------------------------ what is live stays live
 select tests.act('editor', $$select public.keep_back('tour', 2)$$);
-select is(public.published_content(), (select c from before), 'K90 keeping back alone changes nothing');
-select is(tests.attempt(who, $$select public.release('tour', 2)$$), expected, format('K90 %s releases', who))
+select is(public.published_content(), (select c from before), 'K130 keeping back alone changes nothing');
+select is(tests.attempt(who, $$select public.release('tour', 2)$$), expected, format('K130 %s releases', who))
 from (values ('anon', '42501'), ('member', '42501'), ('ended', '42501'), ('contributor', '42501'), ('editor', '1 rows'), ('admin', '1 rows')) a (who, expected);
-select is(tests.attempt(who, statement), '42501', format('K90 %s: %s', who, statement))
+select is(tests.attempt(who, statement), '42501', format('K130 %s: %s', who, statement))
 from unnest(array['anon', 'member', 'contributor', 'editor', 'admin']) who,
   unnest(array['delete from public.kept_back', 'update public.kept_back set "row" = null',
     $$insert into public.kept_back (kind, item_id, sort_order, created_at) values ('tour', 1, 1, now())$$, 'select kept_by from public.kept_back']) statement;
 
 select tests.act('editor', $$update public.tours set title = 'A mended' where id = 1$$);
 select tests.act('editor', $$update public.tours set title = 'B half', slug = 'b-half' where id = 2$$);
-select is(pg_temp.seen(who), 'A mended B', format('K90 %s gets the next version of A and what was published of B', who))
+select is(pg_temp.seen(who), 'A mended B', format('K130 %s gets the next version of A and what was published of B', who))
 from unnest(array['anon', 'member', 'contributor', 'admin']) who;
-select is(tests.attempt(who, 'select title from public.tours where id = 2'), seen, format('K90 the next version itself, for %s', who))
+select is(tests.attempt(who, 'select title from public.tours where id = 2'), seen, format('K130 the next version itself, for %s', who))
 from (values ('anon', '0 rows'), ('member', '0 rows'), ('contributor', '1 rows'), ('editor', '1 rows')) a (who, seen);
 select ok((select to_jsonb(v) from public.published_tours v where v.id = 2) = (select r from before, jsonb_array_elements(c -> 'tours') r where r ->> 'id' = '2'),
-  'K90 to the letter');
-select is(public.published_content() -> 'redirects', '{}', 'K90 the address that is still in use leads nowhere else');
-select is(pg_temp.waiting(), 'tour:1', 'K90 only the other tour waits, not what is kept back');
+  'K130 to the letter');
+select is(public.published_content() -> 'redirects', '{}', 'K130 the address that is still in use leads nowhere else');
+select is(pg_temp.waiting(), 'tour:1', 'K130 only the other tour waits, not what is kept back');
 
 -- ------------------------------------------------------------------ keeping back twice, order, deletion, release
 select tests.act('editor', $$select public.keep_back('tour', 2)$$);
-select is(pg_temp.seen('anon'), 'A mended B', 'K91 what was kept back first stays');
+select is(pg_temp.seen('anon'), 'A mended B', 'K131 what was kept back first stays');
 update public.tours set sort_order = 1 where id = 2;
-select is(pg_temp.seen('anon'), 'B A mended', 'K91 the order is not kept back');
-select is(pg_temp.seen('admin'), 'B A mended', 'K91 and is the same for everybody');
+select is(pg_temp.seen('anon'), 'B A mended', 'K131 the order is not kept back');
+select is(pg_temp.seen('admin'), 'B A mended', 'K131 and is the same for everybody');
 select tests.act('editor', $$select public.release('tour', 2)$$);
-select is(pg_temp.seen('anon'), 'B half A mended', 'K91 released, the next version is published');
-select is(public.published_content() -> 'redirects', '{"/tours/b": "/tours/b-half"}', 'K91 with its address');
+select is(pg_temp.seen('anon'), 'B half A mended', 'K131 released, the next version is published');
+select is(public.published_content() -> 'redirects', '{"/tours/b": "/tours/b-half"}', 'K131 with its address');
 select tests.act('editor', $$select public.keep_back('tour', 1)$$);
 select tests.act('editor', 'delete from public.tours where id = 1');
-select is(pg_temp.seen('anon'), 'B half A mended', 'K91 a deletion can be kept back');
+select is(pg_temp.seen('anon'), 'B half A mended', 'K131 a deletion can be kept back');
 select tests.act('editor', $$select public.release('tour', 1)$$);
-select is(pg_temp.seen('anon'), 'B half', 'K91 and released');
+select is(pg_temp.seen('anon'), 'B half', 'K131 and released');
 select tests.act('editor', $$select public.keep_back('tour', 3)$$);
 select tests.act('editor', $$update public.tours set status = 'published' where id = 3$$);
-select is(pg_temp.seen('anon'), 'B half', 'K91 what was not on the site stays off it');
+select is(pg_temp.seen('anon'), 'B half', 'K131 what was not on the site stays off it');
 
 -- ------------------------------------------------------------------ pictures, roll back
 select tests.act('editor', $$select public.keep_back('picture', 1)$$);
 select tests.act('editor', $$update public.gallery_images set alt = 'Other' where id = 1$$);
-select is((select alt from public.published_gallery_images), 'A', 'K90 pictures too');
+select is((select alt from public.published_gallery_images), 'A', 'K130 pictures too');
 select tests.act('admin', $$update public.gallery_images set consent = 'withdrawn', status = 'unpublished' where id = 1$$);
-select is_empty('select * from public.published_gallery_images', 'K92 a kept picture goes when its consent is withdrawn');
+select is_empty('select * from public.published_gallery_images', 'K132 a kept picture goes when its consent is withdrawn');
 select tests.act('editor', $$select public.keep_back('post', 1)$$);
 insert into public.publishes (id, content, content_hash) overriding system value select 900, c, c ->> 'hash' from before;
-select is(tests.attempt('contributor', 'select public.roll_back(900)'), '42501', 'K92 no roll back by contributors');
-select isnt_empty('select * from public.kept_back', 'K92 which leaves what is kept back');
+select is(tests.attempt('contributor', 'select public.roll_back(900)'), '42501', 'K132 no roll back by contributors');
+select isnt_empty('select * from public.kept_back', 'K132 which leaves what is kept back');
 select tests.act('editor', 'select public.roll_back(900)');
-select is_empty('select * from public.kept_back', 'K92 a roll back leaves nothing kept back');
-select is(pg_temp.seen('anon'), 'A B', 'K92 and the site as it was');
+select is_empty('select * from public.kept_back', 'K132 a roll back leaves nothing kept back');
+select is(pg_temp.seen('anon'), 'A B', 'K132 and the site as it was');
 
 select * from finish();
 rollback;

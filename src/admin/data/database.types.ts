@@ -182,17 +182,41 @@ export type Database = {
             foreignKeyName: 'home_featured_tour_id_fkey'
             columns: ['tour_id']
             isOneToOne: true
-            referencedRelation: 'published_tours'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'home_featured_tour_id_fkey'
-            columns: ['tour_id']
-            isOneToOne: true
             referencedRelation: 'tours'
             referencedColumns: ['id']
           },
         ]
+      }
+      kept_back: {
+        Row: {
+          created_at: string
+          item_id: number
+          kept_at: string
+          kept_by: string | null
+          kind: string
+          row: Json | null
+          sort_order: number
+        }
+        ComputedFields: never
+        Insert: {
+          created_at: string
+          item_id: number
+          kept_at?: string
+          kept_by?: string | null
+          kind: string
+          row?: Json | null
+          sort_order: number
+        }
+        Update: {
+          created_at?: string
+          item_id?: number
+          kept_at?: string
+          kept_by?: string | null
+          kind?: string
+          row?: Json | null
+          sort_order?: number
+        }
+        Relationships: []
       }
       profiles: {
         Row: {
@@ -297,20 +321,6 @@ export type Database = {
             columns: ['blog_post_id']
             isOneToOne: false
             referencedRelation: 'blog_posts'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'redirects_blog_post_id_fkey'
-            columns: ['blog_post_id']
-            isOneToOne: false
-            referencedRelation: 'published_blog_posts'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'redirects_tour_id_fkey'
-            columns: ['tour_id']
-            isOneToOne: false
-            referencedRelation: 'published_tours'
             referencedColumns: ['id']
           },
           {
@@ -504,97 +514,39 @@ export type Database = {
     Views: {
       published_blog_posts: {
         Row: {
-          author: string
-          category: string
-          content: string
-          date: string
-          excerpt: string
-          focus_x: number
-          focus_y: number
-          id: number
-          image: string
-          image_alt: string
+          author: string | null
+          category: string | null
+          content: string | null
+          date: string | null
+          excerpt: string | null
+          focus_x: number | null
+          focus_y: number | null
+          id: number | null
+          image: string | null
+          image_alt: string | null
           read_minutes: number | null
-          slug: string
-          title: string
+          slug: string | null
+          title: string | null
           updated_on: string | null
         }
         ComputedFields: never
-        Insert: {
-          author?: string | null
-          category?: string | null
-          content?: string | null
-          date?: string | null
-          excerpt?: string | null
-          focus_x?: number | null
-          focus_y?: number | null
-          id?: number | null
-          image?: string | null
-          image_alt?: string | null
-          read_minutes?: number | null
-          slug?: string | null
-          title?: string | null
-          updated_on?: string | null
-        }
-        Update: {
-          author?: string | null
-          category?: string | null
-          content?: string | null
-          date?: string | null
-          excerpt?: string | null
-          focus_x?: number | null
-          focus_y?: number | null
-          id?: number | null
-          image?: string | null
-          image_alt?: string | null
-          read_minutes?: number | null
-          slug?: string | null
-          title?: string | null
-          updated_on?: string | null
-        }
         Relationships: []
       }
       published_gallery_images: {
         Row: {
-          alt: string
+          alt: string | null
           category: string | null
-          decorative: boolean
-          description: string
-          focus_x: number
-          focus_y: number
+          decorative: boolean | null
+          description: string | null
+          focus_x: number | null
+          focus_y: number | null
           height: number | null
-          id: number
+          id: number | null
           title: string | null
-          url: string
+          url: string | null
           width: number | null
         }
         ComputedFields: never
-        Insert: {
-          alt?: string | null
-          category?: string | null
-          decorative?: boolean | null
-          description?: string | null
-          focus_x?: number | null
-          focus_y?: number | null
-          height?: number | null
-          id?: number | null
-          title?: string | null
-          url?: string | null
-          width?: number | null
-        }
-        Update: {
-          alt?: string | null
-          category?: string | null
-          decorative?: boolean | null
-          description?: string | null
-          focus_x?: number | null
-          focus_y?: number | null
-          height?: number | null
-          id?: number | null
-          title?: string | null
-          url?: string | null
-          width?: number | null
-        }
         Relationships: []
       }
       published_site_facts: {
@@ -618,87 +570,33 @@ export type Database = {
       }
       published_tours: {
         Row: {
-          best_months: number[]
-          category: string
-          description: string
-          drive_time: string
-          duration: string
-          effort: string
-          external_links: NonNullable<Json>
-          featured: boolean
-          focus_x: number
-          focus_y: number
-          full_description: string
-          id: number
-          image: string
-          image_alt: string
-          includes: string[]
-          itinerary: string[]
-          location: string
+          best_months: number[] | null
+          category: string | null
+          description: string | null
+          drive_time: string | null
+          duration: string | null
+          effort: string | null
+          external_links: Json | null
+          featured: boolean | null
+          focus_x: number | null
+          focus_y: number | null
+          full_description: string | null
+          id: number | null
+          image: string | null
+          image_alt: string | null
+          includes: string[] | null
+          itinerary: string[] | null
+          location: string | null
           minimum_age: number | null
-          participants: string
-          pick_up: string
+          participants: string | null
+          pick_up: string | null
           price_from: Json | null
-          slug: string
-          step_free: string
-          title: string
-          toilets: string
+          slug: string | null
+          step_free: string | null
+          title: string | null
+          toilets: string | null
         }
         ComputedFields: never
-        Insert: {
-          best_months?: number[] | null
-          category?: string | null
-          description?: string | null
-          drive_time?: string | null
-          duration?: string | null
-          effort?: string | null
-          external_links?: Json | null
-          featured?: boolean | null
-          focus_x?: number | null
-          focus_y?: number | null
-          full_description?: string | null
-          id?: number | null
-          image?: string | null
-          image_alt?: string | null
-          includes?: string[] | null
-          itinerary?: string[] | null
-          location?: string | null
-          minimum_age?: number | null
-          participants?: string | null
-          pick_up?: string | null
-          price_from?: Json | null
-          slug?: string | null
-          step_free?: string | null
-          title?: string | null
-          toilets?: string | null
-        }
-        Update: {
-          best_months?: number[] | null
-          category?: string | null
-          description?: string | null
-          drive_time?: string | null
-          duration?: string | null
-          effort?: string | null
-          external_links?: Json | null
-          featured?: boolean | null
-          focus_x?: number | null
-          focus_y?: number | null
-          full_description?: string | null
-          id?: number | null
-          image?: string | null
-          image_alt?: string | null
-          includes?: string[] | null
-          itinerary?: string[] | null
-          location?: string | null
-          minimum_age?: number | null
-          participants?: string | null
-          pick_up?: string | null
-          price_from?: Json | null
-          slug?: string | null
-          step_free?: string | null
-          title?: string | null
-          toilets?: string | null
-        }
         Relationships: []
       }
     }
@@ -747,6 +645,23 @@ export type Database = {
         Returns: Json
       }
       keep_as_shipped: { Args: { is_kept: boolean; of_point: string }; Returns: boolean }
+      keep_back: { Args: { id: number; kind: string }; Returns: undefined }
+      keep_back_live: {
+        Args: { id: number; kind: string; live_hash?: string; live_row?: Json }
+        Returns: undefined
+      }
+      kept_items: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          actor: string
+          actor_name: string
+          id: number
+          kept_at: string
+          kind: string
+          status: string
+          title: string
+        }[]
+      }
       launch_state: { Args: Record<PropertyKey, never>; Returns: Json }
       list_invitations: {
         Args: Record<PropertyKey, never>
@@ -853,6 +768,7 @@ export type Database = {
           value: string
         }[]
       }
+      release: { Args: { id: number; kind: string }; Returns: undefined }
       restore_change: { Args: { change_id: number }; Returns: Json }
       revoke_invitation: { Args: { invitation_id: number }; Returns: boolean }
       roll_back: { Args: { publish_id: number }; Returns: Json }

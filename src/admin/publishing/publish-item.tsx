@@ -179,11 +179,12 @@ function differenceText(difference: number): string {
 
 const changeKinds = ['added', 'changed', 'removed'] as const
 
-/** What a publish changed: "1 added, 2 changed"; '' without counts. */
+/** What a publish changed: "1 added, 2 changed, 1 kept back"; '' without counts. */
 function changesText({ counts }: Publish): string {
-  if (changeKinds.every((kind) => counts[kind] === 0))
-    return 'only the order, the home page or addresses'
-  return changeKinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${kind}`] : [])).join(', ')
+  const changes = changeKinds.every((kind) => counts[kind] === 0)
+    ? ['only the order, the home page or addresses']
+    : changeKinds.flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${kind}`] : []))
+  return [...changes, ...(counts['kept'] ? [`${counts['kept']} kept back`] : [])].join(', ')
 }
 
 /**

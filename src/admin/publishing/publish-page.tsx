@@ -95,7 +95,7 @@ export function PublishPage() {
               Tours, posts and pictures become as they were published on <Moment at={chosen.at} />,
               and the site is published with them. What was added since is taken off the site, not
               deleted. Later edits of what comes back are overwritten; Activity keeps them. Drafts
-              stay as they are.
+              stay as they are. Nothing stays kept back.
             </>
           )
         }

@@ -4,11 +4,19 @@ import { paths } from '../../../lib/paths'
 import { factTitle } from '../../kit/activity/fact-changes'
 import type { PendingChange } from './site-queries'
 
-const entries = {
-  tour: { name: 'Tour', pathOf: paths.adminTour },
-  post: { name: 'Blog post', pathOf: paths.adminPost },
-  picture: { name: 'Gallery image', pathOf: paths.adminImage },
-  facts: { name: 'Facts of the site', pathOf: (id: number) => paths.adminSite(factKeyOf(id)) },
+/** What the kinds of entries are called. */
+export const entryNames = {
+  tour: 'Tour',
+  post: 'Blog post',
+  picture: 'Gallery image',
+  facts: 'Facts of the site',
+} as const
+
+const editorPaths = {
+  tour: paths.adminTour,
+  post: paths.adminPost,
+  picture: paths.adminImage,
+  facts: (id: number) => paths.adminSite(factKeyOf(id)),
 } as const
 
 const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
@@ -25,7 +33,8 @@ type Summary = { title: string; kind: string; chip: ChipStatus; path?: string }
 /** What a pending change is called. */
 export function summaryOf(change: PendingChange): Summary {
   if ('id' in change) {
-    const { name, pathOf } = entries[change.kind]
+    const name = entryNames[change.kind]
+    const pathOf = editorPaths[change.kind]
     const { id, title, status } = change
     // A deleted row has no status, and no editor.
     const path = status === null && change.kind !== 'facts' ? {} : { path: pathOf(id) }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { textLinkClass } from '../../../components/ui/button'
+import { buttonClass, textLinkClass } from '../../../components/ui/button'
 import { StatusChip } from '../../../components/ui/status-chip'
 import { FieldChange, FieldsToggle } from '../../kit/activity/field-change'
 import { LoadingState } from '../../kit/loading-state'
@@ -20,9 +20,15 @@ type PendingChangeItemProps = {
 /** Changes without fields: their titles say it all. */
 const fieldless = new Set<string>(['order', 'withdrawn'])
 
+type ItemProps = PendingChangeItemProps & {
+  isOnly: boolean
+  /** Keeps the change back; undefined where that is not possible. */
+  keepBack: { run: () => void; isBusy: boolean } | undefined
+}
+
 /** One pending change; its fields can be expanded, and are if `isOnly` one. */
-export function PendingChangeItem(props: PendingChangeItemProps & { isOnly: boolean }) {
-  const { change, before, after, isOnly } = props
+export function PendingChangeItem(props: ItemProps) {
+  const { change, before, after, isOnly, keepBack } = props
   const hasFields = !fieldless.has(change.kind)
   const [isOpen, setOpen] = useState(isOnly && hasFields)
   const detailsId = useId()
@@ -50,6 +56,16 @@ export function PendingChangeItem(props: PendingChangeItemProps & { isOnly: bool
             suffix={`: ${title}`}
             onToggle={() => setOpen(!isOpen)}
           />
+        )}
+        {keepBack && (
+          <button
+            type="button"
+            className={buttonClass('secondary', '', 'compact')}
+            disabled={keepBack.isBusy}
+            onClick={keepBack.run}
+          >
+            Keep back<span className="sr-only">: {title}</span>
+          </button>
         )}
       </div>
       {isOpen && (

@@ -11,6 +11,8 @@ import { frameClass } from '../../kit/frame-class'
 import { LoadFailure } from '../../kit/load-failure'
 import { LoadingState } from '../../kit/loading-state'
 import { checkedContentOptions, liveRowsOptions, type PublishedRows } from './content-query'
+import { KeptBack } from './kept-back'
+import { isKeepable, keptItemsOptions, useChoice } from './kept-items'
 import { PendingChangeItem } from './pending-change-item'
 import { PublishNotes } from './publish-notes'
 import { useMay } from '../../kit/rights'
@@ -39,10 +41,12 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   const { controls, state, pendingChanges, manifest } = useSite()
   const blockedId = useId()
   const mayPublish = useMay('publish')
-  const blockedText = mayPublish
-    ? publishBlockedText(state)
-    : 'Contributors do not publish. Ask an editor to publish.'
   const content = useQuery(checkedContentOptions)
+  const kept = useQuery(keptItemsOptions)
+  const choice = useChoice(manifest)
+  const blockedText = mayPublish
+    ? publishBlockedText(state, kept.data?.length ?? 0)
+    : 'Contributors do not publish. Ask an editor to publish.'
   const { problems = [], warnings = [] } = content.data ?? {}
   return (
     <>
@@ -70,7 +74,22 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
           />
         )}
         {manifest && pendingChanges && pendingChanges.total > 0 && (
-          <ChangeList {...pendingChanges} manifest={manifest} rows={content.data?.rows} />
+          <ChangeList
+            {...pendingChanges}
+            manifest={manifest}
+            rows={content.data?.rows}
+            choice={mayPublish ? choice : undefined}
+          />
+        )}
+        {kept.isError && (
+          <LoadFailure
+            title="What is kept back could not be read"
+            error={kept.error}
+            onRetry={() => void kept.refetch()}
+          />
+        )}
+        {kept.data && kept.data.length > 0 && (
+          <KeptBack items={kept.data} choice={mayPublish ? choice : undefined} />
         )}
         {content.isPending && (
           <LoadingState label="Checking what is published" isPaused={content.isPaused} />
@@ -90,7 +109,7 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
             <button
               type="button"
               className={buttonClass()}
-              disabled={controls.isBusy || blockedText !== ''}
+              disabled={controls.isBusy || choice.isBusy || blockedText !== ''}
               aria-busy={controls.isBusy}
               aria-describedby={blockedText ? blockedId : undefined}
               onClick={() => void controls.publish()}
@@ -104,9 +123,13 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   )
 }
 
-/** Why Publish is disabled in a state; '' when it is enabled. */
-function publishBlockedText({ kind }: SiteState): string {
-  if (kind === 'clean' || kind === 'live') return 'Everything that is saved is on the site.'
+/** Why Publish is disabled in a state, with so many items kept back; '' when it is enabled. */
+function publishBlockedText({ kind }: SiteState, kept: number): string {
+  if (kind === 'clean' || kind === 'live') {
+    return kept > 0
+      ? 'Nothing waits but what is kept back.'
+      : 'Everything that is saved is on the site.'
+  }
   return kind === 'publishing' ? 'You can publish again once the site is built.' : ''
 }
 
@@ -114,16 +137,24 @@ type ChangeListProps = PendingChanges & {
   manifest: ContentManifest
   /** The rows that would be published; undefined while loading. */
   rows: PublishedRows | undefined
+  /** Undefined for who does not publish. */
+  choice: ReturnType<typeof useChoice> | undefined
 }
 
 /** Lists everything that the next publish changes on the site. */
-function ChangeList({ changes, total, manifest, rows }: ChangeListProps) {
+function ChangeList({ changes, total, manifest, rows, choice }: ChangeListProps) {
   const { data: liveRows } = useQuery(liveRowsOptions(manifest.builtAt))
   return (
     <section aria-labelledby="pending-changes">
       <h3 id="pending-changes" className="mb-2 text-lg">
         Not on the site yet
       </h3>
+      {choice && (
+        <p className="mb-2 max-w-prose text-muted">
+          Publish puts all of this on the site. Keep back what is not ready: the site goes on
+          showing what it shows now. Facts, order, home page and addresses always go out.
+        </p>
+      )}
       <ul className={`divide-y divide-line ${frameClass}`}>
         {changes.map((change) => (
           <PendingChangeItem
@@ -132,6 +163,11 @@ function ChangeList({ changes, total, manifest, rows }: ChangeListProps) {
             before={liveRows}
             after={rows}
             isOnly={total === 1}
+            keepBack={
+              choice && isKeepable(change)
+                ? { run: () => choice.keep(change), isBusy: choice.isBusy }
+                : undefined
+            }
           />
         ))}
       </ul>
