@@ -3,6 +3,7 @@ import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
 import { rightsMutations } from './rights-mutations'
 import { factsMutations } from './facts-mutations'
+import { keptMutations } from './kept-mutations'
 import { launchMutations } from './launch-mutations'
 import { roleMutations } from './role-mutations'
 import { studioMutations } from './studio-mutations'
@@ -57,6 +58,7 @@ export const mutations: Mutation[] = [
   ...perContentTable,
   ...factsMutations,
   ...launchMutations,
+  ...keptMutations,
   ...studioMutations,
   ...publishMutations,
   ...rightsMutations,

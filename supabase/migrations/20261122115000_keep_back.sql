@@ -55,12 +55,12 @@ alter policy "Members see published pictures, the studio all" on public.gallery_
 -- ------------------------------------------------------------------ what reaches the site
 
 create or replace view public.published_tours with (security_invoker = true) as
-select t.id, t.slug, t.title, t.category, t.duration, t.location, t.participants, t.image, t.image_alt, t.focus_x, t.focus_y, t.description,
-  t.full_description, t.itinerary, t.includes, t.external_links, t.featured, t.minimum_age, t.effort, t.drive_time, t.pick_up,
-  t.best_months, t.toilets, t.step_free, t.price_from
-from public.tours t
-where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
-  and not exists (select 1 from public.kept_back k where k.kind = 'tour' and k.item_id = t.id)
+select tours.id, tours.slug, tours.title, tours.category, tours.duration, tours.location, tours.participants, tours.image, tours.image_alt, tours.focus_x, tours.focus_y, tours.description,
+  tours.full_description, tours.itinerary, tours.includes, tours.external_links, tours.featured, tours.minimum_age, tours.effort, tours.drive_time, tours.pick_up,
+  tours.best_months, tours.toilets, tours.step_free, tours.price_from
+from public.tours
+where tours.status = 'published' and (tours.publish_at is null or tours.publish_at <= now())
+  and not exists (select 1 from public.kept_back k where k.kind = 'tour' and k.item_id = tours.id)
 union all
 select kept.id, kept.slug, kept.title, kept.category, kept.duration, kept.location, kept.participants, kept.image, kept.image_alt, kept.focus_x, kept.focus_y, kept.description,
   kept.full_description, kept.itinerary, kept.includes, kept.external_links, kept.featured, kept.minimum_age, kept.effort, kept.drive_time, kept.pick_up,
@@ -69,11 +69,11 @@ from public.kept_back k cross join lateral jsonb_populate_record(null::public.to
 where k.kind = 'tour' and k."row" is not null;
 
 create or replace view public.published_blog_posts with (security_invoker = true) as
-select t.id, t.slug, t.title, t.excerpt, t.content, t.image, t.image_alt, t.focus_x, t.focus_y, t.author, t.date, t.updated_on, t.category,
-  t.read_minutes
-from public.blog_posts t
-where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
-  and not exists (select 1 from public.kept_back k where k.kind = 'post' and k.item_id = t.id)
+select blog_posts.id, blog_posts.slug, blog_posts.title, blog_posts.excerpt, blog_posts.content, blog_posts.image, blog_posts.image_alt, blog_posts.focus_x, blog_posts.focus_y, blog_posts.author, blog_posts.date, blog_posts.updated_on, blog_posts.category,
+  blog_posts.read_minutes
+from public.blog_posts
+where blog_posts.status = 'published' and (blog_posts.publish_at is null or blog_posts.publish_at <= now())
+  and not exists (select 1 from public.kept_back k where k.kind = 'post' and k.item_id = blog_posts.id)
 union all
 select kept.id, kept.slug, kept.title, kept.excerpt, kept.content, kept.image, kept.image_alt, kept.focus_x, kept.focus_y, kept.author, kept.date, kept.updated_on, kept.category,
   kept.read_minutes
@@ -81,13 +81,13 @@ from public.kept_back k cross join lateral jsonb_populate_record(null::public.bl
 where k.kind = 'post' and k."row" is not null;
 
 create or replace view public.published_gallery_images with (security_invoker = true) as
-select t.id, t.url, t.title, t.description, t.alt, t.decorative, t.category, t.width, t.height, t.focus_x, t.focus_y
-from public.gallery_images t
-where t.status = 'published' and (t.publish_at is null or t.publish_at <= now())
-  and not exists (select 1 from public.kept_back k where k.kind = 'picture' and k.item_id = t.id)
+select gallery_images.id, gallery_images.url, gallery_images.title, gallery_images.description, gallery_images.alt, gallery_images.decorative, gallery_images.category, gallery_images.width, gallery_images.height, gallery_images.focus_x, gallery_images.focus_y
+from public.gallery_images
+where gallery_images.status = 'published' and (gallery_images.publish_at is null or gallery_images.publish_at <= now())
+  and not exists (select 1 from public.kept_back k where k.kind = 'picture' and k.item_id = gallery_images.id)
   and (
     not exists (select 1 from public.withdrawn_pictures)
-    or public.picture_hash(public.picture_file(t.url)) not in (select w.hash from public.withdrawn_pictures w)
+    or public.picture_hash(public.picture_file(gallery_images.url)) not in (select w.hash from public.withdrawn_pictures w)
   )
 union all
 select kept.id, kept.url, kept.title, kept.description, kept.alt, kept.decorative, kept.category, kept.width, kept.height, kept.focus_x, kept.focus_y

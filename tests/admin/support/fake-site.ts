@@ -138,6 +138,8 @@ export const site: {
   /** The pending changes; `total` overrides their number. */
   changes: Row[]
   total: number | undefined
+  /** What is kept back. */
+  kept: Row[]
   publishes: Publish[]
   content: PublishedRows
   /** The content that the site was built from; undefined if it has no snapshot. */
@@ -148,6 +150,7 @@ export const site: {
 } = {
   changes: [],
   total: undefined,
+  kept: [],
   publishes: [],
   content: contentOf(),
   snapshot: undefined,
@@ -179,6 +182,7 @@ export function useFakeSite(): void {
     vi.stubGlobal('cancelIdleCallback', clearTimeout)
     site.changes = []
     site.total = undefined
+    site.kept = []
     site.publishes = []
     site.content = contentOf()
     site.snapshot = contentOf()
@@ -195,6 +199,7 @@ export function useFakeSite(): void {
         .filter(({ id }) => typeof before_id !== 'number' || id < before_id)
         .slice(0, Number(page_size))
     backend.procedures['published_content'] = () => site.content
+    backend.procedures['kept_items'] = () => site.kept
     backend.procedures['finish_publish'] = ({ publish_id, outcome }) => {
       site.publishes = site.publishes.map((publish) =>
         publish.id === publish_id

@@ -1,0 +1,50 @@
+import { contentTables, edit, editView, type Mutation } from './mutation'
+
+const keepLive = 'private.keep_back_live(text, bigint, text, jsonb)'
+
+/** Mutants of what is kept back. */
+export const keptMutations: Mutation[] = [
+  {
+    name: 'any row is kept back as what the site shows',
+    sql: edit(keepLive, 'is distinct from live_hash', '= md5(repeat(live_hash, 2))'),
+  },
+  {
+    name: 'the row of another tour is kept back',
+    sql: edit(keepLive, "(live_row ->> 'id')::bigint <> id", 'false'),
+  },
+  {
+    name: 'the files of what is kept back are removed',
+    sql: edit(
+      'private.gallery_files()',
+      'from public.kept_back k',
+      "from public.kept_back k join public.tours never on never.id = 0 and k.kind = ''",
+    ),
+  },
+  {
+    name: 'the log does not say how many were kept back',
+    sql: 'drop trigger count_kept on public.publishes',
+  },
+  {
+    name: 'a roll back leaves what is kept back',
+    sql: edit('private.release_all()', 'where true', 'where false'),
+  },
+  {
+    name: 'a picture that is kept back outlives its consent',
+    sql: `drop trigger drop_kept_picture on public.gallery_images;
+      create or replace function public.picture_file(picture_url text) returns text language sql immutable as 'select picture_url'`,
+  },
+  {
+    name: 'a kept item stays where it stood in its list',
+    sql: 'drop trigger follow_order on public.tours',
+  },
+  {
+    name: 'visitors read a next version that is kept back',
+    sql: `alter policy "Visitors read published tours" on public.tours using (status = 'published')`,
+  },
+  ...contentTables.map(
+    ({ table }): Mutation => ({
+      name: `the next version goes out beside what is kept back (${table})`,
+      sql: editView(table, 'NOT (EXISTS', '(true or EXISTS'),
+    }),
+  ),
+]

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useBrowserStubs } from '../../support/browser-stubs'
+import { adminId, backend, server, storeSession, strangerId, useFakeBackend } from '../../support/fake-backend'
+import { changedTour, contentOf, minutesAgo, site, useFakeSite } from '../../support/fake-site'
+import { expectConsoleErrors, findPage, openStudio } from '../../support/render-studio'
+
+useFakeBackend()
+useBrowserStubs()
+useFakeSite()
+beforeEach(() => storeSession(adminId))
+
+const keptTour = {
+  kind: 'tour',
+  id: 1,
+  title: 'Tour 1',
+  status: 'published',
+  kept_at: minutesAgo(5),
+  actor: adminId,
+  actor_name: 'Test Admin',
+}
+
+/** Calls of the functions that choose, in order. */
+let calls: object[]
+
+beforeEach(() => {
+  calls = []
+  backend.procedures['keep_back_live'] = (values) => {
+    calls.push(values)
+    site.changes = []
+    site.kept = [keptTour]
+  }
+  backend.procedures['release'] = (values) => {
+    calls.push(values)
+    site.changes = [changedTour]
+    site.kept = []
+  }
+})
+
+async function openReview() {
+  const { user } = openStudio('/admin')
+  await findPage('Dashboard')
+  const bar = within(screen.getByRole('region', { name: 'Publishing' }))
+  await user.click(await bar.findByRole('button', { name: /(?:Review|Details)$/ }))
+  const review = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  return { user, review }
+}
+
+test('K135 a change is kept back with the row that the site shows, and let go again', async () => {
+  site.changes = [changedTour]
+  const { user, review } = await openReview()
+  await user.click(await review.findByRole('button', { name: 'Keep back: Tour 1' }))
+  const kept = within(await review.findByRole('list', { name: 'Kept back' }))
+  expect(kept.getByRole('listitem')).toHaveTextContent(/Tour 1Tour, kept back by Test Admin on/)
+  expect(calls).toEqual([{ kind: 'tour', id: 1, live_hash: 'a', live_row: contentOf().tours[0] }])
+  await waitFor(() =>
+    expect(review.queryByRole('heading', { name: 'Not on the site yet' })).toBeNull(),
+  )
+  expect(await review.findByText('Nothing waits but what is kept back.')).toBeVisible()
+  expect(review.getByRole('button', { name: 'Publish' })).toBeDisabled()
+
+  await user.click(kept.getByRole('button', { name: 'Let it go out: Tour 1' }))
+  await review.findByRole('button', { name: 'Keep back: Tour 1' })
+  expect(calls.at(-1)).toEqual({ kind: 'tour', id: 1 })
+  await waitFor(() => expect(review.queryByRole('list', { name: 'Kept back' })).toBeNull())
+  expect(review.getByRole('button', { name: 'Publish' })).toBeEnabled()
+})
+
+test('K135 what the site does not show yet is kept off it', async () => {
+  site.changes = [{ ...changedTour, key: 'tour:7', id: 7, title: 'Tour 7', change: 'added' }]
+  const { user, review } = await openReview()
+  await user.click(await review.findByRole('button', { name: 'Keep back: Tour 7' }))
+  await waitFor(() => expect(calls).toEqual([{ kind: 'tour', id: 7 }]))
+})
+
+test('K135 facts and the order of a list always go out', async () => {
+  site.changes = [
+    { key: 'facts:1', kind: 'facts', id: 1, title: 'contact', change: 'changed', status: null },
+    { key: 'order:tour', kind: 'order', change: 'changed' },
+  ]
+  const { review } = await openReview()
+  expect(await review.findByText('Order of the tours')).toBeVisible()
+  expect(review.getByText(/Facts, order, home page and addresses always go out/)).toBeVisible()
+  expect(review.queryByRole('button', { name: /^Keep back/ })).toBeNull()
+})
+
+test('K135 a site that does not keep its rows says why nothing can be kept back', async () => {
+  expectConsoleErrors()
+  site.changes = [changedTour]
+  site.snapshot = undefined
+  const { user, review } = await openReview()
+  await user.click(await review.findByRole('button', { name: 'Keep back: Tour 1' }))
+  expect(await screen.findByText(/does not say exactly what it shows of this/)).toBeVisible()
+  expect(calls).toEqual([])
+  expect(review.getByRole('button', { name: 'Keep back: Tour 1' })).toBeEnabled()
+})
+
+test('K135 a refusal leaves the change where it is', async () => {
+  expectConsoleErrors()
+  site.changes = [changedTour]
+  server.use(
+    http.post('*/rest/v1/rpc/keep_back_live', () =>
+      HttpResponse.json({ code: 'PT409', message: 'not that version' }, { status: 409 }),
+    ),
+  )
+  const { user, review } = await openReview()
+  await user.click(await review.findByRole('button', { name: 'Keep back: Tour 1' }))
+  expect(await screen.findByText('Nothing was changed')).toBeVisible()
+  expect(screen.queryByText('not that version')).toBeNull()
+  expect(review.getByRole('button', { name: 'Keep back: Tour 1' })).toBeVisible()
+})
+
+test('K135 a contributor sees what is kept back, without a button', async () => {
+  const access = { role: 'contributor', until: null, has_ended: false, since: minutesAgo(9) }
+  backend.procedures['my_access'] = () => [{ ...access, rights: ['write'] }]
+  storeSession(strangerId)
+  site.changes = [{ ...changedTour, key: 'tour:2', id: 2, title: 'Tour 2' }]
+  site.kept = [keptTour]
+  const { review } = await openReview()
+  expect(await review.findByRole('list', { name: 'Kept back' })).toHaveTextContent('Tour 1')
+  expect(review.getByRole('link', { name: 'Tour 2' })).toBeVisible()
+  expect(review.queryByRole('button', { name: /Keep back|Let it go out/ })).toBeNull()
+})
