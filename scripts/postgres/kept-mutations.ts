@@ -29,11 +29,6 @@ export const keptMutations: Mutation[] = [
     sql: edit('private.release_all()', 'where true', 'where false'),
   },
   {
-    name: 'a picture that is kept back outlives its consent',
-    sql: `drop trigger drop_kept_picture on public.gallery_images;
-      create or replace function public.picture_file(picture_url text) returns text language sql immutable as 'select picture_url'`,
-  },
-  {
     name: 'a kept item stays where it stood in its list',
     sql: 'drop trigger follow_order on public.tours',
   },
@@ -41,10 +36,8 @@ export const keptMutations: Mutation[] = [
     name: 'visitors read a next version that is kept back',
     sql: `alter policy "Visitors read published tours" on public.tours using (status = 'published')`,
   },
-  ...contentTables.map(
-    ({ table }): Mutation => ({
-      name: `the next version goes out beside what is kept back (${table})`,
-      sql: editView(table, 'NOT (EXISTS', '(true or EXISTS'),
-    }),
-  ),
+  ...contentTables.map(({ table }): Mutation => ({
+    name: `the next version goes out beside what is kept back (${table})`,
+    sql: editView(table, 'NOT (EXISTS', '(true or EXISTS'),
+  })),
 ]

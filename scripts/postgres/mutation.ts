@@ -29,3 +29,22 @@ export function editView(table: string, piece: string, replacement: string): str
     execute 'create view ${view} with (security_invoker = true) as ' || replace(definition, ${quoted(piece)}, ${quoted(replacement)});
     grant select on ${view} to anon, authenticated; end $do$`
 }
+
+/**
+ * SQL that recreates the view of a content table without a column, or with one more of the table.
+ */
+export function reshapeView(
+  table: string,
+  { without = '', plus }: { without?: string; plus?: string },
+): string {
+  const view = `public.published_${table}`
+  const join = plus ? ` join public.${table} source on source.id = v.id` : ''
+  return `do $do$ declare
+    definition text := rtrim(pg_get_viewdef('${view}'::regclass), ';');
+    columns text := (select string_agg(format('v.%I', a.attname), ', ' order by a.attnum) from pg_attribute a
+      where a.attrelid = '${view}'::regclass and a.attnum > 0 and a.attname <> '${without}')${plus ? ` || ', source.${plus}'` : ''};
+  begin
+    drop view ${view};
+    execute 'create view ${view} with (security_invoker = true) as select ' || columns || ' from (' || definition || ') v${join}';
+    grant select on ${view} to anon, authenticated; end $do$`
+}

@@ -1,4 +1,4 @@
-import { contentTables, edit, editView, type Mutation } from './mutation'
+import { contentTables, edit, editView, reshapeView, type Mutation } from './mutation'
 
 const lines = 'public.published_lines()'
 const content = 'public.published_content()'
@@ -45,7 +45,7 @@ const perView = contentTables.flatMap(({ table }): Mutation[] => [
   },
   {
     name: `the view of ${table} shows who wrote`,
-    sql: editView(table, 'focus_x,', 'focus_x, updated_by,'),
+    sql: reshapeView(table, { plus: 'updated_by' }),
   },
 ])
 
@@ -53,7 +53,7 @@ const reading: Mutation[] = [
   ...perView,
   ...publishedColumns.map(([table, column]) => ({
     name: `the site goes without ${column} of ${table}`,
-    sql: editView(table, `${column},`, ''),
+    sql: reshapeView(table, { without: column }),
   })),
   {
     name: 'the hash goes without a part of the row',

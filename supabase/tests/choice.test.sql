@@ -57,6 +57,14 @@ select is(pg_temp.titles(), 'A B', 'K134 a deletion is kept back where the tour 
 select tests.act('editor', $$select public.release('tour', 2)$$);
 select is(pg_temp.titles(), 'A B half', 'K134 released, its version goes out');
 
+-- ------------------------------------------------------------------ articles
+delete from public.blog_posts;
+insert into public.blog_posts (id, title, slug, status) values (1, 'A', 'a', 'published');
+select tests.act('editor', $$select public.keep_back('post', 1)$$);
+select tests.act('editor', $$update public.blog_posts set title = 'B' where id = 1$$);
+select is((select string_agg(title, ' ') from public.published_blog_posts), 'A', 'K134 articles too');
+select tests.act('editor', $$select public.release('post', 1)$$);
+
 -- ------------------------------------------------------------------ files and the log
 insert into storage.objects (bucket_id, name) values ('gallery', 'tours/kept.webp');
 select is((select state from private.gallery_files() where name = 'tours/kept.webp'), 'unknown', 'K134 nothing names the file');
