@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useBrowserStubs } from '../../support/browser-stubs'
-import { adminId, backend, server, storeSession, strangerId, useFakeBackend } from '../../support/fake-backend'
+import {
+  adminId,
+  backend,
+  server,
+  storeSession,
+  strangerId,
+  useFakeBackend,
+} from '../../support/fake-backend'
 import { changedTour, contentOf, minutesAgo, site, useFakeSite } from '../../support/fake-site'
 import { expectConsoleErrors, findPage, openStudio } from '../../support/render-studio'
 
