@@ -66,6 +66,16 @@ test('Q3 Q4 B22 robots find every page, what it is about, and the feed', async (
   expect(await answer.text()).toContain('<rss version="2.0"')
 })
 
+test('Q16 pages and scripts come compressed', async ({ request }) => {
+  const home = await request.get('/')
+  const [, script = ''] = /data-preload="([^" ]+)/.exec(await home.text()) ?? []
+  const encodings = []
+  for (const path of ['/', script, '/admin', '/sitemap.xml']) {
+    encodings.push((await request.get(path)).headers()['content-encoding'])
+  }
+  expect(encodings).toEqual(['br', 'br', 'br', 'br'])
+})
+
 test('R24 Q1 the page of a tour holds its full text', async ({ request }) => {
   for (const tour of tours) {
     const html = await (await request.get(`/tours/${tour.slug}`)).text()

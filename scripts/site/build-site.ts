@@ -18,6 +18,7 @@ import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-fi
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { brochureFile, buildBrochure } from './brochure-build'
 import { evaluateContent } from './evaluate-content'
+import { compressFiles } from './compress-files'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
@@ -134,6 +135,7 @@ export async function buildSite(
     })
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
+    await compressFiles(nextDir, isLocal)
     await writeManifest(nextDir, content)
     refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
