@@ -83,7 +83,7 @@ export const siteConfig = (
               // The home page needs these together, and the studio beside its other texts.
               {
                 name: 'home-facts',
-                test: /src\/content\/(?:hero|stats|facts\/(?:figures|hero))\.ts$/,
+                test: /\/(?:content\/(?:hero|stats)|facts\/(?:figures|hero))\.ts$/,
                 includeDependenciesRecursively: false,
               },
               // The studio needs these at once, and visitors with a dialog.
