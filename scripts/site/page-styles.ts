@@ -36,6 +36,11 @@ function stylesFor(root: Root, present: Present): string {
   // Nobody prints a page before the full sheet is there, which also names the licence of its parts.
   root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
   root.walkComments((comment) => void comment.remove())
+  // Initial values for browsers from before `@property`, which get them with the full sheet. The order of the
+  // layers is that of their first mention.
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.replaceWith(new AtRule(layerStatement))
+  })
   // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
   keepNamed(root, present)
@@ -52,6 +57,8 @@ function removeNeedless(rule: Rule): void {
     if (node.type === 'decl' && String(node) === String(node.next())) node.remove()
   })
 }
+
+const layerStatement = { name: 'layer', params: 'properties' }
 
 type Sheet = {
   text: string
