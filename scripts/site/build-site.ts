@@ -135,7 +135,7 @@ export async function buildSite(
     })
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
-    await compressFiles(nextDir, isLocal)
+    await compressFiles(nextDir, isLocal ? 'quick' : 'best')
     await writeManifest(nextDir, content)
     refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip as gzipFile } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
+const toGzip = promisify(gzipFile)
 
 /** Formats that are text; pictures, fonts and the PDF are compressed already. */
 const textFormats = new Set([
@@ -40,25 +40,31 @@ async function textFilesIn(folder: string): Promise<string[]> {
   return found.flat()
 }
 
+/** Levels of brotli and gzip: the best a file can get, or most of it in a fraction of the time. */
+const levels = {
+  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  quick: { brotli: 5, gzip: 6 },
+} as const
+
 /**
  * Writes a compressed copy beside each text file of a built site, `.br` and `.gz`, for servers that do not
  * compress by themselves, as `npm start`.
  *
  * @param siteDir folder of the site
- * @param isQuick whether to save time instead of the last per cent of the bytes
+ * @param level `quick` where somebody waits for the site
  */
-export async function compressFiles(siteDir: string, isQuick: boolean): Promise<void> {
-  const quality = isQuick ? 9 : constants.BROTLI_MAX_QUALITY
-  for (const file of await textFilesIn(siteDir)) {
+export async function compressFiles(siteDir: string, level: keyof typeof levels): Promise<void> {
+  const { brotli, gzip } = levels[level]
+  const compressFile = async (file: string) => {
     const bytes = await readFile(file)
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
-    const [brotli, zipped] = await Promise.all([
-      toBrotli(bytes, { params }),
-      toGzip(bytes, { level: 9 }),
+    await Promise.all([
+      toBrotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+      toGzip(bytes, { level: gzip }).then((packed) => writeFile(`${file}.gz`, packed)),
     ])
-    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)])
   }
+  await Promise.all((await textFilesIn(siteDir)).map(compressFile))
 }
