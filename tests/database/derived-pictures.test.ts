@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backupLocal } from '../../scripts/commands/backup'
 import { pictureStore, type DerivedRow } from '../../scripts/publish/picture-store'
 import { createBackend } from '../../supabase/functions/publish/backend'
 import { startLoopbackServer } from '../../supabase/local/http-bridge'
 import type { LocalStack } from '../../supabase/local/stack'
 import { bootCast } from './cast'
-import { memberOf, tokenOf, type Client } from './local-stack'
+import { boot, clientOf, memberOf, tokenOf, type Client } from './local-stack'
+import { temporaryFolder } from './temporary-folder'
 
 // The pictures that builds keep in the bucket, through the API: who reads, who writes, and what a withdrawal takes.
 
@@ -150,6 +155,33 @@ test('K127 a withdrawn picture leaves the index with the click, the bucket with 
   await publish.removeFiles()
   expect(await kept(face)).toEqual({ rows: [], file: null })
 })
+
+test('K127 a backup holds nothing that builds derived from pictures: they make it again', async () => {
+  const folder = temporaryFolder()
+  const filled = await boot(folder)
+  const bucket = clientOf(filled, filled.secretKey).storage.from('gallery')
+  for (const [name, text] of [
+    ['gallery/harvest.webp', 'an upload'],
+    [nameOf('gallery/harvest.webp'), 'a small copy'],
+  ] as const) {
+    const file = new Blob([text], { type: 'image/webp' })
+    expect((await bucket.upload(name, file)).error).toBeNull()
+  }
+  const row = rowOf('gallery/harvest.webp')
+  await filled.sql('insert into public.derived_pictures (master, key, files) values ($1, $2, $3)', [
+    row.master,
+    row.key,
+    JSON.stringify(row.files),
+  ])
+  await filled.stop()
+  const file = join(temporaryFolder(), 'backup.tar.gz')
+  await backupLocal(folder, file, () => {})
+  const text = gunzipSync(readFileSync(file)).toString('latin1')
+  for (const word of ['gallery/harvest.webp', 'an upload']) expect(text).toContain(word)
+  for (const word of ['derived/', 'derived_pictures', row.master, 'a small copy']) {
+    expect(text).not.toContain(word)
+  }
+}, 120_000)
 
 test('K126 a key that is not secret, or would be sent in the open, is refused with a sentence', () => {
   const open = { url: 'http://abc.example.org', publishableKey: 'sb_publishable_x' }

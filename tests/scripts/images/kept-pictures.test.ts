@@ -118,8 +118,7 @@ test.each<[string, (fake: FakeStore, name: string) => void]>([
   ['empty', (fake, name) => fake.files.set(name, new Uint8Array())],
   [
     'of the same length with other bytes',
-    (fake, name) =>
-      fake.files.set(name, (fake.files.get(name) ?? new Uint8Array()).slice().reverse()),
+    (fake, name) => fake.files.set(name, (fake.files.get(name) ?? new Uint8Array()).toReversed()),
   ],
   [
     'another picture',
