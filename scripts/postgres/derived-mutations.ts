@@ -71,10 +71,10 @@ export const derivedMutations: Mutation[] = [
   },
   {
     name: 'derived pictures count as uploads',
-    sql: edit(files, 'private.derived_from(o.name) is null', 'true'),
+    sql: edit(files, "o.name not like 'derived/%'", 'true'),
   },
   {
     name: 'small copies are made of derived pictures',
-    sql: edit('private.files_without_thumbnail()', 'private.derived_from(o.name) is null', 'true'),
+    sql: edit('private.files_without_thumbnail()', "o.name not like 'derived/%'", 'true'),
   },
 ]

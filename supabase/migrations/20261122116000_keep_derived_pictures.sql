@@ -92,7 +92,7 @@ language sql stable security definer set search_path = '' as $$
       logged.at, logged.title
     from storage.objects o
     left join logged on logged.stem = private.file_stem(o.name)
-    where o.bucket_id = 'gallery' and private.derived_from(o.name) is null
+    where o.bucket_id = 'gallery' and o.name not like 'derived/%'
   )
   select u.name, u.size, u.created_at, u.state, u.at, u.title from uploads u
   union all
@@ -106,7 +106,7 @@ language sql stable security definer set search_path = '' as $$
   from storage.objects o
   left join (select public.picture_hash(u.name) as hash from uploads u where u.state = 'used') master
     on master.hash = private.derived_from(o.name)
-  where o.bucket_id = 'gallery' and private.derived_from(o.name) is not null
+  where o.bucket_id = 'gallery' and o.name like 'derived/%'
 $$;
 
 create or replace function private.files_without_thumbnail() returns setof text
@@ -115,7 +115,7 @@ begin
   perform private.require_right('write');
   return query
     select o.name::text from storage.objects o
-    where o.bucket_id = 'gallery' and o.name not like '%-thumb.webp' and private.derived_from(o.name) is null
+    where o.bucket_id = 'gallery' and o.name not like '%-thumb.webp' and o.name not like 'derived/%'
     and not exists (
       select 1 from storage.objects t
       where t.bucket_id = 'gallery' and t.name = regexp_replace(o.name, '\.[a-z0-9]+$', '-thumb.webp')
