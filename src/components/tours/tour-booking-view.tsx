@@ -31,9 +31,17 @@ import { categoryLook } from './category-look'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
 
-type TourBookingViewProps = { tour: Tour; onBack: () => void; onSent: () => void }
+/** What the visitor has typed; all of it is text. */
+export const emptyEnquiry = { name: '', phone: '', people: '', date: '', message: '' }
 
-const emptyForm = { name: '', phone: '', people: '', date: '', message: '' }
+type TourBookingViewProps = {
+  tour: Tour
+  values: typeof emptyEnquiry
+  onChange: (values: typeof emptyEnquiry) => void
+  onBack: () => void
+  onSent: () => void
+}
+
 const maxMessageLength = 1200
 
 /**
@@ -41,8 +49,8 @@ const maxMessageLength = 1200
  * click handler: phones block a window that opens later. Only the chat closes the form, because there
  * is no way to know whether the visitor has a mail app.
  */
-export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) {
-  const [values, setValues] = useState(emptyForm)
+export function TourBookingView(props: TourBookingViewProps) {
+  const { tour, values, onChange, onBack, onSent } = props
   const [hasTried, setHasTried] = useState(false)
   /** The text that was passed to the mail app. */
   const [mailed, setMailed] = useState<string>()
@@ -57,11 +65,11 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
 
   useEffect(() => nameInput.current?.focus(), [])
 
-  const bind = (name: keyof typeof emptyForm) => ({
+  const bind = (name: keyof typeof emptyEnquiry) => ({
     name,
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues({ ...values, [name]: target.value }),
+      onChange({ ...values, [name]: target.value }),
   })
   /** The text to send; if a field is missing, says so and returns `undefined`. */
   const compose = (): string | undefined => {

@@ -1,9 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useHistoryLayer } from '../../lib/use-history-layer'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
 import { exploreId } from './explore-id'
-import { TourBookingView } from './tour-booking-view'
+import { emptyEnquiry, TourBookingView } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
 import { overlayClass, panelClass, sideClass } from './tour-frame'
 
@@ -18,14 +19,32 @@ type TourDialogProps = {
 
 /**
  * The tour dialog as a postcard: the details on the front and, turned over by Book Now, the enquiry
- * form on the back. Closing it discards the form.
+ * form on the back. The form has a history entry of its own: the browser's Back turns to the details and
+ * keeps what was typed; the button Back and closing the dialog discard it.
  */
 export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDialogProps) {
-  const [view, setView] = useState<'details' | 'details-again' | 'booking'>('details')
+  const layer = useHistoryLayer('booking')
+  const isBooking = layer.shown === slug
+  const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
+    isBooking ? 'booking' : 'details',
+  )
+  const [values, setValues] = useState(emptyEnquiry)
+  const isClosing = useRef(false)
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
   const { side, beforeTurn } = useCardTurn(view === 'booking')
+  const turnTo = (next: typeof view) => {
+    beforeTurn()
+    setView(next)
+  }
+
+  /** Follows the browser's Back and Forward; the buttons have turned the card already. */
+  const followHistory = useEffectEvent(() => {
+    if (isClosing.current) onClose()
+    else if (isBooking !== (view === 'booking')) turnTo(isBooking ? 'booking' : 'details-again')
+  })
+  useLayoutEffect(() => followHistory(), [isBooking])
   // Widens the type: that of the content lists each literal.
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
@@ -34,12 +53,26 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
     isLeaving.current = true
     onLeave()
   }
-  const turnTo = (next: typeof view) => {
-    beforeTurn()
-    setView(next)
+  const close = () => {
+    if (!isBooking) {
+      onClose()
+      return
+    }
+    // First the entry of the form, then that of the dialog.
+    isClosing.current = true
+    layer.close()
+  }
+  const book = () => {
+    turnTo('booking')
+    layer.open(slug)
+  }
+  const discard = () => {
+    setValues(emptyEnquiry)
+    turnTo('details-again')
+    if (isBooking) layer.close()
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayClass}>
           <Dialog.Content
@@ -60,8 +93,10 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
               {view === 'booking' ? (
                 <TourBookingView
                   tour={tour}
-                  onBack={() => turnTo('details-again')}
-                  onSent={onClose}
+                  values={values}
+                  onChange={setValues}
+                  onBack={discard}
+                  onSent={close}
                 />
               ) : (
                 <TourDetailsView
@@ -70,7 +105,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
                   isReturning={view === 'details-again'}
                   onShown={onShown}
                   onLeave={leave}
-                  onBook={() => turnTo('booking')}
+                  onBook={book}
                 />
               )}
             </div>

@@ -116,6 +116,10 @@ function useGalleryUrl() {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closedKey = useRef<string>(undefined)
+  // Forward opens the same entry again, which can then be closed again.
+  useEffect(() => {
+    closedKey.current = undefined
+  }, [key])
   // The HTML was pre-rendered without a query, so hydration must not use it.
   const query = isHydrated ? search : ''
   const urlOf = (photo: GalleryImage) => paths.gallery() + withParameter(search, 'photo', photo.id)

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState, type Ref } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type Ref } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
@@ -205,6 +205,10 @@ function useTourUrl() {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closedKey = useRef<string>(undefined)
+  // Forward opens the same entry again, which can then be closed again.
+  useEffect(() => {
+    closedKey.current = undefined
+  }, [key])
 
   return {
     /** Slug of the opened tour. */

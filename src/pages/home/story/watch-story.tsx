@@ -5,6 +5,7 @@ import { playIcon } from '../../../components/ui/icon-paths'
 import { film } from '../../../content/hero'
 import { reloadStaleTab } from '../../../lib/stale-tab'
 import { showToast } from '../../../lib/toast'
+import { useHistoryLayer } from '../../../lib/use-history-layer'
 
 const fetchDialog = () => import('./story-dialog')
 
@@ -17,16 +18,23 @@ const preload = () => {
 export function WatchStory() {
   const button = useRef<HTMLButtonElement>(null)
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
+  const { shown, open, close } = useHistoryLayer('story')
 
   const watch = () => {
-    fetchDialog().then(setChunk, (error: unknown) => {
-      showToast({
-        kind: 'error',
-        title: 'The film could not be loaded.',
-        description: 'Check your connection and try again.',
-      })
-      void reloadStaleTab(error)
-    })
+    fetchDialog().then(
+      (loaded) => {
+        setChunk(loaded)
+        open('film')
+      },
+      (error: unknown) => {
+        showToast({
+          kind: 'error',
+          title: 'The film could not be loaded.',
+          description: 'Check your connection and try again.',
+        })
+        void reloadStaleTab(error)
+      },
+    )
   }
   return (
     <>
@@ -41,11 +49,8 @@ export function WatchStory() {
         <Icon d={playIcon} />
         Watch Story{film.size && <small className="font-normal"> {film.size}</small>}
       </button>
-      {chunk && (
-        <chunk.StoryDialog
-          onClose={() => setChunk(undefined)}
-          onClosed={() => button.current?.focus()}
-        />
+      {chunk && shown && (
+        <chunk.StoryDialog onClose={close} onClosed={() => button.current?.focus()} />
       )}
     </>
   )

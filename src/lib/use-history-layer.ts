@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { useHydrated } from './use-hydrated'
+
+type HistoryLayer = {
+  /** What is open; undefined if nothing is. */
+  shown: string | undefined
+  open: (value: string) => void
+  close: () => void
+}
+
+/**
+ * Something over the page that has a history entry of its own, with the same URL: Back closes it, as
+ * phones' users expect, and Back from a page that it led to opens it again.
+ *
+ * @param name key of the value in the history state; unlike those of other layers
+ */
+export function useHistoryLayer(name: string): HistoryLayer {
+  const { state, key, pathname, search, hash }: Location<Record<string, string> | null> =
+    useLocation()
+  const navigate = useNavigate()
+  // After a reload the entry is still there, but the pre-rendered HTML has nothing open.
+  const isHydrated = useHydrated()
+  const closedKey = useRef<string>(undefined)
+  // Forward opens the same entry again, which can then be closed again.
+  useEffect(() => {
+    closedKey.current = undefined
+  }, [key])
+  return {
+    shown: isHydrated ? state?.[name] : undefined,
+    open: (value) =>
+      void navigate(pathname + search + hash, { state: { ...state, [name]: value } }),
+    close: () => {
+      // Going back is asynchronous; a second click must not go back twice.
+      if (closedKey.current === key) return
+      closedKey.current = key
+      void navigate(-1)
+    },
+  }
+}
