@@ -34,12 +34,16 @@ import { TourTitle } from './tour-title'
 /** What the visitor has typed; all of it is text. */
 export const emptyEnquiry = { name: '', phone: '', people: '', date: '', message: '' }
 
+/** A sent enquiry, and the same text as links. */
+export type SentEnquiry = { message: string; chatHref: string; mailHref: string }
+
 type TourBookingViewProps = {
   tour: Tour
   values: typeof emptyEnquiry
   onChange: (values: typeof emptyEnquiry) => void
   onBack: () => void
-  onSent: () => void
+  /** Called with the text that was passed to the chat. */
+  onSent: (enquiry: SentEnquiry) => void
 }
 
 const maxMessageLength = 1200
@@ -84,9 +88,14 @@ export function TourBookingView(props: TourBookingViewProps) {
     event.preventDefault()
     const text = compose()
     if (text === undefined) return
-    // With `noopener` the result is null even when it worked, so there is nothing to test.
-    window.open(chatLink(text), '_blank', 'noopener')
-    onSent()
+    const chatHref = chatLink(text)
+    try {
+      // With `noopener` the result is null even when it worked, so there is nothing to test.
+      window.open(chatHref, '_blank', 'noopener')
+    } catch {
+      // The browser of another app may refuse; the page then still offers the text.
+    }
+    onSent({ message: text, chatHref, mailHref: mailLink(text) })
   }
   const mailLink = (text: string) =>
     mailtoLink(site.bookingsEmail, `Tour enquiry: ${plainTitle(tour.title)}`, text)

@@ -1,16 +1,22 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useHistoryLayer } from '../../lib/use-history-layer'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
+import { chat } from '../../lib/chat'
 import { exploreId } from './explore-id'
-import { emptyEnquiry, TourBookingView } from './tour-booking-view'
+import { HandOffLine } from '../form/hand-off-line'
+import { emptyEnquiry, TourBookingView, type SentEnquiry } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
 import { overlayClass, panelClass, sideClass } from './tour-frame'
+
+const sentLineId = 'sent-enquiry'
 
 type TourDialogProps = {
   slug: string
   onClose: () => void
+  /** Called with what the page is to show once an enquiry was sent; `undefined` when it is dismissed. */
+  onSent?: ((panel: ReactNode) => void) | undefined
   /** Called instead of `onClose` when a link inside leads to another page. */
   onLeave?: (() => void) | undefined
   /** Called with the scrolling element before the first paint of the dialog. */
@@ -22,7 +28,7 @@ type TourDialogProps = {
  * form on the back. The form has a history entry of its own: the browser's Back turns to the details and
  * keeps what was typed; the button Back and closing the dialog discard it.
  */
-export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDialogProps) {
+export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }: TourDialogProps) {
   const layer = useHistoryLayer('booking')
   const isBooking = layer.shown === slug
   const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
@@ -66,6 +72,18 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
     turnTo('booking')
     layer.open(slug)
   }
+  const send = (enquiry: SentEnquiry) => {
+    onSent?.(
+      <HandOffLine
+        id={sentLineId}
+        {...enquiry}
+        app="chat"
+        intro={`Press Send in ${chat.name} to finish.`}
+        onDismiss={() => onSent(undefined)}
+      />,
+    )
+    close()
+  }
   const discard = () => {
     setValues(emptyEnquiry)
     turnTo('details-again')
@@ -85,7 +103,9 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (isLeaving.current) keepFocusOnPage()
+              const line = document.getElementById(sentLineId)
+              if (line) line.focus({ preventScroll: true })
+              else if (isLeaving.current) keepFocusOnPage()
               else returnFocus(opener.current, slug)
             }}
           >
@@ -96,7 +116,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
                   values={values}
                   onChange={setValues}
                   onBack={discard}
-                  onSent={close}
+                  onSent={send}
                 />
               ) : (
                 <TourDetailsView

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import { LinkedText } from '../../components/layout/linked-text'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
@@ -104,6 +105,7 @@ function AboutSection() {
 /** The featured tours; their dialog opens without changing the URL, and Back closes it. */
 function FeaturedTours() {
   const { shown: slug, open, close } = useHistoryLayer('tour')
+  const [sent, setSent] = useState<ReactNode>()
   tourDialog.usePreloadOnIdle()
 
   return (
@@ -133,10 +135,12 @@ function FeaturedTours() {
           key={slug}
           slug={slug}
           onClose={close}
+          onSent={setSent}
           // A link out of it adds an entry without the dialog; going back would undo that.
           onLeave={() => {}}
         />
       )}
+      {sent}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type Ref } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
@@ -46,6 +46,7 @@ export function ToursPage() {
   const island = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLOutputElement>(null)
   const filter = useFilterInView(category)
+  const [sent, setSent] = useState<ReactNode>()
   tourDialog.usePreloadOnIdle()
 
   const replaceIsland = useCallback((scroller: HTMLElement) => {
@@ -118,11 +119,13 @@ export function ToursPage() {
             key={slug}
             slug={slug}
             onClose={close}
+            onSent={setSent}
             // A link out of it changes the URL, which closes it; going back would undo that.
             onLeave={() => {}}
             onShown={replaceIsland}
           />
         )}
+        {sent}
       </div>
     </>
   )
