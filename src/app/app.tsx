@@ -24,7 +24,7 @@ export function App() {
     </Suspense>
   )
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} phone={site.phone}>
       <NavigationEffects pageId={pageId} />
       {isPublic && <ContentProtection />}
       {isPublic ? <PublicLayout>{page}</PublicLayout> : page}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { useHydrated } from './use-hydrated'
 
@@ -16,24 +16,20 @@ type HistoryLayer = {
  * @param name key of the value in the history state; unlike those of other layers
  */
 export function useHistoryLayer(name: string): HistoryLayer {
-  const { state, key, pathname, search, hash }: Location<Record<string, string> | null> =
-    useLocation()
+  const location: Location<Record<string, string> | null> = useLocation()
+  const { state, pathname, search, hash } = location
   const navigate = useNavigate()
   // After a reload the entry is still there, but the pre-rendered HTML has nothing open.
   const isHydrated = useHydrated()
-  const closedKey = useRef<string>(undefined)
-  // Forward opens the same entry again, which can then be closed again.
-  useEffect(() => {
-    closedKey.current = undefined
-  }, [key])
+  const closed = useRef<Location>(undefined)
   return {
     shown: isHydrated ? state?.[name] : undefined,
     open: (value) =>
       void navigate(pathname + search + hash, { state: { ...state, [name]: value } }),
     close: () => {
       // Going back is asynchronous; a second click must not go back twice.
-      if (closedKey.current === key) return
-      closedKey.current = key
+      if (closed.current === location) return
+      closed.current = location
       void navigate(-1)
     },
   }

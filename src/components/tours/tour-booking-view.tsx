@@ -107,7 +107,11 @@ export function TourBookingView(props: TourBookingViewProps) {
   }
 
   return (
-    <form noValidate className="flex min-h-0 grow flex-col" onSubmit={send}>
+    <form
+      noValidate
+      className="flex min-h-0 grow flex-col [@media(max-height:30rem)]:shrink-0"
+      onSubmit={send}
+    >
       <div
         data-scroller
         className={`${scrollerClass} grid gap-8 p-5 md:grid-cols-[5fr_3fr] md:p-8`}

@@ -46,11 +46,13 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
   }
 
   /** Follows the browser's Back and Forward; the buttons have turned the card already. */
-  const followHistory = useEffectEvent(() => {
+  const followHistory = useEffectEvent((wantsBooking: boolean) => {
     if (isClosing.current) onClose()
-    else if (isBooking !== (view === 'booking')) turnTo(isBooking ? 'booking' : 'details-again')
+    else if (wantsBooking !== (view === 'booking'))
+      turnTo(wantsBooking ? 'booking' : 'details-again')
   })
-  useLayoutEffect(() => followHistory(), [isBooking])
+  // oxlint-disable-next-line react/set-state-in-effect -- the turn needs the old side, still in the page
+  useLayoutEffect(() => followHistory(isBooking), [isBooking])
   // Widens the type: that of the content lists each literal.
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null

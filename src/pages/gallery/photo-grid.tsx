@@ -69,7 +69,7 @@ const captionClass =
 
 /** Below the picture on touch devices, high enough for the description that hydration adds. */
 const labelClass =
-  '[@media(hover:none)]:static [@media(hover:none)]:h-21 [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+  '[@media(hover:none)]:static [@media(hover:none)]:h-21 noscript:h-auto! [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
 
 /**
  * A picture of the gallery in a white frame. Its caption shows on hover, on focus, and always on

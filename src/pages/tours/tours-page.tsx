@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Suspense, useCallback, useRef, useState, type ReactNode, type Ref } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
@@ -204,14 +204,11 @@ const fromTours = { fromTours: true }
 
 /** The opened tour in the URL, and functions to open and close one. */
 function useTourUrl() {
-  const { pathname, search, state, key }: Location<typeof fromTours | null> = useLocation()
+  const location: Location<typeof fromTours | null> = useLocation()
+  const { pathname, search, state } = location
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const closedKey = useRef<string>(undefined)
-  // Forward opens the same entry again, which can then be closed again.
-  useEffect(() => {
-    closedKey.current = undefined
-  }, [key])
+  const closed = useRef<Location>(undefined)
 
   return {
     /** Slug of the opened tour. */
@@ -224,8 +221,9 @@ function useTourUrl() {
     open: (slug: string) => void navigate(paths.tour(slug) + search, { state: fromTours }),
     close: () => {
       // Going back is asynchronous; a second click must not go back twice.
-      if (closedKey.current === key) return
-      closedKey.current = key
+      // By the object: Forward comes to an entry of the same key, which can be closed again.
+      if (closed.current === location) return
+      closed.current = location
       if (state?.fromTours) void navigate(-1)
       else void navigate(paths.tours() + search, { replace: true })
     },

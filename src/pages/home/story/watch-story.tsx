@@ -20,31 +20,28 @@ export function WatchStory() {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
   const { shown, open, close } = useHistoryLayer('story')
 
-  const watch = () => {
-    fetchDialog().then(
-      (loaded) => {
-        setChunk(loaded)
-        open('film')
-      },
-      (error: unknown) => {
-        showToast({
-          kind: 'error',
-          title: 'The film could not be loaded.',
-          description: 'Check your connection and try again.',
-        })
-        void reloadStaleTab(error)
-      },
-    )
+  const watch = async () => {
+    try {
+      setChunk(await fetchDialog())
+      open('film')
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: 'The film could not be loaded.',
+        description: 'Check your connection and try again.',
+      })
+      void reloadStaleTab(error)
+    }
   }
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={buttonClass('secondary', '', 'compact')}
+        className={buttonClass('secondary', 'noscript:hidden', 'compact')}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={watch}
+        onClick={() => void watch()}
       >
         <Icon d={playIcon} />
         Watch Story{film.size && <small className="font-normal"> {film.size}</small>}
