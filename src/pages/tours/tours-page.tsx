@@ -9,18 +9,16 @@ import { overlayClass } from '../../components/tours/tour-frame'
 import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import type { TourCategory } from '../../content/categories'
-import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
 import { counted } from '../../lib/format'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
-import { durationBuckets, hasDuration } from '../../lib/tour-duration'
-import { takesGroup } from '../../lib/tour-group'
-import { hasWords } from '../../lib/tour-search'
+import { durationBuckets } from '../../lib/tour-duration'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
+import { matchingTours, nearTours, useSearchTexts } from './matching-tours'
 import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
 const heading = 'All Tours & Itineraries'
@@ -59,9 +57,11 @@ export function ToursPage() {
     count.current?.focus()
   }
 
-  const found = matchingTours(tourCards, query)
+  const texts = useSearchTexts(query.words)
+  const found = matchingTours(tourCards, query, texts)
+  const near = nearTours(tourCards, query, texts)
   const countOf = (name: typeof category) =>
-    matchingTours(tourCards, { ...query, category: name }).length
+    matchingTours(tourCards, { ...query, category: name }, texts).length
   const isBehindIsland = !isHydrated && slug !== undefined
   const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found
   return (
@@ -95,9 +95,13 @@ export function ToursPage() {
         )}
         <h2 className="sr-only">Tours</h2>
         {found.length === 0 ? (
-          <Suspense>
-            <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
-          </Suspense>
+          // Not before the search has looked at all texts, and not above tours that nearly match.
+          near.length === 0 &&
+          (query.words === '' || texts) && (
+            <Suspense>
+              <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
+            </Suspense>
+          )
         ) : (
           <ul
             className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
@@ -112,6 +116,25 @@ export function ToursPage() {
               </li>
             ))}
           </ul>
+        )}
+        {near.length > 0 && (
+          <section aria-labelledby="near">
+            <h2 id="near" className="mt-12 mb-5 text-subheading">
+              Made for other group sizes
+            </h2>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {near.map(({ tour, hint }) => (
+                <li key={tour.id} className="flex flex-col gap-2">
+                  <p className="font-semibold text-terracotta-dark">{hint}</p>
+                  <TourCard
+                    tour={tour}
+                    titleLink={tourLink(tour.slug)}
+                    onExplore={() => open(tour.slug)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
         {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
         {isHydrated && slug && (
@@ -128,20 +151,6 @@ export function ToursPage() {
         {sent}
       </div>
     </>
-  )
-}
-
-/** The tours that match all filters, in their order. */
-function matchingTours(
-  tours: readonly TourCardContent[],
-  { category, words, duration, people }: ToursQuery,
-): readonly TourCardContent[] {
-  return tours.filter(
-    (tour) =>
-      (!category || tour.category === category) &&
-      (!duration || hasDuration(tour.duration, duration)) &&
-      (!people || takesGroup(tour.participants, people)) &&
-      (!words || hasWords(`${tour.title} ${tour.location} ${plainText(tour.description)}`, words)),
   )
 }
 
