@@ -125,7 +125,7 @@ test('V2 P11 nothing of a page is printed', async ({ page }) => {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('body')).toBeHidden()
-    expect((await page.evaluate(() => document.body.innerText)).trim(), address).toBe('')
+    expect((await page.evaluate(() => document.documentElement.innerText)).trim(), address).toBe('')
     await page.emulateMedia({ media: 'screen' })
     await expect(page.locator('body')).toBeVisible()
   }

@@ -28,6 +28,60 @@ test('V14 at 360 by 225 px the booking form has the whole window', async ({ page
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+  [2560, 900],
+] as const) {
+  test(`V16 at ${width} by ${height} px the teacher on the about page keeps her head`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/about')
+    const picture = page.getByRole('img', { name: /^A teacher and four children/ })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+    // Where the box begins in the picture, as a share of its height.
+    const cut = await picture.evaluate((img: HTMLImageElement) => {
+      const place = Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '')
+      const scaled = (img.clientWidth * img.naturalHeight) / img.naturalWidth
+      return ((1 - img.clientHeight / scaled) * place) / 100
+    })
+    // Her head begins at a third of the height.
+    expect(cut).toBeLessThan(0.33)
+    await picture.screenshot({ path: `.test/v16-${width}-${height}.png` })
+  })
+}
+
+test.describe('with letters of twice the size', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const address of ['/', '/tours', '/about']) {
+    test(`V17 ${address} is not wider than a phone, and the header has its logo`, async ({
+      page,
+    }) => {
+      await open(page, address)
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      const header = page.getByRole('banner')
+      for (const part of [
+        header.locator('svg').first(),
+        header.getByRole('button', { name: 'Menu' }),
+        header.getByRole('link', { name: /^Book a Tour/ }),
+      ]) {
+        const box = await part.boundingBox()
+        expect(box?.width).toBeGreaterThan(20)
+        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true)
+      }
+      const title = page.getByRole('heading', { level: 1 })
+      const excess = await title.evaluate(
+        (heading) =>
+          document.documentElement.scrollWidth - 390 + heading.scrollWidth - heading.clientWidth,
+      )
+      expect(excess).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } })
 
