@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useHistoryLayer } from '../../lib/use-history-layer'
+import { useBackLayer } from '../../lib/use-back-layer'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
 import { chat } from '../../lib/chat'
@@ -29,7 +29,7 @@ type TourDialogProps = {
  * keeps what was typed; the button Back and closing the dialog discard it.
  */
 export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }: TourDialogProps) {
-  const layer = useHistoryLayer('booking')
+  const layer = useBackLayer('booking')
   const isBooking = layer.shown === slug
   const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
     isBooking ? 'booking' : 'details',

@@ -18,7 +18,7 @@ import { impactStats } from '../../content/stats'
 import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
-import { useHistoryLayer } from '../../lib/use-history-layer'
+import { useBackLayer } from '../../lib/use-back-layer'
 import { ContactSection } from './contact-section'
 import { NewsletterSlot } from './newsletter/newsletter-slot'
 import { PartnerList } from './partner-list'
@@ -104,7 +104,7 @@ function AboutSection() {
 
 /** The featured tours; their dialog opens without changing the URL, and Back closes it. */
 function FeaturedTours() {
-  const { shown: slug, open, close } = useHistoryLayer('tour')
+  const { shown: slug, open, close } = useBackLayer('tour')
   const [sent, setSent] = useState<ReactNode>()
   tourDialog.usePreloadOnIdle()
 

@@ -5,7 +5,7 @@ import { playIcon } from '../../../components/ui/icon-paths'
 import { film } from '../../../content/hero'
 import { reloadStaleTab } from '../../../lib/stale-tab'
 import { showToast } from '../../../lib/toast'
-import { useHistoryLayer } from '../../../lib/use-history-layer'
+import { useBackLayer } from '../../../lib/use-back-layer'
 
 const fetchDialog = () => import('./story-dialog')
 
@@ -18,7 +18,7 @@ const preload = () => {
 export function WatchStory() {
   const button = useRef<HTMLButtonElement>(null)
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
-  const { shown, open, close } = useHistoryLayer('story')
+  const { shown, open, close } = useBackLayer('story')
 
   const watch = async () => {
     try {

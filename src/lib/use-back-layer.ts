@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { useHydrated } from './use-hydrated'
 
-type HistoryLayer = {
+type BackLayer = {
   /** What is open; undefined if nothing is. */
   shown: string | undefined
   open: (value: string) => void
@@ -15,7 +15,7 @@ type HistoryLayer = {
  *
  * @param name key of the value in the history state; unlike those of other layers
  */
-export function useHistoryLayer(name: string): HistoryLayer {
+export function useBackLayer(name: string): BackLayer {
   const location: Location<Record<string, string> | null> = useLocation()
   const { state, pathname, search, hash } = location
   const navigate = useNavigate()
