@@ -31,7 +31,6 @@ test('V14 at 360 by 225 px the booking form has the whole window', async ({ page
 for (const [width, height] of [
   [1920, 1080],
   [2560, 1440],
-  [2560, 900],
 ] as const) {
   test(`V16 at ${width} by ${height} px the teacher on the about page keeps her head`, async ({
     page,
@@ -57,9 +56,7 @@ test.describe('with letters of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const address of ['/', '/tours', '/about']) {
-    test(`V17 ${address} is not wider than a phone, and the header has its logo`, async ({
-      page,
-    }) => {
+    test(`V17 on ${address} the header has its logo and both buttons`, async ({ page }) => {
       await open(page, address)
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       const header = page.getByRole('banner')
@@ -72,12 +69,6 @@ test.describe('with letters of twice the size', () => {
         expect(box?.width).toBeGreaterThan(20)
         expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true)
       }
-      const title = page.getByRole('heading', { level: 1 })
-      const excess = await title.evaluate(
-        (heading) =>
-          document.documentElement.scrollWidth - 390 + heading.scrollWidth - heading.clientWidth,
-      )
-      expect(excess).toBeLessThanOrEqual(0)
     })
   }
 })
