@@ -52,27 +52,6 @@ for (const [width, height] of [
   })
 }
 
-test.describe('with letters of twice the size', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  for (const address of ['/', '/tours', '/about']) {
-    test(`V17 on ${address} the header has its logo and both buttons`, async ({ page }) => {
-      await open(page, address)
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      const header = page.getByRole('banner')
-      for (const part of [
-        header.locator('svg').first(),
-        header.getByRole('button', { name: 'Menu' }),
-        header.getByRole('link', { name: /^Book a Tour/ }),
-      ]) {
-        const box = await part.boundingBox()
-        expect(box?.width).toBeGreaterThan(20)
-        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true)
-      }
-    })
-  }
-})
-
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } })
 

@@ -45,7 +45,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 function SiteHeader() {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 h-16 border-b border-line bg-paper xl:h-20">
-      <div className="mx-auto flex h-full max-w-page items-center gap-[min(.5rem,2vw)] px-[min(1rem,4vw)] sm:gap-4 sm:px-6">
+      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-4 sm:px-6">
         <Link
           to={paths.home()}
           className="mr-auto flex min-h-11 min-w-0 shrink-99 items-center gap-2 overflow-hidden font-display text-lg leading-none text-tea sm:gap-3 sm:text-2xl"
@@ -122,12 +122,9 @@ function MainMenu() {
         popoverTarget={menuId}
         aria-controls={menuId}
         aria-expanded={isOpen}
-        className="order-last flex min-h-11 items-center gap-[min(.5rem,2vw)] rounded-postcard border-2 border-tea px-[min(.75rem,3vw)] text-sm font-semibold text-tea hover:bg-tea-soft sm:text-base xl:hidden"
+        className="order-last flex min-h-11 items-center gap-2 rounded-postcard border-2 border-tea px-3 text-sm font-semibold text-tea hover:bg-tea-soft sm:text-base xl:hidden"
       >
-        <Icon
-          d={isOpen ? closeIcon : menuIcon}
-          className="size-[min(1.25rem,5vw)] shrink-0 max-[22rem]:hidden"
-        />
+        <Icon d={isOpen ? closeIcon : menuIcon} className="size-5 shrink-0 max-[22rem]:hidden" />
         Menu
       </button>
     </>
