@@ -77,7 +77,13 @@ export const siteConfig = (
               // Public pages and the studio always need these together.
               {
                 name: 'facts',
-                test: /src\/(?:content\/(?:fact-text|opening-hours)|lib\/(?:fact-words|refund-words))\.ts$/,
+                test: /src\/(?:content\/(?:fact-text|opening-hours)|lib\/(?:calendar-day|fact-words|format|refund-words))\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // The home page needs these together, and the studio beside its other texts.
+              {
+                name: 'home-facts',
+                test: /\/(?:content\/(?:hero|stats)|facts\/(?:figures|hero))\.ts$/,
                 includeDependenciesRecursively: false,
               },
               // The studio needs these at once, and visitors with a dialog.

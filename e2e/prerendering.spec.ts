@@ -41,6 +41,41 @@ test('Q1 every public page has its own title, description and full text without 
   for (const tour of tours) expect(list).toContain(plainTitle(tour.title))
 })
 
+test('Q3 Q4 B22 robots find every page, what it is about, and the feed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  expect(listed.length).toBeGreaterThan(tours.length)
+  for (const path of listed) {
+    const answer = await request.get(path ?? '')
+    expect(answer.status(), path).toBe(200)
+    const [, data = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await answer.text()) ?? []
+    expect(JSON.parse(data), path).toHaveProperty('@graph')
+  }
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /^Sitemap: https:.*\/sitemap\.xml$/m,
+  )
+  const [, feed = ''] =
+    /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(
+      await (await request.get('/blog')).text(),
+    ) ?? []
+  const answer = await request.get(feed)
+  expect(answer.headers()['content-type']).toMatch(/xml/)
+  expect(await answer.text()).toContain('<rss version="2.0"')
+})
+
+test('Q16 pages and scripts come compressed', async ({ request }) => {
+  const home = await request.get('/')
+  const [, script = ''] = /data-preload="([^" ]+)/.exec(await home.text()) ?? []
+  const encodings = []
+  for (const path of ['/', script, '/admin', '/sitemap.xml']) {
+    encodings.push((await request.get(path)).headers()['content-encoding'])
+  }
+  expect(encodings).toEqual(['br', 'br', 'br', 'br'])
+})
+
 test('R24 Q1 the page of a tour holds its full text', async ({ request }) => {
   for (const tour of tours) {
     const html = await (await request.get(`/tours/${tour.slug}`)).text()

@@ -39,7 +39,7 @@ test('L20 L21 L23 a search is one history entry, each filter another', async ({ 
   await expect(field).toHaveValue('farm ')
   await page.getByLabel('Length').selectOption('Half day')
   await expect(page).toHaveURL('/tours?q=farm&duration=half-day')
-  await expect(status(page)).toHaveText('2 tours, half day, matching your words')
+  await expect(status(page)).toHaveText('3 tours, half day, matching your words')
   await page.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }).click()
   await expect(page).toHaveURL('/tours/goat-farm-tour?q=farm&duration=half-day')
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 c8f9885f05aef7b2676b58e640fbd0f84aace8d34bfdea87f2801d46a7391b70
+-- Content hash: sha256 12397cec51da44d41f935dd3bc0e94304b0f11bedd28ca4e24d9e127a5ec3345
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -781,7 +781,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "items": [
     {
      "name": "Ages 3+",
-     "text": "for all activities; entry is free for children under 3.",
+     "text": "our activities are made for them; ask us about this tour. Entry is free for children under 3.",
      "question": "q-ages"
     },
     {

@@ -1,3 +1,4 @@
+import { derivedFolder } from '../../src/publish/picture-url'
 import { writeArchive, type Manifest, type StoredFile } from './archive'
 import {
   objectsTable,
@@ -83,7 +84,7 @@ async function readAll(query: Query, add: (entry: string, bytes: Buffer) => Prom
   }
 }
 
-/** The rows of stored files that may be kept; notes the files themselves in `stored`. */
+/** The rows of stored files that may be kept, without those that a build can make again; notes the files themselves in `stored`. */
 async function keptFiles(
   query: Query,
   table: Table,
@@ -95,7 +96,8 @@ async function keptFiles(
   const isPicture = (row: Row) => value(row, 'bucket_id') === pictureBucket
   const names = rows.filter(isPicture).map((row) => value(row, 'name'))
   const withdrawn = await withdrawnFiles(query, names)
-  const kept = rows.filter((row) => !(isPicture(row) && withdrawn.has(value(row, 'name'))))
+  const isLeftOut = (name: string) => withdrawn.has(name) || name.startsWith(derivedFolder)
+  const kept = rows.filter((row) => !(isPicture(row) && isLeftOut(value(row, 'name'))))
   for (const row of kept) {
     const metadata: Record<string, unknown> = JSON.parse(value(row, 'metadata') || '{}')
     const text = (key: string, other: string) =>

@@ -29,6 +29,9 @@ export const registerTable = 'public.withdrawn_pictures'
 /** The list of the stored files. */
 export const objectsTable = 'storage.objects'
 
+/** The index of the pictures that builds keep in the bucket, which can be made again. */
+const derivedTable = 'public.derived_pictures'
+
 /** The settings that give values the same text on every server. */
 const settings = `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local search_path = ''; set local row_security = off; set local extra_float_digits = 1`
@@ -42,7 +45,8 @@ export async function prepareTransaction(query: Query): Promise<void> {
 
 /**
  * The tables that a backup holds: all of this project's own, found in the catalogue, and those of sign-in
- * and storage that make up accounts and files. Pending links of mails are left out.
+ * and storage that make up accounts and files. Pending links of mails are left out, and so is the index of
+ * what builds derived from pictures.
  */
 export async function readTables(query: Query): Promise<Table[]> {
   const tables = await query<Table>(`
@@ -59,6 +63,7 @@ export async function readTables(query: Query): Promise<Table[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+      and format('%I.%I', n.nspname, c.relname) <> '${derivedTable}'
       and (n.nspname in ('public', 'private')
         or (n.nspname, c.relname) in (
           ('auth', 'users'), ('auth', 'identities'), ('auth', 'mfa_factors'),

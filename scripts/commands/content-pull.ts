@@ -12,6 +12,7 @@ import {
   type ContentBackend,
 } from '../publish/backend'
 import type { ContentHashes } from '../publish/content-hashes'
+import { keptPicturesOf } from '../images/kept-pictures'
 import { pull, type PullResult } from '../publish/pull'
 import { readPullOptions, UsageError, type PullCommand } from '../publish/pull-options'
 import { projectPullPlaces, type PullPlaces } from '../publish/pull-places'
@@ -70,7 +71,7 @@ export async function contentPull(
     const surroundings: PullSurroundings = {
       say,
       complain,
-      places: given.places ?? projectPullPlaces(),
+      places: given.places ?? projectPullPlaces(keptFor(command, say)),
       backend: given.backend ?? readSettings().hostedBackend,
       tools: given.tools ?? backendTools,
       siteUrl: given.siteUrl ?? readSettings().siteUrl,
@@ -89,6 +90,12 @@ export async function contentPull(
       return code
     }
   }
+}
+
+/** What earlier builds keep in the bucket of the configured project; nothing of another one. */
+function keptFor({ url }: PullCommand, say: (line: string) => void) {
+  if (url !== undefined) return undefined
+  return keptPicturesOf(readSettings().hostedBackend, process.env, say)
 }
 
 async function run(command: PullCommand, surroundings: PullSurroundings): Promise<number> {

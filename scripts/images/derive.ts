@@ -9,6 +9,20 @@ import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sou
 /** Version of the output; increase it when the same master would give other files. */
 const pipelineVersion = 1
 
+/** How each kind of file is encoded. */
+const encodings = {
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 66, effort: 4 },
+  plain: { quality: 72, mozjpeg: true },
+  card: { quality: 76, mozjpeg: true },
+} as const
+
+/** Everything besides the master that decides about the bytes of its files, the libraries among it. */
+export const pictureRecipe = JSON.stringify([pipelineVersion, encodings, sharp.versions])
+
+/** Name of a file that is derived from a picture, in the picture's folder. */
+export const derivedName = /^(?:\d{1,4}\.(?:avif|webp)|plain\.jpg|card\.jpg)$/
+
 /** Output folders, which mirror the site's root, as absolute paths. */
 export type PictureFolders = {
   /** Of the AVIF files, which take seconds each. */
@@ -72,20 +86,20 @@ function outputsOf(
     ...widthsOf(picture).flatMap((width) => [
       {
         file: path.join(slow, folder, `${width}.avif`),
-        encode: () => sized(width).avif({ quality: 50, effort: 4 }),
+        encode: () => sized(width).avif(encodings.avif),
       },
       {
         file: path.join(quick, folder, `${width}.webp`),
-        encode: () => sized(width).webp({ quality: 66, effort: 4 }),
+        encode: () => sized(width).webp(encodings.webp),
       },
     ]),
     {
       file: plainFileOf(picture, quick),
-      encode: () => sized(Math.min(960, picture.width)).jpeg({ quality: 72, mozjpeg: true }),
+      encode: () => sized(Math.min(960, picture.width)).jpeg(encodings.plain),
     },
     {
       file: path.join(quick, socialCardOf(picture)),
-      encode: () => opened(master).resize(1200, 630).jpeg({ quality: 76, mozjpeg: true }),
+      encode: () => opened(master).resize(1200, 630).jpeg(encodings.card),
     },
   ]
 }
@@ -95,8 +109,15 @@ function plainFileOf(picture: PictureFile, quick: string): string {
   return path.join(quick, pictureFolder(picture), 'plain.jpg')
 }
 
-/** Writes a file atomically. */
-async function putWhole(file: string, put: (unfinished: string) => Promise<void>): Promise<void> {
+/**
+ * Writes a file atomically.
+ *
+ * @param put writes the bytes to the path that it is given
+ */
+export async function putWhole(
+  file: string,
+  put: (unfinished: string) => Promise<void>,
+): Promise<void> {
   const unfinished = `${file}.unfinished-${randomUUID()}`
   await mkdir(path.dirname(file), { recursive: true })
   await put(unfinished)

@@ -6,6 +6,7 @@ import type { PictureFiles } from '../../src/content/model.ts'
 import { isUploadUrl, storagePathsOf } from '../../src/publish/picture-url.ts'
 import { cleanMaster } from './clean-master.ts'
 import { keyOf } from './derive.ts'
+import { keepMade, takeKept, type KeptPictures } from './kept-pictures.ts'
 import {
   mastersByAddress,
   projectPlaces,
@@ -73,11 +74,28 @@ export class MissingUploads extends Error {
   }
 }
 
+/**
+ * Brings the files of the uploads of a cache up to date with their masters.
+ *
+ * @param shown addresses of the pictures that the content shows
+ * @param kept what earlier builds keep in the bucket; without it everything that is missing is encoded
+ */
+export async function updateUploads(
+  cache: UploadCache,
+  shown: ReadonlySet<string>,
+  kept: KeptPictures | undefined,
+): Promise<void> {
+  const taken = kept && (await takeKept(cache.masters, cache.files, kept))
+  const { made } = await updatePictures(uploadedPlaces(cache))
+  if (kept && taken) await keepMade(taken, made, shown, kept)
+}
+
 type PrepareOptions = {
   /** Pictures of the project, among whose modules uploads are named. */
   places: PicturePlaces
   cache: UploadCache
   fetchUpload: FetchUpload
+  kept?: KeptPictures | undefined
 }
 
 /**
@@ -90,6 +108,7 @@ export async function prepareUploads({
   places,
   cache,
   fetchUpload,
+  kept: keptPictures,
 }: PrepareOptions): Promise<void> {
   const named = await uploadsIn(places)
   const kept = mastersByAddress(cache.masters)
@@ -115,9 +134,8 @@ export async function prepareUploads({
     await writeFile(unfinished, master)
     await rename(unfinished, file)
   }
-  const own = uploadedPlaces(cache)
-  await updatePictures(own)
-  const made = await readModules(own.modules)
+  await updateUploads(cache, new Set(Object.keys(named)), keptPictures)
+  const made = await readModules(uploadedPlaces(cache).modules)
   const known = await readModules(places.modules)
   const isOther = Object.keys(named).some(
     (address) => made[address] && made[address].key !== known[address]?.key,
@@ -137,13 +155,15 @@ async function uploadsIn({ modules, masters }: PicturePlaces): Promise<PictureFi
  * The same for the project itself, if content names uploads at all.
  *
  * @param content the pictures that the content of a build names
+ * @param kept what earlier builds keep in the bucket
  * @throws as `prepareUploads`
  */
 export async function prepareProjectUploads(
   content: PictureFiles,
   fetchUpload: FetchUpload,
+  kept: KeptPictures | undefined,
 ): Promise<void> {
   const named = await uploadsIn(projectPlaces)
   if (!Object.keys(named).some((address) => address in content)) return
-  await prepareUploads({ places: projectPlaces, cache: projectUploads, fetchUpload })
+  await prepareUploads({ places: projectPlaces, cache: projectUploads, fetchUpload, kept })
 }

@@ -1,4 +1,5 @@
 import { consentMutations } from './consent-mutations'
+import { derivedMutations } from './derived-mutations'
 import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
 import { rightsMutations } from './rights-mutations'
@@ -64,6 +65,7 @@ export const mutations: Mutation[] = [
   ...rightsMutations,
   ...roleMutations,
   ...consentMutations,
+  ...derivedMutations,
   {
     name: 'being signed in makes an administrator',
     sql: `create or replace function private.may(asked_right text) returns boolean language sql stable security definer

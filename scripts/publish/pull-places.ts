@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isUploadUrl } from '../../src/publish/picture-url.ts'
-import { projectUploads, uploadedPlaces, type UploadCache } from '../images/prepare-uploads.ts'
+import type { KeptPictures } from '../images/kept-pictures.ts'
+import {
+  projectUploads,
+  updateUploads,
+  uploadedPlaces,
+  type UploadCache,
+} from '../images/prepare-uploads.ts'
 import {
   projectPlaces,
   readModules,
@@ -49,6 +55,8 @@ export type RepositoryPlaces = {
   cache: UploadCache
   seed: string
   sourceFile: string
+  /** What earlier builds keep in the bucket; nothing where there is no hosted project. */
+  kept?: KeptPictures | undefined
 }
 
 /**
@@ -66,7 +74,7 @@ export function repositoryPullPlaces(at: RepositoryPlaces): PullPlaces {
     pictureModules: modules,
     knownPictures: async () => new Set(Object.keys(await readModules(modules))),
     updatePictures: async (used) => {
-      await updatePictures(uploaded)
+      await updateUploads(at.cache, used, at.kept)
       await updatePictures({ ...at.pictures, namesUploads: true })
       const known = { ...(await readModules(modules)), ...(await readModules(uploaded.modules)) }
       const needed = Object.entries(known).filter(
@@ -80,9 +88,14 @@ export function repositoryPullPlaces(at: RepositoryPlaces): PullPlaces {
   }
 }
 
-/** The project itself. */
-export function projectPullPlaces(): PullPlaces {
+/**
+ * The project itself.
+ *
+ * @param kept as in `RepositoryPlaces`
+ */
+export function projectPullPlaces(kept: KeptPictures | undefined): PullPlaces {
   return repositoryPullPlaces({
+    kept,
     content: path.join(root, 'src/content'),
     pictures: projectPlaces,
     cache: projectUploads,

@@ -11,23 +11,23 @@ function hashOf(script: string): string {
  * what differs is in `data-entry`, `data-styles` and `data-preload`.
  */
 export const bootScript = [
-  '(function(){',
-  'var own=document.currentScript.dataset,begun=false;',
-  'function begin(){',
-  'if(begun)return;begun=true;',
-  'if(own.styles){var sheet=document.createElement("link");sheet.rel="stylesheet";sheet.href=own.styles;',
-  'window.wholeStyles=new Promise(function(done){sheet.onload=sheet.onerror=done});document.head.append(sheet)}',
-  'own.preload.split(" ").filter(Boolean).forEach(function(href){',
-  'var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)});',
+  '(()=>{',
+  'const page=document,own=page.currentScript.dataset;let begun;',
+  'const add=(rel,href)=>{const link=page.createElement("link");link.rel=rel;link.href=href;page.head.append(link);return link};',
+  'const begin=()=>{',
+  'if(begun)return;begun=1;',
+  'if(own.styles){const sheet=add("stylesheet",own.styles);',
+  'window.wholeStyles=new Promise(done=>sheet.onload=sheet.onerror=done)}',
+  'for(const href of own.preload.split(" "))if(href)add("modulepreload",href);',
   // Not with a script element: Trusted Types refuse a URL that is set as text.
-  'import(own.entry)}',
+  'import(own.entry)};',
   // A button with popovertarget has worked already; pressing it again would undo that.
-  'function tap(event){var button=event.target.closest&&event.target.closest("button:not([popovertarget])");',
-  'if(button)window.earlyTap=button}',
-  'document.addEventListener("click",tap,true);',
-  'window.stopEarlyTap=function(){document.removeEventListener("click",tap,true)};',
-  '["pointerdown","touchstart","keydown"].forEach(function(type){addEventListener(type,begin,{once:true,passive:true})});',
-  'if(document.readyState==="complete")begin();else addEventListener("load",begin,{once:true})',
+  'const tap=({target})=>{const button=target.closest?.("button:not([popovertarget])");',
+  'if(button)window.earlyTap=button};',
+  'page.addEventListener("click",tap,true);',
+  'window.stopEarlyTap=()=>page.removeEventListener("click",tap,true);',
+  'for(const type of["pointerdown","touchstart","keydown"])addEventListener(type,begin,{once:true,passive:true});',
+  'if(page.readyState=="complete")begin();else addEventListener("load",begin,{once:true})',
   '})()',
 ].join('')
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, mergeConfig, type BuildEnvironmentOptions, type InlineConfig } from 'vite'
 import type { ContentManifest } from '../../src/publish/rows'
+import { keptPicturesOf } from '../images/kept-pictures'
 import { MissingUploads, prepareProjectUploads, projectUploads } from '../images/prepare-uploads'
 import {
   copyPictures,
@@ -18,6 +19,7 @@ import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-fi
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
 import { brochureFile, buildBrochure } from './brochure-build'
 import { evaluateContent } from './evaluate-content'
+import { compressFiles } from './compress-files'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { placeFiles } from './place-files'
@@ -134,6 +136,7 @@ export async function buildSite(
     })
     await writeFile(join(nextDir, brochureFile), brochure.file)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
+    await compressFiles(nextDir, isLocal ? 'quick' : 'best')
     await writeManifest(nextDir, content)
     refuseSecrets(nextDir, projectRoot)
     const oldDir = `${outDir}.old`
@@ -168,12 +171,17 @@ async function fetchUploads(
 ): Promise<void> {
   try {
     const named = await readModules(pictureModulesOf(contentDir))
-    await prepareProjectUploads(named, async (storagePath) => {
-      if (bucket.url !== '') return fetchUpload(bucket, storagePath)
-      throw new Error(
-        'they are fetched from the project that VITE_SUPABASE_URL names, and it is not set',
-      )
-    })
+    const kept = isLocal ? undefined : keptPicturesOf(bucket, process.env, console.log)
+    await prepareProjectUploads(
+      named,
+      async (storagePath) => {
+        if (bucket.url !== '') return fetchUpload(bucket, storagePath)
+        throw new Error(
+          'they are fetched from the project that VITE_SUPABASE_URL names, and it is not set',
+        )
+      },
+      kept,
+    )
   } catch (error) {
     // A local site may lack pictures; a public site is not built without them.
     if (!isLocal || !(error instanceof MissingUploads)) throw error

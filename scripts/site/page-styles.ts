@@ -33,12 +33,32 @@ export function pageStyles(sheet: string, html: string): string {
 /** @param root a copy of the sheet, which is changed */
 function stylesFor(root: Root, present: Present): string {
   keepRulesFor(root, present)
+  // Nobody prints a page before the full sheet is there, which also names the licence of its parts.
+  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
+  root.walkComments((comment) => void comment.remove())
+  // Initial values for browsers from before `@property`, which get them with the full sheet. The order of the
+  // layers is that of their first mention.
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.replaceWith(new AtRule(layerStatement))
+  })
   // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
   keepNamed(root, present)
   removeEmpty(root)
+  root.walkRules(removeNeedless)
   return root.toString()
 }
+
+/** Takes out what no browser needs: hosts of shadow trees, which no page has, and repeated declarations. */
+function removeNeedless(rule: Rule): void {
+  const selectors = rule.selectors.filter((selector) => selector !== ':host')
+  if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  rule.each((node) => {
+    if (node.type === 'decl' && String(node) === String(node.next())) node.remove()
+  })
+}
+
+const layerStatement = { name: 'layer', params: 'properties' }
 
 type Sheet = {
   text: string

@@ -9,6 +9,7 @@ import * as siteCard from '../../src/content/site-card'
 import * as storyPictureFiles from '../../src/content/story-picture-files'
 import * as tourCards from '../../src/content/tour-cards'
 import * as tourPictureFiles from '../../src/content/tour-picture-files'
+import * as tourSearchTexts from '../../src/content/tour-search-texts'
 import * as tourSlugs from '../../src/content/tour-slugs'
 
 // Imported with `importModule`, so that they see the content of the build; all in one import, because each
@@ -27,5 +28,6 @@ export const precomputedModules: Readonly<Record<string, Readonly<Record<string,
   'story-picture-files': storyPictureFiles,
   'tour-cards': tourCards,
   'tour-picture-files': tourPictureFiles,
+  'tour-search-texts': tourSearchTexts,
   'tour-slugs': tourSlugs,
 }

@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { nairobiDay } from '../../src/lib/calendar-day'
+import { paths } from '../../src/lib/paths'
 import { bootScript } from './boot-script'
 import { articleNotFoundFile } from './headers'
 import { pageStyles } from './page-styles'
@@ -78,9 +80,15 @@ function withPolicy(html: string, policy: string): string {
   return guarded
 }
 
+/** The element that holds data for search engines, or nothing without data. No text in it can end it. */
+export function dataElement(data: object | undefined): string {
+  if (!data) return ''
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
 /**
  * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
- * own) and `app.html`, the empty shell of the studio. The styles that a page needs are inlined; the app's script
+ * own) and `app.html`, the empty shell of the studio; `sitemap.xml`, `robots.txt` and the feed of the blog. The styles that a page needs are inlined; the app's script
  * and the full style sheet are fetched by the boot script after the first paint. Old addresses get
  * `_redirects` and, for hosts that do not read it, a small page that redirects.
  *
@@ -113,6 +121,7 @@ export async function prerender(
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/>\s+</g, '><')
 
   const document = (head: string, root: string, css: string, files: Iterable<string>): string => {
     const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
@@ -130,13 +139,23 @@ export async function prerender(
     await writeFile(target, withPolicy(html, policy))
   }
 
+  const today = nairobiDay(builtAt)
+
   const writePage = async (path: string, file: string) => {
     const { pageId, html } = await server.renderPage(path)
     const module = pageModuleOf(manifest, pageId)
     const files = chunkFiles(manifest, module, chunkFiles(manifest, entryModule))
     const { head, body } = splitHead(html)
     const root = `<div id="root" data-page="${pageId}">${body}</div>`
-    await write(file, document(head, root, pageStyles(styles, root), files))
+    await write(
+      file,
+      document(
+        head + dataElement(server.structuredData(path, today)),
+        root,
+        pageStyles(styles, root),
+        files,
+      ),
+    )
   }
 
   for (const path of server.prerenderedPaths) {
@@ -158,5 +177,8 @@ export async function prerender(
   await writeFile(join(outDir, '_redirects'), redirectsFile(redirects))
   await mkdir(join(outDir, dirname(securityFilePath)), { recursive: true })
   await writeFile(join(outDir, securityFilePath), securityFile(server, builtAt))
+  await writeFile(join(outDir, server.sitemapPath), server.sitemap())
+  await writeFile(join(outDir, paths.feed()), server.blogFeed())
+  await writeFile(join(outDir, 'robots.txt'), server.robots())
   return [...server.prerenderedPaths]
 }

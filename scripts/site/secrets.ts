@@ -19,6 +19,7 @@ const secretSettings = [
   'DEPLOY_HOOK_TOKEN',
   'SUPABASE_SERVICE_ROLE_KEY',
   'SUPABASE_SECRET_KEYS',
+  'PICTURES_SECRET_KEY',
 ]
 
 /** Shorter values are not secret and would match anywhere. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 import {
@@ -19,11 +20,22 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '')
 }
 
+/** A page that answers many addresses, plain and compressed. */
+type Page = { html: Buffer; brotli: Buffer }
+
+function readPage(file: string): Page {
+  const html = readFileSync(file)
+  return {
+    html,
+    brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(html),
+  }
+}
+
 /** Answers every path without a file: the studio's shell, or the page for missing pages. */
 function fallback(siteDir: string, headers: Record<string, string>): Handler {
-  const shell = readFileSync(join(siteDir, shellPath))
-  const notFound = readFileSync(join(siteDir, '404.html'))
-  const articleNotFound = readFileSync(join(siteDir, articleNotFoundFile))
+  const shell = readPage(join(siteDir, shellPath))
+  const notFound = readPage(join(siteDir, '404.html'))
+  const articleNotFound = readPage(join(siteDir, articleNotFoundFile))
   const htmlFor = (path: string) => {
     if (isStudioPath(path)) return shell
     return isArticlePath(path) ? articleNotFound : notFound
@@ -32,14 +44,18 @@ function fallback(siteDir: string, headers: Record<string, string>): Handler {
     const path = pathOf(request)
     const isStudio = isStudioPath(path)
     const isPage = isStudio || isArticlePath(path) || !/^\.[a-z0-9]{1,8}$/i.test(extname(path))
+    const page = isPage ? htmlFor(path) : undefined
+    const isPacked = /\bbr\b/.test(String(request.headers['accept-encoding']))
     response.writeHead(isStudio ? 200 : 404, {
       ...headers,
       'Cache-Control': isStudio ? 'no-store' : 'no-cache',
-      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      'Content-Type': page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      ...(page && { Vary: 'Accept-Encoding' }),
+      ...(page && isPacked && { 'Content-Encoding': 'br' }),
     })
     if (request.method === 'HEAD') response.end()
-    else if (!isPage) response.end('Not found\n')
-    else response.end(htmlFor(path))
+    else if (!page) response.end('Not found\n')
+    else response.end(isPacked ? page.brotli : page.html)
   }
 }
 
@@ -63,6 +79,7 @@ function handlerOf({ siteDir, previous }: ServedSite): Handler {
     const give = sirv(folder, {
       etag: true,
       brotli: true,
+      gzip: true,
       extensions: ['html'],
       setHeaders(response: ServerResponse, path: string) {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -9,7 +9,6 @@ import { lazyPart } from '../lib/lazy-part'
 import { readStored, studioSessionKey } from '../lib/storage'
 import { useHydrated } from '../lib/use-hydrated'
 import { whenIdle } from '../lib/when-idle'
-import { printingIsDisabled } from '../protection/printing-is-disabled'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
 import { routeOf } from './routes'
@@ -25,7 +24,7 @@ export function App() {
     </Suspense>
   )
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} phone={site.phone}>
       <NavigationEffects pageId={pageId} />
       {isPublic && <ContentProtection />}
       {isPublic ? <PublicLayout>{page}</PublicLayout> : page}
@@ -51,8 +50,8 @@ function EditSlot() {
 const times = { messageMs: toastMs, checkMs: devToolsCheckMs, thresholdMs: devToolsThresholdMs }
 
 /**
- * Protects the public pages while it is mounted; its code is loaded when the browser is idle. The sentence
- * replaces the page in print, also without scripts.
+ * Protects the public pages while it is mounted; its code is loaded when the browser is idle. Styles hide
+ * a page that contains its element in print, also without scripts.
  */
 function ContentProtection() {
   const isOn = site.contentProtection && !import.meta.env.DEV
@@ -77,5 +76,5 @@ function ContentProtection() {
     }
   }, [isOn])
 
-  return isOn ? <p className="print-notice">{printingIsDisabled}</p> : null
+  return isOn ? <div hidden className="prints-nothing" /> : null
 }

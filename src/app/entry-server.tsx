@@ -5,6 +5,10 @@ import { loadParts } from '../lib/lazy-part'
 import { App } from './app'
 import { notFound, routeOf, routes } from './routes'
 
+export { blogFeed } from './search/feed'
+export { robots, sitemap, sitemapPath } from './search/sitemap'
+export { structuredData } from './search/structured-data'
+
 export type RenderedPage = {
   /** Id of the page, for the root element. */
   pageId: string

@@ -6,6 +6,8 @@ type ErrorBoundaryProps = {
   children: ReactNode
   /** A new value resets the error. */
   resetKey: string
+  /** Phone number that the error page shows to visitors without a connection. */
+  phone?: string
 }
 
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; resetKey: string }
@@ -31,6 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure ? <ErrorPage error={failure.error} /> : this.props.children
+    const { phone, children } = this.props
+    return failure ? <ErrorPage error={failure.error} {...(phone && { phone })} /> : children
   }
 }

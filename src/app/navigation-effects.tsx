@@ -60,16 +60,22 @@ function scrollToHash(hash: string, isSmooth: boolean): void {
  */
 function useHashScroll(): void {
   const location = useLocation()
+  const navigationType = useNavigationType()
   const lastPath = useRef<string>(undefined)
+  const lastHash = useRef<string>(undefined)
 
   // Depends on `location` itself: a second click on the same link creates a new one and must scroll again.
   useEffect(() => {
     const { pathname, hash } = location
     const isFirst = lastPath.current === undefined
     const isSamePage = lastPath.current === pathname
+    // Only a dialog over the page opened or closed: a link to the same URL replaces its entry.
+    const isSameView =
+      isSamePage && lastHash.current === hash && navigationType !== NavigationType.Replace
     lastPath.current = pathname
+    lastHash.current = hash
     const scroll = () => scrollToHash(hash, !isFirst)
-    if (hash && isSamePage) scroll()
+    if (hash && isSamePage && !isSameView) scroll()
     if (!hash || isSamePage) return undefined
     if (isFirst && document.readyState !== 'complete') {
       window.addEventListener('load', scroll, { once: true })
@@ -77,7 +83,7 @@ function useHashScroll(): void {
     }
     const timer = setTimeout(scroll, hashScrollDelayMs)
     return () => clearTimeout(timer)
-  }, [location])
+  }, [location, navigationType])
 }
 
 const storageKey = 'scrollPositions'

@@ -15,6 +15,8 @@ export const paths = {
   gallery: (category?: string) => withCategory(pagePaths.gallery(), category),
   cancellation: () => `${pagePaths.blog()}#cancellation`,
   article: (slug: string) => `${pagePaths.blog()}/${encodeURIComponent(slug)}`,
+  /** The articles for feed readers. */
+  feed: () => '/rss.xml',
   faq: (question?: string) => pagePaths.faq() + (question === undefined ? '' : `#${question}`),
   impact: () => '/#impact',
   contact: () => '/#contact',

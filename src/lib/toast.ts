@@ -3,6 +3,8 @@ export type Toast = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
+  /** Name of the form that it answers: a new answer of the same form removes the one before. */
+  form?: string
   /** A button inside the toast, which does something or leads to a path of this site. */
   action?: { label: string } & ({ onClick: () => void } | { to: string })
 }

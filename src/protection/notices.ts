@@ -1,5 +1,3 @@
-import { printingIsDisabled } from './printing-is-disabled'
-
 /** The messages, word for word from the specification. */
 export const notices = {
   contextMenu: 'Right-click is disabled to protect content',
@@ -11,7 +9,7 @@ export const notices = {
   copy: 'Copying is disabled',
   cut: 'Cutting is disabled',
   save: 'Saving is disabled',
-  print: printingIsDisabled,
+  print: 'Printing is disabled',
   drag: 'Dragging is disabled',
   detected: 'Developer tools detected! Content is protected.',
 } as const

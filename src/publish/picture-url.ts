@@ -1,6 +1,9 @@
 /** Path of the public bucket, relative to the URL of the backend. */
 export const bucketPath = '/storage/v1/object/public/gallery/'
 
+/** Folder of the bucket with what builds derive from uploads; the database writes the same name. */
+export const derivedFolder = 'derived/'
+
 /** File extensions that the bucket allows; the studio uploads WebP. */
 const extensions = ['webp', 'jpg', 'jpeg', 'png', 'avif']
 

@@ -19,6 +19,7 @@ select set_eq('select entry from pg_temp.grants', array[
   'service_role: SELECT on kept_back',
   'anon: SELECT on withdrawn_pictures', 'authenticated: SELECT on withdrawn_pictures',
   'service_role: INSERT, SELECT on withdrawn_pictures',
+  'anon: SELECT on derived_pictures', 'service_role: DELETE, INSERT, SELECT, UPDATE on derived_pictures',
   'anon: SELECT on published_tours', 'authenticated: SELECT on published_tours',
   'anon: SELECT on published_blog_posts', 'authenticated: SELECT on published_blog_posts',
   'anon: SELECT on published_gallery_images', 'authenticated: SELECT on published_gallery_images',
@@ -174,6 +175,7 @@ $$, array[
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
   'publishes select to authenticated: The studio reads publishes',
   'withdrawn_pictures select to anon, authenticated: Everybody may recognise withdrawn pictures',
+  'derived_pictures select to anon: Builds read what may be used',
   'site_facts select to anon, authenticated: Everybody reads the facts of the site',
   'site_facts insert to authenticated: Administrators add facts of the site',
   'site_facts update to authenticated: Administrators change facts of the site',
@@ -189,7 +191,7 @@ select set_eq($$select relname || ': ' || reloptions::text from pg_class c where
   array['published_tours: {security_invoker=true}', 'published_blog_posts: {security_invoker=true}', 'published_gallery_images: {security_invoker=true}',
   'published_site_facts: {security_invoker=true}'], 'X6 no view that looks past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'site_facts', 'kept_back'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes, what is kept back and the register of withdrawn pictures, and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'derived_pictures', 'site_facts', 'kept_back'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes, what is kept back and the register of withdrawn pictures, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)

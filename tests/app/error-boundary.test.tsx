@@ -51,3 +51,24 @@ test('R18 navigating resets the error', () => {
   )
   expect(screen.getByText('All is well')).toBeVisible()
 })
+
+test('V8 without a connection the page says so, names the phone number and reloads when it is back', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  render(
+    <ErrorBoundary resetKey="/broken" phone="+254 700 000 000">
+      <Broken error={new Error('Failed to fetch')} />
+    </ErrorBoundary>,
+  )
+  const help = screen.getByText(/^You seem to be offline/)
+  expect(help).toHaveTextContent('+254 700 000 000')
+  expect(reload).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('V8 with a connection the page does not speak of being offline', () => {
+  renderBroken(new Error('The page fell over'))
+  expect(screen.queryByText(/offline/)).toBeNull()
+})

@@ -176,7 +176,6 @@ test('G14 a tile is named by its title before hydration', async () => {
         photo={photo}
         link={{ to: photo.url }}
         isLarge={false}
-        isWide={false}
         isEager
         isHydrated={false}
       />

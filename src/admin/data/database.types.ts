@@ -84,6 +84,25 @@ export type Database = {
         }
         Relationships: []
       }
+      derived_pictures: {
+        Row: {
+          files: NonNullable<Json>
+          key: string
+          master: string
+        }
+        ComputedFields: never
+        Insert: {
+          files: NonNullable<Json>
+          key: string
+          master: string
+        }
+        Update: {
+          files?: NonNullable<Json>
+          key?: string
+          master?: string
+        }
+        Relationships: []
+      }
       gallery_images: {
         Row: {
           alt: string

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
 
-type HandOffProps = {
+export type HandOffProps = {
   /** What has happened and what is left to do. */
   intro: ReactNode
   /** The message as it was composed. */
@@ -15,16 +15,18 @@ type HandOffProps = {
   /** The same message as a new mail. */
   mailHref: string
   onDismiss: () => void
+  /** What was opened with the message; the mail app by default. */
+  app?: 'mail' | 'chat'
   /** Takes the focus on mount: for when the form that had it is gone. */
   takesFocus?: boolean
 }
 
 /**
- * Shown after a form has opened a mail app. There is no way to detect whether one exists, so the
- * message remains available until it is dismissed.
+ * Shown after a form has opened a mail app or the chat. There is no way to detect whether one exists or
+ * the browser has blocked it, so the message remains available until it is dismissed.
  */
 export function HandOff(props: HandOffProps) {
-  const { intro, message, chatHref, mailHref, onDismiss, takesFocus = false } = props
+  const { intro, message, chatHref, mailHref, onDismiss, app = 'mail', takesFocus = false } = props
   const panel = useRef<HTMLElement>(null)
   const introId = useId()
   const [copied, setCopied] = useState<boolean>()
@@ -43,7 +45,9 @@ export function HandOff(props: HandOffProps) {
       <div id={introId} className="font-semibold">
         {intro}
       </div>
-      <p className="mt-1">Your mail app should be open. Nothing happened?</p>
+      <p className="mt-1">
+        {app === 'mail' ? 'Your mail app' : chat.name} should be open. Nothing happened?
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
@@ -56,7 +60,7 @@ export function HandOff(props: HandOffProps) {
           Send on {chat.name}
         </ExternalLink>
         <a href={mailHref} className={buttonClass('secondary', '', 'compact')}>
-          Open mail again
+          {app === 'mail' ? 'Open mail again' : 'Send by mail'}
         </a>
         <button type="button" className={buttonClass('quiet', '', 'compact')} onClick={onDismiss}>
           Dismiss

@@ -31,9 +31,21 @@ import { categoryLook } from './category-look'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
 
-type TourBookingViewProps = { tour: Tour; onBack: () => void; onSent: () => void }
+/** What the visitor has typed; all of it is text. */
+export const emptyEnquiry = { name: '', phone: '', people: '', date: '', message: '' }
 
-const emptyForm = { name: '', phone: '', people: '', date: '', message: '' }
+/** A sent enquiry, and the same text as links. */
+export type SentEnquiry = { message: string; chatHref: string; mailHref: string }
+
+type TourBookingViewProps = {
+  tour: Tour
+  values: typeof emptyEnquiry
+  onChange: (values: typeof emptyEnquiry) => void
+  onBack: () => void
+  /** Called with the text that was passed to the chat. */
+  onSent: (enquiry: SentEnquiry) => void
+}
+
 const maxMessageLength = 1200
 
 /**
@@ -41,8 +53,8 @@ const maxMessageLength = 1200
  * click handler: phones block a window that opens later. Only the chat closes the form, because there
  * is no way to know whether the visitor has a mail app.
  */
-export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) {
-  const [values, setValues] = useState(emptyForm)
+export function TourBookingView(props: TourBookingViewProps) {
+  const { tour, values, onChange, onBack, onSent } = props
   const [hasTried, setHasTried] = useState(false)
   /** The text that was passed to the mail app. */
   const [mailed, setMailed] = useState<string>()
@@ -57,11 +69,11 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
 
   useEffect(() => nameInput.current?.focus(), [])
 
-  const bind = (name: keyof typeof emptyForm) => ({
+  const bind = (name: keyof typeof emptyEnquiry) => ({
     name,
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setValues({ ...values, [name]: target.value }),
+      onChange({ ...values, [name]: target.value }),
   })
   /** The text to send; if a field is missing, says so and returns `undefined`. */
   const compose = (): string | undefined => {
@@ -76,9 +88,14 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
     event.preventDefault()
     const text = compose()
     if (text === undefined) return
-    // With `noopener` the result is null even when it worked, so there is nothing to test.
-    window.open(chatLink(text), '_blank', 'noopener')
-    onSent()
+    const chatHref = chatLink(text)
+    try {
+      // With `noopener` the result is null even when it worked, so there is nothing to test.
+      window.open(chatHref, '_blank', 'noopener')
+    } catch {
+      // The browser of another app may refuse; the page then still offers the text.
+    }
+    onSent({ message: text, chatHref, mailHref: mailLink(text) })
   }
   const mailLink = (text: string) =>
     mailtoLink(site.bookingsEmail, `Tour enquiry: ${plainTitle(tour.title)}`, text)
@@ -90,7 +107,11 @@ export function TourBookingView({ tour, onBack, onSent }: TourBookingViewProps) 
   }
 
   return (
-    <form noValidate className="flex min-h-0 grow flex-col" onSubmit={send}>
+    <form
+      noValidate
+      className="flex min-h-0 grow flex-col [@media(max-height:30rem)]:shrink-0"
+      onSubmit={send}
+    >
       <div
         data-scroller
         className={`${scrollerClass} grid gap-8 p-5 md:grid-cols-[5fr_3fr] md:p-8`}

@@ -90,7 +90,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
           <button
             type="button"
             id={exploreId(tour.slug)}
-            className={buttonClass('secondary', `w-full ${ring}`)}
+            className={buttonClass('secondary', `w-full noscript:hidden ${ring}`)}
             onPointerEnter={tourDialog.preload}
             onFocus={tourDialog.preload}
             onClick={onExplore}

@@ -51,7 +51,7 @@ export function TourDetails(props: TourDetailsProps) {
         focus={tour.focus}
         sizes={columnSizes}
         eager
-        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1"
+        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
       />
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
@@ -93,7 +93,7 @@ export function TourDetails(props: TourDetailsProps) {
               </ul>
             </section>
             <GoodToKnow tour={tour} />
-            <TourAdvice onLeave={onLeave} />
+            <TourAdvice hasOwnAge={tour.minimumAge !== undefined} onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (
               <section className="grid gap-2">
                 <h3 className="text-subheading">Further reading</h3>
@@ -146,13 +146,19 @@ function GoodToKnow({ tour }: { tour: Tour }) {
   )
 }
 
-/** Short advice and the cancellation policy, each with a link to the full text. */
-function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) {
+type TourAdviceProps = { hasOwnAge: boolean; onLeave?: (() => void) | undefined }
+
+/**
+ * Short advice and the cancellation policy, each with a link to the full text. The age that our
+ * activities are for in general is left out where the tour has its own.
+ */
+function TourAdvice({ hasOwnAge, onLeave }: TourAdviceProps) {
+  const advice = tourAdvice.filter(({ question }) => !(hasOwnAge && question === agesQuestion))
   return (
     <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
       <h3 className="text-subheading">Know before you go</h3>
       <ul className="grid list-disc gap-1 pl-5 marker:text-leaf">
-        {tourAdvice.map(({ question, name, text }) => (
+        {advice.map(({ question, name, text }) => (
           <li key={question} className="leading-7">
             <Link to={paths.faq(question)} className={textLinkClass} onClick={onLeave}>
               {name}
@@ -170,6 +176,9 @@ function TourAdvice({ onLeave }: { onLeave?: (() => void) | undefined }) {
     </section>
   )
 }
+
+/** The question of the FAQ about the age of children. */
+const agesQuestion = 'q-ages'
 
 /** The policy in one sentence. */
 const cancellationSummary = cancellationPolicy.steps

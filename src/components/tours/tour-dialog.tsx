@@ -1,15 +1,22 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useBackLayer } from '../../lib/use-back-layer'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
+import { chat } from '../../lib/chat'
 import { exploreId } from './explore-id'
-import { TourBookingView } from './tour-booking-view'
+import { HandOffLine } from '../form/hand-off-line'
+import { emptyEnquiry, TourBookingView, type SentEnquiry } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
 import { overlayClass, panelClass, sideClass } from './tour-frame'
+
+const sentLineId = 'sent-enquiry'
 
 type TourDialogProps = {
   slug: string
   onClose: () => void
+  /** Called with what the page is to show once an enquiry was sent; `undefined` when it is dismissed. */
+  onSent?: ((panel: ReactNode) => void) | undefined
   /** Called instead of `onClose` when a link inside leads to another page. */
   onLeave?: (() => void) | undefined
   /** Called with the scrolling element before the first paint of the dialog. */
@@ -18,14 +25,34 @@ type TourDialogProps = {
 
 /**
  * The tour dialog as a postcard: the details on the front and, turned over by Book Now, the enquiry
- * form on the back. Closing it discards the form.
+ * form on the back. The form has a history entry of its own: the browser's Back turns to the details and
+ * keeps what was typed; the button Back and closing the dialog discard it.
  */
-export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDialogProps) {
-  const [view, setView] = useState<'details' | 'details-again' | 'booking'>('details')
+export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }: TourDialogProps) {
+  const layer = useBackLayer('booking')
+  const isBooking = layer.shown === slug
+  const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
+    isBooking ? 'booking' : 'details',
+  )
+  const [values, setValues] = useState(emptyEnquiry)
+  const isClosing = useRef(false)
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const isLeaving = useRef(false)
   const { side, beforeTurn } = useCardTurn(view === 'booking')
+  const turnTo = (next: typeof view) => {
+    beforeTurn()
+    setView(next)
+  }
+
+  /** Follows the browser's Back and Forward; the buttons have turned the card already. */
+  const followHistory = useEffectEvent((wantsBooking: boolean) => {
+    if (isClosing.current) onClose()
+    else if (wantsBooking !== (view === 'booking'))
+      turnTo(wantsBooking ? 'booking' : 'details-again')
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- the turn needs the old side, still in the page
+  useLayoutEffect(() => followHistory(isBooking), [isBooking])
   // Widens the type: that of the content lists each literal.
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
@@ -34,12 +61,38 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
     isLeaving.current = true
     onLeave()
   }
-  const turnTo = (next: typeof view) => {
-    beforeTurn()
-    setView(next)
+  const close = () => {
+    if (!isBooking) {
+      onClose()
+      return
+    }
+    // First the entry of the form, then that of the dialog.
+    isClosing.current = true
+    layer.close()
+  }
+  const book = () => {
+    turnTo('booking')
+    layer.open(slug)
+  }
+  const send = (enquiry: SentEnquiry) => {
+    onSent?.(
+      <HandOffLine
+        id={sentLineId}
+        {...enquiry}
+        app="chat"
+        intro={`Press Send in ${chat.name} to finish.`}
+        onDismiss={() => onSent(undefined)}
+      />,
+    )
+    close()
+  }
+  const discard = () => {
+    setValues(emptyEnquiry)
+    turnTo('details-again')
+    if (isBooking) layer.close()
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayClass}>
           <Dialog.Content
@@ -52,7 +105,9 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (isLeaving.current) keepFocusOnPage()
+              const line = document.getElementById(sentLineId)
+              if (line) line.focus({ preventScroll: true })
+              else if (isLeaving.current) keepFocusOnPage()
               else returnFocus(opener.current, slug)
             }}
           >
@@ -60,8 +115,10 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
               {view === 'booking' ? (
                 <TourBookingView
                   tour={tour}
-                  onBack={() => turnTo('details-again')}
-                  onSent={onClose}
+                  values={values}
+                  onChange={setValues}
+                  onBack={discard}
+                  onSent={send}
                 />
               ) : (
                 <TourDetailsView
@@ -70,7 +127,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onShown }: TourDi
                   isReturning={view === 'details-again'}
                   onShown={onShown}
                   onLeave={leave}
-                  onBook={() => turnTo('booking')}
+                  onBook={book}
                 />
               )}
             </div>

@@ -11,10 +11,11 @@ export const panelClass =
 
 /** One side of the card. */
 export const sideClass =
-  'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel'
+  'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel [@media(max-height:30rem)]:overflow-y-auto'
 
-/** The scrolling element. */
-export const scrollerClass = 'min-h-0 grow overflow-y-auto overscroll-contain'
+/** The scrolling element; in low windows the whole side scrolls, so that the buttons take no room. */
+export const scrollerClass =
+  'min-h-0 grow overflow-y-auto overscroll-contain [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible'
 
 /** The row of buttons below the scrolling element. */
 export const actionsClass =

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { buttonClass } from './button'
 import { paths } from '../../lib/paths'
 
@@ -8,12 +9,33 @@ function textOf(error: unknown): string {
   return texts.find(Boolean) ?? 'Something went wrong on this page.'
 }
 
+type ErrorPageProps = {
+  error: unknown
+  /** Phone number of the operator, for a visitor without a connection. */
+  phone?: string
+}
+
 /** The fallback screen of the router. Links load the page anew: the app's state is not trusted. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, phone }: ErrorPageProps) {
+  const [isOffline] = useState(() => !navigator.onLine)
+
+  useEffect(() => {
+    if (!isOffline) return undefined
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isOffline])
+
   return (
     <main className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
       <h1 className="text-heading">Unexpected Application Error!</h1>
       <p className="break-words">{textOf(error)}</p>
+      {isOffline && (
+        <p>
+          You seem to be offline. This page opens by itself when the connection is back.
+          {phone && ` You can also call us: ${phone}.`}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
           Reload

@@ -41,9 +41,14 @@ const toastClasses = {
 /** Ids of the toasts on the screen, oldest first. */
 let shown: (string | number)[] = []
 
+/** Id of the latest toast of each form. */
+const answers = new Map<string, string | number>()
+
 function drawQueued(): void {
   for (const toast of takeToasts()) {
-    const { kind, title, description, action } = toast
+    const { kind, title, description, action, form } = toast
+    const outdated = form && answers.get(form)
+    if (outdated) sonner.dismiss(outdated)
     noteDrawn(toast)
     const forget = ({ id }: { id: string | number }) => {
       shown = shown.filter((other) => other !== id)
@@ -61,6 +66,7 @@ function drawQueued(): void {
       onDismiss: forget,
     })
     shown = [...shown, id]
+    if (form) answers.set(form, id)
     // The library would only hide the excess toasts and show them again later.
     for (const old of shown.slice(0, -maxShown)) sonner.dismiss(old)
   }

@@ -101,7 +101,7 @@ function ImpactBand() {
         alt={impact.imageAlt}
         file={aboutPictureFiles[impact.image]}
         sizes={fullSizes}
-        className="aspect-4/3 w-full bg-tea-soft object-cover object-bottom md:aspect-2/1 md:max-h-[72svh]"
+        className="aspect-4/3 w-full bg-tea-soft object-cover object-bottom md:aspect-2/1 md:max-h-[72svh] min-[100rem]:object-center"
       />
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="relative -mt-6 rounded-postcard bg-card p-4 shadow-card sm:p-10 lg:-mt-10">

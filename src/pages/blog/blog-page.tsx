@@ -26,6 +26,7 @@ export function BlogPage() {
         description="Stories from Kenyan farms: coffee, goats, factories and the people who host you. And our trip cancellation guidelines."
         path={paths.blog()}
       />
+      <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed()} />
       <PageHeader
         title="Farm Stories & Insights"
         intro="What we learn between the tea rows, at the milking stand and over somebody's kitchen table. Our cancellation guidelines are below the stories."

@@ -80,7 +80,7 @@ function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   }, [chosen])
 
   return (
-    <fieldset aria-label="Filter pictures by series" className="min-w-0">
+    <fieldset aria-label="Filter pictures by series" className="min-w-0 noscript:hidden">
       <div ref={row} className="chips relative">
         {[undefined, ...galleryCategories].map((category) => (
           <button
@@ -112,10 +112,11 @@ const fromGallery = { fromGallery: true }
 
 /** The state of the gallery in the URL, and functions that change it. */
 function useGalleryUrl() {
-  const { search, state, key }: Location<typeof fromGallery | null> = useLocation()
+  const location: Location<typeof fromGallery | null> = useLocation()
+  const { search, state } = location
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const closedKey = useRef<string>(undefined)
+  const closed = useRef<Location>(undefined)
   // The HTML was pre-rendered without a query, so hydration must not use it.
   const query = isHydrated ? search : ''
   const urlOf = (photo: GalleryImage) => paths.gallery() + withParameter(search, 'photo', photo.id)
@@ -135,8 +136,9 @@ function useGalleryUrl() {
     move: (photo: GalleryImage) => void navigate(urlOf(photo), { replace: true, state }),
     close: () => {
       // Going back is asynchronous; a second click must not go back twice.
-      if (closedKey.current === key) return
-      closedKey.current = key
+      // By the object: Forward comes to an entry of the same key, which can be closed again.
+      if (closed.current === location) return
+      closed.current = location
       const gallery = paths.gallery() + withParameter(search, 'photo', undefined)
       if (state?.fromGallery) void navigate(-1)
       else void navigate(gallery, { replace: true })

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { lazyDialog } from '../../components/ui/lazy-dialog'
 import { Picture } from '../../components/ui/picture'
 import { largeTileSizes, tileSizes } from '../../components/ui/picture-sizes'
@@ -7,7 +6,7 @@ import { photoFiles } from '../../content/photo-files'
 import { Link } from '../../lib/link'
 import { useHydrated } from '../../lib/use-hydrated'
 import { tileId } from './gallery-url'
-import { sizeAt, tileSpans, type Span } from './tile-spans'
+import { sizeAt } from './tile-size'
 
 type PhotoLink = { to: string; state?: unknown }
 type PhotoGridProps = {
@@ -25,74 +24,39 @@ const gridStyle = {
   WebkitTouchCallout: 'none',
 } as const
 
-const ordinary = { columns: 1, rows: 1 }
+const spanClasses = { ordinary: '', wide: 'col-span-2', large: 'col-span-2 row-span-2' }
 
-/** All pictures in a grid of two, three or four columns without gaps. */
+/** All pictures in a dense grid of two, three or four columns; its last rows may be ragged. */
 export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
   const isHydrated = useHydrated()
-  const [two, three, four] = useMemo(
-    () => [2, 3, 4].map((columns) => tileSpans(photos.length, columns)),
-    [photos.length],
-  )
   return (
     <ul
       className="grid grid-flow-dense grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4"
       style={gridStyle}
     >
-      {photos.map((photo, index) => (
-        <li
-          key={photo.id}
-          className={spanClasses(
-            two?.[index] ?? ordinary,
-            three?.[index] ?? ordinary,
-            four?.[index] ?? ordinary,
-          )}
-        >
-          <PhotoTile
-            photo={photo}
-            link={linkOf(photo)}
-            isLarge={sizeAt(index + 1) !== 'ordinary'}
-            isWide={[two, four].some((spans) => (spans?.[index]?.columns ?? 1) > 1)}
-            isEager={index < eagerTiles}
-            isHydrated={isHydrated}
-          />
-        </li>
-      ))}
+      {photos.map((photo, index) => {
+        const size = sizeAt(index + 1)
+        return (
+          <li key={photo.id} className={spanClasses[size]}>
+            <PhotoTile
+              photo={photo}
+              link={linkOf(photo)}
+              isLarge={size !== 'ordinary'}
+              isEager={index < eagerTiles}
+              isHydrated={isHydrated}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-// Written out, because Tailwind must find the class names; the index is the span.
-const columnClasses = {
-  md: ['', 'md:col-span-1', 'md:col-span-2', 'md:col-span-3'],
-  xl: ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4'],
-}
-const rowClasses = {
-  md: ['', 'md:row-span-1', 'md:row-span-2'],
-  xl: ['', 'xl:row-span-1', 'xl:row-span-2'],
-}
-
-/** Classes for a tile's spans in the grid of two, three (`md`) and four (`xl`) columns. */
-function spanClasses(two: Span, three: Span, four: Span): string {
-  return [
-    two.columns > 1 && 'col-span-2',
-    two.rows > 1 && 'row-span-2',
-    three.columns !== two.columns && columnClasses.md[three.columns],
-    three.rows !== two.rows && rowClasses.md[three.rows],
-    four.columns !== three.columns && columnClasses.xl[four.columns],
-    four.rows !== three.rows && rowClasses.xl[four.rows],
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 type PhotoTileProps = {
   photo: GalleryImage
   link: PhotoLink
-  /** Whether it spans several rows or columns by its position. */
+  /** Whether it spans two columns. */
   isLarge: boolean
-  /** Whether it is wider than one column, which the last tiles may become to fill their rows. */
-  isWide: boolean
   /** Fetched at once; the others are lazy. */
   isEager: boolean
   /** The pre-rendered HTML omits what is not needed before hydration, to save bytes. */
@@ -105,13 +69,13 @@ const captionClass =
 
 /** Below the picture on touch devices, high enough for the description that hydration adds. */
 const labelClass =
-  '[@media(hover:none)]:static [@media(hover:none)]:h-21 [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+  '[@media(hover:none)]:static [@media(hover:none)]:h-21 noscript:h-auto! [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
 
 /**
  * A picture of the gallery in a white frame. Its caption shows on hover, on focus, and always on
  * touch devices.
  */
-export function PhotoTile({ photo, link, isLarge, isWide, isEager, isHydrated }: PhotoTileProps) {
+export function PhotoTile({ photo, link, isLarge, isEager, isHydrated }: PhotoTileProps) {
   const id = tileId(photo.id)
   const names = isHydrated && {
     id,
@@ -133,7 +97,7 @@ export function PhotoTile({ photo, link, isLarge, isWide, isEager, isHydrated }:
         alt={photo.alt}
         file={photoFiles[photo.url]}
         focus={photo.focus}
-        sizes={isWide ? largeTileSizes : tileSizes}
+        sizes={isLarge ? largeTileSizes : tileSizes}
         width={photo.width}
         height={photo.height}
         eager={isEager}

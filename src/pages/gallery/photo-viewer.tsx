@@ -90,7 +90,7 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             onPrevious={previous}
             onNext={next}
           />
-          <PhotoCaption photo={photo} place={`Picture ${position + 1} of ${photos.length}`} />
+          <PhotoCaption photo={photo} place={`${position + 1} of ${photos.length}`} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -148,7 +148,7 @@ function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) 
         </Dialog.Description>
       </div>
       <p className="text-sm text-card/85">
-        <ExternalLink href={site.dataWithdrawalForm} className={linkClass}>
+        <ExternalLink href={withdrawalForm(photo)} className={linkClass}>
           In this photo? Ask us to remove it
         </ExternalLink>{' '}
         or{' '}
@@ -165,10 +165,16 @@ function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) 
   )
 }
 
+/** The form with the number of the picture, which is the same in every filter. */
+function withdrawalForm({ id }: Pick<GalleryImage, 'id'>): string {
+  const form = site.dataWithdrawalForm
+  return `${form}${form.includes('?') ? '&' : '?'}picture=${id}`
+}
+
 /** Link to an email that asks for the removal of a picture. */
 function removalMail({ id, title }: Pick<GalleryImage, 'id' | 'title'>): string {
   return mailtoLink(
-    site.infoEmail,
+    site.businessEmail,
     `Please remove picture ${id} from the gallery`,
     [
       `Please remove picture ${id}, "${title}", from your gallery.`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LinkedText } from '../../components/layout/linked-text'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
@@ -18,6 +18,7 @@ import { impactStats } from '../../content/stats'
 import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
+import { useBackLayer } from '../../lib/use-back-layer'
 import { ContactSection } from './contact-section'
 import { NewsletterSlot } from './newsletter/newsletter-slot'
 import { PartnerList } from './partner-list'
@@ -101,9 +102,10 @@ function AboutSection() {
   )
 }
 
-/** The featured tours; their dialog opens without changing the URL. */
+/** The featured tours; their dialog opens without changing the URL, and Back closes it. */
 function FeaturedTours() {
-  const [slug, setSlug] = useState<string>()
+  const { shown: slug, open, close } = useBackLayer('tour')
+  const [sent, setSent] = useState<ReactNode>()
   tourDialog.usePreloadOnIdle()
 
   return (
@@ -119,7 +121,7 @@ function FeaturedTours() {
             key={tour.id}
             className="sm:col-span-2 sm:last:col-start-2 lg:col-span-1 lg:last:col-start-auto"
           >
-            <TourCard tour={tour} onExplore={() => setSlug(tour.slug)} />
+            <TourCard tour={tour} onExplore={() => open(tour.slug)} />
           </li>
         ))}
       </ul>
@@ -128,7 +130,17 @@ function FeaturedTours() {
           View All Tours
         </Link>
       </p>
-      {slug && <tourDialog.Component key={slug} slug={slug} onClose={() => setSlug(undefined)} />}
+      {slug && (
+        <tourDialog.Component
+          key={slug}
+          slug={slug}
+          onClose={close}
+          onSent={setSent}
+          // A link out of it adds an entry without the dialog; going back would undo that.
+          onLeave={() => {}}
+        />
+      )}
+      {sent}
     </Section>
   )
 }

@@ -84,7 +84,7 @@ function HeroControls({ index, isPlaying, show, toggle, slides }: Slideshow & Sl
   return (
     <fieldset
       aria-label="Slides"
-      className="flex w-full flex-wrap items-center justify-between rounded-full border border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
+      className="flex w-full flex-wrap items-center justify-between rounded-full border noscript:hidden border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
     >
       <RoundButton name="Previous slide" icon={backIcon} onClick={() => show(index - 1)} />
       {slides.map(({ title }, position) => (

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState, type Ref } from 'react'
+import { Suspense, useCallback, useRef, useState, type ReactNode, type Ref } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
@@ -9,18 +9,16 @@ import { overlayClass } from '../../components/tours/tour-frame'
 import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import type { TourCategory } from '../../content/categories'
-import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
 import { counted } from '../../lib/format'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
-import { durationBuckets, hasDuration } from '../../lib/tour-duration'
-import { takesGroup } from '../../lib/tour-group'
-import { hasWords } from '../../lib/tour-search'
+import { durationBuckets } from '../../lib/tour-duration'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
+import { matchingTours, nearTours, useSearchTexts } from './matching-tours'
 import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
 const heading = 'All Tours & Itineraries'
@@ -46,6 +44,7 @@ export function ToursPage() {
   const island = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLOutputElement>(null)
   const filter = useFilterInView(category)
+  const [sent, setSent] = useState<ReactNode>()
   tourDialog.usePreloadOnIdle()
 
   const replaceIsland = useCallback((scroller: HTMLElement) => {
@@ -58,9 +57,11 @@ export function ToursPage() {
     count.current?.focus()
   }
 
-  const found = matchingTours(tourCards, query)
+  const texts = useSearchTexts(query.words)
+  const found = matchingTours(tourCards, query, texts)
+  const near = nearTours(tourCards, query, texts)
   const countOf = (name: typeof category) =>
-    matchingTours(tourCards, { ...query, category: name }).length
+    matchingTours(tourCards, { ...query, category: name }, texts).length
   const isBehindIsland = !isHydrated && slug !== undefined
   const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found
   return (
@@ -94,9 +95,13 @@ export function ToursPage() {
         )}
         <h2 className="sr-only">Tours</h2>
         {found.length === 0 ? (
-          <Suspense>
-            <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
-          </Suspense>
+          // Not before the search has looked at all texts, and not above tours that nearly match.
+          near.length === 0 &&
+          (query.words === '' || texts) && (
+            <Suspense>
+              <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
+            </Suspense>
+          )
         ) : (
           <ul
             className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
@@ -112,33 +117,40 @@ export function ToursPage() {
             ))}
           </ul>
         )}
+        {near.length > 0 && (
+          <section aria-labelledby="near">
+            <h2 id="near" className="mt-12 mb-5 text-subheading">
+              Made for other group sizes
+            </h2>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {near.map(({ tour, hint }) => (
+                <li key={tour.id} className="flex flex-col gap-2">
+                  <p className="font-semibold text-terracotta-dark">{hint}</p>
+                  <TourCard
+                    tour={tour}
+                    titleLink={tourLink(tour.slug)}
+                    onExplore={() => open(tour.slug)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
         {isHydrated && slug && (
           <tourDialog.Component
             key={slug}
             slug={slug}
             onClose={close}
+            onSent={setSent}
             // A link out of it changes the URL, which closes it; going back would undo that.
             onLeave={() => {}}
             onShown={replaceIsland}
           />
         )}
+        {sent}
       </div>
     </>
-  )
-}
-
-/** The tours that match all filters, in their order. */
-function matchingTours(
-  tours: readonly TourCardContent[],
-  { category, words, duration, people }: ToursQuery,
-): readonly TourCardContent[] {
-  return tours.filter(
-    (tour) =>
-      (!category || tour.category === category) &&
-      (!duration || hasDuration(tour.duration, duration)) &&
-      (!people || takesGroup(tour.participants, people)) &&
-      (!words || hasWords(`${tour.title} ${tour.location} ${plainText(tour.description)}`, words)),
   )
 }
 
@@ -201,10 +213,11 @@ const fromTours = { fromTours: true }
 
 /** The opened tour in the URL, and functions to open and close one. */
 function useTourUrl() {
-  const { pathname, search, state, key }: Location<typeof fromTours | null> = useLocation()
+  const location: Location<typeof fromTours | null> = useLocation()
+  const { pathname, search, state } = location
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const closedKey = useRef<string>(undefined)
+  const closed = useRef<Location>(undefined)
 
   return {
     /** Slug of the opened tour. */
@@ -217,8 +230,9 @@ function useTourUrl() {
     open: (slug: string) => void navigate(paths.tour(slug) + search, { state: fromTours }),
     close: () => {
       // Going back is asynchronous; a second click must not go back twice.
-      if (closedKey.current === key) return
-      closedKey.current = key
+      // By the object: Forward comes to an entry of the same key, which can be closed again.
+      if (closed.current === location) return
+      closed.current = location
       if (state?.fromTours) void navigate(-1)
       else void navigate(paths.tours() + search, { replace: true })
     },

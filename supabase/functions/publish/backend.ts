@@ -50,7 +50,8 @@ export type Backend = {
   call: (name: string, values: unknown) => Promise<unknown>
   /**
    * Removes from the bucket what may not or need not be there any more: files whose consent was
-   * withdrawn, and files whose rows were deleted more than thirty days ago.
+   * withdrawn, files whose rows were deleted more than thirty days ago, and what builds derived from uploads
+   * that no row uses.
    *
    * @throws Refusal when a withdrawn file is still there afterwards
    */

@@ -15,20 +15,20 @@ function coffeeTour(): Tour {
 }
 
 /** Opens the dialog of the Coffee & Dairy Tour, by default from a short list. */
-export async function explore(from = '/tours?q=cherry') {
+export async function explore(from: string | string[] = '/tours?q=cherry') {
   const page = await visit(from)
   // On a slow machine the first import takes longer than the default timeout of a query.
   await tourDialog.load()
   const button = document.getElementById(`explore-${tour.slug}`)
-  if (!button) throw new Error(`${from} does not show the tour.`)
+  if (!button) throw new Error(`${String(from)} does not show the tour.`)
   fireEvent.click(button)
   const dialog = await screen.findByRole('dialog')
   return { ...page, dialog }
 }
 
-/** Opens the dialog and its form. */
-export async function openBooking() {
-  const page = await explore()
+/** Opens the dialog and its form. Pages before the last are behind it in the history. */
+export async function openBooking(from?: string[]) {
+  const page = await explore(from)
   fireEvent.click(within(page.dialog).getByText('Book Now'))
   return page
 }

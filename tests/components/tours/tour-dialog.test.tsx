@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { TourDetails } from '../../../src/components/tours/tour-details'
 import { cancellationPolicy } from '../../../src/content/policy'
 import { faqSections } from '../../../src/content/faq'
 import { site } from '../../../src/content/site'
@@ -132,6 +134,21 @@ test('T27 know before you go: four facts, each with a link to its question', asy
   ]) {
     expect(facts).toContain(fact)
   }
+})
+
+test('V11 a tour with a minimum age of its own does not also name that of our activities', async () => {
+  const { dialog } = await explore()
+  const advice = within(dialog).getByRole('heading', { name: 'Know before you go' }).parentElement
+  expect(advice).not.toHaveTextContent('all activities')
+  expect(advice).toHaveTextContent('ask us about this tour')
+  cleanup()
+  render(
+    <MemoryRouter>
+      <TourDetails tour={{ ...tour, minimumAge: 12 }} Title="h2" Description="div" />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('12 years')).toBeVisible()
+  expect(screen.queryByText('Ages 3+')).toBeNull()
 })
 
 test('T27 every linked question is on the FAQ page and says the same', () => {

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 d3a403fb8c21fb4ec8a22d644e8da49a8f24c1f1153dc1c475322b7f38429942
+-- Content hash: sha256 b7f7e7c36a26d1f9e9f170883a6193f50ea693ae20747c0dc89fb4af7401d3eb
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -781,7 +781,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "items": [
     {
      "name": "Ages 3+",
-     "text": "for all activities; entry is free for children under 3.",
+     "text": "our activities are made for them; ask us about this tour. Entry is free for children under 3.",
      "question": "q-ages"
     },
     {

@@ -76,6 +76,23 @@ test('G5 positions 5, 7 and 35 have their classes, counted in the filtered list'
   expect(tiles()[6]).toHaveAccessibleName('Horns Like Brackets')
 })
 
+test.each(filters)(
+  'V1 with the filter %s no other tile of the %i is large or wide',
+  async (name) => {
+    const { user } = await visit('/gallery')
+    await user.click(filter().getByRole('button', { name }))
+    const odd = tiles().flatMap((tile, index) => {
+      const classes = tile.closest('li')?.className.match(/\S*(?:col|row)-span-\S+/g) ?? []
+      const found = classes.toSorted().join(' ')
+      const position = index + 1
+      const narrow = position % 5 === 0 ? 'col-span-2' : ''
+      const expected = position % 7 === 0 ? 'col-span-2 row-span-2' : narrow
+      return found === expected ? [] : [`${position}: ${found}`]
+    })
+    expect(odd).toEqual([])
+  },
+)
+
 test('G6 G14 each tile has its title as name, its description and the alt text', async () => {
   await visit('/gallery')
   for (const [index, { title, description, alt }] of gallery.entries()) {

@@ -168,7 +168,7 @@ test('G9 the next picture slides in and is announced politely', async () => {
   expect(await placeOf(2)).toBe('2 / 60')
   expect(slides).toHaveBeenCalledTimes(1)
   const liveRegion = dialog.querySelector('[aria-live=polite]')
-  expect(liveRegion).toHaveTextContent(`Picture 2 of 60. ${titleOf(2)}`)
+  expect(liveRegion).toHaveTextContent(`2 of 60. ${titleOf(2)}`)
 })
 
 test('G9 nothing slides with reduced motion', async () => {
@@ -193,18 +193,27 @@ test('G16 "In this photo?" links to the withdrawal form, and the email contains 
   await visit('/gallery?photo=23')
   const dialog = within(await viewer())
   const form = dialog.getByRole('link', { name: /^In this photo\? Ask us to remove it/ })
-  expect(form).toHaveAttribute('href', site.dataWithdrawalForm)
+  expect(form).toHaveAttribute('href', `${site.dataWithdrawalForm}?picture=23`)
   expect(form).toHaveAttribute('target', '_blank')
   expect(form).toHaveAttribute('rel', 'noopener noreferrer')
   expect(dialog.getByText('Picture 23')).toHaveAttribute('data-allow-copy')
 
   const mail = new URL(dialog.getByRole('link', { name: 'write to us' }).getAttribute('href') ?? '')
   expect(mail.protocol).toBe('mailto:')
-  expect(decodeURIComponent(mail.pathname)).toBe(site.infoEmail)
+  expect(decodeURIComponent(mail.pathname)).toBe(site.businessEmail)
   expect(mail.searchParams.get('subject')).toContain('picture 23')
   for (const part of ['picture 23', titleOf(23), '/gallery?photo=23']) {
     expect(mail.searchParams.get('body')).toContain(part)
   }
+})
+
+test('V10 a picture has one number, whatever the filter', async () => {
+  await visit('/gallery?category=Mbuzi%20Farm&photo=42')
+  const dialog = await viewer()
+  expect(dialog).toHaveTextContent('4 / 22')
+  expect(dialog.textContent.match(/picture \d+/gi)).toEqual(['Picture 42'])
+  const form = within(dialog).getByRole('link', { name: /^In this photo/ })
+  expect(form.getAttribute('href')).toContain('picture=42')
 })
 
 test('G17 the focus moves to the viewer, and back to the tile of the picture shown last', async () => {

@@ -65,6 +65,7 @@ const missing = {
   kind: 'error',
   title: 'Missing Information',
   description: 'Please fill in all required fields.',
+  form: 'contact',
 }
 
 test('C1 four fields with labels, the email field of type email', () => {
@@ -179,6 +180,7 @@ test('C4 C5 C6 C7 a valid message opens the mail app, shows a toast and clears t
     kind: 'success',
     title: 'Message Sent!',
     description: "We'll get back to you within 24 hours.",
+    form: 'contact',
   })
   for (const field of [fields.name, fields.email, fields.tourType, fields.message]) {
     expect(field).toHaveValue('')

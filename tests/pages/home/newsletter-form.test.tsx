@@ -29,7 +29,7 @@ function setUp(handOver: HandOver = () => {}) {
 }
 
 function failure(title: string, description: string) {
-  return { kind: 'error', title, description }
+  return { kind: 'error', title, description, form: 'newsletter' }
 }
 
 test('W5 during submission the button says so, and field and button are disabled', async () => {
@@ -107,6 +107,7 @@ test('W9 W10 the email is addressed to the operator, and a toast welcomes', asyn
     kind: 'success',
     title: 'Welcome to the Tribe! 🌾',
     description: 'Thank you for subscribing! Check your email for your 10% discount code.',
+    form: 'newsletter',
   })
   expect(onSubscribed).toHaveBeenCalledExactlyOnceWith({
     href: url.href,

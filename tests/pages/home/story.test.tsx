@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { film as heroFilm } from '../../../src/content/hero'
 import { storyCaptions, storyFiles, storyPoster } from '../../../src/content/story'
@@ -19,7 +20,7 @@ const film = () => document.querySelector('video')
 
 test('H8 the film is in the page only after the click, and then plays', async () => {
   const user = userEvent.setup()
-  render(<WatchStory />)
+  render(<WatchStory />, { wrapper: MemoryRouter })
   const button = screen.getByRole('button', { name: /^Watch Story/ })
   expect(document.querySelector('video, iframe, source, track')).toBeNull()
   await user.click(button)
@@ -75,7 +76,7 @@ test.each([
   ['Esc', () => void fireEvent.keyDown(document.body, { key: 'Escape' })],
 ])('H9 %s removes the film and returns the focus', async (_how, close) => {
   const user = userEvent.setup()
-  render(<WatchStory />)
+  render(<WatchStory />, { wrapper: MemoryRouter })
   const button = screen.getByRole('button', { name: /^Watch Story/ })
   await user.click(button)
   await screen.findByRole('dialog')

@@ -12,6 +12,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { contentPull, type PullSurroundings } from '../../../scripts/commands/content-pull'
+import type { KeptPictures } from '../../../scripts/images/kept-pictures'
 import { readModules } from '../../../scripts/images/update'
 import { backendTools } from '../../../scripts/publish/backend'
 import { repositoryPullPlaces, type PullPlaces } from '../../../scripts/publish/pull-places'
@@ -34,8 +35,12 @@ export type PullFolder = {
   files: () => Record<string, string>
 }
 
-/** A place of its own for the pulls of one test. */
-export function pullFolder(): PullFolder {
+/**
+ * A place of its own for the pulls of one test.
+ *
+ * @param kept what earlier builds keep in the bucket
+ */
+export function pullFolder(kept?: KeptPictures): PullFolder {
   const root = mkdtempSync(path.join(tmpdir(), 'shamba-pull-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const at = (...names: string[]) => path.join(root, ...names)
@@ -52,6 +57,7 @@ export function pullFolder(): PullFolder {
       cache: { masters: at('cache/uploads'), files: at('cache/pictures') },
       seed: at('seed.sql'),
       sourceFile: at('made/source.json'),
+      kept,
     }),
     knownPictures: async () =>
       new Set([...shipped, ...Object.keys(await readModules(at('content/pictures')))]),

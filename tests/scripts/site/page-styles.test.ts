@@ -24,6 +24,19 @@ test('elements that the page lacks, and what only a pointer or the script change
   )
 })
 
+test('licences, print and values for old browsers come later; the order of the layers stays', () => {
+  const sheet = [
+    '/*! licence */',
+    '@layer properties{@supports (not (margin-trim:inline)){*{--a:0}}}',
+    '@layer theme{html,:host{line-height:1.5}}',
+    'p{-webkit-hyphens:none;-webkit-hyphens:none;hyphens:none}',
+    '@media print{p{display:none}}',
+  ].join('')
+  expect(pageStyles(sheet, page('a'))).toBe(
+    '@layer properties;@layer theme{html{line-height:1.5}}p{-webkit-hyphens:none;hyphens:none}',
+  )
+})
+
 test.each([
   ['.hover\\:underline:hover', ['hover:underline']],
   ['.\\[\\&\\>li\\]\\:mt-2>li', ['[&>li]:mt-2']],

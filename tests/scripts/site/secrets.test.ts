@@ -61,6 +61,14 @@ test('Y5 every kind of text file is read, and the sentence does not repeat the s
   expect(sentences.join(' ')).not.toContain('c0ffee')
 })
 
+test('K126 the key with which a build keeps pictures is refused in what it builds', () => {
+  const key = token('service_role').replaceAll('.', '-')
+  const folder = site({ 'assets/a.js': `x="${key}"` })
+  expect(findSecrets(folder, { PICTURES_SECRET_KEY: key })).toEqual([
+    'assets/a.js holds the value of PICTURES_SECRET_KEY',
+  ])
+})
+
 test('settings too short for a secret are not searched for', () => {
   expect(findSecrets(site({ 'index.html': 'none' }), { DEPLOY_HOOK_TOKEN: 'none' })).toEqual([])
 })

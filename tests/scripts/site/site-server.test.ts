@@ -6,7 +6,9 @@ import { preview } from 'vite'
 import { siteServer, type SiteServer } from '../../../scripts/site/site-server'
 import { dataFolder, makeSite } from '../publish/local-data'
 
-async function serve(site: SiteServer): Promise<(path: string) => Promise<[number, string]>> {
+type Ask<Answer> = (path: string, encoding?: string) => Promise<Answer>
+
+async function start(site: SiteServer): Promise<Ask<Response>> {
   const port = await freePort()
   const server = await preview({
     configFile: false,
@@ -16,8 +18,17 @@ async function serve(site: SiteServer): Promise<(path: string) => Promise<[numbe
     preview: { port, strictPort: true, host: '127.0.0.1' },
   })
   onTestFinished(() => server.close())
-  return async (path) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  return (path, encoding = 'identity') =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': encoding },
+    })
+}
+
+async function serve(site: SiteServer): Promise<Ask<[number, string]>> {
+  const get = await start(site)
+  return async (path, encoding) => {
+    const response = await get(path, encoding)
     const text = await response.text()
     return [response.status, response.headers.get('location') ?? text.trim()]
   }
@@ -86,4 +97,23 @@ test('Z10 a picture that is deleted while the site is served is not found, and t
   expect((await ask('/pictures/one/480.avif'))[0]).toBe(404)
   expect((await ask('/images/gallery/uploads/one.jpg'))[0]).toBe(404)
   expect(await ask('/')).toEqual([200, 'home of one'])
+})
+
+test('Q16 pages that answer many addresses are compressed for browsers that can read it', async () => {
+  const site = siteServer({ siteDir: makeSite(join(dataFolder(), 'one'), 'one'), previous: [] })
+  const get = await start(site)
+  const answers = [
+    await get('/admin', 'gzip, br'),
+    await get('/nowhere', 'br'),
+    await get('/admin'),
+  ]
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'br', null])
+  expect(answers.map(({ headers }) => headers.get('vary'))).toEqual(
+    answers.map(() => 'Accept-Encoding'),
+  )
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    'shell of one',
+    'nothing in one',
+    'shell of one',
+  ])
 })

@@ -23,7 +23,7 @@ type Id = string | number
 type SortableProps = {
   /** In their current order. */
   ids: readonly Id[]
-  /** Name of an entry in screen reader announcements. */
+  /** What an entry is called in screen reader announcements: a name, or a number of entries. */
   nameOf: (id: Id) => string
   onMove: (from: number, to: number) => void
   /** If the list shows one page of more: the index of its first entry, and the total. */
@@ -47,12 +47,12 @@ export function Sortable(props: SortableProps) {
   const placeOf = (id: Id) => `${offset + ids.indexOf(id) + 1} of ${total}`
   const announcements: Announcements = {
     onDragStart: ({ active }) =>
-      `${nameOf(active.id)} was picked up at position ${placeOf(active.id)}.`,
+      `${nameOf(active.id)}: picked up at position ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over position ${placeOf(over.id)}.` : undefined,
+      over ? `${nameOf(active.id)}: over position ${placeOf(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is at position ${placeOf(over.id)}.` : undefined,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at position ${placeOf(active.id)}.`,
+      over ? `${nameOf(active.id)}: now at position ${placeOf(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${nameOf(active.id)}: back at position ${placeOf(active.id)}.`,
   }
   return (
     <DndContext

@@ -54,6 +54,7 @@ export function ContactForm() {
           kind: 'error',
           title: 'Missing Information',
           description: 'Please fill in all required fields.',
+          form: 'contact',
         })
       }
       return
@@ -66,6 +67,7 @@ export function ContactForm() {
       kind: 'success',
       title: 'Message Sent!',
       description: `We'll get back to you within ${site.responseHours} hours.`,
+      form: 'contact',
     })
     fields.reset()
     removeStored('session', draftKey)

@@ -95,7 +95,7 @@ export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: News
 
   const fail = (title: string, text: string) => {
     setProblem({ text })
-    showToast({ kind: 'error', title, description: text })
+    showToast({ kind: 'error', title, description: text, form: 'newsletter' })
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -106,6 +106,7 @@ export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: News
       return
     }
     setBusy(true)
+    setProblem(undefined)
     try {
       const outcome = await subscribe(typed, handOver)
       if (!outcome.isSubscribed) {
@@ -116,6 +117,7 @@ export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: News
         kind: 'success',
         title: 'Welcome to the Tribe! 🌾',
         description: `Thank you for subscribing! Check your email for your ${site.newsletterDiscount}% discount code.`,
+        form: 'newsletter',
       })
       onSubscribed(outcome.mail)
     } catch {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { HandOff } from '../../../components/form/hand-off'
+import { HandOffLine } from '../../../components/form/hand-off-line'
 import { newsletterScrollPx, newsletterStorageKey } from '../../../content/limits'
 import { chatLink } from '../../../content/site'
 import { isPageBusy } from '../../../lib/is-page-busy'
@@ -27,19 +27,13 @@ export function NewsletterSlot() {
         <chunk.NewsletterPopup onClose={() => answer()} onSubscribed={answer} />
       )}
       {mail && (
-        <div
-          data-hides-floating
-          className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-prose rounded-panel shadow-raised"
-        >
-          <HandOff
-            takesFocus
-            intro="Press Send in your mail app to finish joining the newsletter."
-            message={mail.body}
-            mailHref={mail.href}
-            chatHref={chatLink(`New Newsletter Subscription\n${mail.body}`)}
-            onDismiss={() => setMail(undefined)}
-          />
-        </div>
+        <HandOffLine
+          intro="Press Send in your mail app to finish joining the newsletter."
+          message={mail.body}
+          mailHref={mail.href}
+          chatHref={chatLink(`New Newsletter Subscription\n${mail.body}`)}
+          onDismiss={() => setMail(undefined)}
+        />
       )}
     </>
   )
@@ -54,7 +48,7 @@ let isDismissed = false
 
 /**
  * The newsletter popup once it is to be shown: after the visitor has scrolled by more than 200 px, while
- * no dialog is open and no field has the focus. Scrolling by the browser to a hash or after a reload does
+ * no dialog is open, no field has the focus and the contact form is not in view. Scrolling by the browser to a hash or after a reload does
  * not count. If the popup cannot be loaded, the next scroll tries again.
  */
 function useNewsletterTrigger(): Chunk | undefined {
@@ -89,7 +83,7 @@ function useNewsletterTrigger(): Chunk | undefined {
     let isCancelled = false
     const showWhenFree = (loaded: Chunk) => {
       if (isCancelled) return
-      if (isPageBusy()) timer = setTimeout(() => showWhenFree(loaded), retryMs)
+      if (isPageBusy() || isContactInView()) timer = setTimeout(() => showWhenFree(loaded), retryMs)
       else setChunk(loaded)
     }
     import('./newsletter-popup').then(showWhenFree, () => setTriggered(false))
@@ -100,6 +94,12 @@ function useNewsletterTrigger(): Chunk | undefined {
   }, [isTriggered])
 
   return chunk
+}
+
+/** Whether a part of the contact section can be seen: it must not be covered while someone reads it. */
+function isContactInView(): boolean {
+  const box = document.getElementById('contact')?.getBoundingClientRect()
+  return box !== undefined && box.top < window.innerHeight && box.bottom > 0
 }
 
 /** How the browser navigated to the page; undefined where it does not report that. */

@@ -5,6 +5,7 @@ import { playIcon } from '../../../components/ui/icon-paths'
 import { film } from '../../../content/hero'
 import { reloadStaleTab } from '../../../lib/stale-tab'
 import { showToast } from '../../../lib/toast'
+import { useBackLayer } from '../../../lib/use-back-layer'
 
 const fetchDialog = () => import('./story-dialog')
 
@@ -17,35 +18,36 @@ const preload = () => {
 export function WatchStory() {
   const button = useRef<HTMLButtonElement>(null)
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
+  const { shown, open, close } = useBackLayer('story')
 
-  const watch = () => {
-    fetchDialog().then(setChunk, (error: unknown) => {
+  const watch = async () => {
+    try {
+      setChunk(await fetchDialog())
+      open('film')
+    } catch (error) {
       showToast({
         kind: 'error',
         title: 'The film could not be loaded.',
         description: 'Check your connection and try again.',
       })
       void reloadStaleTab(error)
-    })
+    }
   }
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={buttonClass('secondary', '', 'compact')}
+        className={buttonClass('secondary', 'noscript:hidden', 'compact')}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={watch}
+        onClick={() => void watch()}
       >
         <Icon d={playIcon} />
         Watch Story{film.size && <small className="font-normal"> {film.size}</small>}
       </button>
-      {chunk && (
-        <chunk.StoryDialog
-          onClose={() => setChunk(undefined)}
-          onClosed={() => button.current?.focus()}
-        />
+      {chunk && shown && (
+        <chunk.StoryDialog onClose={close} onClosed={() => button.current?.focus()} />
       )}
     </>
   )

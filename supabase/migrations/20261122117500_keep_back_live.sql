@@ -92,19 +92,33 @@ language sql stable security definer set search_path = '' as $$
     from private.change_log l cross join lateral private.stems_in(l.old_row) s
     where l.op <> 'INSERT' and l.table_name in ('tours', 'blog_posts', 'gallery_images', 'site_facts')
     order by s.stem, l.id desc
+  ), uploads as (
+    select o.name::text, (o.metadata ->> 'size')::bigint as size, o.created_at,
+      case
+        when private.is_withdrawn(o.name) then 'withdrawn'
+        when exists (select 1 from used u where u.stem = private.file_stem(o.name)) then 'used'
+        when logged.at > now() - interval '30 days' then 'kept'
+        when logged.at is not null then 'expired'
+        else 'unknown'
+      end as state,
+      logged.at, logged.title
+    from storage.objects o
+    left join logged on logged.stem = private.file_stem(o.name)
+    where o.bucket_id = 'gallery' and o.name not like 'derived/%'
   )
+  select u.name, u.size, u.created_at, u.state, u.at, u.title from uploads u
+  union all
   select o.name::text, (o.metadata ->> 'size')::bigint, o.created_at,
     case
       when private.is_withdrawn(o.name) then 'withdrawn'
-      when exists (select 1 from used u where u.stem = private.file_stem(o.name)) then 'used'
-      when logged.at > now() - interval '30 days' then 'kept'
-      when logged.at is not null then 'expired'
-      else 'unknown'
+      when master.hash is not null then 'used'
+      else 'expired'
     end,
-    logged.at, logged.title
+    null, null
   from storage.objects o
-  left join logged on logged.stem = private.file_stem(o.name)
-  where o.bucket_id = 'gallery'
+  left join (select public.picture_hash(u.name) as hash from uploads u where u.state = 'used') master
+    on master.hash = private.derived_from(o.name)
+  where o.bucket_id = 'gallery' and o.name like 'derived/%'
 $$;
 
 -- The log of publishes says how many were kept back at that moment.

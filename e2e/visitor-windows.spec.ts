@@ -1,0 +1,94 @@
+import { expect, open, test } from './fixtures'
+
+const dialogOf = '/tours/coffee-and-dairy-tour'
+
+for (const [width, height] of [
+  [720, 450],
+  [844, 390],
+] as const) {
+  test(`V14 at ${width} by ${height} px the dialog shows the title of its tour`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, dialogOf)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('V14 at 360 by 225 px the booking form has the whole window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  await open(page, dialogOf)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  const send = page.getByRole('button', { name: 'Send WhatsApp Message' })
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+  await expect(send).not.toBeInViewport()
+  await send.scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 1 })
+})
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`V16 at ${width} by ${height} px the teacher on the about page keeps her head`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/about')
+    const picture = page.getByRole('img', { name: /^A teacher and four children/ })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+    // Where the box begins in the picture, as a share of its height.
+    const cut = await picture.evaluate((img: HTMLImageElement) => {
+      const place = Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '')
+      const scaled = (img.clientWidth * img.naturalHeight) / img.naturalWidth
+      return ((1 - img.clientHeight / scaled) * place) / 100
+    })
+    // Her head begins at a third of the height.
+    expect(cut).toBeLessThan(0.33)
+    await picture.screenshot({ path: `.test/v16-${width}-${height}.png` })
+  })
+}
+
+test.describe('with forced colours', () => {
+  test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } })
+
+  test('V13 the current page differs in the menu, and a button has a border', async ({ page }) => {
+    await open(page, '/about')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const line = (name: string) =>
+      menu
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).borderBottomColor)
+    const canvas = await page.evaluate(() => {
+      document.body.style.color = 'Canvas'
+      const { color } = getComputedStyle(document.body)
+      document.body.style.color = ''
+      return color
+    })
+    expect(await line('Gallery')).toBe(canvas)
+    expect(await line('About')).not.toBe(canvas)
+    const book = page.getByRole('link', { name: /^Book a Tour/ }).first()
+    expect(await book.evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe('solid')
+    expect(await book.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of ['/', '/tours', '/gallery']) {
+    test(`V12 ${address} shows no button that does nothing`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const dead = page.locator('main button:not([popovertarget])')
+      const shown: string[] = []
+      for (const button of await dead.all()) {
+        if (await button.isVisible()) shown.push((await button.textContent()) ?? '')
+      }
+      expect(shown).toEqual([])
+    })
+  }
+})
