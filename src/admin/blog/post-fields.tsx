@@ -19,12 +19,19 @@ type PostFieldsProps = {
   wasPublished: boolean
   /** Whether visitors see it now. */
   isOnSite: boolean
+  /** See `StatePanel`. */
+  nextVersion: ReactNode
   /** Opens the picture picker for the story; resolves to null if it is cancelled. */
   onPickPicture: () => Promise<{ src: string; alt: string } | null>
 }
 
 /** All fields of a post: content on the left, publishing, details and picture on the right. */
-export function PostFields({ wasPublished, isOnSite, onPickPicture }: PostFieldsProps) {
+export function PostFields({
+  wasPublished,
+  isOnSite,
+  nextVersion,
+  onPickPicture,
+}: PostFieldsProps) {
   const { register, control, formState } = useFormContext<PostFormValues>()
   const { errors } = formState
   const { data: suggestions } = useQuery(postSuggestionsOptions)
@@ -61,7 +68,7 @@ export function PostFields({ wasPublished, isOnSite, onPickPicture }: PostFields
         </FormPart>
         <div className="grid grid-cols-1 content-start gap-6 lg:max-xl:grid-cols-2">
           <FormPart name="Status">
-            <StatePanel isOnSite={isOnSite} />
+            <StatePanel isOnSite={isOnSite} nextVersion={nextVersion} />
             <SlugField prefix="/blog/" wasPublished={wasPublished} />
           </FormPart>
           <FormPart name="Details">

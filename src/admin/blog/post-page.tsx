@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
+import { NextVersion } from '../frame/publishing/next-version'
 import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { useEntryEditor } from '../frame/use-entry-editor'
@@ -63,6 +64,7 @@ function PostForm({ post }: { post: PostRow | undefined }) {
         <PostFields
           wasPublished={Boolean(post?.first_published_at)}
           isOnSite={post !== undefined && isOnSite(post)}
+          nextVersion={post && <NextVersion kind="post" row={post} />}
           onPickPicture={pickPicture}
         />
       </EditorForm>

@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { galleryTextLimits } from '../../content/collections/pictures'
 import { longDate } from '../../lib/format'
+import { NextVersion } from '../frame/publishing/next-version'
 import { useIsOnSite } from '../frame/publishing/site-context'
 import { useCategoryNames } from '../kit/category-names'
 import { StatePanel } from '../kit/fields/state-panel'
@@ -85,7 +86,10 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
         ))}
       </SelectField>
       <ConsentField />
-      <StatePanel isOnSite={isOnSite(image)} />
+      <StatePanel
+        isOnSite={isOnSite(image)}
+        nextVersion={<NextVersion kind="picture" row={image} />}
+      />
       <TakenAt takenAt={image.taken_at} />
       <UsedIn image={image} />
       {mayDelete(image) && <DeletePicture onDelete={onDelete} />}

@@ -16,6 +16,8 @@ export type LiveStatus = {
   isOnSite: boolean
   /** What the next publish does to it; undefined when it stays the same. */
   change: 'added' | 'changed' | 'removed' | undefined
+  /** Whether the next publish leaves it as the site shows it, whatever is saved. */
+  isKept?: boolean
 }
 
 const ofColumn: Readonly<Record<string, ChipStatus>> = {
@@ -35,7 +37,11 @@ export function isLive({ status, publish_at, consent }: RowState, now = Date.now
 export function chipStatuses(row: RowState, liveStatus?: LiveStatus): ChipStatus[] {
   const own = stateOf(row)
   const state = own && liveStatus ? stateOnSite(row, own, liveStatus) : own
-  return [...(row.featured ? (['featured'] as const) : []), ...(state ? [state] : [])]
+  return [
+    ...(row.featured ? (['featured'] as const) : []),
+    ...(state ? [state] : []),
+    ...(liveStatus?.isKept ? (['kept'] as const) : []),
+  ]
 }
 
 function stateOf(row: RowState): ChipStatus | undefined {
@@ -45,7 +51,13 @@ function stateOf(row: RowState): ChipStatus | undefined {
 }
 
 /** The chip from the comparison with the site, which follows each write and so may be older. */
-function stateOnSite(row: RowState, own: ChipStatus, { isOnSite, change }: LiveStatus): ChipStatus {
+function stateOnSite(
+  row: RowState,
+  own: ChipStatus,
+  { isOnSite, change, isKept }: LiveStatus,
+): ChipStatus {
+  // What is kept back changes nothing on the site.
+  if (isKept) return isOnSite ? 'live' : own === 'live' ? 'new' : own
   if (!isLive(row)) return isOnSite ? 'removed' : own
   if (!isOnSite) return 'new'
   return change === 'changed' ? 'changed' : 'live'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextField } from '../../components/form/text-field'
@@ -37,10 +37,12 @@ type TourFieldsProps = {
   wasPublished: boolean
   /** Whether visitors see it now. */
   isOnSite: boolean
+  /** See `StatePanel`. */
+  nextVersion: ReactNode
 }
 
 /** All fields of a tour: content on the left, publishing and picture on the right. */
-export function TourFields({ wasPublished, isOnSite }: TourFieldsProps) {
+export function TourFields({ wasPublished, isOnSite, nextVersion }: TourFieldsProps) {
   const { register, watch } = useFormContext<TourFormValues>()
   // A tour may have one that is retired.
   const category = watch('category')
@@ -85,7 +87,7 @@ export function TourFields({ wasPublished, isOnSite }: TourFieldsProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-6 md:max-xl:grid-cols-2">
         <div className={`grid grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass}`}>
-          <StatePanel isOnSite={isOnSite} />
+          <StatePanel isOnSite={isOnSite} nextVersion={nextVersion} />
           <SlugField prefix="/tours/" wasPublished={wasPublished} />
           <div>
             <label className="flex min-h-11 items-center gap-3 font-semibold">

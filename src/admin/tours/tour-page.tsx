@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { FieldRefusal } from '../data/errors'
+import { NextVersion } from '../frame/publishing/next-version'
 import { useIsOnSite } from '../frame/publishing/site-context'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { useEntryEditor } from '../frame/use-entry-editor'
@@ -73,6 +74,7 @@ function TourForm({ tour }: { tour: TourRow | undefined }) {
         <TourFields
           wasPublished={Boolean(tour?.first_published_at)}
           isOnSite={tour !== undefined && isOnSite(tour)}
+          nextVersion={tour && <NextVersion kind="tour" row={tour} />}
         />
       </EditorForm>
       {homeQuestion}

@@ -22,6 +22,11 @@ const variants = {
     d: 'M4 10a8 8 0 0 1 14-3.5L20 9M20 4v5h-5M20 14a8 8 0 0 1-14 3.5L4 15M4 20v-5h5',
     className: 'border-3 border-double border-lake bg-lake-soft text-lake',
   },
+  kept: {
+    word: 'Kept back',
+    d: 'M8 4v16M16 4v16',
+    className: 'border-2 border-dashed border-lake bg-card text-lake',
+  },
   featured: {
     word: 'Featured',
     d: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6L3.4 9.8l6-.8Z',

@@ -8,7 +8,7 @@ import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
 import { readOptionalRow, readRows } from '../../data/responses'
 import { useSingleMutation } from '../../kit/use-single-mutation'
-import { liveRowsOptions, type PublishedRows } from './content-query'
+import type { PublishedRows } from './content-query'
 import type { EntryChange } from './site-queries'
 
 /** Facts always go out: their sheets depend on each other. */
@@ -82,10 +82,17 @@ export function useChoice(manifest: ContentManifest | null) {
   }
   const keeping = useSingleMutation({
     ...shared,
-    mutationFn: async ({ kind, id, change, key }: KeepableChange) => {
+    mutationFn: async ({
+      kind,
+      id,
+      change,
+      key,
+    }: Pick<KeepableChange, 'kind' | 'id' | 'change' | 'key'>) => {
       const prefix = `${key}=`
       const item = manifest?.items.find((entry) => entry.startsWith(prefix))
       if (!manifest || (change !== 'added' && !item)) throw new RequestFailure('Not live', 409)
+      // Apart, because it reads content with the definitions of all kinds.
+      const { liveRowsOptions } = await import('./content-query')
       const rows = item && (await queryClient.fetchQuery(liveRowsOptions(manifest.builtAt)))
       const row = rows && rows[tables[kind]].find((entry) => entry.id === id)
       if (item && !row) throw new RequestFailure('The site does not keep its rows', 409)

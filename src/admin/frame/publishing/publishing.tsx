@@ -14,6 +14,7 @@ import type { LiveStatus } from '../../kit/chip-statuses'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog'
 import { timeOf } from '../../kit/fields/local-time'
 import { useMay } from '../../kit/rights'
+import { keptItemsOptions, type KeptItem } from './kept-items'
 import { LiveStatusContext, SiteContext } from './site-context'
 import {
   latestPublishOptions,
@@ -36,6 +37,7 @@ export function Publishing({ children }: { children: ReactNode }) {
   const { asOf, retry, ...facts } = useSiteFacts()
   usePublishOutcome(facts)
   const { manifest = null, pendingChanges = null } = facts
+  const { data: kept = noneKept } = useQuery({ ...keptItemsOptions, enabled: manifest !== null })
 
   // Location that the review was opened on: following a link inside it closes it.
   const [openOn, setOpenOn] = useState<string>()
@@ -50,8 +52,8 @@ export function Publishing({ children }: { children: ReactNode }) {
     openReview()
   })
   const liveStatusOf = useMemo(
-    () => manifest && liveStatusIn(manifest, pendingChanges),
-    [manifest, pendingChanges],
+    () => manifest && liveStatusIn(manifest, pendingChanges, kept),
+    [manifest, pendingChanges, kept],
   )
   const state = siteStateOf(facts, asOf)
   const site = { state, manifest, pendingChanges, controls, openReview, retry }
@@ -88,12 +90,23 @@ export function Publishing({ children }: { children: ReactNode }) {
   )
 }
 
-function liveStatusIn({ items }: ContentManifest, pending: PendingChanges | null) {
+const noneKept: readonly KeptItem[] = []
+
+function liveStatusIn(
+  { items }: ContentManifest,
+  pending: PendingChanges | null,
+  kept: readonly KeptItem[],
+) {
   const onSite = new Set(items.map((item) => item.slice(0, item.indexOf('='))))
   const changes = new Map(
     pending?.changes.flatMap((entry) => ('id' in entry ? [[entry.key, entry.change]] : [])),
   )
-  return (key: ItemKey): LiveStatus => ({ isOnSite: onSite.has(key), change: changes.get(key) })
+  const keptKeys = new Set(kept.map(({ kind, id }) => `${kind}:${id}`))
+  return (key: ItemKey): LiveStatus => ({
+    isOnSite: onSite.has(key),
+    change: changes.get(key),
+    isKept: keptKeys.has(key),
+  })
 }
 
 /** A series of writes is compared once, this long after the last one, in ms. */

@@ -1,4 +1,4 @@
-import { use, useId } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../components/form/field'
 import { statusChoice } from '../status-words'
@@ -7,12 +7,15 @@ import { FieldError } from './entry-parts'
 
 const states = ['draft', 'published', 'unpublished'] as const
 
-/**
- * The fields for status and publication time (`status` and `publishAt` of the form).
- *
- * @param isOnSite whether visitors see the entry now
- */
-export function StatePanel({ isOnSite }: { isOnSite: boolean }) {
+type StatePanelProps = {
+  /** Whether visitors see the entry now. */
+  isOnSite: boolean
+  /** Shown below the choices: whether what is saved goes out with the next publish. */
+  nextVersion?: ReactNode
+}
+
+/** The fields for status and publication time (`status` and `publishAt` of the form). */
+export function StatePanel({ isOnSite, nextVersion }: StatePanelProps) {
   const id = useId()
   const { control } = useFormContext<{ status: string; publishAt: string }>()
   const status = useController({ name: 'status', control })
@@ -58,6 +61,7 @@ export function StatePanel({ isOnSite }: { isOnSite: boolean }) {
         </p>
       )}
       <FieldError id={`${id}-error`} text={status.fieldState.error?.message} />
+      {nextVersion}
       {status.field.value === 'published' && (
         <Field
           label="Not before"
