@@ -48,7 +48,7 @@ async function runBrowserTests(browser: string): Promise<SuiteReport> {
   const isOk = await runStep({
     name: 'end-to-end tests',
     command: process.execPath,
-    args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
+    args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--retries=1'],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   return judged(readPlaywrightReport(await readFile(file, 'utf8')), isOk)
@@ -101,12 +101,15 @@ export async function main(): Promise<void> {
         return { name, seconds: Math.round((performance.now() - begun) / 1000), ...report }
       }),
     )
-    for (const { name, seconds, passed, failed, skipped, failures } of results) {
+    for (const { name, seconds, passed, failed, skipped, failures, unsteady = [] } of results) {
       total.passed += passed
       total.failed += failed
       total.skipped += skipped
       lines.push(`  ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
-      allFailures.push(...failures.map((failure) => `✗ ${name}: ${failure}\n`))
+      allFailures.push(
+        ...failures.map((failure) => `✗ ${name}: ${failure}\n`),
+        ...unsteady.map((test) => `! ${name}, passed at the second attempt: ${test}\n`),
+      )
     }
   }
   console.log([...allFailures, ...lines].join('\n'))

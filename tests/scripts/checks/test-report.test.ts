@@ -31,8 +31,28 @@ test('a failed end-to-end test is reported with its place and the beginning of i
     failed: 1,
     skipped: 2,
     failures: ['[public] home.spec.ts:12 › on a phone › H1 the hero\n  Error: too wide'],
+    unsteady: [],
   })
 })
+
+test.each([
+  [2, { passed: 9, failed: 0, failures: 0, unsteady: 2 }],
+  [3, { passed: 7, failed: 3, failures: 3, unsteady: 0 }],
+])(
+  'of %i tests that passed at their second attempt, two at most count as passed',
+  (count, told) => {
+    const specs = Array.from({ length: count }, (_, index) =>
+      spec(`H${index}`, 'flaky', 'Error: late'),
+    )
+    const suites = [{ title: 'home.spec.ts', specs }]
+    const report = readPlaywrightReport(
+      JSON.stringify({ suites, errors: [], stats: { ...stats, unexpected: 0, flaky: count } }),
+    )
+    const { passed, failed, failures, unsteady = [] } = report
+    expect({ passed, failed, failures: failures.length, unsteady: unsteady.length }).toEqual(told)
+    expect([...failures, ...unsteady].join()).toContain('home.spec.ts:12 › H0\n  Error: late')
+  },
+)
 
 test('a server that does not start is reported', () => {
   const errors = [{ message: 'Error: Process from config.webServer was not able to start.' }]

@@ -31,11 +31,12 @@ type Block = Extract<RichNode, { type: 'block' }>
 const mediaOnly = new Set(['image', 'link'])
 
 /**
- * Normalises a story as the site stores it: no empty elements, list items without a paragraph
- * around their only content, single pictures without a paragraph around them.
+ * Normalises a story as the site stores it: no empty elements, no spaces that a browser would not
+ * show, list items without a paragraph around their only content, single pictures without a
+ * paragraph around them.
  */
 export function tidyStory(nodes: readonly RichNode[]): RichNode[] {
-  return tidied(nodes).map((node) =>
+  return withShownSpaces(tidied(nodes)).map((node) =>
     isBlock(node, 'p') && isSinglePicture(node.children) ? (node.children[0] ?? node) : node,
   )
 }
@@ -89,6 +90,49 @@ function unwrapOnlyParagraph(children: RichNode[]): RichNode[] {
   const [first, ...others] = children
   if (!first || !isBlock(first, 'p') || others.some((node) => isBlock(node, 'p'))) return children
   return [...first.children, ...others]
+}
+
+/** Without the spaces that a browser does not show: repeated ones, and those beside a line break. */
+function withShownSpaces(nodes: readonly RichNode[]): RichNode[] {
+  return spacesAfterEdges(spacesAfterEdges(nodes, 'start'), 'end')
+}
+
+/**
+ * Removes spaces that follow an edge: the start of a block, a line break, or another space.
+ *
+ * @param side the side of each text that is cut; `end` walks backwards, so an edge is what follows
+ */
+function spacesAfterEdges(nodes: readonly RichNode[], side: 'start' | 'end'): RichNode[] {
+  let isEdge = true
+  const inOrder = <Value>(values: readonly Value[]) =>
+    side === 'start' ? values : values.toReversed()
+
+  const textOf = (text: string): string => {
+    const single = text.replace(/[ \t\n\f\r]+/g, ' ')
+    const kept = isEdge ? single.replace(side === 'start' ? /^ / : / $/, '') : single
+    if (kept !== '') isEdge = side === 'start' ? kept.endsWith(' ') : kept.startsWith(' ')
+    return kept
+  }
+
+  const cut = (node: RichNode): RichNode[] => {
+    if (node.type === 'text') {
+      const text = textOf(node.text)
+      return text === '' ? [] : [{ type: 'text', text }]
+    }
+    if (!('children' in node)) {
+      isEdge = node.type === 'break'
+      return [node]
+    }
+    if (node.type === 'block') isEdge = true
+    const children = cutAll(node.children)
+    if (node.type === 'block') isEdge = true
+    return children.length === 0 ? [] : [{ ...node, children }]
+  }
+
+  const cutAll = (all: readonly RichNode[]): RichNode[] => [
+    ...inOrder(inOrder(all).flatMap((node) => cut(node))),
+  ]
+  return cutAll(nodes)
 }
 
 /** Trims line breaks and spaces at the start and end. */

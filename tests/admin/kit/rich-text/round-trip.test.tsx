@@ -58,6 +58,11 @@ test.each([
   ['<ul><li><p>a</p></li></ul>', '<ul><li>a</li></ul>'],
   ['<p><img src="/a.png" alt="A"></p>', '<img src="/a.png" alt="A">'],
   ['<p>a<br></p>', '<p>a</p>'],
+  [' a <br><span> b ', '<p>a<br>b</p>'],
+  [
+    '<p>a  <em> b</em>\n<br> <img src="/a.png" alt="A"> c</p>',
+    '<p>a <em>b</em><br><img src="/a.png" alt="A"> c</p>',
+  ],
   ['', ''],
   ['<p><script>alert(1)</script></p>', ''],
 ])('K4 the story %j is kept as %j', (html, expected) => {
