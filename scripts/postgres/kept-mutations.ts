@@ -1,16 +1,16 @@
 import { contentTables, edit, editView, type Mutation } from './mutation'
 
-const keepLive = 'private.keep_back_live(text, bigint, text, jsonb)'
+const keepBack = 'private.keep_back(text, bigint, text, jsonb)'
 
 /** Mutants of what is kept back. */
 export const keptMutations: Mutation[] = [
   {
     name: 'any row is kept back as what the site shows',
-    sql: edit(keepLive, 'is distinct from live_hash', '= md5(repeat(live_hash, 2))'),
+    sql: edit(keepBack, 'is distinct from live_hash', '= md5(repeat(live_hash, 2))'),
   },
   {
     name: 'the row of another tour is kept back',
-    sql: edit(keepLive, "(live_row ->> 'id')::bigint <> id", 'false'),
+    sql: edit(keepBack, "(live_row ->> 'id')::bigint <> id", 'false'),
   },
   {
     name: 'the files of what is kept back are removed',
@@ -35,6 +35,30 @@ export const keptMutations: Mutation[] = [
   {
     name: 'visitors read a next version that is kept back',
     sql: `alter policy "Visitors read published tours" on public.tours using (status = 'published')`,
+  },
+  {
+    name: 'a category that only the site still shows can be removed',
+    sql: edit('private.follow_names()', 'where k.kind = $3 and', 'where false and'),
+  },
+  {
+    name: 'what is kept back loses its category when that is renamed',
+    sql: edit('private.follow_names()', 'where k.kind = of_kind and', 'where false and'),
+  },
+  {
+    name: 'the pictures of what is kept back are not in use',
+    sql: edit(
+      'private.uses_of_pictures(text)',
+      "where k.kind in ('tour', 'post') and",
+      'where false and',
+    ),
+  },
+  {
+    name: 'another tour takes the address of what is kept back',
+    sql: 'drop trigger c_keep_address on public.tours',
+  },
+  {
+    name: 'something is kept back at an address that another has',
+    sql: 'drop trigger require_free_address on public.kept_back',
   },
   ...contentTables.map(({ table }): Mutation => ({
     name: `the next version goes out beside what is kept back (${table})`,

@@ -30,8 +30,7 @@ const studioFunctions = [
   ['invitation_sent(bigint)', 'manage'],
   ['revoke_invitation(bigint)', 'manage'],
   ['list_invitations()', 'manage'],
-  ['keep_back(text, bigint)', 'publish'],
-  ['keep_back_live(text, bigint, text, jsonb)', 'publish'],
+  ['keep_back(text, bigint, text, jsonb)', 'publish'],
   ['release(text, bigint)', 'publish'],
   ['kept_items()', 'write'],
 ] as const

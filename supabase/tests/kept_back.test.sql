@@ -34,18 +34,28 @@ begin
   return answer;
 end
 $$;
+-- Keeps back what is published of an item now.
+create function pg_temp.keep(kind text, item bigint) returns text language plpgsql as $$
+declare
+  shown jsonb;
+begin
+  execute format('select to_jsonb(v) from public.published_%s v where id = $1', case kind when 'tour' then 'tours' when 'post' then 'blog_posts' else 'gallery_images' end)
+    into shown using item;
+  return format('select public.keep_back(%L, %s, %L, %L)', kind, item, md5(shown::text), shown);
+end
+$$;
 create temp table before as select public.published_content() as c;
 
 -- ------------------------------------------------------------------ who may
-select is(tests.attempt(who, call), expected, format('K130 %s: %s', who, call))
+select is(tests.attempt(who, call), expected, format('K130 %s keeps back %s', who, call))
 from (values ('anon', '42501'), ('member', '42501'), ('ended', '42501'), ('contributor', '42501'), ('editor', '1 rows'), ('admin', '1 rows')) a (who, expected),
-  unnest(array[$$select public.keep_back('tour', 2)$$, $$select public.keep_back('post', 1)$$, $$select public.keep_back('picture', 1)$$]) call;
+  unnest(array[pg_temp.keep('tour', 2), pg_temp.keep('post', 1), pg_temp.keep('picture', 1)]) call;
 select is(tests.attempt('editor', $$select public.keep_back('facts', 1)$$), '22023', 'K130 only tours, articles and pictures');
 select is(tests.attempt('editor', $$select public.keep_back('tour', 99)$$), 'PT404', 'K130 no such tour');
 select is(tests.attempt('editor', $$select public.release('tour', 2)$$), 'PT404', 'K130 nothing to release');
 
 -- ------------------------------------------------------------------ what is live stays live
-select tests.act('editor', $$select public.keep_back('tour', 2)$$);
+select tests.act('editor', pg_temp.keep('tour', 2));
 select is(public.published_content(), (select c from before), 'K130 keeping back alone changes nothing');
 select is(tests.attempt(who, $$select public.release('tour', 2)$$), expected, format('K130 %s releases', who))
 from (values ('anon', '42501'), ('member', '42501'), ('ended', '42501'), ('contributor', '42501'), ('editor', '1 rows'), ('admin', '1 rows')) a (who, expected);
@@ -66,7 +76,7 @@ select is(public.published_content() -> 'redirects', '{}', 'K130 the address tha
 select is(pg_temp.waiting(), 'tour:1', 'K130 only the other tour waits, not what is kept back');
 
 -- ------------------------------------------------------------------ keeping back twice, order, deletion, release
-select tests.act('editor', $$select public.keep_back('tour', 2)$$);
+select tests.act('editor', pg_temp.keep('tour', 2));
 select is(pg_temp.seen('anon'), 'A mended B', 'K131 what was kept back first stays');
 update public.tours set sort_order = 1 where id = 2;
 select is(pg_temp.seen('anon'), 'B A mended', 'K131 the order is not kept back');
@@ -74,22 +84,48 @@ select is(pg_temp.seen('admin'), 'B A mended', 'K131 and is the same for everybo
 select tests.act('editor', $$select public.release('tour', 2)$$);
 select is(pg_temp.seen('anon'), 'B half A mended', 'K131 released, the next version is published');
 select is(public.published_content() -> 'redirects', '{"/tours/b": "/tours/b-half"}', 'K131 with its address');
-select tests.act('editor', $$select public.keep_back('tour', 1)$$);
+select tests.act('editor', pg_temp.keep('tour', 1));
 select tests.act('editor', 'delete from public.tours where id = 1');
 select is(pg_temp.seen('anon'), 'B half A mended', 'K131 a deletion can be kept back');
 select tests.act('editor', $$select public.release('tour', 1)$$);
 select is(pg_temp.seen('anon'), 'B half', 'K131 and released');
-select tests.act('editor', $$select public.keep_back('tour', 3)$$);
+select tests.act('editor', pg_temp.keep('tour', 3));
 select tests.act('editor', $$update public.tours set status = 'published' where id = 3$$);
 select is(pg_temp.seen('anon'), 'B half', 'K131 what was not on the site stays off it');
 
+-- ------------------------------------------------------------------ category, address, pictures in use
+delete from public.kept_back;
+delete from public.tours;
+delete from public.site_facts where key = 'categories';
+insert into public.tours (id, title, slug, category, image, image_alt, status) values
+  (4, 'D', 'd', 'Walks', '/storage/v1/object/public/gallery/tours/d.webp', 'D', 'published'), (5, 'E', 'e', 'Rides', '', '', 'published');
+insert into public.site_facts (id, key, value) values (13, 'categories', '{"categories": [{"id": "walks", "name": "Walks"}, {"id": "rides", "name": "Rides"}]}');
+select tests.act('editor', pg_temp.keep('tour', 4));
+select tests.act('editor', $$update public.tours set category = 'Rides', image = '', status = 'draft' where id = 4$$);
+select is(tests.attempt('admin', $$update public.site_facts set value = '{"categories": [{"id": "rides", "name": "Rides"}]}' where key = 'categories'$$), 'PT409',
+  'K131 a category that the site still shows cannot go');
+select tests.act('admin', $$update public.site_facts set value = '{"categories": [{"id": "walks", "name": "Long Walks"}, {"id": "rides", "name": "Rides"}]}' where key = 'categories'$$);
+select is((select string_agg(title || ' ' || category, ', ' order by id) from public.published_tours), 'D Long Walks, E Rides', 'K131 and is renamed with all the others');
+select is((select string_agg(concat_ws(' ', u.kind, u.id, u.title, u.status, u.place), ', ') from private.uses_of_pictures('gallery/tours/d.webp') u), 'tour 4 D published kept',
+  'K134 the picture is used by what the site keeps showing, though the next version is a draft without it');
+select tests.act('editor', 'delete from public.tours where id = 4');
+select is(tests.attempt('editor', $$update public.tours set slug = 'd' where id = 5$$), '23505', 'K131 nor can another tour take its address');
+select tests.act('editor', $$select public.release('tour', 4)$$);
+create temp table deleted as select to_jsonb(v) as shown from public.published_tours v where id = 5;
+select tests.act('editor', 'delete from public.tours where id = 5');
+insert into public.tours (id, title, slug, category) values (6, 'F', 'e', 'Rides');
+select is((select tests.attempt('editor', format('select public.keep_back(''tour'', 5, %L, %L)', md5(shown::text), shown)) from deleted), '23505',
+  'K134 nothing is kept back at an address that another has taken');
+delete from public.tours;
+insert into public.tours (id, title, slug, category, status) values (1, 'A', 'a', 'Rides', 'published');
+
 -- ------------------------------------------------------------------ pictures, roll back
-select tests.act('editor', $$select public.keep_back('picture', 1)$$);
+select tests.act('editor', pg_temp.keep('picture', 1));
 select tests.act('editor', $$update public.gallery_images set alt = 'Other' where id = 1$$);
 select is((select alt from public.published_gallery_images), 'A', 'K130 pictures too');
 select tests.act('admin', $$update public.gallery_images set consent = 'withdrawn', status = 'unpublished' where id = 1$$);
 select is_empty('select * from public.published_gallery_images', 'K132 a kept picture goes when its consent is withdrawn');
-select tests.act('editor', $$select public.keep_back('post', 1)$$);
+select tests.act('editor', pg_temp.keep('post', 1));
 insert into public.publishes (id, content, content_hash) overriding system value select 900, c, c ->> 'hash' from before;
 select is(tests.attempt('contributor', 'select public.roll_back(900)'), '42501', 'K132 no roll back by contributors');
 select isnt_empty('select * from public.kept_back', 'K132 which leaves what is kept back');

@@ -98,7 +98,7 @@ export function useChoice(manifest: ContentManifest | null) {
       if (item && !row) throw new RequestFailure('The site does not keep its rows', 409)
       const shown =
         item && row ? { live_hash: item.slice(prefix.length), live_row: z.json().parse(row) } : {}
-      await readOptionalRow(getClient().rpc('keep_back_live', { kind, id, ...shown }), z.unknown())
+      await readOptionalRow(getClient().rpc('keep_back', { kind, id, ...shown }), z.unknown())
     },
   })
   const releasing = useSingleMutation({

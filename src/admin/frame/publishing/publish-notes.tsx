@@ -71,6 +71,7 @@ const placeNames = new Map([
   ['cover', 'as its picture'],
   ['text', 'in its text'],
   ['home', 'on the home page'],
+  ['kept', 'in the version that the site keeps showing'],
 ])
 
 type WithdrawnUsesProps = {

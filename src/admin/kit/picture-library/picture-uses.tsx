@@ -40,8 +40,11 @@ function mergeUses(uses: readonly PictureUse[]): PictureUse[] {
   const found = new Map<string, PictureUse>()
   for (const use of uses) {
     const key = `${use.kind} ${use.id}`
-    const places = [...(found.get(key)?.places ?? []), ...use.places]
-    found.set(key, { ...use, places: [...new Set(places)] })
+    const other = found.get(key)
+    const places = [...(other?.places ?? []), ...use.places]
+    // A draft of which the site keeps showing an earlier version is used twice.
+    const status = other && isPublished(other) ? other.status : use.status
+    found.set(key, { ...use, status, places: [...new Set(places)] })
   }
   return [...found.values()]
 }
@@ -96,6 +99,7 @@ function placesText({ kind, places }: PictureUse): string {
     ],
     ['home', 'the home page'],
     ['text', 'inside its text'],
+    ['kept', 'the version that the site keeps showing'],
   ])
   return places.flatMap((place) => parts.get(place) ?? []).join('; ')
 }

@@ -33,7 +33,7 @@ let calls: object[]
 
 beforeEach(() => {
   calls = []
-  backend.procedures['keep_back_live'] = (values) => {
+  backend.procedures['keep_back'] = (values) => {
     calls.push(values)
     site.changes = []
     site.kept = [keptTour]
@@ -107,7 +107,7 @@ test('K135 a refusal leaves the change where it is', async () => {
   expectConsoleErrors()
   site.changes = [changedTour]
   server.use(
-    http.post('*/rest/v1/rpc/keep_back_live', () =>
+    http.post('*/rest/v1/rpc/keep_back', () =>
       HttpResponse.json({ code: 'PT409', message: 'not that version' }, { status: 409 }),
     ),
   )
