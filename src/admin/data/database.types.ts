@@ -664,8 +664,7 @@ export type Database = {
         Returns: Json
       }
       keep_as_shipped: { Args: { is_kept: boolean; of_point: string }; Returns: boolean }
-      keep_back: { Args: { id: number; kind: string }; Returns: undefined }
-      keep_back_live: {
+      keep_back: {
         Args: { id: number; kind: string; live_hash?: string; live_row?: Json }
         Returns: undefined
       }
