@@ -47,6 +47,9 @@ export async function prepareFolder(dataDir: string): Promise<void> {
     .single()
     .throwOnError()
   await admin.from('tours').update({ title: 'Edited' }).eq('id', Number(tour?.id)).throwOnError()
+  await admin
+    .rpc('keep_back', { kind: 'tour', id: Number(tour?.id), live_hash: null, live_row: null })
+    .throwOnError()
   await stack.sql(
     `insert into public.publishes (kind, content_hash, status, content)
      values ('publish', repeat('a', 32), 'live', $1::text::jsonb)`,

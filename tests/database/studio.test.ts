@@ -58,6 +58,9 @@ describe('functions of administrators', () => {
     ['keep_as_shipped', { of_point: 'name', is_kept: true }],
     ['picture_uses', { picture_url: '/images/a.webp' }],
     ['orphan_files', {}],
+    ['kept_items', {}],
+    ['keep_back', { kind: 'tour', id: 1 }],
+    ['release', { kind: 'tour', id: 1 }],
   ])('X6 X7 %s is closed to visitors and members', async (name, arguments_) => {
     expect(outcome(await visitor.rpc(name, arguments_))).toEqual([401, '42501', null])
     expect(outcome(await member.rpc(name, arguments_))).toEqual([403, '42501', null])
@@ -320,5 +323,44 @@ describe('pictures', () => {
       '23514',
       null,
     ])
+  })
+})
+
+describe('what is kept back', () => {
+  const live = { title: 'Shown on the site', slug: 'kept-tour', status: 'published' }
+  const titleFor = async (client: Client, id: number) =>
+    (await client.from('published_tours').select('title').eq('id', id)).data?.map(
+      ({ title }) => title,
+    )
+
+  test('K130 K133 visitors get what the site shows, whatever is saved and whoever asks', async () => {
+    const id = await addTour(live.title, live)
+    const { data } = await admin.rpc('published_content')
+    const keys: string[] = data.items
+    const hash = keys.find((item) => item.startsWith(`tour:${id}=`))?.split('=')[1]
+    const row = data.tours.find((tour: { id: number }) => tour.id === id)
+    await admin.from('tours').update({ title: 'Half finished' }).eq('id', id).throwOnError()
+    const kept = { kind: 'tour', id, live_hash: hash, live_row: row }
+    expect(outcome(await admin.rpc('keep_back', { ...kept, live_hash: '0' }))).toEqual([
+      409,
+      'PT409',
+      null,
+    ])
+    expect((await admin.rpc('keep_back', kept)).error).toBeNull()
+    for (const client of [visitor, member, admin]) {
+      expect(await titleFor(client, id)).toEqual([live.title])
+    }
+    expect((await visitor.from('tours').select('title').eq('id', id)).data).toEqual([])
+    expect((await visitor.from('kept_back').select('kept_by').eq('item_id', id)).status).toBe(401)
+    expect((await admin.rpc('kept_items')).data).toMatchObject([
+      { kind: 'tour', id, title: 'Half finished', status: 'published' },
+    ])
+    for (const client of [visitor, member, admin]) {
+      const written = await client.from('kept_back').delete().eq('item_id', id)
+      expect([401, 403]).toContain(written.status)
+    }
+    expect((await admin.rpc('release', { kind: 'tour', id })).error).toBeNull()
+    expect(await titleFor(visitor, id)).toEqual(['Half finished'])
+    expect(outcome(await admin.rpc('release', { kind: 'tour', id }))).toEqual([404, 'PT404', null])
   })
 })

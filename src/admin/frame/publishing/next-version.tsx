@@ -24,7 +24,7 @@ export function NextVersion({ kind, row }: NextVersionProps) {
       <p role="status" className="text-muted">
         {item
           ? 'Kept back: the site goes on showing the earlier version, whatever you save here.'
-          : 'Not ready for visitors? Keep the site as it is while you go on saving.'}
+          : 'Not ready for visitors? Keep it back: the site stays as it is while you go on saving.'}
       </p>
       {mayPublish && (
         <button
@@ -37,7 +37,7 @@ export function NextVersion({ kind, row }: NextVersionProps) {
               : choice.keep({ kind, id: row.id, change: 'changed', key: `${kind}:${row.id}` })
           }
         >
-          {item ? 'Let it go out' : 'Keep the site as it is'}
+          {item ? 'Let it go out' : 'Keep back'}
         </button>
       )}
     </div>

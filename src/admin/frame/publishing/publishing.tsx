@@ -34,10 +34,9 @@ const review = lazyPart(async () => (await import('./review-dialog')).ReviewDial
 /** Provides the site's state and the publish controls. Rendered once around the studio. */
 export function Publishing({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  const { asOf, retry, ...facts } = useSiteFacts()
+  const { asOf, retry, kept, ...facts } = useSiteFacts()
   usePublishOutcome(facts)
   const { manifest = null, pendingChanges = null } = facts
-  const { data: kept = noneKept } = useQuery({ ...keptItemsOptions, enabled: manifest !== null })
 
   // Location that the review was opened on: following a link inside it closes it.
   const [openOn, setOpenOn] = useState<string>()
@@ -55,7 +54,7 @@ export function Publishing({ children }: { children: ReactNode }) {
     () => manifest && liveStatusIn(manifest, pendingChanges, kept),
     [manifest, pendingChanges, kept],
   )
-  const state = siteStateOf(facts, asOf)
+  const state = siteStateOf({ ...facts, kept: kept.length }, asOf)
   const site = { state, manifest, pendingChanges, controls, openReview, retry }
   return (
     <SiteContext value={site}>
@@ -116,7 +115,7 @@ const debounceMs = 600
  * The live manifest, the pending changes and the last publish; read when the browser is idle, again
  * after every write, and repeatedly while a publish is in progress.
  */
-function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } {
+function useSiteFacts() {
   const queryClient = useQueryClient()
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -130,6 +129,10 @@ function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } {
   const latest = useQuery({ ...latestPublishOptions, enabled: isIdle, refetchInterval })
   const manifest = useQuery({ ...manifestOptions, enabled: isIdle, refetchInterval })
   const pendingChanges = useQuery(pendingChangesOptions(manifest.data))
+  const { data: kept = noneKept } = useQuery({
+    ...keptItemsOptions,
+    enabled: Boolean(manifest.data),
+  })
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -148,6 +151,7 @@ function useSiteFacts(): SiteFacts & { asOf: number; retry: () => void } {
   return {
     manifest: dataOrNull(manifest),
     latest: dataOrNull(latest),
+    kept,
     pendingChanges: pendingChanges.isPlaceholderData ? undefined : dataOrNull(pendingChanges),
     /** When these were last read, in ms since 1970; every poll updates it. */
     asOf: Math.max(latest.dataUpdatedAt, manifest.dataUpdatedAt),
@@ -164,7 +168,7 @@ function dataOrNull<Data>({ data, isError }: { data: Data | undefined; isError: 
  * Shows the outcome of a publish that this window saw in progress, and marks it live in the
  * database when only the site shows that it is.
  */
-function usePublishOutcome({ manifest, latest }: SiteFacts): void {
+function usePublishOutcome({ manifest, latest }: Pick<SiteFacts, 'manifest' | 'latest'>): void {
   const queryClient = useQueryClient()
   const mayRecord = useMay('publish')
   /** Id of the publish that was last seen in progress. */

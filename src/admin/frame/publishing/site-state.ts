@@ -10,7 +10,8 @@ export type SiteState =
   | { kind: 'checking' }
   /** The manifest or the comparison is missing. */
   | { kind: 'unknown' }
-  | { kind: 'clean' }
+  /** `kept`: number of items that are kept back, which do not count as waiting. */
+  | { kind: 'clean'; kept?: number | undefined }
   | { kind: 'pending'; total: number }
   | { kind: 'publishing'; since: number }
   /** The site was rebuilt since, but with the old content. */
@@ -18,13 +19,15 @@ export type SiteState =
   | { kind: 'late'; since: number }
   /** `isOutdated`: the content has changed since the failure, so its reason may be fixed. */
   | { kind: 'failed'; message: string; isOutdated: boolean }
-  | { kind: 'live'; since: number }
+  | { kind: 'live'; since: number; kept?: number | undefined }
 
 /** What the state is derived from; `undefined` while loading, `null` when it cannot be read. */
 export type SiteFacts = {
   manifest: ContentManifest | null | undefined
   pendingChanges: PendingChanges | null | undefined
   latest: Publish | null | undefined
+  /** Number of items that are kept back. */
+  kept?: number
 }
 
 /** Whether the site has the content of a publish, or something later. */
@@ -56,7 +59,7 @@ export function isInProgress(
  * @param now in ms since 1970
  */
 export function siteStateOf(
-  { manifest, pendingChanges, latest }: SiteFacts,
+  { manifest, pendingChanges, latest, kept }: SiteFacts,
   now: number,
 ): SiteState {
   if (manifest === undefined || latest === undefined) return { kind: 'checking' }
@@ -73,7 +76,7 @@ export function siteStateOf(
   if (pendingChanges && pendingChanges.total > 0)
     return { kind: 'pending', total: pendingChanges.total }
   const since = isOfLatest ? timeOf(latest.finished_at ?? manifest.builtAt) : Number.NaN
-  return isSameDay(since, now) ? { kind: 'live', since } : { kind: 'clean' }
+  return isSameDay(since, now) ? { kind: 'live', since, kept } : { kind: 'clean', kept }
 }
 
 function progressOf(latest: Publish, manifest: ContentManifest | null, now: number): SiteState {

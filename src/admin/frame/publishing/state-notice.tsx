@@ -91,6 +91,11 @@ type StateText = {
   advice?: string
 }
 
+/** Number of items that are kept back, as the end of a line; '' for none. */
+function keptText({ kept }: { kept?: number | undefined }): string {
+  return kept ? `, ${formatNumber(kept)} kept back` : ''
+}
+
 /** The texts for a state of the site. */
 export function stateTextOf(state: SiteState): StateText {
   switch (state.kind) {
@@ -99,14 +104,14 @@ export function stateTextOf(state: SiteState): StateText {
     case 'clean':
       return {
         short: 'Up to date',
-        line: 'Everything is on the site',
+        line: state.kept ? `Nothing waits${keptText(state)}` : 'Everything is on the site',
         advice: 'What you save waits here until you publish.',
       }
     case 'live':
       return {
         short: 'Up to date',
-        line: `Live since ${formatTime(state.since)}`,
-        advice: 'Everything is on the site. What you save waits here until you publish.',
+        line: `Live since ${formatTime(state.since)}${keptText(state)}`,
+        advice: `${state.kept ? '' : 'Everything is on the site. '}What you save waits here until you publish.`,
       }
     case 'pending': {
       const isOne = state.total === 1

@@ -10,7 +10,15 @@ import {
   strangerId,
   useFakeBackend,
 } from '../../support/fake-backend'
-import { changedTour, contentOf, minutesAgo, site, useFakeSite } from '../../support/fake-site'
+import {
+  changedTour,
+  contentOf,
+  manifestOf,
+  minutesAgo,
+  site,
+  useFakeSite,
+} from '../../support/fake-site'
+import { openTours } from '../../tours/open-tours'
 import { expectConsoleErrors, findPage, openStudio } from '../../support/render-studio'
 
 useFakeBackend()
@@ -128,4 +136,33 @@ test('K135 a contributor sees what is kept back, without a button', async () => 
   expect(await review.findByRole('list', { name: 'Kept back' })).toHaveTextContent('Tour 1')
   expect(review.getByRole('link', { name: 'Tour 2' })).toBeVisible()
   expect(review.queryByRole('button', { name: /Keep back|Let it go out/ })).toBeNull()
+})
+
+test('K137 the editor keeps the site as it is at once, and says so until it is let go', async () => {
+  site.changes = [changedTour]
+  const { user } = openStudio('/admin/tours/1')
+  await findPage('Tour 1 🌱')
+  await user.click(await screen.findByRole('button', { name: 'Keep back' }))
+  expect(await screen.findByText(/^Kept back: the site goes on showing/)).toBeVisible()
+  expect(calls).toEqual([{ kind: 'tour', id: 1, live_hash: 'a', live_row: contentOf().tours[0] }])
+  const bar = within(screen.getByRole('region', { name: 'Publishing' }))
+  expect(await bar.findAllByText('Nothing waits, 1 kept back')).not.toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Let it go out' }))
+  expect(await screen.findByRole('button', { name: 'Keep back' })).toBeVisible()
+  expect(screen.queryByText(/^Kept back/)).toBeNull()
+})
+
+test('K137 lists mark what is kept back', async () => {
+  site.kept = [keptTour]
+  const { card } = await openTours()
+  await waitFor(() => expect(card(1).getByText('Kept back')).toBeVisible())
+  expect(card(2).queryByText('Kept back')).toBeNull()
+})
+
+test('K137 an entry that visitors do not see yet has nothing to keep back', async () => {
+  backend.manifest = manifestOf({ items: [] })
+  openStudio('/admin/tours/1')
+  await findPage('Tour 1 🌱')
+  await screen.findAllByText('Not on the site yet')
+  expect(screen.queryByRole('button', { name: 'Keep back' })).toBeNull()
 })

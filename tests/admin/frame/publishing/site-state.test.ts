@@ -77,6 +77,11 @@ test.each<[string, SiteFacts, SiteState]>([
     { kind: 'clean' },
   ],
   [
+    'nothing waits but what is kept back',
+    { manifest: manifest(), pendingChanges: changes(0), latest: null, kept: 2 },
+    { kind: 'clean', kept: 2 },
+  ],
+  [
     'three wait',
     { manifest: manifest(), pendingChanges: changes(3), latest: null },
     { kind: 'pending', total: 3 },
