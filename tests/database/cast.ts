@@ -12,3 +12,8 @@ export async function bootCast() {
     service: clientOf(stack, stack.secretKey),
   }
 }
+
+/** Status, code and data of an answer. */
+export function outcome(answer: { status: number; error: { code: string } | null; data: unknown }) {
+  return [answer.status, answer.error?.code ?? null, answer.data]
+}

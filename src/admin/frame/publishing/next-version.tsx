@@ -21,11 +21,11 @@ export function NextVersion({ kind, row }: NextVersionProps) {
   if (!manifest || !(item || (isOnSite && mayPublish))) return null
   return (
     <div className="rounded-postcard border border-line p-3 text-sm">
-      <p role="status" className="text-muted">
+      <output className="block text-muted">
         {item
           ? 'Kept back: the site goes on showing the earlier version, whatever you save here.'
           : 'Not ready for visitors? Keep it back: the site stays as it is while you go on saving.'}
-      </p>
+      </output>
       {mayPublish && (
         <button
           type="button"
