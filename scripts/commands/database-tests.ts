@@ -1,27 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Cluster } from '../postgres/cluster'
 import { findPostgres } from '../postgres/install'
-import type { Mutation } from '../postgres/mutation'
+import { recordNoticed, tryMutations } from '../postgres/mutant-runs'
 import { mutations } from '../postgres/mutations'
-import noticedBefore from '../postgres/noticed-by.json' with { type: 'json' }
 import { races, type Race } from '../postgres/race'
 import { readTap } from '../postgres/tap'
 
 const supabaseDir = fileURLToPath(new URL('../../supabase/', import.meta.url))
 const testsDir = join(supabaseDir, 'tests')
 const frozenSeed = fileURLToPath(new URL('../../tests/frozen/content/seed.sql', import.meta.url))
-/** Which test file noticed each mutant the last time: running that file first saves most of the time. */
-const noticedByFile = fileURLToPath(new URL('../postgres/noticed-by.json', import.meta.url))
 const testFiles = sqlFiles(testsDir, '.test.sql')
 
 type Counts = { passed: number; failed: number }
 
 /**
  * Runs the pgTAP files on a real PostgreSQL with the migrations and the seed, then runs them
- * against mutants, each a copy of the database with one deliberate mistake, and expects the files to notice
- * every one.
+ * against mutants, each with one deliberate mistake in the database, and expects the files to notice every
+ * one.
  *
  * @param isRecording whether to record which file noticed which mutant
  */
@@ -38,7 +35,9 @@ async function runDatabaseTests(isRecording: boolean): Promise<Counts> {
     prepare(cluster)
     const parts = [runFiles(cluster), await runRaces(cluster)]
     // A file that fails anyway would notice every mutant.
-    if (parts.every(({ failed }) => failed === 0)) parts.push(runMutations(cluster, isRecording))
+    if (parts.every(({ failed }) => failed === 0)) {
+      parts.push(await runMutations(cluster, isRecording))
+    }
     return parts.reduce((sum, { passed, failed }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
@@ -117,51 +116,17 @@ async function runRace(cluster: Cluster, { name, success, run, mutant }: Race): 
   return { passed: 2 - failed, failed }
 }
 
-function runMutations(cluster: Cluster, isRecording: boolean): Counts {
+async function runMutations(cluster: Cluster, isRecording: boolean): Promise<Counts> {
+  const { noticedBy, missed, isSound } = await tryMutations(cluster, mutations, testFiles)
   // If an unchanged copy failed, every mutant would seem to be noticed.
-  if (noticingFile(cluster, 'select 1', testFiles) !== undefined) {
+  if (!isSound) {
     console.log('  mutants: an unchanged copy of the database fails')
     return { passed: 0, failed: 1 }
   }
-  const noticedBy = new Map<string, string>()
-  const missed: string[] = []
-  for (const mutation of mutations) {
-    const file = noticingFile(cluster, mutation.sql, likelyFirst(mutation))
-    if (file === undefined) missed.push(mutation.name)
-    else noticedBy.set(mutation.name, basename(file, '.test.sql'))
-  }
   console.log(`  mutants: ${noticedBy.size} of ${mutations.length} noticed`)
   for (const name of missed) console.log(`    not noticed: ${name}`)
-  if (isRecording) {
-    const lines = [...noticedBy].toSorted(([one], [other]) => (one < other ? -1 : 1))
-    writeFileSync(noticedByFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`)
-  }
+  if (isRecording) recordNoticed(noticedBy)
   return { passed: noticedBy.size, failed: missed.length }
-}
-
-/** The first of the test files that fails on a copy of the database after this SQL. */
-function noticingFile(cluster: Cluster, sql: string, files: readonly string[]): string | undefined {
-  cluster.execute('postgres', 'create database mutant template original')
-  try {
-    cluster.execute('mutant', sql)
-    return files.find((file) => {
-      const { output, errors } = cluster.run('mutant', ['-f', file])
-      return readTap(output, errors).failures.length > 0
-    })
-  } finally {
-    cluster.execute('postgres', 'drop database mutant')
-  }
-}
-
-/** The test files in this order: the one that noticed the mutant before, those whose subject its SQL names, the rest. */
-function likelyFirst({ name, sql }: Mutation): string[] {
-  const before = new Map(Object.entries(noticedBefore)).get(name)
-  const nearness = (file: string) => {
-    const subject = basename(file, '.test.sql')
-    if (subject === before) return 0
-    return sql.includes(subject) ? 1 : 2
-  }
-  return testFiles.toSorted((one, other) => nearness(one) - nearness(other))
 }
 
 function sqlFiles(folder: string, end: string): string[] {

@@ -1,8 +1,10 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Session } from './session'
 
 export type SqlResult = {
@@ -84,6 +86,22 @@ export class Cluster {
     })
     if (result.error) throw result.error
     return { output: result.stdout, errors: result.stderr }
+  }
+
+  /** As `run`, while this process does something else. */
+  async runBeside(database: string, args: string[], input: string): Promise<SqlResult> {
+    const child = spawn(join(this.#bin, 'psql'), [...this.#connect(database), ...args], {
+      env: quietEnvironment,
+    })
+    // A psql that ends early says so in its own words.
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    const [output, errors] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    return { output, errors }
   }
 
   /** Opens a psql that stays, for what takes two sessions. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { assert, asyncProperty } from 'fast-check'
+import { asyncProperty } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   backendTools,
@@ -29,6 +29,7 @@ import type { LocalStack } from '../../supabase/local/stack'
 import { anyContent } from '../publish/any-content'
 import { adminOf, boot } from './local-stack'
 import { temporaryFolder } from './temporary-folder'
+import { assert } from '../properties'
 
 let stack: LocalStack
 

@@ -1,10 +1,11 @@
 import DOMPurify from 'dompurify'
-import { array, assert, constantFrom, oneof, property, string, stringMatching } from 'fast-check'
+import { array, constantFrom, oneof, property, string, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
 import { articles } from '../../src/content/articles'
 import { tours } from '../../src/content/tours'
 import { parseRichText, type RichNode } from '../../src/lib/rich-text'
 import { sanitiseRichText, toRichTextHtml } from '../../src/lib/rich-text-html'
+import { assert } from '../properties'
 
 const allowedTags = 'p h2 h3 h4 blockquote ul ol li strong em span br a img'.split(' ')
 const allowedAttributes = ['href', 'src', 'alt', 'lang']

@@ -1,37 +1,37 @@
-import * as fc from 'fast-check'
+import { array, constantFrom, property, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { htmlOfParts, partsOfHtml, tidyParts } from '../../../src/admin/site/linked-value'
 import { toEditorHtml, toValue } from '../../../src/admin/kit/rich-text/html-value'
 import { allFacts } from '../../../src/content/facts/all'
 import type { TextPart } from '../../../src/content/model'
+import { assert } from '../../properties'
 
-const words = fc
-  .array(fc.constantFrom('tea', 'a & b', '<b>', '“quoted”', '{phone}', '🌱', "d'accord", '&amp;'), {
+const words = array(
+  constantFrom('tea', 'a & b', '<b>', '“quoted”', '{phone}', '🌱', "d'accord", '&amp;'),
+  {
     minLength: 1,
     maxLength: 5,
-  })
-  .map((list) => list.join(' '))
-const href = fc.constantFrom(
+  },
+).map((list) => list.join(' '))
+const href = constantFrom(
   '/tours',
   '/faq#q-pets',
   '/tours?category=a&b=c',
   'https://example.org/a?b=c&d=e',
   '{imageConsentForm}',
 )
-const link = fc.record({ name: words, href })
+const link = record({ name: words, href })
 
 /** Text as it is saved: words and links take turns, on one line, without spaces at its ends. */
-const text = fc
-  .array(fc.tuple(words, link), { maxLength: 4 })
-  .chain((pairs) =>
-    words.map((end) =>
-      tidyParts([...pairs.flatMap(([before, found]) => [`${before} `, found]), ` ${end}`]),
-    ),
-  )
+const text = array(tuple(words, link), { maxLength: 4 }).chain((pairs) =>
+  words.map((end) =>
+    tidyParts([...pairs.flatMap(([before, found]) => [`${before} `, found]), ` ${end}`]),
+  ),
+)
 
 test('K95 running text with links comes back from the editor as it was', () => {
-  fc.assert(
-    fc.property(text, (parts) => {
+  assert(
+    property(text, (parts) => {
       const html = htmlOfParts(parts)
       expect(partsOfHtml(html)).toEqual(parts)
       // Also after what the editor itself does to its content.

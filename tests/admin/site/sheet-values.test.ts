@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { constantFrom, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { factKeys, factSheets } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
@@ -9,6 +9,7 @@ import {
   tidied,
   withIds,
 } from '../../../src/admin/site/sheet-values'
+import { assert } from '../../properties'
 
 const { faq } = factSheets
 
@@ -22,8 +23,8 @@ test('K93 what is published opens in its form as it is, and would be saved as it
 })
 
 test('K93 any stored value opens in a form of its definition', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...factKeys), fc.jsonValue(), (key, stored) => {
+  assert(
+    property(constantFrom(...factKeys), jsonValue(), (key, stored) => {
       const { part } = factSheets[key]
       const once = repaired(part, stored)
       expect(Object.keys(Object(once))).toEqual(Object.keys(part.parts))

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { assert, property } from 'fast-check'
+import { property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   columnLabels,
@@ -13,6 +13,7 @@ import { tour } from '../../../src/content/collections/tours'
 import { collectionForm, stateFields } from '../../../src/admin/kit/editing/collection-form'
 import { imageForm } from '../../../src/admin/kit/picture-library/gallery-image-row'
 import { anyContent } from '../../publish/any-content'
+import { assert } from '../../properties'
 
 const collections: readonly [string, Collection][] = [
   ['tours', tour],

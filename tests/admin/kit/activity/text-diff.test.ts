@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { array, assert, constantFrom, property } from 'fast-check'
+import { array, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { htmlLines } from '../../../../src/admin/kit/activity/html-lines'
 import { diffTexts, type DiffBlock } from '../../../../src/admin/kit/activity/text-diff'
+import { assert } from '../../../properties'
 
 /** One side of a comparison as text. */
 function side(blocks: readonly DiffBlock[], without: 'added' | 'removed'): string {

@@ -1,11 +1,12 @@
 import { Editor } from '@tiptap/react'
-import { array, assert, constantFrom, property } from 'fast-check'
+import { array, constantFrom, property } from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { extensionsOf } from '../../../../src/admin/kit/rich-text/extensions'
 import { toEditorHtml, toValue, type Variant } from '../../../../src/admin/kit/rich-text/html-value'
 import { articles } from '../../../../src/content/articles'
 import { tours } from '../../../../src/content/tours'
 import { parseRichText, type RichNode } from '../../../../src/lib/rich-text'
+import { assert } from '../../../properties'
 
 const editors: Editor[] = []
 afterEach(() => {
