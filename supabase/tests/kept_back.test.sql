@@ -128,6 +128,7 @@ select is_empty('select * from public.published_gallery_images', 'K132 a kept pi
 select tests.act('editor', pg_temp.keep('post', 1));
 insert into public.publishes (id, content, content_hash) overriding system value select 900, c, c ->> 'hash' from before;
 select is(tests.attempt('contributor', 'select public.roll_back(900)'), '42501', 'K132 no roll back by contributors');
+select is(tests.attempt(who, 'select private.roll_back(900)'), '42501', format('K132 nor by %ss past what is kept back', who)) from unnest(array['member', 'contributor']) who;
 select isnt_empty('select * from public.kept_back', 'K132 which leaves what is kept back');
 select tests.act('editor', 'select public.roll_back(900)');
 select is_empty('select * from public.kept_back', 'K132 a roll back leaves nothing kept back');
