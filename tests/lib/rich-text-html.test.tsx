@@ -99,8 +99,8 @@ test('DOMPurify finds nothing to remove, and the browser parses the same tree', 
         'element' in entry ? entry.element.nodeName : entry.attribute?.name,
       )
       expect(removed.filter((name) => name !== 'BODY')).toEqual([])
-      // The browser serialises a carriage return literally.
-      const withoutReturns = (text: string) => text.replaceAll('&#13;', '\n')
+      // The browser serialises a carriage return literally, and reads it as part of a line break.
+      const withoutReturns = (text: string) => text.replaceAll(/&#13;\n?/g, '\n')
       expect(withoutReturns(sanitiseRichText(again))).toBe(withoutReturns(clean))
     }),
     { numRuns: 300 },
