@@ -2,7 +2,8 @@ import { buttonClass } from '../../../components/ui/button'
 import { frameClass } from '../../kit/frame-class'
 import { Moment } from '../../kit/moment'
 import { entryNames } from './change-summary'
-import type { KeptItem, useChoice } from './kept-items'
+import type { KeptItem } from './kept-items'
+import type { useChoice } from './use-choice'
 
 type KeptBackProps = {
   items: readonly KeptItem[]

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../../components/ui/button'
 import type { RowState } from '../../kit/chip-statuses'
 import { useMay } from '../../kit/rights'
-import { keptItemsOptions, useChoice, type KeepableChange } from './kept-items'
+import { keptItemsOptions, type KeepableChange } from './kept-items'
+import { useChoice } from './use-choice'
 import { useIsOnSite, useSite } from './site-context'
 
 type NextVersionProps = { kind: KeepableChange['kind']; row: RowState & { id: number } }
