@@ -19,6 +19,7 @@ type PostFieldsProps = {
   wasPublished: boolean
   /** Whether visitors see it now. */
   isOnSite: boolean
+  isKept: boolean
   /** See `StatePanel`. */
   nextVersion: ReactNode
   /** Opens the picture picker for the story; resolves to null if it is cancelled. */
@@ -29,6 +30,7 @@ type PostFieldsProps = {
 export function PostFields({
   wasPublished,
   isOnSite,
+  isKept,
   nextVersion,
   onPickPicture,
 }: PostFieldsProps) {
@@ -68,7 +70,7 @@ export function PostFields({
         </FormPart>
         <div className="grid grid-cols-1 content-start gap-6 lg:max-xl:grid-cols-2">
           <FormPart name="Status">
-            <StatePanel isOnSite={isOnSite} nextVersion={nextVersion} />
+            <StatePanel isOnSite={isOnSite} isKept={isKept} nextVersion={nextVersion} />
             <SlugField prefix="/blog/" wasPublished={wasPublished} />
           </FormPart>
           <FormPart name="Details">

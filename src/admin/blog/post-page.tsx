@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { NextVersion } from '../frame/publishing/next-version'
-import { useIsOnSite } from '../frame/publishing/site-context'
+import { useIsKept, useIsOnSite } from '../frame/publishing/site-context'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { useEntryEditor } from '../frame/use-entry-editor'
 import { EntryActions, EntryPage } from '../kit/collection/entry-page'
@@ -47,6 +47,7 @@ export function PostPage() {
 /** The form of one blog post; without a row, of a new one. */
 function PostForm({ post }: { post: PostRow | undefined }) {
   const isOnSite = useIsOnSite('post')
+  const isKept = useIsKept('post')
   const [newValues] = useState(() => newPost(new Date()))
   const editor = useEntryEditor(posts, post, {
     schema: postFormSchema,
@@ -64,6 +65,7 @@ function PostForm({ post }: { post: PostRow | undefined }) {
         <PostFields
           wasPublished={Boolean(post?.first_published_at)}
           isOnSite={post !== undefined && isOnSite(post)}
+          isKept={post !== undefined && isKept(post)}
           nextVersion={post && <NextVersion kind="post" row={post} />}
           onPickPicture={pickPicture}
         />

@@ -8,7 +8,7 @@ import { buttonClass } from '../../components/ui/button'
 import { galleryTextLimits } from '../../content/collections/pictures'
 import { longDate } from '../../lib/format'
 import { NextVersion } from '../frame/publishing/next-version'
-import { useIsOnSite } from '../frame/publishing/site-context'
+import { useIsKept, useIsOnSite } from '../frame/publishing/site-context'
 import { useCategoryNames } from '../kit/category-names'
 import { StatePanel } from '../kit/fields/state-panel'
 import { useEntryRights, useMay } from '../kit/rights'
@@ -37,6 +37,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
   const { errors } = formState
   const series = useCategoryNames('series')
   const isOnSite = useIsOnSite('picture')
+  const isKept = useIsKept('picture')
   const { mayDelete } = useEntryRights()
   const [title, alt, decorative, category] = useWatch({
     control,
@@ -88,6 +89,7 @@ export function ImageFields({ image, isWalk, onDelete }: ImageFieldsProps) {
       <ConsentField />
       <StatePanel
         isOnSite={isOnSite(image)}
+        isKept={isKept(image)}
         nextVersion={<NextVersion kind="picture" row={image} />}
       />
       <TakenAt takenAt={image.taken_at} />

@@ -23,16 +23,22 @@ function isStatus(status: string): status is Status {
  * The words for choosing a status in an editor, with their consequence.
  *
  * @param isOnSite whether visitors see the entry now
+ * @param isKept whether the site goes on showing what it shows, whatever is saved
  */
-export function statusChoice(status: Status, isOnSite: boolean): { name: string; hint: string } {
-  const leaves = 'Leaves the site with the next Publish.'
+export function statusChoice(
+  status: Status,
+  isOnSite: boolean,
+  isKept: boolean,
+): { name: string; hint: string } {
+  const when = isKept ? 'once you let it go out' : 'with the next Publish'
+  const leaves = `Leaves the site ${when}.`
   switch (status) {
     case 'draft':
       return { name: statusWords.draft, hint: isOnSite ? leaves : 'Only the studio shows it.' }
     case 'published':
       return isOnSite
-        ? { name: 'On the site', hint: 'What you save here goes there with the next Publish.' }
-        : { name: statusWords.published, hint: 'Goes to the site with the next Publish.' }
+        ? { name: 'On the site', hint: `What you save here goes there ${when}.` }
+        : { name: statusWords.published, hint: `Goes to the site ${when}.` }
     case 'unpublished':
       return isOnSite
         ? { name: 'Take off the site', hint: leaves }

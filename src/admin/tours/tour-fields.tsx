@@ -37,12 +37,13 @@ type TourFieldsProps = {
   wasPublished: boolean
   /** Whether visitors see it now. */
   isOnSite: boolean
+  isKept: boolean
   /** See `StatePanel`. */
   nextVersion: ReactNode
 }
 
 /** All fields of a tour: content on the left, publishing and picture on the right. */
-export function TourFields({ wasPublished, isOnSite, nextVersion }: TourFieldsProps) {
+export function TourFields({ wasPublished, isOnSite, isKept, nextVersion }: TourFieldsProps) {
   const { register, watch } = useFormContext<TourFormValues>()
   // A tour may have one that is retired.
   const category = watch('category')
@@ -87,7 +88,7 @@ export function TourFields({ wasPublished, isOnSite, nextVersion }: TourFieldsPr
       </div>
       <div className="grid grid-cols-1 content-start gap-6 md:max-xl:grid-cols-2">
         <div className={`grid grid-cols-1 content-start gap-5 p-4 sm:p-6 ${frameClass}`}>
-          <StatePanel isOnSite={isOnSite} nextVersion={nextVersion} />
+          <StatePanel isOnSite={isOnSite} isKept={isKept} nextVersion={nextVersion} />
           <SlugField prefix="/tours/" wasPublished={wasPublished} />
           <div>
             <label className="flex min-h-11 items-center gap-3 font-semibold">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { FieldRefusal } from '../data/errors'
 import { NextVersion } from '../frame/publishing/next-version'
-import { useIsOnSite } from '../frame/publishing/site-context'
+import { useIsKept, useIsOnSite } from '../frame/publishing/site-context'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { useEntryEditor } from '../frame/use-entry-editor'
 import { isLive } from '../kit/chip-statuses'
@@ -55,6 +55,7 @@ export function TourPage() {
 /** The form of one tour; without a row, of a new one. */
 function TourForm({ tour }: { tour: TourRow | undefined }) {
   const isOnSite = useIsOnSite('tour')
+  const isKept = useIsKept('tour')
   const { leaveHomePage, homeQuestion } = useHomeQuestion(tour)
   const editor = useEntryEditor(tours, tour, {
     schema: tourFormSchema,
@@ -74,6 +75,7 @@ function TourForm({ tour }: { tour: TourRow | undefined }) {
         <TourFields
           wasPublished={Boolean(tour?.first_published_at)}
           isOnSite={tour !== undefined && isOnSite(tour)}
+          isKept={tour !== undefined && isKept(tour)}
           nextVersion={tour && <NextVersion kind="tour" row={tour} />}
         />
       </EditorForm>

@@ -54,7 +54,7 @@ export function toastTitles(): string[] {
 }
 
 export async function findToast(title: string): Promise<void> {
-  await vi.waitFor(() => expect(toastTitles()).toContain(title), { timeout: 3000 })
+  await vi.waitFor(() => expect(toastTitles()).toContain(title), { timeout: 15_000 })
 }
 
 /** Waits for a page of the studio by its heading. */

@@ -33,6 +33,12 @@ export const LiveStatusContext = createContext<((key: ItemKey) => LiveStatus) | 
   undefined,
 )
 
+/** Returns whether the site goes on showing what it shows of an entry, whatever is saved. */
+export function useIsKept(kind: ItemKind) {
+  const liveStatusOf = use(LiveStatusContext)
+  return ({ id }: { id: number }): boolean => liveStatusOf?.(`${kind}:${id}`).isKept ?? false
+}
+
 /** Returns whether visitors see an entry now; without a manifest, whether its row allows it. */
 export function useIsOnSite(kind: ItemKind) {
   const liveStatusOf = use(LiveStatusContext)

@@ -10,12 +10,14 @@ const states = ['draft', 'published', 'unpublished'] as const
 type StatePanelProps = {
   /** Whether visitors see the entry now. */
   isOnSite: boolean
+  /** Whether the site goes on showing what it shows, whatever is saved. */
+  isKept: boolean
   /** Shown below the choices: whether what is saved goes out with the next publish. */
   nextVersion?: ReactNode
 }
 
 /** The fields for status and publication time (`status` and `publishAt` of the form). */
-export function StatePanel({ isOnSite, nextVersion }: StatePanelProps) {
+export function StatePanel({ isOnSite, isKept, nextVersion }: StatePanelProps) {
   const id = useId()
   const { control } = useFormContext<{ status: string; publishAt: string }>()
   const status = useController({ name: 'status', control })
@@ -28,7 +30,7 @@ export function StatePanel({ isOnSite, nextVersion }: StatePanelProps) {
     <fieldset aria-describedby={`${id}-error`} className="grid grid-cols-1 gap-2">
       <legend className="mb-1 font-semibold">Status</legend>
       {shown.map((state, index) => {
-        const { name, hint } = statusChoice(state, isOnSite)
+        const { name, hint } = statusChoice(state, isOnSite, isKept)
         return (
           <label
             key={state}

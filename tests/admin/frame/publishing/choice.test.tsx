@@ -144,6 +144,9 @@ test('K137 the editor keeps the site as it is at once, and says so until it is l
   await findPage('Tour 1 🌱')
   await user.click(await screen.findByRole('button', { name: 'Keep back' }))
   expect(await screen.findByText(/^Kept back: the site goes on showing/)).toBeVisible()
+  expect(
+    await screen.findByText('What you save here goes there once you let it go out.'),
+  ).toBeVisible()
   expect(calls).toEqual([{ kind: 'tour', id: 1, live_hash: 'a', live_row: contentOf().tours[0] }])
   const bar = within(screen.getByRole('region', { name: 'Publishing' }))
   expect(await bar.findAllByText('Nothing waits, 1 kept back')).not.toEqual([])

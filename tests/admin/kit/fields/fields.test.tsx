@@ -129,7 +129,7 @@ test.each([
 ])('K77 the status of an entry that is on the site (%s) is offered as %o', (isOnSite, names) => {
   render(
     <Form start={{ status: 'draft', publishAt: '' }}>
-      <StatePanel isOnSite={isOnSite} />
+      <StatePanel isOnSite={isOnSite} isKept={false} />
     </Form>,
   )
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
@@ -144,7 +144,7 @@ test('K9 K10 K86 a status is chosen; only published entries can be scheduled', a
   const user = userEvent.setup()
   render(
     <Form start={{ status: 'draft', publishAt: '' }}>
-      <StatePanel isOnSite={false} />
+      <StatePanel isOnSite={false} isKept={false} />
     </Form>,
   )
   expect(screen.queryByLabelText('Not before')).toBeNull()
