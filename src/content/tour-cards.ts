@@ -3,6 +3,8 @@ import { cardOf } from './collections/collection'
 import { tour } from './collections/tours'
 import type { Tour, TourCard } from './model'
 import { tours } from './tours'
+import { nairobiDay } from '../lib/calendar-day'
+import { isPriceValid } from '../lib/tour-price'
 
 // Precomputed: the build evaluates this module and replaces it with the result as JSON, so that public
 // pages do not download the long texts. Exports must be serialisable as JSON.
@@ -11,5 +13,11 @@ import { tours } from './tours'
 export const tourCards: readonly TourCard[] = tours.map(toCard)
 
 function toCard(item: Tour): TourCard {
-  return { ...cardOf(tour, item), picture: cardPicture(item.image) }
+  const { priceFrom, ...card } = cardOf(tour, item)
+  return {
+    ...card,
+    // Hydration repeats the pre-rendered HTML, which must not show a price that has expired.
+    ...(priceFrom && isPriceValid(priceFrom, nairobiDay(new Date())) && { priceFrom }),
+    picture: cardPicture(item.image),
+  }
 }

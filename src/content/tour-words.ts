@@ -1,7 +1,5 @@
 // Texts of the optional facts of a tour. Imports no schema, because public pages download this module.
 
-import { formatNumber } from '../lib/format'
-
 export const effortNames = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const
 
 export const answerNames = { yes: 'Yes', no: 'No', ask: 'Please ask us' } as const
@@ -21,10 +19,6 @@ export const monthNames = [
   'November',
   'December',
 ] as const
-
-export const currencies = ['KES', 'USD'] as const
-
-export const pricePer = ['person', 'group'] as const
 
 /** Formats month numbers, with ranges such as "June to September". */
 export function monthsText(months: readonly number[]): string {
@@ -51,15 +45,4 @@ export function monthsText(months: readonly number[]): string {
       return `${name(from)} ${run.length === 2 ? 'and' : 'to'} ${name(until)}`
     })
     .join(', ')
-}
-
-type Price = {
-  amount: number
-  currency: (typeof currencies)[number]
-  per: (typeof pricePer)[number]
-}
-
-/** Formats a price without its note: `From KES 4,500 per person`. */
-export function priceText({ amount, currency, per }: Price): string {
-  return `From ${currency} ${formatNumber(amount)} per ${per}`
 }

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
 import { tourDialog } from './tour-dialog-slot'
-import { TourFacts } from './tour-facts'
+import { JourneyLine, TourFacts } from './tour-facts'
 import { TourTitle } from './tour-title'
 
 type TourCardProps = {
@@ -77,7 +77,9 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         <p>
           <TourDescription html={tour.description} />
         </p>
-        <TourFacts tour={tour} className="mt-auto grid gap-1.5 pt-1 text-muted" />
+        <TourFacts tour={tour} className="mt-auto grid gap-1.5 pt-1 text-muted">
+          <JourneyLine tour={tour} />
+        </TourFacts>
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-x-5">
             <Link to={paths.tours(tour.category)} className={`${quietLinkClass} ${ring}`}>

@@ -1,9 +1,8 @@
-import { useState, type ElementType, type ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { cancellationPolicy } from '../../content/policy'
 import { tourPictureFiles } from '../../content/tour-picture-files'
 import { tourAdvice } from '../../content/tours-advice'
-import { nairobiDay } from '../../lib/calendar-day'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { lineLinkClass, textLinkClass } from '../ui/button'
@@ -63,6 +62,7 @@ export function TourDetails(props: TourDetailsProps) {
           </Title>
           <TourFacts
             tour={tour}
+            withNote
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
           <Description className="max-w-prose text-lead">
@@ -126,10 +126,10 @@ export function TourDetails(props: TourDetailsProps) {
   )
 }
 
-/** The optional facts of a tour. Renders nothing if none is filled in. */
+/** The optional facts of a tour but its price, which stands above. Renders nothing if none is filled in. */
 function GoodToKnow({ tour }: { tour: Tour }) {
-  const [today] = useState(() => nairobiDay(new Date()))
-  const facts = tourFacts(tour, today)
+  const { priceFrom: _price, ...rest } = tour
+  const facts = tourFacts(rest, '')
   if (facts.length === 0) return null
   return (
     <section className="grid gap-4">

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { maxAltLength, oneLine, shortLine, slugSchema } from '../schema-parts'
-import {
-  answerNames,
-  currencies,
-  effortNames,
-  monthsText,
-  pricePer,
-  priceText,
-} from '../tour-words'
+import { currencies, pricePer, priceText } from '../../lib/tour-price'
+import { answerNames, effortNames, monthsText } from '../tour-words'
 import { collection } from './collection'
 import {
   choice,
@@ -132,18 +126,21 @@ export const tour = collection(
     participants: field(textLine('group size', 60), { label: 'Group size', card: true }),
     minimumAge: field(
       { ...wholeNumber('minimum age', 'years', 0, 99), optional: true },
-      { label: 'Minimum age' },
+      { label: 'Minimum age', card: true },
     ),
     effort: field(optionalChoice('effort', effortNames), { label: 'Effort' }),
     /** Travel time to the tour, such as `2 hours from Nairobi`. */
-    driveTime: field({ ...textLine('drive time', 60), ...orEmpty }, { label: 'Drive time' }),
+    driveTime: field(
+      { ...textLine('drive time', 60), ...orEmpty },
+      { label: 'Drive time', card: true },
+    ),
     /** Where the tour begins, such as `Your hotel in Nairobi, 7:00`. */
     pickUp: field({ ...textLine('pick-up', 120), ...orEmpty }, { label: 'Pick-up' }),
     bestMonths: field(monthNumbers(), { label: 'Best months' }),
     toilets: field(optionalChoice('toilets', answerNames), { label: 'Toilets' }),
     /** Whether there is a way without steps. */
     stepFree: field(optionalChoice('step-free access', answerNames), { label: 'Step-free access' }),
-    priceFrom: field(lowestPrice(), { label: 'Price from' }),
+    priceFrom: field(lowestPrice(), { label: 'Price from', card: true }),
     /** A path of this site or an https URL. */
     image: field(pictureUrl(), { label: 'Picture', card: true }),
     /** Alternative text. */
