@@ -2,8 +2,13 @@ import { useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextField } from '../../components/form/text-field'
-import { answerNames, effortNames, monthNames } from '../../content/tour-words'
-import { currencies, pricePer } from '../../lib/tour-price'
+import {
+  answerNames,
+  currencies,
+  effortNames,
+  monthNames,
+  pricePer,
+} from '../../content/tour-words'
 import { useCategoryNames } from '../kit/category-names'
 import { LinesField, LinksField } from '../kit/fields/list-fields'
 import { SlugField } from '../kit/fields/slug-field'

@@ -14,7 +14,8 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
 import { tourDialog } from './tour-dialog-slot'
-import { JourneyLine, TourFacts } from './tour-facts'
+import { KeepSlot } from './keep-slot'
+import { TourFacts } from './tour-facts'
 import { TourTitle } from './tour-title'
 
 type TourCardProps = {
@@ -60,6 +61,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         sizes={cardSizes}
         className="aspect-3/2 w-full rounded-t-postcard object-cover"
       />
+      <KeepSlot tour={tour} />
       {tour.featured && (
         <p className="franking absolute top-4 right-4 px-3 py-1 text-stamp font-bold text-terracotta-dark uppercase">
           Featured
@@ -77,9 +79,17 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         <p>
           <TourDescription html={tour.description} />
         </p>
-        <TourFacts tour={tour} className="mt-auto grid gap-1.5 pt-1 text-muted">
-          <JourneyLine tour={tour} />
-        </TourFacts>
+        <TourFacts
+          tour={tour}
+          price={tour.price}
+          journey={[
+            tour.driveTime,
+            tour.minimumAge !== undefined && `From ${tour.minimumAge} years`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          className="mt-auto grid gap-1.5 pt-1 text-muted"
+        />
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-x-5">
             <Link to={paths.tours(tour.category)} className={`${quietLinkClass} ${ring}`}>

@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { cancellationPolicy } from '../../content/policy'
+import { fullPriceText, priceLine } from '../../content/tour-words'
 import { tourPictureFiles } from '../../content/tour-picture-files'
 import { tourAdvice } from '../../content/tours-advice'
 import { Link } from '../../lib/link'
@@ -26,6 +27,8 @@ type TourDetailsProps = {
   Description: ElementType
   /** Called when a link inside leads to another page of the site. */
   onLeave?: () => void
+  /** Shown over the picture. */
+  corner?: ReactNode
   /** Shown at the end. */
   children?: ReactNode
 }
@@ -40,18 +43,21 @@ const ticksClass =
 
 /** All details of one tour, for the dialog and for its prerendered copy. */
 export function TourDetails(props: TourDetailsProps) {
-  const { tour, Title, titleId, Description, onLeave, children } = props
+  const { tour, Title, titleId, Description, onLeave, corner, children } = props
   return (
     <>
-      <Picture
-        src={tour.image}
-        alt={tour.imageAlt}
-        file={tourPictureFiles[tour.image]}
-        focus={tour.focus}
-        sizes={columnSizes}
-        eager
-        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
-      />
+      <div className="relative">
+        <Picture
+          src={tour.image}
+          alt={tour.imageAlt}
+          file={tourPictureFiles[tour.image]}
+          focus={tour.focus}
+          sizes={columnSizes}
+          eager
+          className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
+        />
+        {corner}
+      </div>
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
           <p className="absolute -top-4 left-4 md:left-7">
@@ -62,7 +68,7 @@ export function TourDetails(props: TourDetailsProps) {
           </Title>
           <TourFacts
             tour={tour}
-            withNote
+            price={tour.priceFrom && priceLine(tour.priceFrom, fullPriceText)}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
           <Description className="max-w-prose text-lead">

@@ -1,6 +1,6 @@
 import type { Tour } from '../../content/model'
-import { answerNames, effortNames, monthsText } from '../../content/tour-words'
-import { fullPriceText, isPriceValid } from '../../lib/tour-price'
+import { answerNames, effortNames, fullPriceText, monthsText } from '../../content/tour-words'
+import { isPriceValid } from '../../lib/tour-price'
 
 export type TourFact = { name: string; text: string }
 

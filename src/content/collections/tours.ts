@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { maxAltLength, oneLine, shortLine, slugSchema } from '../schema-parts'
-import { currencies, pricePer, priceText } from '../../lib/tour-price'
-import { answerNames, effortNames, monthsText } from '../tour-words'
+import {
+  answerNames,
+  currencies,
+  effortNames,
+  monthsText,
+  pricePer,
+  priceText,
+} from '../tour-words'
 import { collection } from './collection'
 import {
   choice,
@@ -140,7 +146,7 @@ export const tour = collection(
     toilets: field(optionalChoice('toilets', answerNames), { label: 'Toilets' }),
     /** Whether there is a way without steps. */
     stepFree: field(optionalChoice('step-free access', answerNames), { label: 'Step-free access' }),
-    priceFrom: field(lowestPrice(), { label: 'Price from', card: true }),
+    priceFrom: field(lowestPrice(), { label: 'Price from' }),
     /** A path of this site or an https URL. */
     image: field(pictureUrl(), { label: 'Picture', card: true }),
     /** Alternative text. */

@@ -29,9 +29,11 @@ const isEmpty = tourCards.length === 0
 const cardsBehindIsland = 3
 
 const tourFinder = lazyPart(() => import('./tour-finder').then((module) => module.TourFinder))
+const shortlistLine = lazyPart(() => import('./shortlist-line').then((m) => m.ShortlistLine))
 const noTours = lazyPart(() => import('./no-tours').then((module) => module.NoTours))
 // Outside the component: DeferredHydration needs the same element in every render.
 const finder = <tourFinder.Component />
+const shortlist = <shortlistLine.Component />
 
 /** All tours with their filters, and the dialog of the tour in the URL. */
 export function ToursPage() {
@@ -181,6 +183,11 @@ function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
           Clear filters
         </button>
       )}
+      <div className="ml-auto noscript:hidden">
+        <Suspense>
+          <DeferredHydration>{shortlist}</DeferredHydration>
+        </Suspense>
+      </div>
     </div>
   )
 }

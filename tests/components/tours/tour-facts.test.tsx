@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { TourCard } from '../../../src/components/tours/tour-card'
 import { TourDetails } from '../../../src/components/tours/tour-details'
 import type { Tour } from '../../../src/content/model'
+import { datedPriceText, priceLine } from '../../../src/content/tour-words'
 import { priceOnRequest } from '../../../src/lib/tour-price'
 import { visit } from '../../render'
 import { explore, tour } from './dialog-steps'
@@ -12,9 +13,11 @@ const price = { amount: 4500, currency: 'KES', per: 'person', validUntil: null, 
 
 /** What stands under a term of the card of a tour. */
 function onCard(changes: Partial<Tour>, term: string) {
+  const { priceFrom } = changes
+  const price = priceFrom && priceLine(priceFrom, datedPriceText)
   const { container, unmount } = render(
     <MemoryRouter>
-      <TourCard tour={{ ...tour, ...changes }} onExplore={() => {}} />
+      <TourCard tour={{ ...tour, ...changes, price }} onExplore={() => {}} />
     </MemoryRouter>,
   )
   const found = within(container).queryByText(term)?.nextSibling?.textContent
@@ -59,11 +62,13 @@ test('V20 a price is on request again after its last day', () => {
 })
 
 test.each([
-  [{}, undefined, undefined],
-  [{ driveTime: '2 hours from Nairobi' }, '2 hours from Nairobi', undefined],
-  [{ minimumAge: 8 }, undefined, 'From 8 years'],
-  [{ driveTime: '2 hours', minimumAge: 8 }, '2 hours', 'From 8 years'],
-])('V21 a card shows drive time and minimum age only where they are filled in: %j', (...row) => {
-  const [facts, drive, age] = row
-  expect([onCard(facts, 'Drive time'), onCard(facts, 'Minimum age')]).toEqual([drive, age])
-})
+  [{}, undefined],
+  [{ driveTime: '2 hours from Nairobi' }, '2 hours from Nairobi'],
+  [{ minimumAge: 0 }, 'From 0 years'],
+  [{ driveTime: '2 hours', minimumAge: 8 }, '2 hours · From 8 years'],
+])(
+  'V21 a card shows drive time and minimum age in one line where filled in: %j',
+  (facts, shown) => {
+    expect(onCard(facts, 'Drive time and minimum age')).toBe(shown)
+  },
+)
