@@ -19,16 +19,3 @@ export function takesGroup(participants: string, people: number): boolean {
   const range = groupRange(participants)
   return !range || (people >= range.min && people <= range.max)
 }
-
-/**
- * What a group that is too small or too large for a tour can ask for; undefined if the tour takes it.
- *
- * @param people a whole number from 1
- */
-export function groupHint(participants: string, people: number): string | undefined {
-  const range = groupRange(participants)
-  if (!range || takesGroup(participants, people)) return undefined
-  if (people < range.min) return `Needs ${range.min} people: ask to join others.`
-  const groups = people <= 2 * range.max ? 'two groups' : 'several groups'
-  return `Takes up to ${range.max} at once: ask for ${groups}.`
-}

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
 import { tourDialog } from './tour-dialog-slot'
-import { KeepSlot } from './keep-slot'
 import { TourFacts } from './tour-facts'
 import { TourTitle } from './tour-title'
 
@@ -25,6 +24,7 @@ type TourCardProps = {
   titleLink?: { to: string; state?: unknown }
 }
 
+const keepButton = lazyPart(() => import('./keep-button').then((module) => module.KeepButton))
 const richText = lazyPart(() => import('../ui/rich-text').then((module) => module.RichText))
 
 /**
@@ -61,7 +61,9 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         sizes={cardSizes}
         className="aspect-3/2 w-full rounded-t-postcard object-cover"
       />
-      <KeepSlot tour={tour} />
+      <Suspense>
+        <keepButton.Component tour={tour} />
+      </Suspense>
       {tour.featured && (
         <p className="franking absolute top-4 right-4 px-3 py-1 text-stamp font-bold text-terracotta-dark uppercase">
           Featured

@@ -14,9 +14,11 @@ import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
+import { relatedTours } from './related-tours'
 import { TourFacts } from './tour-facts'
 import { titleClass } from './tour-frame'
 import { tourFacts } from './tour-good-to-know'
+import { TourLinks } from './tour-links'
 import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
@@ -44,6 +46,7 @@ const ticksClass =
 /** All details of one tour, for the dialog and for its prerendered copy. */
 export function TourDetails(props: TourDetailsProps) {
   const { tour, Title, titleId, Description, onLeave, corner, children } = props
+  const related = relatedTours(tour)
   return (
     <>
       <div className="relative">
@@ -127,6 +130,12 @@ export function TourDetails(props: TourDetailsProps) {
           </div>
           {children}
         </div>
+        {related.length > 0 && (
+          <section className="grid gap-4">
+            <h3 className="text-subheading">More {tour.category}</h3>
+            <TourLinks tours={related} onLeave={onLeave} />
+          </section>
+        )}
       </div>
     </>
   )

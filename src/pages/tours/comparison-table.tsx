@@ -29,7 +29,9 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
         <caption className="sr-only">Your kept tours side by side</caption>
         <thead>
           <tr>
-            <td className="sticky left-0 bg-card" />
+            <th scope="col" className={headClass}>
+              <VisuallyHidden>Fact</VisuallyHidden>
+            </th>
             {tours.map(({ id, slug, title }) => (
               <th key={id} scope="col" className={`${cellClass} text-left text-base`}>
                 <Link to={paths.tour(slug)} className={textLinkClass}>
@@ -53,7 +55,9 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
             </tr>
           ))}
           <tr className="border-t border-line">
-            <td className="sticky left-0 bg-card" />
+            <th scope="row" className={headClass}>
+              <VisuallyHidden>Shortlist</VisuallyHidden>
+            </th>
             {tours.map(({ id, title }) => (
               <td key={id} className={cellClass}>
                 <button
@@ -96,7 +100,10 @@ function comparedFacts(
       name,
       texts: optional.map((facts) => facts.find((fact) => fact.name === name)?.text ?? unknown),
     })),
-    { name: 'Included', texts: tours.map(({ includes }) => <Included items={includes} />) },
+    {
+      name: 'Included',
+      texts: tours.map(({ id, includes }) => <Included key={id} items={includes} />),
+    },
   ]
 }
 

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { HandOff } from '../../components/form/hand-off'
 import {
   actionsClass,
-  overlayClass,
   panelClass,
   scrollerClass,
   sideClass,
   titleClass,
   wideOnPhones,
 } from '../../components/tours/tour-frame'
+import { overlayClass } from '../../components/tours/tour-overlay'
 import { buttonClass } from '../../components/ui/button'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
