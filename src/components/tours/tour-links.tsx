@@ -1,9 +1,9 @@
 import type { TourCard } from '../../content/model'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { plainTitle } from '../../lib/tour-title'
 import { liftClass, panelClass } from '../ui/panel'
 import { Picture } from '../ui/picture'
-import { TourTitle } from './tour-title'
 
 type TourLinksProps = {
   tours: readonly TourCard[]
@@ -14,7 +14,7 @@ type TourLinksProps = {
 /** Tours as small cards: picture, title, duration and place. The whole card is one link. */
 export function TourLinks({ tours, onLeave }: TourLinksProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className={`grid gap-4 ${tours.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {tours.map(({ id, slug, title, duration, location, image, picture, focus }) => (
         <li
           key={id}
@@ -34,7 +34,7 @@ export function TourLinks({ tours, onLeave }: TourLinksProps) {
               className="font-semibold underline-offset-4 before:absolute before:inset-0 hover:underline"
               {...(onLeave && { onClick: onLeave })}
             >
-              <TourTitle title={title} />
+              {plainTitle(title)}
             </Link>
             <p className="mt-1 text-sm text-muted">
               {duration} · {location}

@@ -14,7 +14,7 @@ export function ArticleTour({ slug }: { slug: string }) {
     >
       <div className={columnClass}>
         <h2 id="article-tour" className="mb-4 text-subheading">
-          The tour to this story
+          The tour in this story
         </h2>
         <TourLinks tours={tours} />
       </div>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { TourTitle } from '../../components/tours/tour-title'
 import { tourFacts } from '../../components/tours/tour-good-to-know'
 import { buttonClass, textLinkClass } from '../../components/ui/button'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
@@ -24,7 +23,7 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
   const [today] = useState(() => nairobiDay(new Date()))
   const rows = comparedFacts(tours, today)
   return (
-    <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
+    <div className="overflow-x-auto">
       <table className="w-full text-sm">
         <caption className="sr-only">Your kept tours side by side</caption>
         <thead>
@@ -35,7 +34,7 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
             {tours.map(({ id, slug, title }) => (
               <th key={id} scope="col" className={`${cellClass} text-left text-base`}>
                 <Link to={paths.tour(slug)} className={textLinkClass}>
-                  <TourTitle title={title} />
+                  {plainTitle(title)}
                 </Link>
               </th>
             ))}

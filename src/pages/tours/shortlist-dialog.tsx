@@ -65,35 +65,37 @@ export function ShortlistDialog({ onClose }: { onClose: () => void }) {
             }}
           >
             <div className={sideClass}>
-              <div className={`${scrollerClass} grid content-start gap-5 p-5 md:p-8`}>
-                <header className="grid gap-2">
-                  <Dialog.Title ref={heading} tabIndex={-1} className={titleClass}>
-                    Your shortlist
-                  </Dialog.Title>
-                  <Dialog.Description className="max-w-prose text-muted">
-                    {kept.length === 0
-                      ? 'You have kept no tours yet. Press Keep on the picture of a tour to compare it here with others.'
-                      : 'Kept on this device only, until you remove them.'}
-                  </Dialog.Description>
-                </header>
-                {kept.length > maxCompared && (
-                  <Choice kept={kept} compared={compared} onChoose={compare} />
-                )}
-                {compared.length > 0 && <ComparisonTable tours={compared} onRemove={remove} />}
-                {sent !== undefined && (
-                  <HandOff
-                    takesFocus
-                    app="chat"
-                    intro={`Press Send in ${chat.name} to finish.`}
-                    message={sent}
-                    chatHref={chatLink(sent)}
-                    mailHref={mailtoLink(site.bookingsEmail, 'Enquiry about several tours', sent)}
-                    onDismiss={() => {
-                      setSent(undefined)
-                      heading.current?.focus()
-                    }}
-                  />
-                )}
+              <div className={scrollerClass}>
+                <div className="grid gap-5 p-5 md:p-8">
+                  <header className="grid gap-2">
+                    <Dialog.Title ref={heading} tabIndex={-1} className={titleClass}>
+                      Your shortlist
+                    </Dialog.Title>
+                    <Dialog.Description className="max-w-prose text-muted">
+                      {kept.length === 0
+                        ? 'You have kept no tours yet. Press Keep on the picture of a tour to compare it here with others.'
+                        : 'Kept on this device only, until you remove them.'}
+                    </Dialog.Description>
+                  </header>
+                  {kept.length > maxCompared && (
+                    <Choice kept={kept} compared={compared} onChoose={compare} />
+                  )}
+                  {compared.length > 0 && <ComparisonTable tours={compared} onRemove={remove} />}
+                  {sent !== undefined && (
+                    <HandOff
+                      takesFocus
+                      app="chat"
+                      intro={`Press Send in ${chat.name} to finish.`}
+                      message={sent}
+                      chatHref={chatLink(sent)}
+                      mailHref={mailtoLink(site.bookingsEmail, 'Enquiry about several tours', sent)}
+                      onDismiss={() => {
+                        setSent(undefined)
+                        heading.current?.focus()
+                      }}
+                    />
+                  )}
+                </div>
               </div>
               <div className={`flex ${actionsClass}`}>
                 <Dialog.Close className={buttonClass('secondary')}>Close</Dialog.Close>

@@ -63,7 +63,7 @@ test('V26 an article ends with the first tour that its text links to', async () 
   }
   const slug = 'embrace-the-bleat-goat-farming'
   await visit(paths.article(slug))
-  const section = await screen.findByRole('region', { name: 'The tour to this story' })
+  const section = await screen.findByRole('region', { name: 'The tour in this story' })
   expect(within(section).getByRole('link', { name: 'Goat Farm Tour' })).toHaveAttribute(
     'href',
     '/tours/goat-farm-tour',
