@@ -4,7 +4,7 @@ const durationMs = 1200
 
 /**
  * Counts figures up, each once, when they come into view. Their text stays what it is: the count is drawn
- * over it from `data-count` (controls.css), so screen readers read the figure and nothing moves. Figures
+ * over it from `data-count-up` (controls.css), so screen readers read the figure and nothing moves. Figures
  * in view already, and visitors who want less motion, see no count.
  *
  * @param figures elements with a text such as `2,000+`; one without a number is left alone
@@ -43,11 +43,11 @@ function countUp(figure: HTMLElement): () => void {
     start ??= now
     const left = 1 - (now - start) / durationMs
     if (left <= 0) {
-      delete figure.dataset['count']
+      delete figure.dataset['countUp']
       return
     }
     const count = Math.round(goal * (1 - left ** 3))
-    figure.dataset['count'] = text.replace(
+    figure.dataset['countUp'] = text.replace(
       digits,
       digits.includes(',') ? formatNumber(count) : String(count),
     )
@@ -55,6 +55,6 @@ function countUp(figure: HTMLElement): () => void {
   })
   return () => {
     cancelAnimationFrame(frame)
-    delete figure.dataset['count']
+    delete figure.dataset['countUp']
   }
 }

@@ -41,7 +41,7 @@ function countsOf(element: HTMLElement): string[] {
   const counts: string[] = []
   for (let frame = 0; frame < 120; frame += 1) {
     vi.advanceTimersByTime(16)
-    const count = element.dataset['count']
+    const count = element.dataset['countUp']
     expect(element).toHaveTextContent(/^Ksh 2,000\+$/)
     if (count !== undefined) counts.push(count)
   }
@@ -57,7 +57,7 @@ test('V27 a figure counts up once when it comes into view, and its text never ch
   expect(counts[0]).toBe('Ksh 0+')
   expect(counts).toContainEqual(expect.stringMatching(/^Ksh 1,\d{3}\+$/))
   expect(counts.length).toBeGreaterThan(10)
-  expect(element.dataset['count']).toBeUndefined()
+  expect(element.dataset['countUp']).toBeUndefined()
   expect(observed).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test('V27 leaving the page shows the figure', () => {
   report(false)
   report(true)
   vi.advanceTimersByTime(100)
-  expect(element.dataset['count']).toBeDefined()
+  expect(element.dataset['countUp']).toBeDefined()
   stop()
   expect(countsOf(element)).toEqual([])
 })
