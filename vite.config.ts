@@ -70,7 +70,7 @@ export const siteConfig = (
               // What a grid of tours needs, and the dialog over it again.
               {
                 name: 'tour-grid',
-                test: /(?:components\/tours\/(?:category-look|explore-id|tour-card|tour-dialog-slot|tour-facts|tour-frame|tour-title)|components\/ui\/lazy-dialog|lib\/tour-(?:duration|group|title)|pages\/tours\/(?:tours-url|use-tours-query))\.tsx?$/,
+                test: /(?:components\/tours\/(?:category-look|explore-id|tour-card|tour-dialog-slot|tour-facts|tour-overlay|tour-title)|components\/ui\/lazy-dialog|lib\/tour-(?:duration|group|price|title)|pages\/tours\/(?:tours-url|use-tours-query))\.tsx?$/,
                 // Or the home page would carry the grid for the sake of a helper inside it.
                 includeDependenciesRecursively: false,
               },

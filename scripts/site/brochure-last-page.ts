@@ -1,6 +1,7 @@
 import { faqSections, type FaqItem, type QuestionId } from '../../src/content/faq'
 import { cancellationPolicy } from '../../src/content/policy'
 import { site } from '../../src/content/site'
+import { priceOnRequest } from '../../src/lib/tour-price'
 import { drawBand } from './brochure-art'
 import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
@@ -86,7 +87,7 @@ function writeContacts(pen: Pen): void {
   }
   pen.write(site.place, { tag: 'P', size: 10, after: 8 })
   pen.write(
-    `Prices on request: they depend on tour, date and group. We answer within ${site.responseHours} hours.`,
+    `${priceOnRequest}: it depends on tour, date and group. We answer within ${site.responseHours} hours.`,
     {
       tag: 'P',
       size: 9.5,

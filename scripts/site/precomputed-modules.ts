@@ -1,6 +1,7 @@
 import * as aboutPictureFiles from '../../src/content/about-picture-files'
 import * as articleCards from '../../src/content/article-cards'
 import * as articleSlugs from '../../src/content/article-slugs'
+import * as articleTours from '../../src/content/article-tours'
 import * as heroPictureFiles from '../../src/content/hero-picture-files'
 import * as homeTourCards from '../../src/content/home-tour-cards'
 import * as pagePaintingFiles from '../../src/content/page-painting-files'
@@ -20,6 +21,7 @@ export const precomputedModules: Readonly<Record<string, Readonly<Record<string,
   'about-picture-files': aboutPictureFiles,
   'article-cards': articleCards,
   'article-slugs': articleSlugs,
+  'article-tours': articleTours,
   'hero-picture-files': heroPictureFiles,
   'home-tour-cards': homeTourCards,
   'page-painting-files': pagePaintingFiles,

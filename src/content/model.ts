@@ -1,3 +1,4 @@
+import type { PriceLine } from '../lib/tour-price'
 import type { CardOf, ContentOf } from './collections/collection'
 import type { picture } from './collections/pictures'
 import type { post } from './collections/posts'
@@ -9,7 +10,11 @@ export type Focus = { x: number; y: number }
 export type Tour = ContentOf<typeof tour>
 
 /** The fields of a tour that cards and filters need, without the long texts. */
-export type TourCard = CardOf<typeof tour> & { picture?: CardPicture | undefined }
+export type TourCard = CardOf<typeof tour> & {
+  picture?: CardPicture | undefined
+  /** The price as the card says it. */
+  price?: PriceLine | undefined
+}
 
 export type Article = ContentOf<typeof post>
 

@@ -1,6 +1,7 @@
 // Texts of the optional facts of a tour. Imports no schema, because public pages download this module.
 
-import { formatNumber } from '../lib/format'
+import { formatNumber, longDate } from '../lib/format'
+import type { PriceLine } from '../lib/tour-price'
 
 export const effortNames = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const
 
@@ -59,7 +60,26 @@ type Price = {
   per: (typeof pricePer)[number]
 }
 
+/** The lowest price of a tour; `validUntil` is its last day as `YYYY-MM-DD`, or null for always. */
+type DatedPrice = Price & { validUntil: string | null; note: string }
+
 /** Formats a price without its note: `From KES 4,500 per person`. */
 export function priceText({ amount, currency, per }: Price): string {
   return `From ${currency} ${formatNumber(amount)} per ${per}`
+}
+
+/** Formats a price with its last day: `From KES 4,500 per person, until December 31, 2026`. */
+export function datedPriceText(price: DatedPrice): string {
+  const { validUntil } = price
+  return priceText(price) + (validUntil === null ? '' : `, until ${longDate(validUntil)}`)
+}
+
+/** Formats a price with its last day and its note, as sentences. */
+export function fullPriceText(price: DatedPrice): string {
+  return [datedPriceText(price), price.note].filter(Boolean).join('. ')
+}
+
+/** A price as it is said by `format`, with its last day. */
+export function priceLine(price: DatedPrice, format: (price: DatedPrice) => string): PriceLine {
+  return { text: format(price), validUntil: price.validUntil }
 }

@@ -61,8 +61,8 @@ export function tourEnquiry({ tour, name, phone, people, date, message }: Enquir
   return compose(shortStations, shortNote)
 }
 
-/** `Label: value` lines, without those that have no value. */
-function lines(...entries: readonly (readonly [string, string | undefined])[]): string {
+/** One `Label: value` line each, without those that have no value. */
+export function lines(...entries: readonly (readonly [string, string | undefined])[]): string {
   return entries
     .map(([label, value]) => [label, cleanLine(value ?? '')] as const)
     .filter(([, value]) => value)
@@ -70,6 +70,7 @@ function lines(...entries: readonly (readonly [string, string | undefined])[]): 
     .join('\n')
 }
 
-function fits(text: string): boolean {
+/** Whether a message can be passed to the chat by a link. */
+export function fits(text: string): boolean {
   return text.length <= chat.maxLength && encodeURIComponent(text).length <= chat.maxEncodedLength
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tours } from '../../src/content/tours'
-import { groupAdvice, groupRange, takesGroup } from '../../src/lib/tour-group'
+import { groupAdvice } from '../../src/lib/group-advice'
+import { groupRange, takesGroup } from '../../src/lib/tour-group'
 
 test.each([
   ['4-150', 4, 150],

@@ -21,6 +21,7 @@ import { paths } from '../../lib/paths'
 import { pictureFolder, socialCardOf, widthsOf } from '../../lib/picture-sources'
 import { plainText } from '../../lib/plain-text'
 import { publicPages } from '../../lib/public-pages'
+import { isPriceValid } from '../../lib/tour-price'
 import { plainTitle } from '../../lib/tour-title'
 
 // Only the build imports this folder: what search engines read costs visitors no script.
@@ -62,9 +63,8 @@ function companyData(): TravelAgency {
 
 /** A price that the operator has filled in and that still holds. */
 function offerOf({ priceFrom, slug }: Tour, today: string): Offer | undefined {
-  if (!priceFrom) return undefined
+  if (!priceFrom || !isPriceValid(priceFrom, today)) return undefined
   const { amount, currency, validUntil } = priceFrom
-  if (validUntil !== null && validUntil < today) return undefined
   return {
     '@type': 'Offer',
     price: amount,

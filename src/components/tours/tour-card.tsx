@@ -24,6 +24,7 @@ type TourCardProps = {
   titleLink?: { to: string; state?: unknown }
 }
 
+const keepButton = lazyPart(() => import('./keep-button').then((module) => module.KeepButton))
 const richText = lazyPart(() => import('../ui/rich-text').then((module) => module.RichText))
 
 /**
@@ -60,6 +61,9 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         sizes={cardSizes}
         className="aspect-3/2 w-full rounded-t-postcard object-cover"
       />
+      <Suspense>
+        <keepButton.Component tour={tour} />
+      </Suspense>
       {tour.featured && (
         <p className="franking absolute top-4 right-4 px-3 py-1 text-stamp font-bold text-terracotta-dark uppercase">
           Featured
@@ -77,7 +81,17 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         <p>
           <TourDescription html={tour.description} />
         </p>
-        <TourFacts tour={tour} className="mt-auto grid gap-1.5 pt-1 text-muted" />
+        <TourFacts
+          tour={tour}
+          price={tour.price}
+          journey={[
+            tour.driveTime,
+            tour.minimumAge !== undefined && `From ${tour.minimumAge} years`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          className="mt-auto grid gap-1.5 pt-1 text-muted"
+        />
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-x-5">
             <Link to={paths.tours(tour.category)} className={`${quietLinkClass} ${ring}`}>

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
 import { ShareRow } from '../ui/share-row'
+import { KeepButton } from './keep-button'
 import { TourDetails } from './tour-details'
 import { actionsClass, scrollerClass, wideOnPhones } from './tour-frame'
 
@@ -41,6 +42,7 @@ export function TourDetailsView(props: TourDetailsViewProps) {
           Title={Dialog.Title}
           Description={Dialog.Description}
           onLeave={onLeave}
+          corner={<KeepButton tour={tour} />}
         >
           <ShareRow title={plainTitle(tour.title)} url={site.origin + paths.tour(tour.slug)} />
         </TourDetails>

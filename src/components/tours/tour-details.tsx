@@ -1,9 +1,9 @@
-import { useState, type ElementType, type ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { cancellationPolicy } from '../../content/policy'
+import { fullPriceText, priceLine } from '../../content/tour-words'
 import { tourPictureFiles } from '../../content/tour-picture-files'
 import { tourAdvice } from '../../content/tours-advice'
-import { nairobiDay } from '../../lib/calendar-day'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { lineLinkClass, textLinkClass } from '../ui/button'
@@ -14,9 +14,11 @@ import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
+import { relatedTours } from './related-tours'
 import { TourFacts } from './tour-facts'
 import { titleClass } from './tour-frame'
 import { tourFacts } from './tour-good-to-know'
+import { TourLinks } from './tour-links'
 import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
@@ -27,6 +29,8 @@ type TourDetailsProps = {
   Description: ElementType
   /** Called when a link inside leads to another page of the site. */
   onLeave?: () => void
+  /** Shown over the picture. */
+  corner?: ReactNode
   /** Shown at the end. */
   children?: ReactNode
 }
@@ -41,18 +45,22 @@ const ticksClass =
 
 /** All details of one tour, for the dialog and for its prerendered copy. */
 export function TourDetails(props: TourDetailsProps) {
-  const { tour, Title, titleId, Description, onLeave, children } = props
+  const { tour, Title, titleId, Description, onLeave, corner, children } = props
+  const related = relatedTours(tour)
   return (
     <>
-      <Picture
-        src={tour.image}
-        alt={tour.imageAlt}
-        file={tourPictureFiles[tour.image]}
-        focus={tour.focus}
-        sizes={columnSizes}
-        eager
-        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
-      />
+      <div className="relative">
+        <Picture
+          src={tour.image}
+          alt={tour.imageAlt}
+          file={tourPictureFiles[tour.image]}
+          focus={tour.focus}
+          sizes={columnSizes}
+          eager
+          className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
+        />
+        {corner}
+      </div>
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
           <p className="absolute -top-4 left-4 md:left-7">
@@ -63,6 +71,7 @@ export function TourDetails(props: TourDetailsProps) {
           </Title>
           <TourFacts
             tour={tour}
+            price={tour.priceFrom && priceLine(tour.priceFrom, fullPriceText)}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
           <Description className="max-w-prose text-lead">
@@ -121,15 +130,21 @@ export function TourDetails(props: TourDetailsProps) {
           </div>
           {children}
         </div>
+        {related.length > 0 && (
+          <section className="grid gap-4">
+            <h3 className="text-subheading">More {tour.category}</h3>
+            <TourLinks tours={related} onLeave={onLeave} />
+          </section>
+        )}
       </div>
     </>
   )
 }
 
-/** The optional facts of a tour. Renders nothing if none is filled in. */
+/** The optional facts of a tour but its price, which stands above. Renders nothing if none is filled in. */
 function GoodToKnow({ tour }: { tour: Tour }) {
-  const [today] = useState(() => nairobiDay(new Date()))
-  const facts = tourFacts(tour, today)
+  const { priceFrom: _price, ...rest } = tour
+  const facts = tourFacts(rest, '')
   if (facts.length === 0) return null
   return (
     <section className="grid gap-4">

@@ -8,7 +8,8 @@ import { exploreId } from './explore-id'
 import { HandOffLine } from '../form/hand-off-line'
 import { emptyEnquiry, TourBookingView, type SentEnquiry } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
-import { overlayClass, panelClass, sideClass } from './tour-frame'
+import { panelClass, sideClass } from './tour-frame'
+import { overlayClass } from './tour-overlay'
 
 const sentLineId = 'sent-enquiry'
 

@@ -1,10 +1,5 @@
 // Classes that the dialog shares with its prerendered copy, so that one replaces the other unnoticed.
 
-import { dimClass } from '../ui/panel'
-
-/** Dims the page and centres the card. */
-export const overlayClass = `${dimClass} flex items-center justify-center overflow-hidden md:p-6`
-
 /** The area in which the card turns; fills the screen on phones. */
 export const panelClass =
   'relative h-dvh w-full max-w-4xl perspective-distant md:h-full md:max-h-240'

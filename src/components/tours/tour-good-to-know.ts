@@ -1,6 +1,6 @@
 import type { Tour } from '../../content/model'
-import { answerNames, effortNames, monthsText, priceText } from '../../content/tour-words'
-import { longDate } from '../../lib/format'
+import { answerNames, effortNames, fullPriceText, monthsText } from '../../content/tour-words'
+import { isPriceValid } from '../../lib/tour-price'
 
 export type TourFact = { name: string; text: string }
 
@@ -12,7 +12,7 @@ export type TourFact = { name: string; text: string }
 export function tourFacts(tour: Tour, today: string): TourFact[] {
   const { minimumAge, effort, driveTime, pickUp, bestMonths, toilets, stepFree, priceFrom } = tour
   const facts: Record<string, string | undefined> = {
-    Price: priceFrom && fullPriceText(priceFrom, today),
+    Price: priceFrom && isPriceValid(priceFrom, today) ? fullPriceText(priceFrom) : undefined,
     'Minimum age': minimumAge === undefined ? undefined : `${minimumAge} years`,
     Effort: effort && effortNames[effort],
     'Drive time': driveTime,
@@ -24,11 +24,4 @@ export function tourFacts(tour: Tour, today: string): TourFact[] {
   return Object.entries(facts).flatMap(([name, text]) =>
     text === undefined ? [] : [{ name, text }],
   )
-}
-
-function fullPriceText(price: NonNullable<Tour['priceFrom']>, today: string): string | undefined {
-  const { validUntil, note } = price
-  if (validUntil !== null && validUntil < today) return undefined
-  const until = validUntil === null ? '' : `, until ${longDate(validUntil)}`
-  return [priceText(price) + until, note].filter(Boolean).join('. ')
 }

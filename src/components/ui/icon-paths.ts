@@ -3,6 +3,7 @@
 export const backIcon = 'M15 5l-7 7 7 7'
 export const chatIcon =
   'M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5ZM8.5 10.5h7M8.5 13.8h4.5'
+export const clockIcon = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3.5 2'
 export const closeIcon = 'M6 6l12 12M18 6 6 18'
 export const copyIcon = 'M9 9h11v11H9ZM15 5.5V4H4v11h1.5'
 export const downloadIcon = 'M12 3.5V15M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15'
@@ -25,5 +26,8 @@ export const playIcon = 'M7.5 4.5v15l12-7.5Z'
 export const rosetteIcon =
   'M12 3a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM8.5 14.2 7 21.5l5-2.7 5 2.7-1.5-7.3'
 export const shareIcon = 'M12 15V3.5M7.5 8 12 3.5 16.5 8M5 12.5v8h14v-8'
+export const priceIcon = 'M3.5 3.5h9l8 8-9 9-8-8ZM8 8h.1'
+export const starIcon =
+  'm12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8Z'
 export const sproutIcon =
   'M12 21v-9M12 13C12 8.5 9 6 4 6c0 4.5 3 7 8 7ZM12 11c0-4 2.7-7 8-7 0 4.6-3 7-8 7Z'

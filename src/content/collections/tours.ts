@@ -132,11 +132,14 @@ export const tour = collection(
     participants: field(textLine('group size', 60), { label: 'Group size', card: true }),
     minimumAge: field(
       { ...wholeNumber('minimum age', 'years', 0, 99), optional: true },
-      { label: 'Minimum age' },
+      { label: 'Minimum age', card: true },
     ),
     effort: field(optionalChoice('effort', effortNames), { label: 'Effort' }),
     /** Travel time to the tour, such as `2 hours from Nairobi`. */
-    driveTime: field({ ...textLine('drive time', 60), ...orEmpty }, { label: 'Drive time' }),
+    driveTime: field(
+      { ...textLine('drive time', 60), ...orEmpty },
+      { label: 'Drive time', card: true },
+    ),
     /** Where the tour begins, such as `Your hotel in Nairobi, 7:00`. */
     pickUp: field({ ...textLine('pick-up', 120), ...orEmpty }, { label: 'Pick-up' }),
     bestMonths: field(monthNumbers(), { label: 'Best months' }),

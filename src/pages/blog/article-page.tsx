@@ -49,6 +49,7 @@ function ArticleView({ article }: { article: ArticleCard }) {
       <ArticleSheet article={article}>
         <ArticleBody slug={slug} />
       </ArticleSheet>
+      {tourLinks.get(slug)}
       {related.length > 0 ? (
         <Section heading="More stories">
           <ArticleGrid articles={related} />
@@ -84,6 +85,18 @@ const stories: ReadonlyMap<string, ReactNode> = new Map(
 function ArticleBody({ slug }: { slug: string }): ReactNode {
   return stories.get(slug)
 }
+
+const articleTour = lazyPart(() => import('./article-tour').then((module) => module.ArticleTour))
+
+/** The tour of each article; constant elements for the same reason. */
+const tourLinks: ReadonlyMap<string, ReactNode> = new Map(
+  articleCards.map(({ slug }) => [
+    slug,
+    <Suspense key={slug}>
+      <articleTour.Component slug={slug} />
+    </Suspense>,
+  ]),
+)
 
 function storyOf(load: () => Promise<{ article: Article }>): ReactNode {
   const story = lazyPart(async () => {

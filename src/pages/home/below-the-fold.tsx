@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LinkedText } from '../../components/layout/linked-text'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
@@ -15,6 +15,7 @@ import { aboutPictureFiles, aboutPictures } from '../../content/about-picture-fi
 import { homeTourCards } from '../../content/home-tour-cards'
 import { site } from '../../content/site'
 import { impactStats } from '../../content/stats'
+import { countUpInView } from '../../lib/count-up'
 import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
@@ -164,6 +165,11 @@ function PartnersSection() {
 
 /** What the tours achieve for the farms and their communities. */
 function ImpactSection() {
+  const figures = useRef<HTMLDListElement>(null)
+  useEffect(
+    () => countUpInView(figures.current?.querySelectorAll<HTMLElement>('dd:first-of-type') ?? []),
+    [],
+  )
   return (
     <Section
       id="impact"
@@ -179,7 +185,7 @@ function ImpactSection() {
         />
       }
     >
-      <Figures figures={impactStats} className="" />
+      <Figures ref={figures} figures={impactStats} className="" />
       <p className="mt-12 max-w-prose text-lg">{sustainabilityText}</p>
     </Section>
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TourCard } from '../../content/model'
 import { plainText } from '../../lib/plain-text'
 import { hasDuration } from '../../lib/tour-duration'
-import { groupHint, takesGroup } from '../../lib/tour-group'
+import { takesGroup } from '../../lib/tour-group'
 import { hasWords } from '../../lib/tour-search'
 import type { ToursQuery } from './tours-url'
 
@@ -47,18 +47,4 @@ export function matchingTours(
   )
   const elsewhere = fitting.filter((tour) => hasWords(texts?.[tour.slug] ?? '', words))
   return [...new Set([...onCard, ...elsewhere])]
-}
-
-/** The tours that only the group size excludes, each with a sentence on what to ask for. */
-export function nearTours(
-  tours: readonly TourCard[],
-  query: ToursQuery,
-  texts: SearchTexts | undefined,
-): readonly { tour: TourCard; hint: string }[] {
-  const { people } = query
-  if (!people) return []
-  return matchingTours(tours, { ...query, people: undefined }, texts).flatMap((tour) => {
-    const hint = groupHint(tour.participants, people)
-    return hint ? [{ tour, hint }] : []
-  })
 }

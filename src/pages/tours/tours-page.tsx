@@ -5,10 +5,11 @@ import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
-import { overlayClass } from '../../components/tours/tour-frame'
+import { overlayClass } from '../../components/tours/tour-overlay'
 import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import type { TourCategory } from '../../content/categories'
+import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
 import { counted } from '../../lib/format'
 import { lazyPart } from '../../lib/lazy-part'
@@ -18,7 +19,7 @@ import { durationBuckets } from '../../lib/tour-duration'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
-import { matchingTours, nearTours, useSearchTexts } from './matching-tours'
+import { matchingTours, useSearchTexts } from './matching-tours'
 import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
 const heading = 'All Tours & Itineraries'
@@ -29,9 +30,12 @@ const isEmpty = tourCards.length === 0
 const cardsBehindIsland = 3
 
 const tourFinder = lazyPart(() => import('./tour-finder').then((module) => module.TourFinder))
+const shortlistLine = lazyPart(() => import('./shortlist-line').then((m) => m.ShortlistLine))
+const nearTours = lazyPart(() => import('./near-tours').then((module) => module.NearTours))
 const noTours = lazyPart(() => import('./no-tours').then((module) => module.NoTours))
 // Outside the component: DeferredHydration needs the same element in every render.
 const finder = <tourFinder.Component />
+const shortlist = <shortlistLine.Component />
 
 /** All tours with their filters, and the dialog of the tour in the URL. */
 export function ToursPage() {
@@ -59,9 +63,13 @@ export function ToursPage() {
 
   const texts = useSearchTexts(query.words)
   const found = matchingTours(tourCards, query, texts)
-  const near = nearTours(tourCards, query, texts)
+  const ofAnySize = matchingTours(tourCards, { ...query, people: undefined }, texts)
+  const hasNear = ofAnySize.length > found.length
   const countOf = (name: typeof category) =>
     matchingTours(tourCards, { ...query, category: name }, texts).length
+  const cardOf = (tour: TourCardContent) => (
+    <TourCard tour={tour} titleLink={tourLink(tour.slug)} onExplore={() => open(tour.slug)} />
+  )
   const isBehindIsland = !isHydrated && slug !== undefined
   const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found
   return (
@@ -96,7 +104,7 @@ export function ToursPage() {
         <h2 className="sr-only">Tours</h2>
         {found.length === 0 ? (
           // Not before the search has looked at all texts, and not above tours that nearly match.
-          near.length === 0 &&
+          !hasNear &&
           (query.words === '' || texts) && (
             <Suspense>
               <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
@@ -107,34 +115,14 @@ export function ToursPage() {
             className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
           >
             {shown.map((tour) => (
-              <li key={tour.id}>
-                <TourCard
-                  tour={tour}
-                  titleLink={tourLink(tour.slug)}
-                  onExplore={() => open(tour.slug)}
-                />
-              </li>
+              <li key={tour.id}>{cardOf(tour)}</li>
             ))}
           </ul>
         )}
-        {near.length > 0 && (
-          <section aria-labelledby="near">
-            <h2 id="near" className="mt-12 mb-5 text-subheading">
-              Made for other group sizes
-            </h2>
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {near.map(({ tour, hint }) => (
-                <li key={tour.id} className="flex flex-col gap-2">
-                  <p className="font-semibold text-terracotta-dark">{hint}</p>
-                  <TourCard
-                    tour={tour}
-                    titleLink={tourLink(tour.slug)}
-                    onExplore={() => open(tour.slug)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {hasNear && (
+          <Suspense>
+            <nearTours.Component tours={ofAnySize} people={query.people ?? 0} cardOf={cardOf} />
+          </Suspense>
         )}
         {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
         {isHydrated && slug && (
@@ -181,6 +169,11 @@ function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
           Clear filters
         </button>
       )}
+      <div className="ml-auto noscript:hidden">
+        <Suspense>
+          <DeferredHydration>{shortlist}</DeferredHydration>
+        </Suspense>
+      </div>
     </div>
   )
 }

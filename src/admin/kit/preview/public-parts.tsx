@@ -6,7 +6,8 @@ import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-
 import { ContactDetails } from '../../../components/layout/contact-details'
 import { TourCard } from '../../../components/tours/tour-card'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
-import { overlayClass, panelClass, sideClass } from '../../../components/tours/tour-frame'
+import { panelClass, sideClass } from '../../../components/tours/tour-frame'
+import { overlayClass } from '../../../components/tours/tour-overlay'
 import type {
   Article,
   ArticleCard as ArticleHead,

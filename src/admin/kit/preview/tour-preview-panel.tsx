@@ -3,6 +3,7 @@ import { tourCategories } from '../../../content/categories'
 import { tour as definition } from '../../../content/collections/tours'
 import type { Tour } from '../../../content/model'
 import { pictureFiles } from '../../../content/pictures'
+import { datedPriceText, priceLine } from '../../../content/tour-words'
 import { httpsSchema } from '../../../content/schema-parts'
 import type { ValuesOf } from '../editing/collection-form'
 import { EnquiryText } from './enquiry-text'
@@ -24,7 +25,13 @@ export function TourPreviewPanel({ values }: { values: PreviewTourValues }) {
         choices={<ChoiceRow label="Part" choices={views} chosen={view} onChoose={setView} />}
       >
         {view === 'Card' ? (
-          <TourCardPart tour={{ ...tour, picture: pictureFiles[tour.image] }} />
+          <TourCardPart
+            tour={{
+              ...tour,
+              price: tour.priceFrom && priceLine(tour.priceFrom, datedPriceText),
+              picture: pictureFiles[tour.image],
+            }}
+          />
         ) : (
           <TourDialogPart tour={tour} />
         )}

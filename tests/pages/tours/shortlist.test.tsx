@@ -1,0 +1,152 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tours } from '../../../src/content/tours'
+import { plainTitle } from '../../../src/lib/tour-title'
+import { explore, tour } from '../../components/tours/dialog-steps'
+import { visit } from '../../render'
+
+const storageKey = 'shamba-shortlist'
+const names = tours.slice(0, 5).map(({ title }) => plainTitle(title))
+const [first = '', second = '', third = '', fourth = ''] = names
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const keepName = (name: string) => (shown: string) =>
+  [`Keep ${name}`, `Kept ${name}`].includes(shown)
+const keepButton = (name: string) => screen.findByRole('button', { name: keepName(name) })
+const line = () => screen.findByRole('button', { name: /^Your shortlist \(\d+\)$/ })
+
+/** Opens /tours with the first `count` tours kept, and the comparison. */
+async function compare(count: number) {
+  const ids = tours.slice(0, count).map(({ id }) => id)
+  window.localStorage.setItem(storageKey, JSON.stringify(ids))
+  const page = await visit('/tours')
+  await page.user.click(await line())
+  return { ...page, dialog: await screen.findByRole('dialog') }
+}
+
+const columns = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole('columnheader')
+    .map((head) => plainTitle(head.textContent ?? ''))
+    .filter((name) => name !== 'Fact')
+
+test('V22 Keep on a card keeps the tour, and again removes it; the line counts', async () => {
+  const { user } = await visit('/tours')
+  expect(await line()).toHaveTextContent('Your shortlist (0)')
+  const button = await keepButton(first)
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(button).toHaveTextContent(/^Kept/)
+  expect(await line()).toHaveTextContent('Your shortlist (1)')
+  await user.click(button)
+  expect(button).toHaveTextContent(/^Keep /)
+  expect(await line()).toHaveTextContent('Your shortlist (0)')
+})
+
+test('V22 Keep in the dialog of a tour is the same as on its card', async () => {
+  const { dialog } = await explore()
+  const name = keepName(plainTitle(tour.title))
+  fireEvent.click(await within(dialog).findByRole('button', { name }))
+  const both = await screen.findAllByRole('button', { name, hidden: true })
+  expect(both.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+})
+
+test('V22 what is kept survives a reload', async () => {
+  const { user } = await visit('/tours')
+  await user.click(await keepButton(first))
+  cleanup()
+  await visit('/tours')
+  expect(await keepButton(first)).toHaveAttribute('aria-pressed', 'true')
+  expect(await line()).toHaveTextContent('Your shortlist (1)')
+})
+
+test('V22 another tab that keeps a tour is seen at once', async () => {
+  await visit('/tours')
+  const button = await keepButton(second)
+  window.localStorage.setItem(storageKey, JSON.stringify([tours[1]?.id]))
+  fireEvent(window, new StorageEvent('storage', { key: storageKey }))
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.each(['{"a":1}', '[[1],"x"]', 'nonsense', '[987654]'])(
+  'V22 the stored text %s counts as an empty shortlist',
+  async (stored) => {
+    window.localStorage.setItem(storageKey, stored)
+    await visit('/tours')
+    expect(await line()).toHaveTextContent('Your shortlist (0)')
+  },
+)
+
+test('V22 a full storage keeps the tours until the page is left', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { user } = await visit('/tours')
+  await user.click(await keepButton(first))
+  await user.click(await keepButton(second))
+  expect(await line()).toHaveTextContent('Your shortlist (2)')
+  vi.restoreAllMocks()
+  // Room again: what was kept meanwhile is stored, too.
+  await user.click(await keepButton(second))
+  expect(window.localStorage.getItem(storageKey)).toBe(JSON.stringify([tours[0]?.id]))
+})
+
+test('V23 up to three kept tours stand side by side, with a row for each fact', async () => {
+  const { dialog } = await compare(2)
+  expect(columns(dialog)).toEqual([first, second])
+  const row = within(dialog).getByRole('row', { name: /^Location/ })
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Location')
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(tours.slice(0, 2).map(({ location }) => location))
+  expect(within(dialog).getByRole('row', { name: /^Price/ })).toHaveTextContent('Price on request')
+  expect(within(dialog).queryByRole('row', { name: /^Effort/ })).toBeNull()
+})
+
+test('V23 of more than three kept tours the visitor chooses three', async () => {
+  const { dialog, user } = await compare(4)
+  expect(columns(dialog)).toEqual([first, second, third])
+  const box = within(dialog).getByRole('checkbox', { name: fourth })
+  expect(box).toBeDisabled()
+  await user.click(within(dialog).getByRole('checkbox', { name: second }))
+  await user.click(box)
+  expect(columns(dialog)).toEqual([first, third, fourth])
+})
+
+test('V23 Remove takes a tour off the shortlist and keeps the focus in the dialog', async () => {
+  const { dialog, user } = await compare(2)
+  await user.click(within(dialog).getByRole('button', { name: `Remove ${first}` }))
+  expect(columns(dialog)).toEqual([second])
+  expect(within(dialog).getByRole('heading', { name: 'Your shortlist' })).toHaveFocus()
+  await user.click(within(dialog).getByRole('button', { name: `Remove ${second}` }))
+  expect(dialog).toHaveTextContent('You have kept no tours yet.')
+  expect(within(dialog).queryByRole('table')).toBeNull()
+})
+
+test('V23 Back closes the comparison', async () => {
+  const { go, address } = await compare(1)
+  go(-1)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/tours')
+})
+
+test('V24 one message asks about all kept tours, and stays at hand', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { dialog, user } = await compare(4)
+  await user.click(within(dialog).getByRole('button', { name: 'Ask about all 4 on WhatsApp' }))
+  const [link] = open.mock.calls[0] ?? []
+  const text = new URL(String(link)).searchParams.get('text')
+  for (const name of [first, second, third, fourth]) expect(text).toContain(name)
+  expect(within(dialog).getByRole('link', { name: /^Send on WhatsApp/ })).toHaveAttribute(
+    'href',
+    link,
+  )
+  expect(within(dialog).getByRole('button', { name: 'Copy message' })).toBeVisible()
+})
