@@ -92,7 +92,7 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/9-day-mixed-farming-safari.jpg',
     imageAlt: 'A track crossing golden grassland towards layered blue ridges',
     description:
-      'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop, <strong>nine days</strong>, very few repeats.',
+      'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.',
     fullDescription: [
       '<p>Think of it as a cross-section. In nine days you cut through the farming year of central Kenya: smallholdings with half an acre and one cow, wheat that runs to the horizon, estates where tea has been plucked for generations. Between them, the country opens and the animals that belong to nobody come down to drink.</p>',
       '<h3>The shape of the journey</h3>',

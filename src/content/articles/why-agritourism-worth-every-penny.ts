@@ -44,7 +44,7 @@ export const article: Article = {
     '<h2>How to tell a good visit from a poor one</h2>',
     '<p>Not everything that calls itself a farm visit is one. Before you book with anybody, us included, ask six questions.</p>',
     '<ol><li>Is it a working farm? Would it be busy tomorrow if nobody came?</li><li>Who will show me round, and what is their own work?</li><li>What shall I do, apart from looking?</li><li>What exactly is included, and what shall I be asked to pay on the day?</li><li>How large is the group?</li><li>What happens if I have to cancel?</li></ol>',
-    '<p>Clear answers are a good sign. Vague ones are a sign as well. Ours are in writing: each tour names its group size, its stations and its inclusions; our prices include tax; and what you get back after a cancellation is set out in the <a href="/blog#cancellation">cancellation guidelines</a>, beside a small calculator that does the counting.</p>',
+    '<p>Clear answers are a good sign. Vague ones are a sign as well. Ours are in writing: each tour names its group size, its stations and its inclusions; we tell you the price when you ask, with tax included; and what you get back after a cancellation is set out in the <a href="/blog#cancellation">cancellation guidelines</a>, beside a small calculator that does the counting.</p>',
     '<h2>How to get the most for your money</h2>',
     '<p>You can double the worth of a farm day without spending another shilling.</p>',
     '<h3>Dress for the place</h3>',

@@ -123,7 +123,7 @@ function TeamStamps() {
   return (
     <SideSection
       heading="Our Team"
-      intro="These are the jobs behind a good day. You will meet the people who do them."
+      intro="The people behind a good day. You will meet them on the tour."
       className="bg-tea-soft"
     >
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">

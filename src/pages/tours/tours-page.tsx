@@ -120,7 +120,7 @@ export function ToursPage() {
         {near.length > 0 && (
           <section aria-labelledby="near">
             <h2 id="near" className="mt-12 mb-5 text-subheading">
-              Made for other group sizes
+              Tours for other group sizes
             </h2>
             <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {near.map(({ tour, hint }) => (
@@ -166,14 +166,14 @@ function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
   const { category, words, duration, people } = query
   const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
   const parts = [
-    `${counted(count, 'tour')}${category ? ` in ${category}` : ''}`,
+    `${count ? counted(count, 'tour') : 'No tours'}${category ? ` in ${category}` : ''}`,
     length,
     people && `for ${counted(people, 'person', 'people')}`,
-    words && 'matching your words',
+    words && `matching “${words}”`,
   ]
   return (
     <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
-      <output ref={ref} tabIndex={-1} className="font-semibold text-muted">
+      <output ref={ref} tabIndex={-1} className="min-w-0 font-semibold break-words text-muted">
         {parts.filter(Boolean).join(', ')}
       </output>
       {count > 0 && (words || duration || people) && (

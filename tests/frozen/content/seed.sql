@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 b7f7e7c36a26d1f9e9f170883a6193f50ea693ae20747c0dc89fb4af7401d3eb
+-- Content hash: sha256 77c68f3f4b3225156675fdd8d7bfab3ecdb891f287228fd41214642cc83a7304
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -84,7 +84,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Where farms meet the wild",
      "subtitle": "Agricultural safaris",
      "slogan": "Nine days, one great loop.",
-     "description": "Follow coffee, wheat and roses through the highlands, with lions and flamingos in between."
+     "description": "Follow coffee, wheat and roses through the highlands, with zebras and giraffes in between."
     },
     {
      "image": "/images/hero/3.jpg",
@@ -175,7 +175,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      ]
     }
    ],
-   "sustainability": "A visit should do the land good. We keep groups to the size a farm can carry, buy lunch where we walk, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree."
+   "sustainability": "A visit should do the land good. Each tour states the group size it takes. We buy lunch locally, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree."
   }
  },
  {
@@ -293,7 +293,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     },
     {
      "title": "Sustainability",
-     "text": "Groups stay as small as the land asks. We carry our litter home and buy lunch where we walk."
+     "text": "Each tour states the group size it takes. We carry our litter home and buy lunch locally."
     },
     {
      "title": "Innovation",
@@ -388,7 +388,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "services": [
     {
      "title": "Kenya Farm Tours and Farm Stays",
-     "description": "A morning among goats, a day between tea and cheese, or a night on the farm to hear it wake up.",
+     "description": "Half a day among goats, a day between tea and cheese, or a night on the farm to hear it wake up.",
      "category": "farm-tours"
     },
     {
@@ -398,17 +398,17 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     },
     {
      "title": "Educational Workshops and Activities",
-     "description": "Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily.",
+     "description": "Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily. Planned to order.",
      "category": "educational-tours"
     },
     {
      "title": "Industry Trade Shows and Conferences",
-     "description": "Visits to agricultural shows and meetings, with the farms behind the stands on the way.",
+     "description": "Visits to agricultural shows and meetings, with the farms behind the stands on the way. Planned to order.",
      "category": "educational-tours"
     },
     {
      "title": "Agri-research Tours",
-     "description": "For students, researchers and advisers: plots, questions and the people who keep the records.",
+     "description": "For students, researchers and advisers: plots, questions and the people who keep the records. Planned to order.",
      "category": "educational-tours"
     },
     {
@@ -451,7 +451,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-hours",
        "question": "When are you open?",
        "answer": [
-        "We are open year-round: {hours}. Every season shows a different farm."
+        "We are open year-round: {hours}."
        ],
        "keywords": "opening hours times closed weekend holiday season",
        "hasBooking": false
@@ -461,11 +461,12 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "question": "What kinds of tours are there?",
        "answer": [
         "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ",
+        "See ",
         {
-         "name": "All tours and itineraries",
+         "name": "all tours and itineraries",
          "href": "/tours"
         },
-        " stand on one page."
+        " on one page."
        ],
        "keywords": "categories safari school",
        "hasBooking": false
@@ -503,7 +504,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-reservations",
        "question": "Do I need a reservation?",
        "answer": [
-        "Reservations are recommended for groups of 6+ and for popular activities such as private tours. A farm that expects you has time for you."
+        "Reservations are recommended for groups of 6+ and for popular activities such as private tours."
        ],
        "keywords": "book ahead walk in",
        "hasBooking": false
@@ -614,7 +615,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-pets",
        "question": "May I bring my pet?",
        "answer": [
-        "No pets, please. The animals of the farm would have opinions."
+        "No pets, please."
        ],
        "keywords": "dogs cats animals",
        "hasBooking": false
@@ -656,7 +657,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-land",
        "question": "How do the visits treat the land?",
        "answer": [
-        "We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ",
+        "Each tour states the group size it takes. We buy lunch locally and ask every guest to leave nothing behind. ",
         {
          "name": "Our impact",
          "href": "/#impact"
@@ -694,7 +695,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-food",
        "question": "May I bring my own food?",
        "answer": [
-        "It is negotiable; ask us first. We recommend eating at the farm: lunch there was often still growing at breakfast."
+        "It is negotiable; ask us first. We recommend eating at the farm."
        ],
        "keywords": "lunch picnic eat drink",
        "hasBooking": false
@@ -1091,7 +1092,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "image_alt": "A track crossing golden grassland towards layered blue ridges",
   "focus_x": 50,
   "focus_y": 50,
-  "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop, <strong>nine days</strong>, very few repeats.",
+  "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.",
   "full_description": "<p>Think of it as a cross-section. In nine days you cut through the farming year of central Kenya: smallholdings with half an acre and one cow, wheat that runs to the horizon, estates where tea has been plucked for generations. Between them, the country opens and the animals that belong to nobody come down to drink.</p><h3>The shape of the journey</h3><p>The loop leaves Nairobi northwards, past Mount Kenya and over the equator, drops into the Rift Valley at Nakuru, climbs to the tea hills of Kericho and comes home by way of Naivasha. Driving days are kept short enough to leave the afternoons free, and every day has at least one hour with your hands in something: soil, milk, parchment coffee or dough.</p><ul><li><strong>Farms:</strong> coffee, tea, dairy, wheat, horticulture and flowers.</li><li><strong>Wildlife:</strong> Lake Nakuru and Hell's Gate National Parks.</li><li><strong>Altitude:</strong> mostly between 1,600 and 2,500 metres, so pack something warm.</li></ul><p>It suits growers who want to compare notes, families who want more than a windscreen view, and anyone who has wondered how a country eats. Evenings are unhurried. Someone usually lights a fire, and the talk goes back to rain.</p>",
   "itinerary": [
    "Day 1: Nairobi to the Kiambu ridges; welcome lunch and a first smallholding walk",
@@ -1740,7 +1741,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "updated_on": null,
   "category": "Agritourism Value",
   "read_minutes": 8,
-  "content": "<p>Somebody always asks. Why should a morning on a farm cost money? There is no ticket booth, no lift to the top, no lion guaranteed. There is a gate, a dog, a field and a family. Surely a field is free.</p><p>It is a fair question, and it deserves better than a slogan. So here is the long answer: where the money goes, what you get for it, what the farm gets for it, and how to tell a visit that is worth its price from one that is not.</p><h2>What you are really paying for</h2><p>Begin with the hour before you arrive. The day starts in the dark. Cows are milked whether there are visitors or not; feed has to be cut, carried and chopped; a seedbed that dries out by nine is lost by noon. A family who receives you at ten has moved all of that forward, or has paid a neighbour to do it. Then they sweep the yard, boil the water and put the dog somewhere sensible.</p><p>For the next few hours nobody on that farm does the work that normally earns. The person who explains compost to you is not weeding. The one who shows you the milking grip is not carrying milk to the collection point. The price of a visit has to replace those hours. Otherwise the visit is a favour, and favours run out.</p><p>The rest is less romantic and just as real:</p><ul><li><strong>Food.</strong> A farm lunch is grown or bought, peeled and cooked by somebody, over a fire that needs wood or gas.</li><li><strong>A guide.</strong> Someone who knows the crop, the road and the language, and who notices when a child needs shade.</li><li><strong>The road.</strong> Fuel, a vehicle that is looked after, and a driver who is paid for the waiting as well as the driving.</li><li><strong>Clean feet.</strong> Footbaths, overalls, somewhere to wash. Diseases of animals and plants travel on shoes, and a farm that lets strangers in takes a risk that it has to manage.</li></ul><p>Each of our tours lists what its price covers, line by line, so that you can hold the two side by side. The <a href=\"/tours/organic-farm-visit\">organic farm visit</a> is a good place to begin reading: half a day, and small enough to see every part of it.</p><h2>What you take home</h2><p>Perhaps a bag of vegetables, and certainly something that is harder to weigh.</p><h3>Your hands remember</h3><p>There is a kind of knowledge that does not survive being written down. How firmly to close your fingers on a teat. How wet the soil should be before you plant: squeeze a handful, open your palm, and it should hold its shape until you poke it. When a pineapple is ready, by its smell. You can read about all of these, and you will have forgotten them by supper. Do them once, badly, with somebody laughing beside you, and they stay.</p><h3>You meet your breakfast</h3><p>Most of us meet our food when it is already clean, cold and wrapped. Between that moment and the soil lies a long chain of decisions: what to plant when the rains are late, whether to sell today at a low price or store and hope, which heifer to keep. Farmers take such decisions every week, with their own money. Spend one day among them and a supermarket shelf becomes a different thing to look at.</p><h3>Children see cause and effect</h3><p>A child who has carried water to a seedling understands watering in a way that no worksheet can teach. Cause is here, effect is there, and the two are joined by a heavy bucket. Our activities suit children from the age of three, and those who are younger come in free. Teachers who want to tie a visit to the curriculum will find whole days built for that among the <a href=\"/tours/educational-stem-tours\">educational STEM tours</a>.</p><h3>You get your time back</h3><p>This one surprises people. A farm has a timetable, but it is not yours and it cannot be hurried: curd sets at its own speed and bread rises when it likes. After an hour or so most visitors stop looking at their phones. Virtue has nothing to do with it. Their hands are muddy.</p><h2>What the farm gets</h2><p>Farming in Kenya is mostly done by families on small pieces of land, under an open sky. Income arrives in lumps. Coffee pays some time after the harvest. Maize pays when it is dry. A dry spell in the wrong month or a glut at the market can undo a season. School fees, on the other hand, fall due every term, on a date that no cloud respects.</p><p>A visit is a harvest that does not depend on rain. It can be planned for. For a household that already has the land, the animals and the knowledge, it needs little that is new: a clean place to wash, a safe path, some benches. And it tends to reach people who seldom see the cash from a crop. The grandmother who knows every herb by its use suddenly has an audience. So does the daughter who turns out to be a born guide.</p><p>There is a quieter effect, too. People look after what others come to see. A hedge is kept because visitors ask about the birds in it. An old variety of bean stays in the ground because somebody wanted to taste it. A farmer who is asked intelligent questions begins to write down the answers, and a farm with records is a better farm.</p><p>We work with over fifty farming families, and the figures that we have stand on the <a href=\"/about\">about page</a>. No figure shows the best part: the pride of someone whose daily work is, for once, the thing that people came to see.</p><h2>Compared with what?</h2><p>A price means something only beside an alternative. So put a day on a farm next to three other ways of spending one.</p><p><strong>A day in a shopping centre</strong> has no entrance fee, and that is the trick. You pay in small sums, and by evening there is a total and a bag. <strong>A game drive</strong> is glorious, and we would never talk you out of one; but you watch it through a window, and the animals do not mind whether you came. <strong>A day by the pool</strong> is rest, and rest is good. It is also the same in every country.</p><p>A farm offers what those three cannot. You take part, you are expected, and it could be happening nowhere else. Nor do you have to choose. The <a href=\"/tours/9-day-mixed-farming-safari\">nine-day mixed farming safari</a> puts tea, coffee, wheat and milk on the same road as two national parks.</p><h2>How to tell a good visit from a poor one</h2><p>Not everything that calls itself a farm visit is one. Before you book with anybody, us included, ask six questions.</p><ol><li>Is it a working farm? Would it be busy tomorrow if nobody came?</li><li>Who will show me round, and what is their own work?</li><li>What shall I do, apart from looking?</li><li>What exactly is included, and what shall I be asked to pay on the day?</li><li>How large is the group?</li><li>What happens if I have to cancel?</li></ol><p>Clear answers are a good sign. Vague ones are a sign as well. Ours are in writing: each tour names its group size, its stations and its inclusions; our prices include tax; and what you get back after a cancellation is set out in the <a href=\"/blog#cancellation\">cancellation guidelines</a>, beside a small calculator that does the counting.</p><h2>How to get the most for your money</h2><p>You can double the worth of a farm day without spending another shilling.</p><h3>Dress for the place</h3><p>Closed-toe shoes, always. A hat, sunscreen, bug spray and a reusable water bottle. Mornings in the highlands are colder than visitors expect, so bring a layer that you can take off by eleven.</p><h3>Bring one question</h3><p>Come with a thing you have always wanted to know. Why are some eggs brown? Does the cow mind? Farmers answer real questions with real stories, and the day takes a turn that is yours alone.</p><h3>Bring company</h3><p>Groups of ten or more pay ten per cent less. Ring a friend with children, or an uncle who misses his village. Book ahead if you are six or more, or if you would like a private tour, because a family can lay only so many places at its table.</p><h3>Eat what is there</h3><p>Your own food can be arranged, but we recommend the farm's table. Much of what stands on it grew within sight of your chair. Nothing is fresher.</p><h3>Buy something small</h3><p>Produce bags are provided. A bunch of greens, a tray of eggs, a few avocados: the money goes from your hand into the hand that grew them.</p><h2>So, is it worth it?</h2><p>Do the sum at the end of the day, not at the beginning. On one side stands the price. On the other stand a meal, a guide, a skill or two, several hours without a screen, a conversation you would not otherwise have had, and the knowledge that the field behind the gate is a little more likely to be a field next year.</p><blockquote><p>A field was never free. Somebody has always paid for it, in hours. A visit lets you carry a small part of the bill, and hands you the receipt in the form of lunch.</p></blockquote><p>If that sounds like your kind of bargain, <a href=\"/tours\">look through the tours</a> and choose a day, or read the <a href=\"/faq\">questions that people ask</a> before they come. The kettle will be on. <span lang=\"sw\">Karibu shambani</span>: welcome to the farm.</p>",
+  "content": "<p>Somebody always asks. Why should a morning on a farm cost money? There is no ticket booth, no lift to the top, no lion guaranteed. There is a gate, a dog, a field and a family. Surely a field is free.</p><p>It is a fair question, and it deserves better than a slogan. So here is the long answer: where the money goes, what you get for it, what the farm gets for it, and how to tell a visit that is worth its price from one that is not.</p><h2>What you are really paying for</h2><p>Begin with the hour before you arrive. The day starts in the dark. Cows are milked whether there are visitors or not; feed has to be cut, carried and chopped; a seedbed that dries out by nine is lost by noon. A family who receives you at ten has moved all of that forward, or has paid a neighbour to do it. Then they sweep the yard, boil the water and put the dog somewhere sensible.</p><p>For the next few hours nobody on that farm does the work that normally earns. The person who explains compost to you is not weeding. The one who shows you the milking grip is not carrying milk to the collection point. The price of a visit has to replace those hours. Otherwise the visit is a favour, and favours run out.</p><p>The rest is less romantic and just as real:</p><ul><li><strong>Food.</strong> A farm lunch is grown or bought, peeled and cooked by somebody, over a fire that needs wood or gas.</li><li><strong>A guide.</strong> Someone who knows the crop, the road and the language, and who notices when a child needs shade.</li><li><strong>The road.</strong> Fuel, a vehicle that is looked after, and a driver who is paid for the waiting as well as the driving.</li><li><strong>Clean feet.</strong> Footbaths, overalls, somewhere to wash. Diseases of animals and plants travel on shoes, and a farm that lets strangers in takes a risk that it has to manage.</li></ul><p>Each of our tours lists what its price covers, line by line, so that you can hold the two side by side. The <a href=\"/tours/organic-farm-visit\">organic farm visit</a> is a good place to begin reading: half a day, and small enough to see every part of it.</p><h2>What you take home</h2><p>Perhaps a bag of vegetables, and certainly something that is harder to weigh.</p><h3>Your hands remember</h3><p>There is a kind of knowledge that does not survive being written down. How firmly to close your fingers on a teat. How wet the soil should be before you plant: squeeze a handful, open your palm, and it should hold its shape until you poke it. When a pineapple is ready, by its smell. You can read about all of these, and you will have forgotten them by supper. Do them once, badly, with somebody laughing beside you, and they stay.</p><h3>You meet your breakfast</h3><p>Most of us meet our food when it is already clean, cold and wrapped. Between that moment and the soil lies a long chain of decisions: what to plant when the rains are late, whether to sell today at a low price or store and hope, which heifer to keep. Farmers take such decisions every week, with their own money. Spend one day among them and a supermarket shelf becomes a different thing to look at.</p><h3>Children see cause and effect</h3><p>A child who has carried water to a seedling understands watering in a way that no worksheet can teach. Cause is here, effect is there, and the two are joined by a heavy bucket. Our activities suit children from the age of three, and those who are younger come in free. Teachers who want to tie a visit to the curriculum will find whole days built for that among the <a href=\"/tours/educational-stem-tours\">educational STEM tours</a>.</p><h3>You get your time back</h3><p>This one surprises people. A farm has a timetable, but it is not yours and it cannot be hurried: curd sets at its own speed and bread rises when it likes. After an hour or so most visitors stop looking at their phones. Virtue has nothing to do with it. Their hands are muddy.</p><h2>What the farm gets</h2><p>Farming in Kenya is mostly done by families on small pieces of land, under an open sky. Income arrives in lumps. Coffee pays some time after the harvest. Maize pays when it is dry. A dry spell in the wrong month or a glut at the market can undo a season. School fees, on the other hand, fall due every term, on a date that no cloud respects.</p><p>A visit is a harvest that does not depend on rain. It can be planned for. For a household that already has the land, the animals and the knowledge, it needs little that is new: a clean place to wash, a safe path, some benches. And it tends to reach people who seldom see the cash from a crop. The grandmother who knows every herb by its use suddenly has an audience. So does the daughter who turns out to be a born guide.</p><p>There is a quieter effect, too. People look after what others come to see. A hedge is kept because visitors ask about the birds in it. An old variety of bean stays in the ground because somebody wanted to taste it. A farmer who is asked intelligent questions begins to write down the answers, and a farm with records is a better farm.</p><p>We work with over fifty farming families, and the figures that we have stand on the <a href=\"/about\">about page</a>. No figure shows the best part: the pride of someone whose daily work is, for once, the thing that people came to see.</p><h2>Compared with what?</h2><p>A price means something only beside an alternative. So put a day on a farm next to three other ways of spending one.</p><p><strong>A day in a shopping centre</strong> has no entrance fee, and that is the trick. You pay in small sums, and by evening there is a total and a bag. <strong>A game drive</strong> is glorious, and we would never talk you out of one; but you watch it through a window, and the animals do not mind whether you came. <strong>A day by the pool</strong> is rest, and rest is good. It is also the same in every country.</p><p>A farm offers what those three cannot. You take part, you are expected, and it could be happening nowhere else. Nor do you have to choose. The <a href=\"/tours/9-day-mixed-farming-safari\">nine-day mixed farming safari</a> puts tea, coffee, wheat and milk on the same road as two national parks.</p><h2>How to tell a good visit from a poor one</h2><p>Not everything that calls itself a farm visit is one. Before you book with anybody, us included, ask six questions.</p><ol><li>Is it a working farm? Would it be busy tomorrow if nobody came?</li><li>Who will show me round, and what is their own work?</li><li>What shall I do, apart from looking?</li><li>What exactly is included, and what shall I be asked to pay on the day?</li><li>How large is the group?</li><li>What happens if I have to cancel?</li></ol><p>Clear answers are a good sign. Vague ones are a sign as well. Ours are in writing: each tour names its group size, its stations and its inclusions; we tell you the price when you ask, with tax included; and what you get back after a cancellation is set out in the <a href=\"/blog#cancellation\">cancellation guidelines</a>, beside a small calculator that does the counting.</p><h2>How to get the most for your money</h2><p>You can double the worth of a farm day without spending another shilling.</p><h3>Dress for the place</h3><p>Closed-toe shoes, always. A hat, sunscreen, bug spray and a reusable water bottle. Mornings in the highlands are colder than visitors expect, so bring a layer that you can take off by eleven.</p><h3>Bring one question</h3><p>Come with a thing you have always wanted to know. Why are some eggs brown? Does the cow mind? Farmers answer real questions with real stories, and the day takes a turn that is yours alone.</p><h3>Bring company</h3><p>Groups of ten or more pay ten per cent less. Ring a friend with children, or an uncle who misses his village. Book ahead if you are six or more, or if you would like a private tour, because a family can lay only so many places at its table.</p><h3>Eat what is there</h3><p>Your own food can be arranged, but we recommend the farm's table. Much of what stands on it grew within sight of your chair. Nothing is fresher.</p><h3>Buy something small</h3><p>Produce bags are provided. A bunch of greens, a tray of eggs, a few avocados: the money goes from your hand into the hand that grew them.</p><h2>So, is it worth it?</h2><p>Do the sum at the end of the day, not at the beginning. On one side stands the price. On the other stand a meal, a guide, a skill or two, several hours without a screen, a conversation you would not otherwise have had, and the knowledge that the field behind the gate is a little more likely to be a field next year.</p><blockquote><p>A field was never free. Somebody has always paid for it, in hours. A visit lets you carry a small part of the bill, and hands you the receipt in the form of lunch.</p></blockquote><p>If that sounds like your kind of bargain, <a href=\"/tours\">look through the tours</a> and choose a day, or read the <a href=\"/faq\">questions that people ask</a> before they come. The kettle will be on. <span lang=\"sw\">Karibu shambani</span>: welcome to the farm.</p>",
   "created_at": "2025-12-31T23:59:00.000Z",
   "status": "published",
   "publish_at": null,

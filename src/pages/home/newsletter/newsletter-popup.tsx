@@ -150,8 +150,7 @@ export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: News
         </button>
       </div>
       <p className="mt-2 text-sm text-muted">
-        By subscribing you agree to our newsletter by mail. Unsubscribe at any time: one reply is
-        enough.
+        By subscribing you agree to our newsletter by mail. Unsubscribe any time: just reply.
       </p>
     </form>
   )

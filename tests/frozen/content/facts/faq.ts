@@ -19,7 +19,7 @@ export const faq: FactsOf<'faq'> = {
         {
           id: 'q-hours',
           question: 'When are you open?',
-          answer: ['We are open year-round: {hours}. Every season shows a different farm.'],
+          answer: ['We are open year-round: {hours}.'],
           keywords: 'opening hours times closed weekend holiday season',
           hasBooking: false,
         },
@@ -28,8 +28,9 @@ export const faq: FactsOf<'faq'> = {
           question: 'What kinds of tours are there?',
           answer: [
             'Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ',
-            { name: 'All tours and itineraries', href: '/tours' },
-            ' stand on one page.',
+            'See ',
+            { name: 'all tours and itineraries', href: '/tours' },
+            ' on one page.',
           ],
           keywords: 'categories safari school',
           hasBooking: false,
@@ -62,7 +63,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-reservations',
           question: 'Do I need a reservation?',
           answer: [
-            'Reservations are recommended for groups of 6+ and for popular activities such as private tours. A farm that expects you has time for you.',
+            'Reservations are recommended for groups of 6+ and for popular activities such as private tours.',
           ],
           keywords: 'book ahead walk in',
           hasBooking: false,
@@ -157,7 +158,7 @@ export const faq: FactsOf<'faq'> = {
         {
           id: 'q-pets',
           question: 'May I bring my pet?',
-          answer: ['No pets, please. The animals of the farm would have opinions.'],
+          answer: ['No pets, please.'],
           keywords: 'dogs cats animals',
           hasBooking: false,
         },
@@ -198,7 +199,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-land',
           question: 'How do the visits treat the land?',
           answer: [
-            'We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ',
+            'Each tour states the group size it takes. We buy lunch locally and ask every guest to leave nothing behind. ',
             { name: 'Our impact', href: '/#impact' },
             ' has its own section.',
           ],
@@ -232,9 +233,7 @@ export const faq: FactsOf<'faq'> = {
         {
           id: 'q-food',
           question: 'May I bring my own food?',
-          answer: [
-            'It is negotiable; ask us first. We recommend eating at the farm: lunch there was often still growing at breakfast.',
-          ],
+          answer: ['It is negotiable; ask us first. We recommend eating at the farm.'],
           keywords: 'lunch picnic eat drink',
           hasBooking: false,
         },
