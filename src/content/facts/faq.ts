@@ -145,6 +145,26 @@ export const faq: FactsOf<'faq'> = {
           hasBooking: false,
         },
         {
+          id: 'q-payment',
+          question: 'How do I pay? Do you take M-Pesa?',
+          answer: [
+            'You do not pay on this site. About M-Pesa and other ways to pay, ask us: the answer depends on the farm.',
+          ],
+          keywords: 'mpesa mobile money cash card bank transfer payment currency dollars shillings',
+          hasBooking: false,
+        },
+        {
+          id: 'q-deposit',
+          question: 'Do I pay a deposit?',
+          answer: [
+            'Ask us: the answer depends on the farm. What you get back when you cancel is set out in the ',
+            { name: 'cancellation guidelines', href: '/blog#cancellation' },
+            '.',
+          ],
+          keywords: 'advance prepay payment M-Pesa',
+          hasBooking: false,
+        },
+        {
           id: 'q-cancellation',
           question: 'What if I have to cancel?',
           answer: [
@@ -215,12 +235,44 @@ export const faq: FactsOf<'faq'> = {
           keywords: 'sustainable plastic environment eco',
           hasBooking: false,
         },
+        {
+          id: 'q-insurance',
+          question: 'Am I insured during a visit?',
+          answer: ['Ask us: the answer depends on the farm.'],
+          keywords: 'insurance cover accident liability medical',
+          hasBooking: false,
+        },
       ],
     },
     {
       id: 'practical',
       title: 'Practical Details',
       questions: [
+        {
+          id: 'q-transport',
+          question: 'Do you pick us up? How do we get there?',
+          answer: [
+            'Each ',
+            { name: 'tour', href: '/tours' },
+            ' lists what it includes. If transport is not among it, ask us: the answer depends on the farm.',
+          ],
+          keywords: 'transport pick-up car bus matatu driver directions parking drive',
+          hasBooking: false,
+        },
+        {
+          id: 'q-toilets',
+          question: 'Are there toilets?',
+          answer: ['Ask us: the answer depends on the farm.'],
+          keywords: 'toilet bathroom washroom restroom changing',
+          hasBooking: false,
+        },
+        {
+          id: 'q-languages',
+          question: 'Which languages do the guides speak?',
+          answer: ['Ask us: the answer depends on the farm.'],
+          keywords: 'language English Swahili Kiswahili French German translation interpreter',
+          hasBooking: false,
+        },
         {
           id: 'q-bring',
           question: 'What should I bring?',
@@ -264,6 +316,17 @@ export const faq: FactsOf<'faq'> = {
             '.',
           ],
           keywords: 'photos photographs camera video',
+          hasBooking: false,
+        },
+        {
+          id: 'q-remove-picture',
+          question: 'How do I have a picture of me or my child removed?',
+          answer: [
+            'Open the picture in the gallery and note its number. Then use the ',
+            { name: 'data withdrawal form', href: '{dataWithdrawalForm}' },
+            ' or write to {email}.',
+          ],
+          keywords: 'remove my picture photo delete take down consent privacy',
           hasBooking: false,
         },
       ],

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 77c68f3f4b3225156675fdd8d7bfab3ecdb891f287228fd41214642cc83a7304
+-- Content hash: sha256 d24072d6e8b70580de6a856ca602cffcdee7b2b5bb1733c5e7b860354de2de88
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -598,6 +598,29 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "hasBooking": false
       },
       {
+       "id": "q-payment",
+       "question": "How do I pay? Do you take M-Pesa?",
+       "answer": [
+        "You do not pay on this site. About M-Pesa and other ways to pay, ask us: the answer depends on the farm."
+       ],
+       "keywords": "mpesa mobile money cash card bank transfer payment currency dollars shillings",
+       "hasBooking": false
+      },
+      {
+       "id": "q-deposit",
+       "question": "Do I pay a deposit?",
+       "answer": [
+        "Ask us: the answer depends on the farm. What you get back when you cancel is set out in the ",
+        {
+         "name": "cancellation guidelines",
+         "href": "/blog#cancellation"
+        },
+        "."
+       ],
+       "keywords": "advance prepay payment M-Pesa",
+       "hasBooking": false
+      },
+      {
        "id": "q-cancellation",
        "question": "What if I have to cancel?",
        "answer": [
@@ -675,6 +698,15 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        ],
        "keywords": "sustainable plastic environment eco",
        "hasBooking": false
+      },
+      {
+       "id": "q-insurance",
+       "question": "Am I insured during a visit?",
+       "answer": [
+        "Ask us: the answer depends on the farm."
+       ],
+       "keywords": "insurance cover accident liability medical",
+       "hasBooking": false
       }
      ]
     },
@@ -682,6 +714,38 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "id": "practical",
      "title": "Practical Details",
      "questions": [
+      {
+       "id": "q-transport",
+       "question": "Do you pick us up? How do we get there?",
+       "answer": [
+        "Each ",
+        {
+         "name": "tour",
+         "href": "/tours"
+        },
+        " lists what it includes. If transport is not among it, ask us: the answer depends on the farm."
+       ],
+       "keywords": "transport pick-up car bus matatu driver directions parking drive",
+       "hasBooking": false
+      },
+      {
+       "id": "q-toilets",
+       "question": "Are there toilets?",
+       "answer": [
+        "Ask us: the answer depends on the farm."
+       ],
+       "keywords": "toilet bathroom washroom restroom changing",
+       "hasBooking": false
+      },
+      {
+       "id": "q-languages",
+       "question": "Which languages do the guides speak?",
+       "answer": [
+        "Ask us: the answer depends on the farm."
+       ],
+       "keywords": "language English Swahili Kiswahili French German translation interpreter",
+       "hasBooking": false
+      },
       {
        "id": "q-bring",
        "question": "What should I bring?",
@@ -735,6 +799,20 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         "."
        ],
        "keywords": "photos photographs camera video",
+       "hasBooking": false
+      },
+      {
+       "id": "q-remove-picture",
+       "question": "How do I have a picture of me or my child removed?",
+       "answer": [
+        "Open the picture in the gallery and note its number. Then use the ",
+        {
+         "name": "data withdrawal form",
+         "href": "{dataWithdrawalForm}"
+        },
+        " or write to {email}."
+       ],
+       "keywords": "remove my picture photo delete take down consent privacy",
        "hasBooking": false
       }
      ]
