@@ -66,7 +66,7 @@ function AboutHeader() {
             About <span className="lg:block">{site.name}</span>
           </h1>
           <p className="mt-5 max-w-prose text-lead text-muted">
-            We open farm gates: for travellers, classes and teams who want to know where food comes
+            We open farm gates: for travelers, classes and teams who want to know where food comes
             from, and for the families who grow it.
           </p>
         </div>

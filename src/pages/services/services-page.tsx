@@ -42,7 +42,7 @@ export function ServicesPage() {
     <>
       <PageMeta
         title="Our Services"
-        description="Farm tours and stays, agricultural safaris, workshops, research visits, school tours and more: eight ways to meet Kenya's farms."
+        description="Farm tours and stays, agricultural safaris, workshops, research visits, school tours and more: eight ways to meet Kenya’s farms."
         path={paths.services()}
       />
       <PageHeader

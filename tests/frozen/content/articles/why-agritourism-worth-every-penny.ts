@@ -54,7 +54,7 @@ export const article: Article = {
     '<h3>Bring company</h3>',
     '<p>Groups of ten or more pay ten per cent less. Ring a friend with children, or an uncle who misses his village. Book ahead if you are six or more, or if you would like a private tour, because a family can lay only so many places at its table.</p>',
     '<h3>Eat what is there</h3>',
-    "<p>Your own food can be arranged, but we recommend the farm's table. Much of what stands on it grew within sight of your chair. Nothing is fresher.</p>",
+    '<p>Your own food can be arranged, but we recommend the farm’s table. Much of what stands on it grew within sight of your chair. Nothing is fresher.</p>',
     '<h3>Buy something small</h3>',
     '<p>Produce bags are provided. A bunch of greens, a tray of eggs, a few avocados: the money goes from your hand into the hand that grew them.</p>',
     '<h2>So, is it worth it?</h2>',
