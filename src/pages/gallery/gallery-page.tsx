@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import { galleryPaintingNote } from '../../content/painting-note'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -34,6 +35,9 @@ export function GalleryPage() {
         breadcrumb={<Breadcrumb current="Gallery" />}
         intro="Fairs, farms and the people between them. Open a picture to see it whole; swipe or use the arrow keys for the next."
       />
+      {galleryPaintingNote && (
+        <p className="mx-auto mt-2 max-w-page px-4 text-muted sm:px-6">{galleryPaintingNote}</p>
+      )}
       <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24">
         <DeferredHydration>{wall}</DeferredHydration>
       </div>

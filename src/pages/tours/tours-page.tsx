@@ -19,7 +19,7 @@ import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
 import { matchingTours, nearTours, useSearchTexts } from './matching-tours'
-import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
+import { linkSearch, noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
 const heading = 'All Tours & Itineraries'
 const allTours = { name: 'Tours', href: paths.tours() }
@@ -214,7 +214,8 @@ const fromTours = { fromTours: true }
 /** The opened tour in the URL, and functions to open and close one. */
 function useTourUrl() {
   const location: Location<typeof fromTours | null> = useLocation()
-  const { pathname, search, state } = location
+  const { pathname, state } = location
+  const search = linkSearch(location.search)
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closed = useRef<Location>(undefined)
