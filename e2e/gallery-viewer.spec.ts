@@ -90,7 +90,7 @@ for (const width of [390, 1280]) {
       expect(await accessibilityFaults(page), state).toEqual([])
     }
     await expect(viewer(page).getByText('Ripe is exactly this red')).toBeInViewport({ ratio: 1 })
-    await expect(viewer(page).getByText('Picture 25', { exact: true })).toBeInViewport()
+    await expect(viewer(page).getByText('picture 25', { exact: true })).toBeInViewport()
   })
 }
 

@@ -39,7 +39,7 @@ test('L20 L21 L23 a search is one history entry, each filter another', async ({ 
   await expect(field).toHaveValue('farm ')
   await page.getByLabel('Length').selectOption('Half day')
   await expect(page).toHaveURL('/tours?q=farm&duration=half-day')
-  await expect(status(page)).toHaveText('3 tours, half day, matching your words')
+  await expect(status(page)).toHaveText('3 tours, half day, matching “farm”')
   await page.getByRole('button', { name: 'Explore Tour Goat Farm Tour' }).click()
   await expect(page).toHaveURL('/tours/goat-farm-tour?q=farm&duration=half-day')
   await page.keyboard.press('Escape')
@@ -55,9 +55,9 @@ test('L20 L21 L23 a search is one history entry, each filter another', async ({ 
 
 test('L20 a URL with a search shows its results, also after a reload', async ({ page }) => {
   await open(page, '/tours?q=goat')
-  await expect(status(page)).toHaveText('1 tour, matching your words')
+  await expect(status(page)).toHaveText('1 tour, matching “goat”')
   await page.reload()
-  await expect(status(page)).toHaveText('1 tour, matching your words')
+  await expect(status(page)).toHaveText('1 tour, matching “goat”')
   await expect(page.getByLabel('Search tours')).toHaveValue('goat')
 })
 
@@ -67,7 +67,7 @@ test('L20 L21 a search before the scripts have loaded is not lost', async ({ pag
   await page.getByLabel('Length').selectOption('Half day')
   await page.getByLabel('Search tours').fill('goat')
   letThrough()
-  await expect(status(page)).toHaveText('1 tour, half day, matching your words')
+  await expect(status(page)).toHaveText('1 tour, half day, matching “goat”')
   await expect(page.getByLabel('Length')).toHaveValue('half-day')
   await expect(page.getByLabel('Search tours')).toHaveValue('goat')
 })
@@ -111,7 +111,7 @@ test('L7 L8 the full list has no axe violation', async ({ page }) => {
 
 test('L22 Clear filters returns to all tours, and the focus is not lost', async ({ page }) => {
   await open(page, '/tours?q=unicorn&people=3')
-  await expect(page.getByText('No tour fits this filter yet.')).toBeVisible()
+  await expect(page.getByText('No tour matches all of these.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/tours')
   await expect(page.locator('article')).toHaveCount(14)

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 12397cec51da44d41f935dd3bc0e94304b0f11bedd28ca4e24d9e127a5ec3345
+-- Content hash: sha256 1882b3ec50cdca466b3af07b2e0d916cf02333ffc4ede709466ea6ba4b825b34
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -84,7 +84,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "title": "Where farms meet the wild",
      "subtitle": "Agricultural safaris",
      "slogan": "Nine days, one great loop.",
-     "description": "Follow coffee, wheat and roses through the highlands, with lions and flamingos in between."
+     "description": "Follow coffee, wheat and roses through the highlands, with zebras and giraffes in between."
     },
     {
      "image": "/images/hero/3.jpg",
@@ -175,7 +175,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      ]
     }
    ],
-   "sustainability": "A visit should do the land good. We keep groups to the size a farm can carry, buy lunch where we walk, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree."
+   "sustainability": "A visit should do the land good. Each tour states the group size it takes. We buy lunch locally, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree."
   }
  },
  {
@@ -238,7 +238,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     {
      "number": "2,000+",
      "label": "Visitors Hosted",
-     "description": "School classes, families, teams and travellers.",
+     "description": "School classes, families, teams and travelers.",
      "definition": "Everybody received on a farm, day visitors and school groups included."
     },
     {
@@ -293,7 +293,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     },
     {
      "title": "Sustainability",
-     "text": "Groups stay as small as the land asks. We carry our litter home and buy lunch where we walk."
+     "text": "Each tour states the group size it takes. We carry our litter home and buy lunch locally."
     },
     {
      "title": "Innovation",
@@ -388,7 +388,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "services": [
     {
      "title": "Kenya Farm Tours and Farm Stays",
-     "description": "A morning among goats, a day between tea and cheese, or a night on the farm to hear it wake up.",
+     "description": "Half a day among goats, a day between tea and cheese, or a night on the farm to hear it wake up.",
      "category": "farm-tours"
     },
     {
@@ -398,17 +398,17 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     },
     {
      "title": "Educational Workshops and Activities",
-     "description": "Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily.",
+     "description": "Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily. Planned to order.",
      "category": "educational-tours"
     },
     {
      "title": "Industry Trade Shows and Conferences",
-     "description": "Visits to agricultural shows and meetings, with the farms behind the stands on the way.",
+     "description": "Visits to agricultural shows and meetings, with the farms behind the stands on the way. Planned to order.",
      "category": "educational-tours"
     },
     {
      "title": "Agri-research Tours",
-     "description": "For students, researchers and advisers: plots, questions and the people who keep the records.",
+     "description": "For students, researchers and advisers: plots, questions and the people who keep the records. Planned to order.",
      "category": "educational-tours"
     },
     {
@@ -451,7 +451,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-hours",
        "question": "When are you open?",
        "answer": [
-        "We are open year-round: {hours}. Every season shows a different farm."
+        "We are open year-round: {hours}."
        ],
        "keywords": "opening hours times closed weekend holiday season",
        "hasBooking": false
@@ -461,11 +461,12 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "question": "What kinds of tours are there?",
        "answer": [
         "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ",
+        "See ",
         {
-         "name": "All tours and itineraries",
+         "name": "all tours and itineraries",
          "href": "/tours"
         },
-        " stand on one page."
+        " on one page."
        ],
        "keywords": "categories safari school",
        "hasBooking": false
@@ -503,7 +504,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-reservations",
        "question": "Do I need a reservation?",
        "answer": [
-        "Reservations are recommended for groups of 6+ and for popular activities such as private tours. A farm that expects you has time for you."
+        "Reservations are recommended for groups of 6+ and for popular activities such as private tours."
        ],
        "keywords": "book ahead walk in",
        "hasBooking": false
@@ -597,6 +598,29 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "hasBooking": false
       },
       {
+       "id": "q-payment",
+       "question": "How do I pay? Do you take M-Pesa?",
+       "answer": [
+        "You do not pay on this site. About M-Pesa and other ways to pay, ask us: the answer depends on the farm."
+       ],
+       "keywords": "mpesa mobile money cash card bank transfer payment currency dollars shillings",
+       "hasBooking": false
+      },
+      {
+       "id": "q-deposit",
+       "question": "Do I pay a deposit?",
+       "answer": [
+        "Ask us: the answer depends on the farm. What you get back when you cancel is set out in the ",
+        {
+         "name": "cancellation guidelines",
+         "href": "/blog#cancellation"
+        },
+        "."
+       ],
+       "keywords": "advance prepay payment M-Pesa",
+       "hasBooking": false
+      },
+      {
        "id": "q-cancellation",
        "question": "What if I have to cancel?",
        "answer": [
@@ -614,7 +638,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-pets",
        "question": "May I bring my pet?",
        "answer": [
-        "No pets, please. The animals of the farm would have opinions."
+        "No pets, please."
        ],
        "keywords": "dogs cats animals",
        "hasBooking": false
@@ -656,7 +680,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-land",
        "question": "How do the visits treat the land?",
        "answer": [
-        "We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ",
+        "Each tour states the group size it takes. We buy lunch locally and ask every guest to leave nothing behind. ",
         {
          "name": "Our impact",
          "href": "/#impact"
@@ -674,6 +698,15 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        ],
        "keywords": "sustainable plastic environment eco",
        "hasBooking": false
+      },
+      {
+       "id": "q-insurance",
+       "question": "Am I insured during a visit?",
+       "answer": [
+        "Ask us: the answer depends on the farm."
+       ],
+       "keywords": "insurance cover accident liability medical",
+       "hasBooking": false
       }
      ]
     },
@@ -681,6 +714,38 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
      "id": "practical",
      "title": "Practical Details",
      "questions": [
+      {
+       "id": "q-transport",
+       "question": "Do you pick us up? How do we get there?",
+       "answer": [
+        "Each ",
+        {
+         "name": "tour",
+         "href": "/tours"
+        },
+        " lists what it includes. If transport is not among it, ask us: the answer depends on the farm."
+       ],
+       "keywords": "transport pick-up car bus matatu driver directions parking drive",
+       "hasBooking": false
+      },
+      {
+       "id": "q-toilets",
+       "question": "Are there toilets?",
+       "answer": [
+        "Ask us: the answer depends on the farm."
+       ],
+       "keywords": "toilet bathroom washroom restroom changing",
+       "hasBooking": false
+      },
+      {
+       "id": "q-languages",
+       "question": "Which languages do the guides speak?",
+       "answer": [
+        "Ask us: the answer depends on the farm."
+       ],
+       "keywords": "language English Swahili Kiswahili French German translation interpreter",
+       "hasBooking": false
+      },
       {
        "id": "q-bring",
        "question": "What should I bring?",
@@ -694,7 +759,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-food",
        "question": "May I bring my own food?",
        "answer": [
-        "It is negotiable; ask us first. We recommend eating at the farm: lunch there was often still growing at breakfast."
+        "It is negotiable; ask us first. We recommend eating at the farm."
        ],
        "keywords": "lunch picnic eat drink",
        "hasBooking": false
@@ -734,6 +799,20 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         "."
        ],
        "keywords": "photos photographs camera video",
+       "hasBooking": false
+      },
+      {
+       "id": "q-remove-picture",
+       "question": "How do I have a picture of me or my child removed?",
+       "answer": [
+        "Open the picture in the gallery and note its number. Then use the ",
+        {
+         "name": "data withdrawal form",
+         "href": "{dataWithdrawalForm}"
+        },
+        " or write to {email}."
+       ],
+       "keywords": "remove my picture photo delete take down consent privacy",
        "hasBooking": false
       }
      ]
@@ -844,7 +923,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
   "value": {
    "privacy": [
     [
-     "This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message stays in your browser); the only accounts belong to the people who edit it."
+     "This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message and your shortlist stay in your browser); the only accounts belong to the people who edit it."
     ],
     [
      "An enquiry opens {chat} or your mail app; what you send there is kept by that service and by us only to answer you."
@@ -1091,8 +1170,8 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "image_alt": "A track crossing golden grassland towards layered blue ridges",
   "focus_x": 50,
   "focus_y": 50,
-  "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop, <strong>nine days</strong>, very few repeats.",
-  "full_description": "<p>Think of it as a cross-section. In nine days you cut through the farming year of central Kenya: smallholdings with half an acre and one cow, wheat that runs to the horizon, estates where tea has been plucked for generations. Between them, the country opens and the animals that belong to nobody come down to drink.</p><h3>The shape of the journey</h3><p>The loop leaves Nairobi northwards, past Mount Kenya and over the equator, drops into the Rift Valley at Nakuru, climbs to the tea hills of Kericho and comes home by way of Naivasha. Driving days are kept short enough to leave the afternoons free, and every day has at least one hour with your hands in something: soil, milk, parchment coffee or dough.</p><ul><li><strong>Farms:</strong> coffee, tea, dairy, wheat, horticulture and flowers.</li><li><strong>Wildlife:</strong> Lake Nakuru and Hell's Gate National Parks.</li><li><strong>Altitude:</strong> mostly between 1,600 and 2,500 metres, so pack something warm.</li></ul><p>It suits growers who want to compare notes, families who want more than a windscreen view, and anyone who has wondered how a country eats. Evenings are unhurried. Someone usually lights a fire, and the talk goes back to rain.</p>",
+  "description": "Tea, coffee, wheat, milk and roses, with two national parks of the <a href=\"https://www.kws.go.ke/\">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.",
+  "full_description": "<p>Think of it as a cross-section. In nine days you cut through the farming year of central Kenya: smallholdings with half an acre and one cow, wheat that runs to the horizon, estates where tea has been plucked for generations. Between them, the country opens and the animals that belong to nobody come down to drink.</p><h3>The shape of the journey</h3><p>The loop leaves Nairobi northwards, past Mount Kenya and over the equator, drops into the Rift Valley at Nakuru, climbs to the tea hills of Kericho and comes home by way of Naivasha. Driving days are kept short enough to leave the afternoons free, and every day has at least one hour with your hands in something: soil, milk, parchment coffee or dough.</p><ul><li><strong>Farms:</strong> coffee, tea, dairy, wheat, horticulture and flowers.</li><li><strong>Wildlife:</strong> Lake Nakuru and Hell’s Gate National Parks.</li><li><strong>Altitude:</strong> mostly between 1,600 and 2,500 metres, so pack something warm.</li></ul><p>It suits growers who want to compare notes, families who want more than a windscreen view, and anyone who has wondered how a country eats. Evenings are unhurried. Someone usually lights a fire, and the talk goes back to rain.</p>",
   "itinerary": [
    "Day 1: Nairobi to the Kiambu ridges; welcome lunch and a first smallholding walk",
    "Day 2: coffee, from red cherry to cup, then on to Nyeri in the central highlands",
@@ -1102,7 +1181,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
    "Day 6: full-day game drive in Lake Nakuru National Park",
    "Day 7: over the Mau to Kericho; plucking and tasting in the tea hills",
    "Day 8: back into the Rift Valley; roses and the lake shore at Naivasha",
-   "Day 9: morning on foot or by bicycle in Hell's Gate National Park, return to Nairobi"
+   "Day 9: morning on foot or by bicycle in Hell’s Gate National Park, return to Nairobi"
   ],
   "includes": [
    "Guide and driver for all nine days",
@@ -1193,7 +1272,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "focus_x": 50,
   "focus_y": 50,
   "description": "Pick the cherry, milk the cow, then put the two together in one cup. Read up first on <a href=\"https://en.wikipedia.org/wiki/Coffee_production_in_Kenya\">coffee in Kenya</a>, or simply come thirsty.",
-  "full_description": "<p>Coffee and cows keep each other company in Kiambu. Manure feeds the coffee, coffee pays the school fees, milk pays for everything in between. On this tour you follow both halves of that bargain for a day.</p><h3>Morning: the cherry</h3><p>Only the red ones. You pick along the row, squeeze a cherry to find the two slippery beans inside, and taste the sweet skin around them. At the wet mill the pulp comes off, the beans ferment overnight, are washed in long channels and spread on raised tables to dry. You will turn them by hand, hear the names of the varieties, SL28 and Ruiru 11 among them, and roast a small batch over charcoal until it cracks.</p><h3>Afternoon: the cow</h3><p>A good dairy cow eats a wheelbarrow of napier grass and asks for calm voices. You cut and carry the feed, learn the grip for milking by hand, and see how the biogas digester turns yesterday's dung into a blue kitchen flame. That flame boils the last pot of the day, half your milk and half your coffee, and nobody leaves before it is empty.</p>",
+  "full_description": "<p>Coffee and cows keep each other company in Kiambu. Manure feeds the coffee, coffee pays the school fees, milk pays for everything in between. On this tour you follow both halves of that bargain for a day.</p><h3>Morning: the cherry</h3><p>Only the red ones. You pick along the row, squeeze a cherry to find the two slippery beans inside, and taste the sweet skin around them. At the wet mill the pulp comes off, the beans ferment overnight, are washed in long channels and spread on raised tables to dry. You will turn them by hand, hear the names of the varieties, SL28 and Ruiru 11 among them, and roast a small batch over charcoal until it cracks.</p><h3>Afternoon: the cow</h3><p>A good dairy cow eats a wheelbarrow of napier grass and asks for calm voices. You cut and carry the feed, learn the grip for milking by hand, and see how the biogas digester turns yesterday’s dung into a blue kitchen flame. That flame boils the last pot of the day, half your milk and half your coffee, and nobody leaves before it is empty.</p>",
   "itinerary": [
    "Leave Nairobi after breakfast for the red-soil ridges of Kiambu",
    "Pick ripe cherries with the family who tends the trees",
@@ -1500,7 +1579,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "focus_x": 50,
   "focus_y": 50,
   "description": "Two working days with an animal cleverer than your dog. Feeding, farrowing, biogas and the honest arithmetic of a small piggery.",
-  "full_description": "<p>This one is for people who want to know how it is really done. You may be thinking of keeping pigs, or advising those who do, or you may only be curious. Either way you will go home with straw in your hair and a page of figures.</p><p>Lari sits high on the shoulder of the Aberdares, cool enough for fat white breeds that suffer in the lowlands. Day one is about the animal: Large White and Landrace, how to weigh a pig with a tape measure, what goes in the trough at each age, how a farrowing pen protects a litter from its own mother. Boots are disinfected at every gate. African swine fever is a real neighbour, and clean feet are the cheapest vaccine there is.</p><h3>Day two: the business</h3><p>You see what becomes of the waste, a digester that lights the cooker and a slurry that feeds napier grass and potatoes. Then pencils out. Feed is the largest cost on any piggery, so the group builds a ration together, and works through the months between weaning and market with nothing rounded in the farmer's favour.</p><p>The night between is spent locally, under thick blankets, after a supper of <em lang=\"ki\">mukimo</em> and stew. Guests who do not eat pork are always looked after.</p>",
+  "full_description": "<p>This one is for people who want to know how it is really done. You may be thinking of keeping pigs, or advising those who do, or you may only be curious. Either way you will go home with straw in your hair and a page of figures.</p><p>Lari sits high on the shoulder of the Aberdares, cool enough for fat white breeds that suffer in the lowlands. Day one is about the animal: Large White and Landrace, how to weigh a pig with a tape measure, what goes in the trough at each age, how a farrowing pen protects a litter from its own mother. Boots are disinfected at every gate. African swine fever is a real neighbour, and clean feet are the cheapest vaccine there is.</p><h3>Day two: the business</h3><p>You see what becomes of the waste, a digester that lights the cooker and a slurry that feeds napier grass and potatoes. Then pencils out. Feed is the largest cost on any piggery, so the group builds a ration together, and works through the months between weaning and market with nothing rounded in the farmer’s favour.</p><p>The night between is spent locally, under thick blankets, after a supper of <em lang=\"ki\">mukimo</em> and stew. Guests who do not eat pork are always looked after.</p>",
   "itinerary": [
    "Day 1: climb to Lari, boots off, clean boots on",
    "Day 1: breeds, housing and a walk through each age group",
@@ -1547,7 +1626,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "focus_x": 50,
   "focus_y": 50,
   "description": "Science with mud on it. Students test soil, measure milk and wire a sensor, then <strong>argue about the results</strong> like proper researchers.",
-  "full_description": "<p>Question one: why is this soil red and that soil black? Nobody answers from a book. They dig, they smell, they drop vinegar on one sample and read a pH strip on the other, and within twenty minutes there are three theories and a quarrel. That is the sound of a good field trip.</p><h3>Four subjects, one farm</h3><ul><li><strong>Science:</strong> soil chemistry, plant cells under a field microscope, the biology of a cow's four-part stomach.</li><li><strong>Technology:</strong> moisture probes, weather stations, phone-based market prices.</li><li><strong>Engineering:</strong> drip lines, greenhouses, biogas digesters, a solar pump taken apart and put back.</li><li><strong>Mathematics:</strong> yields, sampling, averages, and how many bottles fit in a crate if the crate is a hexagon.</li></ul><p>Teachers choose one, two or three days and tell us the grade and topic; the stations are then matched to the syllabus, whether competency-based or international. Groups are small at each bench. Every student keeps a field notebook, and the last session belongs to them: each team presents one finding, one doubt and one thing they would measure next time.</p><p>Teachers may relax a little. Not entirely.</p>",
+  "full_description": "<p>Question one: why is this soil red and that soil black? Nobody answers from a book. They dig, they smell, they drop vinegar on one sample and read a pH strip on the other, and within twenty minutes there are three theories and a quarrel. That is the sound of a good field trip.</p><h3>Four subjects, one farm</h3><ul><li><strong>Science:</strong> soil chemistry, plant cells under a field microscope, the biology of a cow’s four-part stomach.</li><li><strong>Technology:</strong> moisture probes, weather stations, phone-based market prices.</li><li><strong>Engineering:</strong> drip lines, greenhouses, biogas digesters, a solar pump taken apart and put back.</li><li><strong>Mathematics:</strong> yields, sampling, averages, and how many bottles fit in a crate if the crate is a hexagon.</li></ul><p>Teachers choose one, two or three days and tell us the grade and topic; the stations are then matched to the syllabus, whether competency-based or international. Groups are small at each bench. Every student keeps a field notebook, and the last session belongs to them: each team presents one finding, one doubt and one thing they would measure next time.</p><p>Teachers may relax a little. Not entirely.</p>",
   "itinerary": [
    "Arrival, safety rules and teams",
    "Soil laboratory: texture, pH and living things",
@@ -1740,7 +1819,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "updated_on": null,
   "category": "Agritourism Value",
   "read_minutes": 8,
-  "content": "<p>Somebody always asks. Why should a morning on a farm cost money? There is no ticket booth, no lift to the top, no lion guaranteed. There is a gate, a dog, a field and a family. Surely a field is free.</p><p>It is a fair question, and it deserves better than a slogan. So here is the long answer: where the money goes, what you get for it, what the farm gets for it, and how to tell a visit that is worth its price from one that is not.</p><h2>What you are really paying for</h2><p>Begin with the hour before you arrive. The day starts in the dark. Cows are milked whether there are visitors or not; feed has to be cut, carried and chopped; a seedbed that dries out by nine is lost by noon. A family who receives you at ten has moved all of that forward, or has paid a neighbour to do it. Then they sweep the yard, boil the water and put the dog somewhere sensible.</p><p>For the next few hours nobody on that farm does the work that normally earns. The person who explains compost to you is not weeding. The one who shows you the milking grip is not carrying milk to the collection point. The price of a visit has to replace those hours. Otherwise the visit is a favour, and favours run out.</p><p>The rest is less romantic and just as real:</p><ul><li><strong>Food.</strong> A farm lunch is grown or bought, peeled and cooked by somebody, over a fire that needs wood or gas.</li><li><strong>A guide.</strong> Someone who knows the crop, the road and the language, and who notices when a child needs shade.</li><li><strong>The road.</strong> Fuel, a vehicle that is looked after, and a driver who is paid for the waiting as well as the driving.</li><li><strong>Clean feet.</strong> Footbaths, overalls, somewhere to wash. Diseases of animals and plants travel on shoes, and a farm that lets strangers in takes a risk that it has to manage.</li></ul><p>Each of our tours lists what its price covers, line by line, so that you can hold the two side by side. The <a href=\"/tours/organic-farm-visit\">organic farm visit</a> is a good place to begin reading: half a day, and small enough to see every part of it.</p><h2>What you take home</h2><p>Perhaps a bag of vegetables, and certainly something that is harder to weigh.</p><h3>Your hands remember</h3><p>There is a kind of knowledge that does not survive being written down. How firmly to close your fingers on a teat. How wet the soil should be before you plant: squeeze a handful, open your palm, and it should hold its shape until you poke it. When a pineapple is ready, by its smell. You can read about all of these, and you will have forgotten them by supper. Do them once, badly, with somebody laughing beside you, and they stay.</p><h3>You meet your breakfast</h3><p>Most of us meet our food when it is already clean, cold and wrapped. Between that moment and the soil lies a long chain of decisions: what to plant when the rains are late, whether to sell today at a low price or store and hope, which heifer to keep. Farmers take such decisions every week, with their own money. Spend one day among them and a supermarket shelf becomes a different thing to look at.</p><h3>Children see cause and effect</h3><p>A child who has carried water to a seedling understands watering in a way that no worksheet can teach. Cause is here, effect is there, and the two are joined by a heavy bucket. Our activities suit children from the age of three, and those who are younger come in free. Teachers who want to tie a visit to the curriculum will find whole days built for that among the <a href=\"/tours/educational-stem-tours\">educational STEM tours</a>.</p><h3>You get your time back</h3><p>This one surprises people. A farm has a timetable, but it is not yours and it cannot be hurried: curd sets at its own speed and bread rises when it likes. After an hour or so most visitors stop looking at their phones. Virtue has nothing to do with it. Their hands are muddy.</p><h2>What the farm gets</h2><p>Farming in Kenya is mostly done by families on small pieces of land, under an open sky. Income arrives in lumps. Coffee pays some time after the harvest. Maize pays when it is dry. A dry spell in the wrong month or a glut at the market can undo a season. School fees, on the other hand, fall due every term, on a date that no cloud respects.</p><p>A visit is a harvest that does not depend on rain. It can be planned for. For a household that already has the land, the animals and the knowledge, it needs little that is new: a clean place to wash, a safe path, some benches. And it tends to reach people who seldom see the cash from a crop. The grandmother who knows every herb by its use suddenly has an audience. So does the daughter who turns out to be a born guide.</p><p>There is a quieter effect, too. People look after what others come to see. A hedge is kept because visitors ask about the birds in it. An old variety of bean stays in the ground because somebody wanted to taste it. A farmer who is asked intelligent questions begins to write down the answers, and a farm with records is a better farm.</p><p>We work with over fifty farming families, and the figures that we have stand on the <a href=\"/about\">about page</a>. No figure shows the best part: the pride of someone whose daily work is, for once, the thing that people came to see.</p><h2>Compared with what?</h2><p>A price means something only beside an alternative. So put a day on a farm next to three other ways of spending one.</p><p><strong>A day in a shopping centre</strong> has no entrance fee, and that is the trick. You pay in small sums, and by evening there is a total and a bag. <strong>A game drive</strong> is glorious, and we would never talk you out of one; but you watch it through a window, and the animals do not mind whether you came. <strong>A day by the pool</strong> is rest, and rest is good. It is also the same in every country.</p><p>A farm offers what those three cannot. You take part, you are expected, and it could be happening nowhere else. Nor do you have to choose. The <a href=\"/tours/9-day-mixed-farming-safari\">nine-day mixed farming safari</a> puts tea, coffee, wheat and milk on the same road as two national parks.</p><h2>How to tell a good visit from a poor one</h2><p>Not everything that calls itself a farm visit is one. Before you book with anybody, us included, ask six questions.</p><ol><li>Is it a working farm? Would it be busy tomorrow if nobody came?</li><li>Who will show me round, and what is their own work?</li><li>What shall I do, apart from looking?</li><li>What exactly is included, and what shall I be asked to pay on the day?</li><li>How large is the group?</li><li>What happens if I have to cancel?</li></ol><p>Clear answers are a good sign. Vague ones are a sign as well. Ours are in writing: each tour names its group size, its stations and its inclusions; our prices include tax; and what you get back after a cancellation is set out in the <a href=\"/blog#cancellation\">cancellation guidelines</a>, beside a small calculator that does the counting.</p><h2>How to get the most for your money</h2><p>You can double the worth of a farm day without spending another shilling.</p><h3>Dress for the place</h3><p>Closed-toe shoes, always. A hat, sunscreen, bug spray and a reusable water bottle. Mornings in the highlands are colder than visitors expect, so bring a layer that you can take off by eleven.</p><h3>Bring one question</h3><p>Come with a thing you have always wanted to know. Why are some eggs brown? Does the cow mind? Farmers answer real questions with real stories, and the day takes a turn that is yours alone.</p><h3>Bring company</h3><p>Groups of ten or more pay ten per cent less. Ring a friend with children, or an uncle who misses his village. Book ahead if you are six or more, or if you would like a private tour, because a family can lay only so many places at its table.</p><h3>Eat what is there</h3><p>Your own food can be arranged, but we recommend the farm's table. Much of what stands on it grew within sight of your chair. Nothing is fresher.</p><h3>Buy something small</h3><p>Produce bags are provided. A bunch of greens, a tray of eggs, a few avocados: the money goes from your hand into the hand that grew them.</p><h2>So, is it worth it?</h2><p>Do the sum at the end of the day, not at the beginning. On one side stands the price. On the other stand a meal, a guide, a skill or two, several hours without a screen, a conversation you would not otherwise have had, and the knowledge that the field behind the gate is a little more likely to be a field next year.</p><blockquote><p>A field was never free. Somebody has always paid for it, in hours. A visit lets you carry a small part of the bill, and hands you the receipt in the form of lunch.</p></blockquote><p>If that sounds like your kind of bargain, <a href=\"/tours\">look through the tours</a> and choose a day, or read the <a href=\"/faq\">questions that people ask</a> before they come. The kettle will be on. <span lang=\"sw\">Karibu shambani</span>: welcome to the farm.</p>",
+  "content": "<p>Somebody always asks. Why should a morning on a farm cost money? There is no ticket booth, no lift to the top, no lion guaranteed. There is a gate, a dog, a field and a family. Surely a field is free.</p><p>It is a fair question, and it deserves better than a slogan. So here is the long answer: where the money goes, what you get for it, what the farm gets for it, and how to tell a visit that is worth its price from one that is not.</p><h2>What you are really paying for</h2><p>Begin with the hour before you arrive. The day starts in the dark. Cows are milked whether there are visitors or not; feed has to be cut, carried and chopped; a seedbed that dries out by nine is lost by noon. A family who receives you at ten has moved all of that forward, or has paid a neighbour to do it. Then they sweep the yard, boil the water and put the dog somewhere sensible.</p><p>For the next few hours nobody on that farm does the work that normally earns. The person who explains compost to you is not weeding. The one who shows you the milking grip is not carrying milk to the collection point. The price of a visit has to replace those hours. Otherwise the visit is a favour, and favours run out.</p><p>The rest is less romantic and just as real:</p><ul><li><strong>Food.</strong> A farm lunch is grown or bought, peeled and cooked by somebody, over a fire that needs wood or gas.</li><li><strong>A guide.</strong> Someone who knows the crop, the road and the language, and who notices when a child needs shade.</li><li><strong>The road.</strong> Fuel, a vehicle that is looked after, and a driver who is paid for the waiting as well as the driving.</li><li><strong>Clean feet.</strong> Footbaths, overalls, somewhere to wash. Diseases of animals and plants travel on shoes, and a farm that lets strangers in takes a risk that it has to manage.</li></ul><p>Each of our tours lists what its price covers, line by line, so that you can hold the two side by side. The <a href=\"/tours/organic-farm-visit\">organic farm visit</a> is a good place to begin reading: half a day, and small enough to see every part of it.</p><h2>What you take home</h2><p>Perhaps a bag of vegetables, and certainly something that is harder to weigh.</p><h3>Your hands remember</h3><p>There is a kind of knowledge that does not survive being written down. How firmly to close your fingers on a teat. How wet the soil should be before you plant: squeeze a handful, open your palm, and it should hold its shape until you poke it. When a pineapple is ready, by its smell. You can read about all of these, and you will have forgotten them by supper. Do them once, badly, with somebody laughing beside you, and they stay.</p><h3>You meet your breakfast</h3><p>Most of us meet our food when it is already clean, cold and wrapped. Between that moment and the soil lies a long chain of decisions: what to plant when the rains are late, whether to sell today at a low price or store and hope, which heifer to keep. Farmers take such decisions every week, with their own money. Spend one day among them and a supermarket shelf becomes a different thing to look at.</p><h3>Children see cause and effect</h3><p>A child who has carried water to a seedling understands watering in a way that no worksheet can teach. Cause is here, effect is there, and the two are joined by a heavy bucket. Our activities suit children from the age of three, and those who are younger come in free. Teachers who want to tie a visit to the curriculum will find whole days built for that among the <a href=\"/tours/educational-stem-tours\">educational STEM tours</a>.</p><h3>You get your time back</h3><p>This one surprises people. A farm has a timetable, but it is not yours and it cannot be hurried: curd sets at its own speed and bread rises when it likes. After an hour or so most visitors stop looking at their phones. Virtue has nothing to do with it. Their hands are muddy.</p><h2>What the farm gets</h2><p>Farming in Kenya is mostly done by families on small pieces of land, under an open sky. Income arrives in lumps. Coffee pays some time after the harvest. Maize pays when it is dry. A dry spell in the wrong month or a glut at the market can undo a season. School fees, on the other hand, fall due every term, on a date that no cloud respects.</p><p>A visit is a harvest that does not depend on rain. It can be planned for. For a household that already has the land, the animals and the knowledge, it needs little that is new: a clean place to wash, a safe path, some benches. And it tends to reach people who seldom see the cash from a crop. The grandmother who knows every herb by its use suddenly has an audience. So does the daughter who turns out to be a born guide.</p><p>There is a quieter effect, too. People look after what others come to see. A hedge is kept because visitors ask about the birds in it. An old variety of bean stays in the ground because somebody wanted to taste it. A farmer who is asked intelligent questions begins to write down the answers, and a farm with records is a better farm.</p><p>We work with over fifty farming families, and the figures that we have stand on the <a href=\"/about\">about page</a>. No figure shows the best part: the pride of someone whose daily work is, for once, the thing that people came to see.</p><h2>Compared with what?</h2><p>A price means something only beside an alternative. So put a day on a farm next to three other ways of spending one.</p><p><strong>A day in a shopping centre</strong> has no entrance fee, and that is the trick. You pay in small sums, and by evening there is a total and a bag. <strong>A game drive</strong> is glorious, and we would never talk you out of one; but you watch it through a window, and the animals do not mind whether you came. <strong>A day by the pool</strong> is rest, and rest is good. It is also the same in every country.</p><p>A farm offers what those three cannot. You take part, you are expected, and it could be happening nowhere else. Nor do you have to choose. The <a href=\"/tours/9-day-mixed-farming-safari\">nine-day mixed farming safari</a> puts tea, coffee, wheat and milk on the same road as two national parks.</p><h2>How to tell a good visit from a poor one</h2><p>Not everything that calls itself a farm visit is one. Before you book with anybody, us included, ask six questions.</p><ol><li>Is it a working farm? Would it be busy tomorrow if nobody came?</li><li>Who will show me round, and what is their own work?</li><li>What shall I do, apart from looking?</li><li>What exactly is included, and what shall I be asked to pay on the day?</li><li>How large is the group?</li><li>What happens if I have to cancel?</li></ol><p>Clear answers are a good sign. Vague ones are a sign as well. Ours are in writing: each tour names its group size, its stations and its inclusions; we tell you the price when you ask, with tax included; and what you get back after a cancellation is set out in the <a href=\"/blog#cancellation\">cancellation guidelines</a>, beside a small calculator that does the counting.</p><h2>How to get the most for your money</h2><p>You can double the worth of a farm day without spending another shilling.</p><h3>Dress for the place</h3><p>Closed-toe shoes, always. A hat, sunscreen, bug spray and a reusable water bottle. Mornings in the highlands are colder than visitors expect, so bring a layer that you can take off by eleven.</p><h3>Bring one question</h3><p>Come with a thing you have always wanted to know. Why are some eggs brown? Does the cow mind? Farmers answer real questions with real stories, and the day takes a turn that is yours alone.</p><h3>Bring company</h3><p>Groups of ten or more pay ten per cent less. Ring a friend with children, or an uncle who misses his village. Book ahead if you are six or more, or if you would like a private tour, because a family can lay only so many places at its table.</p><h3>Eat what is there</h3><p>Your own food can be arranged, but we recommend the farm’s table. Much of what stands on it grew within sight of your chair. Nothing is fresher.</p><h3>Buy something small</h3><p>Produce bags are provided. A bunch of greens, a tray of eggs, a few avocados: the money goes from your hand into the hand that grew them.</p><h2>So, is it worth it?</h2><p>Do the sum at the end of the day, not at the beginning. On one side stands the price. On the other stand a meal, a guide, a skill or two, several hours without a screen, a conversation you would not otherwise have had, and the knowledge that the field behind the gate is a little more likely to be a field next year.</p><blockquote><p>A field was never free. Somebody has always paid for it, in hours. A visit lets you carry a small part of the bill, and hands you the receipt in the form of lunch.</p></blockquote><p>If that sounds like your kind of bargain, <a href=\"/tours\">look through the tours</a> and choose a day, or read the <a href=\"/faq\">questions that people ask</a> before they come. The kettle will be on. <span lang=\"sw\">Karibu shambani</span>: welcome to the farm.</p>",
   "created_at": "2025-12-31T23:59:00.000Z",
   "status": "published",
   "publish_at": null,
@@ -1760,7 +1839,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "updated_on": null,
   "category": "Industrial Tourism",
   "read_minutes": 5,
-  "content": "<p>You can watch a film about a tea factory. It will show you the green leaf going in at one end and the packet coming out at the other, with a drone and a piano. What it cannot show you is the smell. For the first minute you think of cut grass, then of apples, then of something warm and brown that you have known all your life and never met outside a cup.</p><p>That minute is the whole case for industrial tourism. The rest of this page is detail.</p><h2>A factory is a farm with a roof</h2><p>Industrial tourism means visiting the places where things are made: mills, dairies, pack houses, workshops, power stations. In Kenya they often stand at the end of the same lane as the farm. Tea begins to change within hours of being plucked, so the factory stands among the bushes. Milk will not wait, so the cooling tank is a bicycle ride from the cow. Follow almost any crop for a morning and you will arrive at a machine.</p><p>For a visitor that is a gift. You can pick in the morning, watch the processing after lunch, and hold the finished thing by evening. The story has no missing chapter.</p><h2>Tea: what happens overnight</h2><p>Leaf comes in by the sack and is spread in long troughs, where fans push air through it. This is withering. By the time it ends, many hours later, the leaf is as limp as cloth and has lost much of its water. Then comes the loud part. In most Kenyan factories pairs of toothed rollers crush, tear and curl the leaf into small crumbs, a method known by its three letters, CTC.</p><p>Now watch the colour. The crumbs start as bright as spinach. As air gets at the juice they turn to moss, then to copper. Everybody calls this fermentation, though no yeast has anything to do with it: it is the same browning that you see on a bitten apple. Stop it too early and the cup is harsh. Leave it too long and the cup is flat. The person who decides does so largely by nose.</p><p>Hot air ends the matter. The tea comes out black and dry, and shaking sieves sort it by size. Here you learn that &quot;dust&quot; is no insult but a grade, the finest one, and the quickest to brew. You can follow the leaf from basket to teapot on the <a href=\"/tours/rural-farm-safari-tea-and-cheese\">tea and cheese safari</a> above Limuru.</p><h2>Roses: a race against warmth</h2><p>A cut rose is alive, and it is spending its savings. Every warm hour costs it part of its time in the vase. So a flower farm is built like a relay. Stems are cut, put into water and taken indoors. In the grading hall they are measured, checked for bent necks and bruised petals, bound and sleeved at a speed that looks like a card trick. Then the door of the cold room opens, your breath turns to mist, and you understand what the hurry was about.</p><p>From there the chain runs in chilled trucks to the airport and through the night to another continent. On the <a href=\"/tours/flower-farm-tour-in-naivasha\">flower farm tour in Naivasha</a> you stand at its first link.</p><h2>Milk: the tests that nobody sees</h2><p>Ask what happens at a milk collection point and most people say that milk is collected. In fact it sits an examination. Somebody smells it. A float shows by its depth whether water has been added. A few drops are mixed with alcohol; if they curdle, the milk is too far gone to be heated. Only what passes goes into the tank. Each churn has a name against it, because the farmer is paid by what it held.</p><p>It takes two minutes to watch, and it explains a great deal: why cleanliness at the cow is worth money, why the lorry may not be late, why a litre costs what it costs.</p><h2>Why a screen will not do</h2><ul><li><strong>Scale.</strong> A dryer is a word until you have walked the length of one.</li><li><strong>Noise and heat.</strong> They tell you what a shift feels like, and what the earplugs are for.</li><li><strong>Smell.</strong> Half of quality control is done with the nose, and no camera has one.</li><li><strong>Attention.</strong> A film shows what somebody chose to show. Standing there, you can look the other way, at the mechanic, the notice board, the drain.</li><li><strong>Questions.</strong> The best one usually occurs to you in front of the machine. The person who can answer it is an arm's length away.</li></ul><p>That last point matters most. Much of what makes a process work is not in the manual, because the people who know it have never been asked. A good visitor asks.</p><h2>Who comes, and why</h2><p>Students come because a diagram of heat exchange is dull and a wall of hot pipes is not; our <a href=\"/tours/educational-stem-tours\">educational tours</a> are planned around such moments. Farmers come to see what happens beyond the gate, and go home knowing which quality is paid for. Buyers come to look their supply chain in the eye. And plenty of people come out of plain curiosity, which is the best reason of all. Tell us which you are: our <a href=\"/services\">services</a> include research visits, trade shows and days made to measure.</p><h2>How to be a good guest in a workplace</h2><ol><li>Wear closed-toe shoes and tie back long hair. Leave loose scarves and bangles behind.</li><li>Wash your hands when you are shown where, and put on the coat or the net. You are a visitor to food.</li><li>Stay behind the painted line. It is there because somebody once did not.</li><li>Ask before you take a picture, of a person or of a machine. Some methods are a livelihood.</li><li>If you have a fever or an upset stomach, come another day.</li><li>Say thank you to the people on the line, by name if you have learned it.</li></ol><p>Then listen, sniff, and ask the question you thought was too simple. It rarely is. When you next lift a cup or cut a wedge of cheese, you will know what stood behind it: a nose, a clock, a row of machines and a great many hands. Nothing beats being there. The <a href=\"/tours\">tours</a> show where &quot;there&quot; might be.</p>",
+  "content": "<p>You can watch a film about a tea factory. It will show you the green leaf going in at one end and the packet coming out at the other, with a drone and a piano. What it cannot show you is the smell. For the first minute you think of cut grass, then of apples, then of something warm and brown that you have known all your life and never met outside a cup.</p><p>That minute is the whole case for industrial tourism. The rest of this page is detail.</p><h2>A factory is a farm with a roof</h2><p>Industrial tourism means visiting the places where things are made: mills, dairies, pack houses, workshops, power stations. In Kenya they often stand at the end of the same lane as the farm. Tea begins to change within hours of being plucked, so the factory stands among the bushes. Milk will not wait, so the cooling tank is a bicycle ride from the cow. Follow almost any crop for a morning and you will arrive at a machine.</p><p>For a visitor that is a gift. You can pick in the morning, watch the processing after lunch, and hold the finished thing by evening. The story has no missing chapter.</p><h2>Tea: what happens overnight</h2><p>Leaf comes in by the sack and is spread in long troughs, where fans push air through it. This is withering. By the time it ends, many hours later, the leaf is as limp as cloth and has lost much of its water. Then comes the loud part. In most Kenyan factories pairs of toothed rollers crush, tear and curl the leaf into small crumbs, a method known by its three letters, CTC.</p><p>Now watch the colour. The crumbs start as bright as spinach. As air gets at the juice they turn to moss, then to copper. Everybody calls this fermentation, though no yeast has anything to do with it: it is the same browning that you see on a bitten apple. Stop it too early and the cup is harsh. Leave it too long and the cup is flat. The person who decides does so largely by nose.</p><p>Hot air ends the matter. The tea comes out black and dry, and shaking sieves sort it by size. Here you learn that &quot;dust&quot; is no insult but a grade, the finest one, and the quickest to brew. You can follow the leaf from basket to teapot on the <a href=\"/tours/rural-farm-safari-tea-and-cheese\">tea and cheese safari</a> above Limuru.</p><h2>Roses: a race against warmth</h2><p>A cut rose is alive, and it is spending its savings. Every warm hour costs it part of its time in the vase. So a flower farm is built like a relay. Stems are cut, put into water and taken indoors. In the grading hall they are measured, checked for bent necks and bruised petals, bound and sleeved at a speed that looks like a card trick. Then the door of the cold room opens, your breath turns to mist, and you understand what the hurry was about.</p><p>From there the chain runs in chilled trucks to the airport and through the night to another continent. On the <a href=\"/tours/flower-farm-tour-in-naivasha\">flower farm tour in Naivasha</a> you stand at its first link.</p><h2>Milk: the tests that nobody sees</h2><p>Ask what happens at a milk collection point and most people say that milk is collected. In fact it sits an examination. Somebody smells it. A float shows by its depth whether water has been added. A few drops are mixed with alcohol; if they curdle, the milk is too far gone to be heated. Only what passes goes into the tank. Each churn has a name against it, because the farmer is paid by what it held.</p><p>It takes two minutes to watch, and it explains a great deal: why cleanliness at the cow is worth money, why the lorry may not be late, why a litre costs what it costs.</p><h2>Why a screen will not do</h2><ul><li><strong>Scale.</strong> A dryer is a word until you have walked the length of one.</li><li><strong>Noise and heat.</strong> They tell you what a shift feels like, and what the earplugs are for.</li><li><strong>Smell.</strong> Half of quality control is done with the nose, and no camera has one.</li><li><strong>Attention.</strong> A film shows what somebody chose to show. Standing there, you can look the other way, at the mechanic, the notice board, the drain.</li><li><strong>Questions.</strong> The best one usually occurs to you in front of the machine. The person who can answer it is an arm’s length away.</li></ul><p>That last point matters most. Much of what makes a process work is not in the manual, because the people who know it have never been asked. A good visitor asks.</p><h2>Who comes, and why</h2><p>Students come because a diagram of heat exchange is dull and a wall of hot pipes is not; our <a href=\"/tours/educational-stem-tours\">educational tours</a> are planned around such moments. Farmers come to see what happens beyond the gate, and go home knowing which quality is paid for. Buyers come to look their supply chain in the eye. And plenty of people come out of plain curiosity, which is the best reason of all. Tell us which you are: our <a href=\"/services\">services</a> include research visits, trade shows and days made to measure.</p><h2>How to be a good guest in a workplace</h2><ol><li>Wear closed-toe shoes and tie back long hair. Leave loose scarves and bangles behind.</li><li>Wash your hands when you are shown where, and put on the coat or the net. You are a visitor to food.</li><li>Stay behind the painted line. It is there because somebody once did not.</li><li>Ask before you take a picture, of a person or of a machine. Some methods are a livelihood.</li><li>If you have a fever or an upset stomach, come another day.</li><li>Say thank you to the people on the line, by name if you have learned it.</li></ol><p>Then listen, sniff, and ask the question you thought was too simple. It rarely is. When you next lift a cup or cut a wedge of cheese, you will know what stood behind it: a nose, a clock, a row of machines and a great many hands. Nothing beats being there. The <a href=\"/tours\">tours</a> show where &quot;there&quot; might be.</p>",
   "created_at": "2025-12-31T23:58:00.000Z",
   "status": "published",
   "publish_at": null,
@@ -1780,7 +1859,7 @@ from jsonb_populate_recordset(null::public.blog_posts, $seed$[
   "updated_on": null,
   "category": "Community Tourism",
   "read_minutes": 4,
-  "content": "<p>A bridge has a simple job: people must be able to cross it from both sides. It is a good test for tourism, too. If visitors come away with photographs and stories, and the people they visited come away with nothing but footprints, then it was not a bridge. It was a window.</p><h2>What the words mean</h2><p>Community-based tourism is travel in which the people who live in a place decide what visitors see, do the hosting themselves, and are paid for it. The three parts belong together. Hosting without deciding is a job. Deciding without being paid is a burden. Being paid without hosting is rent.</p><p>In practice it looks ordinary, which is its charm. A family opens the gate of its <em lang=\"sw\">shamba</em>. A neighbour cooks. A women's group sells baskets that its members have woven. A young man who knows every bird on the ridge finds that this is a profession. Kenya has good ground for it, because pulling together is an old habit here: the word for it, <em lang=\"sw\">harambee</em>, stands on the national coat of arms, and almost every village has its <em lang=\"sw\">chama</em>, a savings group that meets, contributes and lends.</p><h2>Where the money goes</h2><p>Money that travellers spend has a habit of leaving again. It pays for imported food, for a booking site on another continent, for a building whose owner lives elsewhere. Economists call that leakage. To see it, follow one banknote. Was the lunch grown here? Does the guide live here? Will the cook spend her pay at the shop down the road?</p><p>When the answers are yes, the same note works several times. The host pays the neighbour for beans. The neighbour pays the carpenter for a door. The carpenter pays school fees. That is why a local mango does more good than an imported grape, and why the small items of a trip matter as much as the large ones: the boda boda ride, the herbal tea, the basket. Our own figures, from families supported to community income, stand in the <a href=\"/#impact\">impact section</a> of the home page.</p><h2>What crosses the bridge besides money</h2><p>Respect does, in both directions. A farmer who has terraced a steep slope by hand knows something that engineers study. When strangers come a long way to look at that terrace, the farmer's children see it with new eyes.</p><p>Skills cross as well. Hosting teaches a household to plan, to keep accounts, to speak in front of a group. Guests bring experience of their own; more than one farm visit has ended with a retired plumber on his knees beside somebody's water tank. And ignorance gets smaller on both banks. People discover that Europe also has poor farmers, and that nobody in the village keeps a lion.</p><h2>How to be a good guest</h2><p>Nobody expects you to know the customs. Everybody notices when you try.</p><ul><li><strong>Greet first.</strong> <em lang=\"sw\">Habari?</em> asks for your news; <em lang=\"sw\">nzuri</em>, good, is the answer. Business comes after. Elders are greeted first.</li><li><strong>Call before you enter.</strong> At a doorway say <em lang=\"sw\">hodi</em> and wait for <em lang=\"sw\">karibu</em>.</li><li><strong>Use your right hand</strong> to give, to take and to eat.</li><li><strong>Ask before you photograph anyone,</strong> and ask the parents as well as the child. If the answer is no, smile.</li><li><strong>Leave the sweets at home.</strong> Handouts teach children to beg. If you want to give, ask your guide what the school or the group really needs.</li><li><strong>Accept the tea.</strong> It is the moment at which you stop being a customer.</li><li><strong>Say <em lang=\"sw\">asante</em>.</strong> Often.</li></ul><h2>What can go wrong</h2><p>It would be dishonest to tell only the sunny half. Visits can turn into a performance, where people put on clothes they never wear and act out a past that nobody remembers. One family may earn while its neighbours only get the dust of the cars. Children may be kept from lessons to sing. And a community that counts on visitors alone is in trouble when they stay away.</p><p>The remedies are dull and they work. Agree the price before the day. Spread the tasks over several households. Visit schools in term time only when the teachers have asked for it. Treat tourism as one crop among several, never the only one. Let people say no, including the person in the picture: the image consent form at the foot of every page of this site is there for exactly that.</p><h2>Begin with one conversation</h2><p>Choose a tour on which you will do something side by side with the people who live there. Milking will do, or plucking tea, or riding into town with the morning's vegetables on the <a href=\"/tours/matatu-tourism\">matatu tour</a>. If two days suit you better, the <a href=\"/tours/pig-farm-tour\">pig farm tour</a> leaves time for the long talk after supper, which is where most bridges are built.</p><p>Then ask a question, answer one in return, and write to your hosts when you are home. A bridge that nobody walks on falls down. One that people use every week is called a road.</p>",
+  "content": "<p>A bridge has a simple job: people must be able to cross it from both sides. It is a good test for tourism, too. If visitors come away with photographs and stories, and the people they visited come away with nothing but footprints, then it was not a bridge. It was a window.</p><h2>What the words mean</h2><p>Community-based tourism is travel in which the people who live in a place decide what visitors see, do the hosting themselves, and are paid for it. The three parts belong together. Hosting without deciding is a job. Deciding without being paid is a burden. Being paid without hosting is rent.</p><p>In practice it looks ordinary, which is its charm. A family opens the gate of its <em lang=\"sw\">shamba</em>. A neighbour cooks. A women’s group sells baskets that its members have woven. A young man who knows every bird on the ridge finds that this is a profession. Kenya has good ground for it, because pulling together is an old habit here: the word for it, <em lang=\"sw\">harambee</em>, stands on the national coat of arms, and almost every village has its <em lang=\"sw\">chama</em>, a savings group that meets, contributes and lends.</p><h2>Where the money goes</h2><p>Money that travelers spend has a habit of leaving again. It pays for imported food, for a booking site on another continent, for a building whose owner lives elsewhere. Economists call that leakage. To see it, follow one banknote. Was the lunch grown here? Does the guide live here? Will the cook spend her pay at the shop down the road?</p><p>When the answers are yes, the same note works several times. The host pays the neighbour for beans. The neighbour pays the carpenter for a door. The carpenter pays school fees. That is why a local mango does more good than an imported grape, and why the small items of a trip matter as much as the large ones: the boda boda ride, the herbal tea, the basket. Our own figures, from families supported to community income, stand in the <a href=\"/#impact\">impact section</a> of the home page.</p><h2>What crosses the bridge besides money</h2><p>Respect does, in both directions. A farmer who has terraced a steep slope by hand knows something that engineers study. When strangers come a long way to look at that terrace, the farmer’s children see it with new eyes.</p><p>Skills cross as well. Hosting teaches a household to plan, to keep accounts, to speak in front of a group. Guests bring experience of their own; more than one farm visit has ended with a retired plumber on his knees beside somebody’s water tank. And ignorance gets smaller on both banks. People discover that Europe also has poor farmers, and that nobody in the village keeps a lion.</p><h2>How to be a good guest</h2><p>Nobody expects you to know the customs. Everybody notices when you try.</p><ul><li><strong>Greet first.</strong> <em lang=\"sw\">Habari?</em> asks for your news; <em lang=\"sw\">nzuri</em>, good, is the answer. Business comes after. Elders are greeted first.</li><li><strong>Call before you enter.</strong> At a doorway say <em lang=\"sw\">hodi</em> and wait for <em lang=\"sw\">karibu</em>.</li><li><strong>Use your right hand</strong> to give, to take and to eat.</li><li><strong>Ask before you photograph anyone,</strong> and ask the parents as well as the child. If the answer is no, smile.</li><li><strong>Leave the sweets at home.</strong> Handouts teach children to beg. If you want to give, ask your guide what the school or the group really needs.</li><li><strong>Accept the tea.</strong> It is the moment at which you stop being a customer.</li><li><strong>Say <em lang=\"sw\">asante</em>.</strong> Often.</li></ul><h2>What can go wrong</h2><p>It would be dishonest to tell only the sunny half. Visits can turn into a performance, where people put on clothes they never wear and act out a past that nobody remembers. One family may earn while its neighbours only get the dust of the cars. Children may be kept from lessons to sing. And a community that counts on visitors alone is in trouble when they stay away.</p><p>The remedies are dull and they work. Agree the price before the day. Spread the tasks over several households. Visit schools in term time only when the teachers have asked for it. Treat tourism as one crop among several, never the only one. Let people say no, including the person in the picture: the image consent form at the foot of every page of this site is there for exactly that.</p><h2>Begin with one conversation</h2><p>Choose a tour on which you will do something side by side with the people who live there. Milking will do, or plucking tea, or riding into town with the morning’s vegetables on the <a href=\"/tours/matatu-tourism\">matatu tour</a>. If two days suit you better, the <a href=\"/tours/pig-farm-tour\">pig farm tour</a> leaves time for the long talk after supper, which is where most bridges are built.</p><p>Then ask a question, answer one in return, and write to your hosts when you are home. A bridge that nobody walks on falls down. One that people use every week is called a road.</p>",
   "created_at": "2025-12-31T23:57:00.000Z",
   "status": "published",
   "publish_at": null,
@@ -2202,8 +2281,8 @@ from jsonb_populate_recordset(null::public.gallery_images, $seed$[
   "id": 21,
   "url": "/images/gallery/trade-expo-2023/05-map.jpg",
   "title": "Maps and Maybes",
-  "description": "Two travellers plan a farm route, one finger at a time.",
-  "alt": "Two travellers seen from behind before a wall map, a finger beside a blue lake",
+  "description": "Two travelers plan a farm route, one finger at a time.",
+  "alt": "Two travelers seen from behind before a wall map, a finger beside a blue lake",
   "decorative": false,
   "focus_x": 50,
   "focus_y": 50,

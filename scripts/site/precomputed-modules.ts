@@ -5,6 +5,7 @@ import * as articleTours from '../../src/content/article-tours'
 import * as heroPictureFiles from '../../src/content/hero-picture-files'
 import * as homeTourCards from '../../src/content/home-tour-cards'
 import * as pagePaintingFiles from '../../src/content/page-painting-files'
+import * as paintingNote from '../../src/content/painting-note'
 import * as photoFiles from '../../src/content/photo-files'
 import * as siteCard from '../../src/content/site-card'
 import * as storyPictureFiles from '../../src/content/story-picture-files'
@@ -25,6 +26,7 @@ export const precomputedModules: Readonly<Record<string, Readonly<Record<string,
   'hero-picture-files': heroPictureFiles,
   'home-tour-cards': homeTourCards,
   'page-painting-files': pagePaintingFiles,
+  'painting-note': paintingNote,
   'photo-files': photoFiles,
   'site-card': siteCard,
   'story-picture-files': storyPictureFiles,

@@ -92,12 +92,12 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/9-day-mixed-farming-safari.jpg',
     imageAlt: 'A track crossing golden grassland towards layered blue ridges',
     description:
-      'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop, <strong>nine days</strong>, very few repeats.',
+      'Tea, coffee, wheat, milk and roses, with two national parks of the <a href="https://www.kws.go.ke/">Kenya Wildlife Service</a> in between. One loop in <strong>nine days</strong>.',
     fullDescription: [
       '<p>Think of it as a cross-section. In nine days you cut through the farming year of central Kenya: smallholdings with half an acre and one cow, wheat that runs to the horizon, estates where tea has been plucked for generations. Between them, the country opens and the animals that belong to nobody come down to drink.</p>',
       '<h3>The shape of the journey</h3>',
       '<p>The loop leaves Nairobi northwards, past Mount Kenya and over the equator, drops into the Rift Valley at Nakuru, climbs to the tea hills of Kericho and comes home by way of Naivasha. Driving days are kept short enough to leave the afternoons free, and every day has at least one hour with your hands in something: soil, milk, parchment coffee or dough.</p>',
-      "<ul><li><strong>Farms:</strong> coffee, tea, dairy, wheat, horticulture and flowers.</li><li><strong>Wildlife:</strong> Lake Nakuru and Hell's Gate National Parks.</li><li><strong>Altitude:</strong> mostly between 1,600 and 2,500 metres, so pack something warm.</li></ul>",
+      '<ul><li><strong>Farms:</strong> coffee, tea, dairy, wheat, horticulture and flowers.</li><li><strong>Wildlife:</strong> Lake Nakuru and Hell’s Gate National Parks.</li><li><strong>Altitude:</strong> mostly between 1,600 and 2,500 metres, so pack something warm.</li></ul>',
       '<p>It suits growers who want to compare notes, families who want more than a windscreen view, and anyone who has wondered how a country eats. Evenings are unhurried. Someone usually lights a fire, and the talk goes back to rain.</p>',
     ].join(''),
     itinerary: [
@@ -109,7 +109,7 @@ export const tours: readonly Tour[] = [
       'Day 6: full-day game drive in Lake Nakuru National Park',
       'Day 7: over the Mau to Kericho; plucking and tasting in the tea hills',
       'Day 8: back into the Rift Valley; roses and the lake shore at Naivasha',
-      "Day 9: morning on foot or by bicycle in Hell's Gate National Park, return to Nairobi",
+      'Day 9: morning on foot or by bicycle in Hell’s Gate National Park, return to Nairobi',
     ],
     includes: [
       'Guide and driver for all nine days',
@@ -182,7 +182,7 @@ export const tours: readonly Tour[] = [
       '<h3>Morning: the cherry</h3>',
       '<p>Only the red ones. You pick along the row, squeeze a cherry to find the two slippery beans inside, and taste the sweet skin around them. At the wet mill the pulp comes off, the beans ferment overnight, are washed in long channels and spread on raised tables to dry. You will turn them by hand, hear the names of the varieties, SL28 and Ruiru 11 among them, and roast a small batch over charcoal until it cracks.</p>',
       '<h3>Afternoon: the cow</h3>',
-      "<p>A good dairy cow eats a wheelbarrow of napier grass and asks for calm voices. You cut and carry the feed, learn the grip for milking by hand, and see how the biogas digester turns yesterday's dung into a blue kitchen flame. That flame boils the last pot of the day, half your milk and half your coffee, and nobody leaves before it is empty.</p>",
+      '<p>A good dairy cow eats a wheelbarrow of napier grass and asks for calm voices. You cut and carry the feed, learn the grip for milking by hand, and see how the biogas digester turns yesterday’s dung into a blue kitchen flame. That flame boils the last pot of the day, half your milk and half your coffee, and nobody leaves before it is empty.</p>',
     ].join(''),
     itinerary: [
       'Leave Nairobi after breakfast for the red-soil ridges of Kiambu',
@@ -421,7 +421,7 @@ export const tours: readonly Tour[] = [
       '<p>This one is for people who want to know how it is really done. You may be thinking of keeping pigs, or advising those who do, or you may only be curious. Either way you will go home with straw in your hair and a page of figures.</p>',
       '<p>Lari sits high on the shoulder of the Aberdares, cool enough for fat white breeds that suffer in the lowlands. Day one is about the animal: Large White and Landrace, how to weigh a pig with a tape measure, what goes in the trough at each age, how a farrowing pen protects a litter from its own mother. Boots are disinfected at every gate. African swine fever is a real neighbour, and clean feet are the cheapest vaccine there is.</p>',
       '<h3>Day two: the business</h3>',
-      "<p>You see what becomes of the waste, a digester that lights the cooker and a slurry that feeds napier grass and potatoes. Then pencils out. Feed is the largest cost on any piggery, so the group builds a ration together, and works through the months between weaning and market with nothing rounded in the farmer's favour.</p>",
+      '<p>You see what becomes of the waste, a digester that lights the cooker and a slurry that feeds napier grass and potatoes. Then pencils out. Feed is the largest cost on any piggery, so the group builds a ration together, and works through the months between weaning and market with nothing rounded in the farmer’s favour.</p>',
       '<p>The night between is spent locally, under thick blankets, after a supper of <em lang="ki">mukimo</em> and stew. Guests who do not eat pork are always looked after.</p>',
     ].join(''),
     itinerary: [
@@ -460,7 +460,7 @@ export const tours: readonly Tour[] = [
     fullDescription: [
       '<p>Question one: why is this soil red and that soil black? Nobody answers from a book. They dig, they smell, they drop vinegar on one sample and read a pH strip on the other, and within twenty minutes there are three theories and a quarrel. That is the sound of a good field trip.</p>',
       '<h3>Four subjects, one farm</h3>',
-      "<ul><li><strong>Science:</strong> soil chemistry, plant cells under a field microscope, the biology of a cow's four-part stomach.</li><li><strong>Technology:</strong> moisture probes, weather stations, phone-based market prices.</li><li><strong>Engineering:</strong> drip lines, greenhouses, biogas digesters, a solar pump taken apart and put back.</li><li><strong>Mathematics:</strong> yields, sampling, averages, and how many bottles fit in a crate if the crate is a hexagon.</li></ul>",
+      '<ul><li><strong>Science:</strong> soil chemistry, plant cells under a field microscope, the biology of a cow’s four-part stomach.</li><li><strong>Technology:</strong> moisture probes, weather stations, phone-based market prices.</li><li><strong>Engineering:</strong> drip lines, greenhouses, biogas digesters, a solar pump taken apart and put back.</li><li><strong>Mathematics:</strong> yields, sampling, averages, and how many bottles fit in a crate if the crate is a hexagon.</li></ul>',
       '<p>Teachers choose one, two or three days and tell us the grade and topic; the stations are then matched to the syllabus, whether competency-based or international. Groups are small at each bench. Every student keeps a field notebook, and the last session belongs to them: each team presents one finding, one doubt and one thing they would measure next time.</p>',
       '<p>Teachers may relax a little. Not entirely.</p>',
     ].join(''),

@@ -15,7 +15,7 @@ export function groupAdvice(participants: string, people: string): string | unde
   const size = isInHeads ? `${participants} people` : participants
   const heads =
     range && /\bcouples?\b/i.test(participants) ? `, that is ${range.min}-${range.max} people` : ''
-  return `This tour is made for ${size}${heads}. You can still ask: we will look for a way.`
+  return `This tour takes ${size}${heads}. For other group sizes, ask us.`
 }
 
 /**

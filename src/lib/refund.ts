@@ -50,8 +50,7 @@ export function refundFor(rules: readonly RefundRule[], dates: RefundDates): Ref
   return { days, percent: rule.percent, sentence: `${noticeOf(days)} ${rule.refund}.` }
 }
 
-const past =
-  'This day has passed. Choose a trip that still lies ahead, or add the day you cancelled.'
+const past = 'This date has passed. Choose a later one, or add the day you cancelled.'
 const tooLate = 'This trip begins before the day of the cancellation. Check both dates.'
 
 function noticeOf(days: number): string {

@@ -86,6 +86,32 @@ test('F9 accessibility, food, what to bring and produce bags', () => {
   expect(answerTo('Can I take produce home?')).toContain('Produce bags are provided')
 })
 
+test.each([
+  ['q-payment', 'M-Pesa'],
+  ['q-deposit', 'deposit'],
+  ['q-transport', 'pick-up'],
+  ['q-toilets', 'toilet'],
+  ['q-languages', 'language'],
+  ['q-insurance', 'insurance'],
+])('V41 %s answers what the specification leaves open: ask us', (id, word) => {
+  const item = items.find((question) => question.id === id)
+  if (!item) throw new Error(`No question ${id}`)
+  expect(answerTo(item.question)).toMatch(/ask us: the answer depends on the farm\./i)
+  expect(`${item.question} ${item.keywords}`.toLowerCase()).toContain(word.toLowerCase())
+})
+
+test('V41 a picture is removed by the withdrawal form or by a mail with its number', () => {
+  const item = items.find(({ id }) => id === 'q-remove-picture')
+  expect(item?.answer).toContainEqual({
+    name: 'data withdrawal form',
+    href: site.dataWithdrawalForm,
+  })
+  expect(item?.answer).toContainEqual(
+    expect.objectContaining({ href: expect.stringMatching(`mailto:${site.businessEmail}`) }),
+  )
+  expect(item?.keywords).toContain('remove my picture')
+})
+
 test('F8 every internal link is a URL of the path builder', () => {
   const known = [
     paths.tours(),

@@ -42,7 +42,7 @@ test('B14 without a trip it asks for one', () => {
 })
 
 test('B14 a trip that has passed is no trip to cancel', () => {
-  expect(answer(dayIn(-1))).toEqual({ sentence: expect.stringMatching(/This day has passed/) })
+  expect(answer(dayIn(-1))).toEqual({ sentence: expect.stringMatching(/This date has passed/) })
 })
 
 test('B14 a cancellation after the trip asks to check both dates', () => {

@@ -28,13 +28,13 @@ test('L21 every tour has a range', () => {
 })
 
 test.each([
-  ['3-90', '2', 'This tour is made for 3-90 people.'],
-  ['3-90', ' 91 ', 'This tour is made for 3-90 people.'],
-  ['15-50 students', '14', 'This tour is made for 15-50 students.'],
-  ['1-50 couples', '1', 'This tour is made for 1-50 couples, that is 2-100 people.'],
-  ['1-50 couples', '101', 'This tour is made for 1-50 couples, that is 2-100 people.'],
+  ['3-90', '2', 'This tour takes 3-90 people.'],
+  ['3-90', ' 91 ', 'This tour takes 3-90 people.'],
+  ['15-50 students', '14', 'This tour takes 15-50 students.'],
+  ['1-50 couples', '1', 'This tour takes 1-50 couples, that is 2-100 people.'],
+  ['1-50 couples', '101', 'This tour takes 1-50 couples, that is 2-100 people.'],
 ])('T25 a tour for %s shows advice for %s people', (participants, people, sentence) => {
-  expect(groupAdvice(participants, people)).toMatch(`${sentence} You can still ask`)
+  expect(groupAdvice(participants, people)).toMatch(`${sentence} For other group sizes, ask us.`)
 })
 
 test.each([

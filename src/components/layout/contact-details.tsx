@@ -35,7 +35,7 @@ export function ContactDetails({ facts = site }: ContactDetailsProps) {
         <a href={`mailto:${facts.businessEmail}`} className={`${linkClass} break-all`}>
           {facts.businessEmail}
         </a>
-        <CopyButton what="E-mail address" text={facts.businessEmail} onCopied={setStatus} />
+        <CopyButton what="Email address" text={facts.businessEmail} onCopied={setStatus} />
       </p>
       <p className={lineClass}>
         <Icon d={mailIcon} />

@@ -15,7 +15,7 @@ export function PageHeader({ title, subtitle, intro, breadcrumb }: PageHeaderPro
   return (
     <div className="mx-auto max-w-page px-4 pt-4 sm:px-6 md:pt-6">
       {breadcrumb}
-      <h1 className="mt-3 max-w-4xl text-title md:mt-6">{title}</h1>
+      <h1 className="mt-3 max-w-4xl text-title break-words md:mt-6">{title}</h1>
       {subtitle && (
         <p className="mt-2 font-display text-subheading text-terracotta-dark">{subtitle}</p>
       )}

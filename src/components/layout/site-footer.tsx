@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { legalNotes } from '../../content/legal'
 import type { MenuGroup } from '../../content/model'
 import { footerCompany, footerLegal, footerTours } from '../../content/navigation'
+import { sitePaintingNote } from '../../content/painting-note'
 import { pagesPictures } from '../../content/pictures/pages'
 import { site, type Licence } from '../../content/site'
 import { Picture } from '../ui/picture'
@@ -134,7 +135,10 @@ function LegalNotes() {
           </details>
         ))}
       </div>
-      <p className="mt-6">© {site.name}</p>
+      <p className="mt-6">
+        © {site.name}
+        {sitePaintingNote && `. ${sitePaintingNote}`}
+      </p>
     </div>
   )
 }

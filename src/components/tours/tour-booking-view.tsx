@@ -124,8 +124,8 @@ export function TourBookingView(props: TourBookingViewProps) {
             Book: <TourTitle title={tour.title} />
           </Dialog.Title>
           <Dialog.Description className="max-w-prose text-muted">
-            We write the message for you, with all about the tour. {chat.name} or your mail app
-            opens with it as a draft; nothing is sent until you press send there.
+            We write the message for you. It opens as a draft in {chat.name} or your mail app;
+            nothing is sent until you press Send there.
           </Dialog.Description>
           <TextField
             {...bind('name')}
@@ -164,7 +164,7 @@ export function TourBookingView(props: TourBookingViewProps) {
               label="Preferred date (optional)"
               type="date"
               min={today}
-              note={isPast ? 'This day has passed. Choose a later one if you can.' : undefined}
+              note={isPast ? 'This date has passed. Please choose a later one.' : undefined}
               isWarning
             />
           </div>

@@ -126,7 +126,7 @@ export const tour = collection(
     }),
     /** Free text: `1 day`, `9 days`, `Half day`, `1-3 days`. */
     duration: field(textLine('duration', 40), { label: 'Duration', card: true }),
-    /** Place a traveller can find on a map. */
+    /** Place a traveler can find on a map. */
     location: field(textLine('location', 120), { label: 'Location', card: true }),
     /** Group size as a text range, for example `4-150` or `15-50 students`. */
     participants: field(textLine('group size', 60), { label: 'Group size', card: true }),

@@ -58,7 +58,7 @@ export const figures: FactsOf<'figures'> = {
     {
       number: '2,000+',
       label: 'Visitors Hosted',
-      description: 'School classes, families, teams and travellers.',
+      description: 'School classes, families, teams and travelers.',
       definition: 'Everybody received on a farm, day visitors and school groups included.',
     },
     {

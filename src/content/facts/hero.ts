@@ -19,7 +19,7 @@ export const hero: FactsOf<'hero'> = {
       subtitle: 'Agricultural safaris',
       slogan: 'Nine days, one great loop.',
       description:
-        'Follow coffee, wheat and roses through the highlands, with lions and flamingos in between.',
+        'Follow coffee, wheat and roses through the highlands, with zebras and giraffes in between.',
     },
     {
       image: '/images/hero/3.jpg',

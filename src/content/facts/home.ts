@@ -56,5 +56,5 @@ export const home: FactsOf<'home'> = {
     },
   ],
   sustainability:
-    'A visit should do the land good. We keep groups to the size a farm can carry, buy lunch where we walk, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree.',
+    'A visit should do the land good. Each tour states the group size it takes. We buy lunch locally, choose hosts who build soil and save water, and ask every guest to leave nothing behind but footprints and, now and then, a planted tree.',
 }

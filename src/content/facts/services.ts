@@ -6,7 +6,7 @@ export const services: FactsOf<'services'> = {
     {
       title: 'Kenya Farm Tours and Farm Stays',
       description:
-        'A morning among goats, a day between tea and cheese, or a night on the farm to hear it wake up.',
+        'Half a day among goats, a day between tea and cheese, or a night on the farm to hear it wake up.',
       category: 'farm-tours',
     },
     {
@@ -18,19 +18,19 @@ export const services: FactsOf<'services'> = {
     {
       title: 'Educational Workshops and Activities',
       description:
-        'Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily.',
+        'Sleeves up: learn one thing well, from making compost to tasting coffee, beside people who do it daily. Planned to order.',
       category: 'educational-tours',
     },
     {
       title: 'Industry Trade Shows and Conferences',
       description:
-        'Visits to agricultural shows and meetings, with the farms behind the stands on the way.',
+        'Visits to agricultural shows and meetings, with the farms behind the stands on the way. Planned to order.',
       category: 'educational-tours',
     },
     {
       title: 'Agri-research Tours',
       description:
-        'For students, researchers and advisers: plots, questions and the people who keep the records.',
+        'For students, researchers and advisers: plots, questions and the people who keep the records. Planned to order.',
       category: 'educational-tours',
     },
     {

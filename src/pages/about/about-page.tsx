@@ -66,7 +66,7 @@ function AboutHeader() {
             About <span className="lg:block">{site.name}</span>
           </h1>
           <p className="mt-5 max-w-prose text-lead text-muted">
-            We open farm gates: for travellers, classes and teams who want to know where food comes
+            We open farm gates: for travelers, classes and teams who want to know where food comes
             from, and for the families who grow it.
           </p>
         </div>
@@ -123,7 +123,7 @@ function TeamStamps() {
   return (
     <SideSection
       heading="Our Team"
-      intro="These are the jobs behind a good day. You will meet the people who do them."
+      intro="The people behind a good day. You will meet them on the tour."
       className="bg-tea-soft"
     >
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">

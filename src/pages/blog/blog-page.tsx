@@ -29,7 +29,7 @@ export function BlogPage() {
       <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed()} />
       <PageHeader
         title="Farm Stories & Insights"
-        intro="What we learn between the tea rows, at the milking stand and over somebody's kitchen table. Our cancellation guidelines are below the stories."
+        intro="What we learn between the tea rows, at the milking stand and over somebody’s kitchen table. Our cancellation terms are further down this page."
       />
       <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 md:pt-10">
         <h2 className="sr-only">All stories</h2>
@@ -42,7 +42,7 @@ export function BlogPage() {
       <CancellationSection />
       <Section
         heading="Ready for a story of your own?"
-        intro="It begins with a farm and a date. The rest tends to happen."
+        intro="Choose a tour and a date, and ask us."
         className="bg-maize-soft"
       >
         <Link to={paths.tours()} className={buttonClass()}>

@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import { galleryPaintingNote } from '../../content/painting-note'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -25,15 +26,18 @@ export function GalleryPage() {
         description={
           category
             ? `Pictures from the series ${category}, each with a few words about the moment it shows.`
-            : 'Pictures from Kenyan farms and farm fairs: seeds and tractors, coffee from bush to cup, two days of talk, and a herd of goats.'
+            : 'Pictures from Kenyan farms and farm fairs: seeds and tractors, coffee from bush to cup, a summit of hosts, and a herd of goats.'
         }
         path={paths.gallery(category)}
       />
       <PageHeader
         title="Photo Gallery"
         breadcrumb={<Breadcrumb current="Gallery" />}
-        intro="Fairs, farms and the people between them. Open a picture to see all of it; the arrow keys or a swipe lead on to the next."
+        intro="Fairs, farms and the people between them. Open a picture to see it whole; swipe or use the arrow keys for the next."
       />
+      {galleryPaintingNote && (
+        <p className="mx-auto mt-2 max-w-page px-4 text-muted sm:px-6">{galleryPaintingNote}</p>
+      )}
       <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24">
         <DeferredHydration>{wall}</DeferredHydration>
       </div>

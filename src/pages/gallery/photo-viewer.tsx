@@ -148,18 +148,19 @@ function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) 
         </Dialog.Description>
       </div>
       <p className="text-sm text-card/85">
+        Are you or your child in this picture?{' '}
         <ExternalLink href={withdrawalForm(photo)} className={linkClass}>
-          In this photo? Ask us to remove it
+          Ask us to take it down
         </ExternalLink>{' '}
         or{' '}
         <a href={removalMail(photo)} className={linkClass}>
           write to us
         </a>{' '}
-        and name{' '}
+        (
         <strong data-allow-copy style={{ userSelect: 'text' }}>
-          Picture {photo.id}
+          picture {photo.id}
         </strong>
-        .
+        ).
       </p>
     </div>
   )

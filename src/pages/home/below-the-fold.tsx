@@ -149,7 +149,10 @@ function FeaturedTours() {
 /** The partners' logos, and a link to become a partner. */
 function PartnersSection() {
   return (
-    <Section heading="Our Partners" intro="Growers, keepers and teachers we walk with.">
+    <Section
+      heading="Our Partners"
+      intro="The growers, conservationists and teachers we work with."
+    >
       <PartnerList />
       <p className="mt-8">
         <a

@@ -42,7 +42,7 @@ export function ServicesPage() {
     <>
       <PageMeta
         title="Our Services"
-        description="Farm tours and stays, agricultural safaris, workshops, research visits, school tours and more: eight ways to meet Kenya's farms."
+        description="Farm tours and stays, agricultural safaris, workshops, research visits, school tours and more: eight ways to meet Kenya’s farms."
         path={paths.services()}
       />
       <PageHeader
@@ -91,9 +91,8 @@ function MadeToMeasure() {
               <BrochureLink {...brochure} />
             </div>
             <p className="mt-6 max-w-prose text-muted">
-              A quote begins in {chat.name} with a short greeting; nothing is sent until you press
-              send there. The brochure holds every tour with its itinerary, to read on the way and
-              to print.
+              “Get Custom Quote” opens {chat.name} with a greeting ready; nothing is sent until you
+              press Send there. The brochure lists every tour with its itinerary.
             </p>
           </div>
         </div>

@@ -19,7 +19,7 @@ export function NearTours({ tours, people, cardOf }: NearToursProps) {
   return (
     <section aria-labelledby="near">
       <h2 id="near" className="mt-12 mb-5 text-subheading">
-        Made for other group sizes
+        Tours for other group sizes
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {near.map(({ tour, hint }) => (

@@ -33,7 +33,7 @@ export function NoTours({ query, isEmpty, onClear }: NoToursProps) {
       />
       <div className="grid content-center justify-items-start gap-4 p-5 md:p-8">
         <p className="font-display text-subheading">
-          {isEmpty ? 'Our tours are being prepared.' : 'No tour fits this filter yet.'}
+          {isEmpty ? 'Our tours are being prepared.' : 'No tour matches all of these.'}
         </p>
         <p className="text-muted">
           {isEmpty ? 'Tell' : 'Look at all tours, or tell'} us what you have in mind: we plan days

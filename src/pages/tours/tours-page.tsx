@@ -20,7 +20,7 @@ import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, useFilterInView } from './category-filter'
 import { matchingTours, useSearchTexts } from './matching-tours'
-import { noFilters, useToursQuery, type ToursQuery } from './tours-url'
+import { linkSearch, noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
 const heading = 'All Tours & Itineraries'
 const allTours = { name: 'Tours', href: paths.tours() }
@@ -154,14 +154,14 @@ function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
   const { category, words, duration, people } = query
   const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
   const parts = [
-    `${counted(count, 'tour')}${category ? ` in ${category}` : ''}`,
+    `${count ? counted(count, 'tour') : 'No tours'}${category ? ` in ${category}` : ''}`,
     length,
     people && `for ${counted(people, 'person', 'people')}`,
-    words && 'matching your words',
+    words && `matching “${words}”`,
   ]
   return (
     <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
-      <output ref={ref} tabIndex={-1} className="font-semibold text-muted">
+      <output ref={ref} tabIndex={-1} className="min-w-0 font-semibold break-words text-muted">
         {parts.filter(Boolean).join(', ')}
       </output>
       {count > 0 && (words || duration || people) && (
@@ -207,7 +207,8 @@ const fromTours = { fromTours: true }
 /** The opened tour in the URL, and functions to open and close one. */
 function useTourUrl() {
   const location: Location<typeof fromTours | null> = useLocation()
-  const { pathname, search, state } = location
+  const { pathname, state } = location
+  const search = linkSearch(location.search)
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closed = useRef<Location>(undefined)

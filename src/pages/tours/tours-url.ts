@@ -70,6 +70,12 @@ export function withChange(search: string, change: ToursChange): string {
   return text && `?${text}`
 }
 
+/** The query for a link: as it is, but without a category that does not exist. */
+export function linkSearch(search: string): string {
+  const hasUnknown = new URLSearchParams(search).has('category') && !readToursQuery(search).category
+  return hasUnknown ? withChange(search, { category: '' }) : search
+}
+
 /** The filters in the URL, and functions to change them. */
 export function useToursQuery() {
   const { search } = useLocation()

@@ -50,7 +50,7 @@ test('K113 an answer of the FAQ is found where it stands, with its links', () =>
     {
       name: 'Sections 2, Questions 1, Answer',
       before:
-        'Reservations are recommended for groups of 6+ and for popular activities such as private tours. A farm that expects you has time for you.',
+        'Reservations are recommended for groups of 6+ and for popular activities such as private tours.',
       after: 'Yes. See the tours (/tours).',
     },
   ])

@@ -7,7 +7,7 @@ import { site } from '../../../src/content/site'
 
 test.each([
   ['phone number', site.phone, 'Phone number copied.'],
-  ['e-mail address', site.businessEmail, 'E-mail address copied.'],
+  ['email address', site.businessEmail, 'Email address copied.'],
   ['address for bookings', site.bookingsEmail, 'Address for bookings copied.'],
 ])('N20 the %s has a button that copies it and reports it', async (what, text, status) => {
   const user = userEvent.setup()

@@ -53,9 +53,9 @@ test('T24 a foreign number is kept unchanged', async () => {
 })
 
 test.each([
-  ['/tours/coffee-and-dairy-tour', '1', /^This tour is made for 2-150 people\./],
-  ['/tours/educational-stem-tours', '60', /^This tour is made for 15-50 students\./],
-  ['/tours/bonding-safari', '101', /^This tour is made for 1-50 couples, that is 2-100 people\./],
+  ['/tours/coffee-and-dairy-tour', '1', /^This tour takes 2-150 people\./],
+  ['/tours/educational-stem-tours', '60', /^This tour takes 15-50 students\./],
+  ['/tours/bonding-safari', '101', /^This tour takes 1-50 couples, that is 2-100 people\./],
 ])('T25 %s advises a group of %s, and still sends', async (url, people, advice) => {
   const { user } = await visit(url)
   await user.click(await screen.findByRole('button', { name: 'Book Now' }))
@@ -78,7 +78,7 @@ test('T25 a fitting group and a future date are sent without a note', async () =
 test('T25 a past date shows a note, and is still sent', async () => {
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '1', date: '2020-02-29' })
-  expect(field('Preferred date (optional)')).toHaveAccessibleDescription(/^This day has passed\./)
+  expect(field('Preferred date (optional)')).toHaveAccessibleDescription(/^This date has passed\./)
   send()
   expect(sentText()).toContain('Preferred date: February 29, 2020\n')
 })

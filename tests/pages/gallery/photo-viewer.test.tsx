@@ -189,14 +189,14 @@ test('G11 the opened picture has no context menu and cannot be dragged', async (
   expect(picture).toHaveAttribute('draggable', 'false')
 })
 
-test('G16 "In this photo?" links to the withdrawal form, and the email contains the picture number', async () => {
+test('G16 "In this picture?" links to the withdrawal form, and the email contains the picture number', async () => {
   await visit('/gallery?photo=23')
   const dialog = within(await viewer())
-  const form = dialog.getByRole('link', { name: /^In this photo\? Ask us to remove it/ })
+  const form = dialog.getByRole('link', { name: /^Ask us to take it down/ })
   expect(form).toHaveAttribute('href', `${site.dataWithdrawalForm}?picture=23`)
   expect(form).toHaveAttribute('target', '_blank')
   expect(form).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(dialog.getByText('Picture 23')).toHaveAttribute('data-allow-copy')
+  expect(dialog.getByText('picture 23')).toHaveAttribute('data-allow-copy')
 
   const mail = new URL(dialog.getByRole('link', { name: 'write to us' }).getAttribute('href') ?? '')
   expect(mail.protocol).toBe('mailto:')
@@ -211,8 +211,8 @@ test('V10 a picture has one number, whatever the filter', async () => {
   await visit('/gallery?category=Mbuzi%20Farm&photo=42')
   const dialog = await viewer()
   expect(dialog).toHaveTextContent('4 / 22')
-  expect(dialog.textContent.match(/picture \d+/gi)).toEqual(['Picture 42'])
-  const form = within(dialog).getByRole('link', { name: /^In this photo/ })
+  expect(dialog.textContent.match(/picture \d+/gi)).toEqual(['picture 42'])
+  const form = within(dialog).getByRole('link', { name: /^Ask us to take it down/ })
   expect(form.getAttribute('href')).toContain('picture=42')
 })
 

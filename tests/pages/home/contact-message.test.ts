@@ -50,7 +50,7 @@ test.each(['', ' ', '\u00A0\t\n', '\u200B\uFEFF'])('C3 %j does not fill a field'
 test('C8 an invalid email address is an error, but not missing', () => {
   const broken = { ...values, email: 'anna@example' }
   expect(checkContact(broken)).toEqual({
-    email: 'Enter an e-mail address like name@example.com',
+    email: 'Enter an email address like name@example.com',
   })
   expect(isContactIncomplete(broken)).toBe(false)
 })

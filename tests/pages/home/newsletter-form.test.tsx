@@ -155,5 +155,7 @@ test('W12 any other failure is reported as an error', async () => {
 
 test('W16 the form asks for consent and explains how to unsubscribe', () => {
   setUp()
-  expect(screen.getByText(/^By subscribing you agree/)).toHaveTextContent(/Unsubscribe at any time/)
+  expect(screen.getByText(/^By subscribing you agree/)).toHaveTextContent(
+    /Unsubscribe any time: just reply/,
+  )
 })

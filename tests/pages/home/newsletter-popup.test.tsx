@@ -132,8 +132,8 @@ test('W4 W16 the popup offers 10% off the first tour and explains what the butto
   scrollTo(300)
   const dialog = await findPopup()
   expect(dialog).toHaveTextContent('10% off your first tour')
-  expect(dialog).toHaveAccessibleDescription(/We'll open your mail app: press Send to join/)
-  expect(dialog).toHaveTextContent(/Unsubscribe at any time/)
+  expect(dialog).toHaveAccessibleDescription(/We’ll open your mail app: press Send to join/)
+  expect(dialog).toHaveTextContent(/Unsubscribe any time: just reply/)
   // Not the field, which would open the keyboard of a phone.
   expect(dialog).toHaveFocus()
 })

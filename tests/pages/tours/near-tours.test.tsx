@@ -28,30 +28,30 @@ test.each([
 
 test('V9 tours that have the words on their card come first', async () => {
   await visit('/tours?q=tea')
-  await screen.findByText(/^\d+ tours, matching your words$/)
+  await screen.findByText(/^\d+ tours, matching “.+”$/)
   expect(cards()[0]).toMatch(/Tea/)
 })
 
 test('V9 a tour without steps is found only where its facts say so', async () => {
   await visit('/tours?q=wheelchair')
-  expect(await screen.findByText('No tour fits this filter yet.')).toBeVisible()
+  expect(await screen.findByText('No tour matches all of these.')).toBeVisible()
 })
 
 test('V15 one person sees every tour, with what to ask for', async () => {
   await visit('/tours?people=1')
-  const near = screen.getByRole('region', { name: 'Made for other group sizes' })
+  const near = screen.getByRole('region', { name: 'Tours for other group sizes' })
   expect(cards(near)).toHaveLength(14)
   expect(within(near).getAllByText(/^Needs \d+ people: ask to join others\.$/)).toHaveLength(14)
-  expect(screen.queryByText('No tour fits this filter yet.')).toBeNull()
+  expect(screen.queryByText('No tour matches all of these.')).toBeNull()
 })
 
 test('V15 sixty pupils see that two groups can be asked for', async () => {
   await visit('/tours?people=60&category=Educational%20Tours')
-  const near = screen.getByRole('region', { name: 'Made for other group sizes' })
+  const near = screen.getByRole('region', { name: 'Tours for other group sizes' })
   expect(within(near).getByText('Takes up to 50 at once: ask for two groups.')).toBeVisible()
 })
 
 test('V15 a group that every tour takes sees no other sizes', async () => {
   await visit('/tours?people=15')
-  expect(screen.queryByText('Made for other group sizes')).toBeNull()
+  expect(screen.queryByText('Tours for other group sizes')).toBeNull()
 })

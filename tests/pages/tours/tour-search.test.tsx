@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Names of the tours that match, without their emoji; not those made for other group sizes. */
+/** Names of the tours that match, without their emoji; not those for other group sizes. */
 function names(): string[] {
   return screen
     .queryAllByRole('article')
@@ -47,14 +47,14 @@ test('L19 the number of tours is announced', async () => {
 
 test.each([
   ['people=100', '5 tours, for 100 people'],
-  ['people=1', '0 tours, for 1 person'],
+  ['people=1', 'No tours, for 1 person'],
   ['duration=half-day', '3 tours, half day'],
-  ['q=goat', '1 tour, matching your words'],
+  ['q=goat', '1 tour, matching “goat”'],
   [
     'category=Farm%20Tours&duration=half-day&people=12&q=kid',
-    '1 tour in Farm Tours, half day, for 12 people, matching your words',
+    '1 tour in Farm Tours, half day, for 12 people, matching “kid”',
   ],
-])('L19 L21 the count for ?%s names the filters', async (query, sentence) => {
+])('L19 L21 V40 the count for ?%s names the filters', async (query, sentence) => {
   await visit(`/tours?${query}`)
   expect(status()).toHaveTextContent(sentence)
 })
@@ -177,11 +177,11 @@ test.each(['<img src=x onerror=alert(1)>', '%E0%A4%AGoat', long, '"><script>aler
   },
 )
 
-test('L22 a search without results offers all tours and a question with the filters', async () => {
+test('L22 V40 a search without results offers all tours and a question with the filters', async () => {
   const { user, address } = await visit(
     '/tours?utm=a&q=camels%20%26%20dates&category=Farm%20Tours&duration=half-day&people=12',
   )
-  expect(await screen.findByText('No tour fits this filter yet.')).toBeVisible()
+  expect(await screen.findByText('No tour matches all of these.')).toBeVisible()
   expect(names()).toEqual([])
   const link = screen.getByRole('link', { name: /^Ask us on WhatsApp/ })
   expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?/)
@@ -207,7 +207,7 @@ test('L22 a category without tours says so', async () => {
   })
   const fresh = await import('../../render')
   const { user } = await fresh.visit('/tours?category=Cultural%20%26%20Urban')
-  expect(screen.getByText('No tour fits this filter yet.')).toBeVisible()
+  expect(screen.getByText('No tour matches all of these.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(13)
 })

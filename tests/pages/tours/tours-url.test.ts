@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { noFilters, readToursQuery, withChange } from '../../../src/pages/tours/tours-url'
+import {
+  linkSearch,
+  noFilters,
+  readToursQuery,
+  withChange,
+} from '../../../src/pages/tours/tours-url'
 
 const noFilter = { category: undefined, words: '', duration: undefined, people: undefined }
 const long = 'x'.repeat(50_000)
@@ -56,4 +61,14 @@ test('L4 L5 L22 a change keeps all other parameters', () => {
   expect(withChange(search, { category: '' })).toBe('?utm=a%20b&people=4')
   expect(withChange(search, noFilters)).toBe('?utm=a%20b')
   expect(withChange('?people=4', noFilters)).toBe('')
+})
+
+test.each([
+  ['?category=zzz&q=goat', '?q=goat'],
+  ['?category=', ''],
+  ['?category=Farm%20Tours&q=goat', '?category=Farm%20Tours&q=goat'],
+  ['?utm=a+b', '?utm=a+b'],
+  ['', ''],
+])('V47 links carry %j on as %j: no category that does not exist', (search, link) => {
+  expect(linkSearch(search)).toBe(link)
 })

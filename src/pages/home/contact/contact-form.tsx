@@ -148,7 +148,7 @@ export function ContactForm() {
             {...sent}
             key={sent.message}
             takesFocus
-            intro="Press Send in your mail app to finish: your message is written there."
+            intro="Press Send in your mail app to finish."
             onDismiss={() => {
               setSent(undefined)
               controlOf(form.current, 'name')?.focus()

@@ -15,9 +15,9 @@ const maxEncodedLength = 7500
 export function checkContact({ name, email, message }: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
   if (!cleanLine(name)) errors.name = 'Enter your name.'
-  if (!cleanLine(email)) errors.email = 'Enter your e-mail address.'
+  if (!cleanLine(email)) errors.email = 'Enter your email address.'
   else if (!isEmailAddress(cleanLine(email))) {
-    errors.email = 'Enter an e-mail address like name@example.com'
+    errors.email = 'Enter an email address like name@example.com'
   }
   if (!cleanText(message)) errors.message = 'Enter your message.'
   return errors

@@ -59,7 +59,7 @@ export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps)
             </Dialog.Close>
           </div>
           <Dialog.Description className="mt-2 text-muted md:mt-1">
-            News from the farms, now and then. We'll open your mail app: press Send to join.
+            News from the farms, now and then. We’ll open your mail app: press Send to join.
           </Dialog.Description>
           <NewsletterForm onSubscribed={onSubscribed} />
         </Dialog.Content>
@@ -150,8 +150,7 @@ export function NewsletterForm({ onSubscribed, handOver = handOverByMail }: News
         </button>
       </div>
       <p className="mt-2 text-sm text-muted">
-        By subscribing you agree to our newsletter by mail. Unsubscribe at any time: one reply is
-        enough.
+        By subscribing you agree to our newsletter by mail. Unsubscribe any time: just reply.
       </p>
     </form>
   )

@@ -35,7 +35,7 @@ export const about: FactsOf<'about'> = {
     },
     {
       title: 'Sustainability',
-      text: 'Groups stay as small as the land asks. We carry our litter home and buy lunch where we walk.',
+      text: 'Each tour states the group size it takes. We carry our litter home and buy lunch locally.',
     },
     {
       title: 'Innovation',

@@ -19,7 +19,7 @@ export const faq: FactsOf<'faq'> = {
         {
           id: 'q-hours',
           question: 'When are you open?',
-          answer: ['We are open year-round: {hours}. Every season shows a different farm.'],
+          answer: ['We are open year-round: {hours}.'],
           keywords: 'opening hours times closed weekend holiday season',
           hasBooking: false,
         },
@@ -28,8 +28,9 @@ export const faq: FactsOf<'faq'> = {
           question: 'What kinds of tours are there?',
           answer: [
             'Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ',
-            { name: 'All tours and itineraries', href: '/tours' },
-            ' stand on one page.',
+            'See ',
+            { name: 'all tours and itineraries', href: '/tours' },
+            ' on one page.',
           ],
           keywords: 'categories safari school',
           hasBooking: false,
@@ -62,7 +63,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-reservations',
           question: 'Do I need a reservation?',
           answer: [
-            'Reservations are recommended for groups of 6+ and for popular activities such as private tours. A farm that expects you has time for you.',
+            'Reservations are recommended for groups of 6+ and for popular activities such as private tours.',
           ],
           keywords: 'book ahead walk in',
           hasBooking: false,
@@ -144,6 +145,26 @@ export const faq: FactsOf<'faq'> = {
           hasBooking: false,
         },
         {
+          id: 'q-payment',
+          question: 'How do I pay? Do you take M-Pesa?',
+          answer: [
+            'You do not pay on this site. About M-Pesa and other ways to pay, ask us: the answer depends on the farm.',
+          ],
+          keywords: 'mpesa mobile money cash card bank transfer payment currency dollars shillings',
+          hasBooking: false,
+        },
+        {
+          id: 'q-deposit',
+          question: 'Do I pay a deposit?',
+          answer: [
+            'Ask us: the answer depends on the farm. What you get back when you cancel is set out in the ',
+            { name: 'cancellation guidelines', href: '/blog#cancellation' },
+            '.',
+          ],
+          keywords: 'advance prepay payment M-Pesa',
+          hasBooking: false,
+        },
+        {
           id: 'q-cancellation',
           question: 'What if I have to cancel?',
           answer: [
@@ -157,7 +178,7 @@ export const faq: FactsOf<'faq'> = {
         {
           id: 'q-pets',
           question: 'May I bring my pet?',
-          answer: ['No pets, please. The animals of the farm would have opinions.'],
+          answer: ['No pets, please.'],
           keywords: 'dogs cats animals',
           hasBooking: false,
         },
@@ -198,7 +219,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-land',
           question: 'How do the visits treat the land?',
           answer: [
-            'We keep groups to the size a farm can carry, buy lunch where we walk, and ask every guest to leave nothing behind. ',
+            'Each tour states the group size it takes. We buy lunch locally and ask every guest to leave nothing behind. ',
             { name: 'Our impact', href: '/#impact' },
             ' has its own section.',
           ],
@@ -214,12 +235,44 @@ export const faq: FactsOf<'faq'> = {
           keywords: 'sustainable plastic environment eco',
           hasBooking: false,
         },
+        {
+          id: 'q-insurance',
+          question: 'Am I insured during a visit?',
+          answer: ['Ask us: the answer depends on the farm.'],
+          keywords: 'insurance cover accident liability medical',
+          hasBooking: false,
+        },
       ],
     },
     {
       id: 'practical',
       title: 'Practical Details',
       questions: [
+        {
+          id: 'q-transport',
+          question: 'Do you pick us up? How do we get there?',
+          answer: [
+            'Each ',
+            { name: 'tour', href: '/tours' },
+            ' lists what it includes. If transport is not among it, ask us: the answer depends on the farm.',
+          ],
+          keywords: 'transport pick-up car bus matatu driver directions parking drive',
+          hasBooking: false,
+        },
+        {
+          id: 'q-toilets',
+          question: 'Are there toilets?',
+          answer: ['Ask us: the answer depends on the farm.'],
+          keywords: 'toilet bathroom washroom restroom changing',
+          hasBooking: false,
+        },
+        {
+          id: 'q-languages',
+          question: 'Which languages do the guides speak?',
+          answer: ['Ask us: the answer depends on the farm.'],
+          keywords: 'language English Swahili Kiswahili French German translation interpreter',
+          hasBooking: false,
+        },
         {
           id: 'q-bring',
           question: 'What should I bring?',
@@ -232,9 +285,7 @@ export const faq: FactsOf<'faq'> = {
         {
           id: 'q-food',
           question: 'May I bring my own food?',
-          answer: [
-            'It is negotiable; ask us first. We recommend eating at the farm: lunch there was often still growing at breakfast.',
-          ],
+          answer: ['It is negotiable; ask us first. We recommend eating at the farm.'],
           keywords: 'lunch picnic eat drink',
           hasBooking: false,
         },
@@ -265,6 +316,17 @@ export const faq: FactsOf<'faq'> = {
             '.',
           ],
           keywords: 'photos photographs camera video',
+          hasBooking: false,
+        },
+        {
+          id: 'q-remove-picture',
+          question: 'How do I have a picture of me or my child removed?',
+          answer: [
+            'Open the picture in the gallery and note its number. Then use the ',
+            { name: 'data withdrawal form', href: '{dataWithdrawalForm}' },
+            ' or write to {email}.',
+          ],
+          keywords: 'remove my picture photo delete take down consent privacy',
           hasBooking: false,
         },
       ],

@@ -4,7 +4,7 @@ import type { FactsOf } from '../../../../src/content/collections/facts/sheets'
 export const legal: FactsOf<'legal'> = {
   privacy: [
     [
-      'This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message stays in your browser); the only accounts belong to the people who edit it.',
+      'This site sets no advertising cookies and sends nothing you type to a server of ours (a half-written message and your shortlist stay in your browser); the only accounts belong to the people who edit it.',
     ],
     [
       'An enquiry opens {chat} or your mail app; what you send there is kept by that service and by us only to answer you.',
