@@ -33,9 +33,6 @@ function spansOf(groups: readonly ServiceGroup[]): string[] {
   })
 }
 
-const groups = groupServices(services)
-const spans = spansOf(groups)
-
 /** The operator's services, each with a link to its tours. */
 export function ServicesPage() {
   return (
@@ -49,15 +46,24 @@ export function ServicesPage() {
         title="Our Services"
         intro="Eight ways to meet the people who feed Kenya. Choose one to see its tours, or tell us what you have in mind."
       />
-      <ul className="mx-auto mt-10 grid grid-cols-1 max-w-page gap-6 px-4 pb-16 sm:grid-cols-2 sm:px-6 md:mt-12 md:pb-24 lg:grid-cols-12 lg:gap-8">
-        {groups.map((group, position) => (
-          <li key={group[0].title} className={spans[position]}>
-            <ServiceCard services={group} isLead={position === 0} />
-          </li>
-        ))}
-      </ul>
+      <ServiceList services={services} />
       <MadeToMeasure />
     </>
+  )
+}
+
+/** The cards of services, in their order; consecutive ones of a category share a card. */
+export function ServiceList({ services }: { services: readonly Service[] }) {
+  const groups = groupServices(services)
+  const spans = spansOf(groups)
+  return (
+    <ul className="mx-auto mt-10 grid grid-cols-1 max-w-page gap-6 px-4 pb-16 sm:grid-cols-2 sm:px-6 md:mt-12 md:pb-24 lg:grid-cols-12 lg:gap-8">
+      {groups.map((group, position) => (
+        <li key={group[0].title} className={spans[position]}>
+          <ServiceCard services={group} isLead={position === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

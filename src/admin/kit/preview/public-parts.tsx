@@ -22,6 +22,7 @@ import { createFaqView } from '../../../pages/faq/faq-view'
 import { QuestionList } from '../../../pages/faq/question-list'
 import { Hero } from '../../../pages/home/hero'
 import { PartnerList } from '../../../pages/home/partner-list'
+import { ServiceList } from '../../../pages/services/services-page'
 
 const nothing = () => {}
 
@@ -103,6 +104,7 @@ export const factParts = {
   RefundTable,
   RefundCalculator,
   PartnerList,
+  ServiceList,
   ContactDetails,
 }
 
