@@ -4,6 +4,7 @@ import { Root } from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { ContactDetails } from '../../../components/layout/contact-details'
+import { ServiceList } from '../../../components/tours/service-list'
 import { TourCard } from '../../../components/tours/tour-card'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
 import { overlayClass, panelClass, sideClass } from '../../../components/tours/tour-frame'
@@ -22,7 +23,6 @@ import { createFaqView } from '../../../pages/faq/faq-view'
 import { QuestionList } from '../../../pages/faq/question-list'
 import { Hero } from '../../../pages/home/hero'
 import { PartnerList } from '../../../pages/home/partner-list'
-import { ServiceList } from '../../../pages/services/services-page'
 
 const nothing = () => {}
 
