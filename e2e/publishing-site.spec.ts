@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { publishingSite } from '../playwright.config'
 import { startCommand, waitForText, type RunningCommand } from '../tests/commands/run-command'
+import { pdfPages } from '../tests/scripts/site/pdf-text'
 import { expect, test } from './fixtures'
 import { bar, visit } from './publishing-steps'
 import { changeFacts, facts } from './site-steps'
@@ -28,7 +29,7 @@ test.afterAll(async () => {
 const repository = () =>
   execFileSync('git', ['status', '--porcelain', 'src', 'supabase'], { encoding: 'utf8' })
 
-test('K107 K29 facts changed on a phone are what a visitor without scripts sees, wherever they occur', async ({
+test('K107 K29 K142 facts changed on a phone are what a visitor without scripts sees, wherever they occur', async ({
   page,
   browser,
 }) => {
@@ -70,4 +71,8 @@ test('K107 K29 facts changed on a phone are what a visitor without scripts sees,
     await expect(visitor.getByText(facts.category).first()).toBeAttached()
     await expect(visitor.locator('body')).not.toContainText('Farm Tours')
   })
+  const brochure = await page.request.get(new URL('/brochure.pdf', publishingSite.url).href)
+  const pages = pdfPages(await brochure.body()).join(' ')
+  expect(pages).toContain(facts.phone)
+  expect(pages).not.toContain('+254 700 000 000')
 })

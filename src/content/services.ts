@@ -11,10 +11,14 @@ export type Service = {
   category: string
 }
 
-export const services: readonly Service[] = filledAll(sheet).services.map((service) => ({
-  ...service,
-  category: categoryNameOf(service.category),
-}))
+/** The services of a sheet as the site shows them: facts filled in, categories by name. */
+export const servicesOf = (facts: typeof sheet): readonly Service[] =>
+  filledAll(facts).services.map((service) => ({
+    ...service,
+    category: categoryNameOf(service.category),
+  }))
+
+export const services = servicesOf(sheet)
 
 /** The PDF brochure that the build generates from this content. */
 export const brochure = {

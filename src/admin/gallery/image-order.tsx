@@ -41,6 +41,16 @@ export function ImageOrder({ rows: savedRows, total, page }: ImageOrderProps) {
         description: failureText(error),
       })
     },
+    onMoved: (count, undo) => {
+      const tellUndone = (isUndone: boolean) => {
+        if (isUndone) showToast({ kind: 'success', title: 'The former order is back' })
+      }
+      showToast({
+        kind: 'success',
+        title: count === 1 ? 'Picture moved' : `${count} pictures moved`,
+        action: { label: 'Undo', onClick: () => void undo().then(tellUndone) },
+      })
+    },
     reload: () => images.invalidate(queryClient),
   })
   const dateOrder = useDateOrder()

@@ -94,6 +94,39 @@ test('K55 the selected pictures move to the top and to the bottom in two presses
   )
 })
 
+test.each([
+  { button: 'To the top', moved: [2, 4, 1, 3, 5] },
+  { button: 'To the bottom', moved: [1, 3, 5, 2, 4] },
+])('K141 Undo after $button puts each picture back where it was', async ({ button, moved }) => {
+  const { user, select } = await openOrder(rowsOf(5))
+  await select(2, 4)
+  await user.click(screen.getByRole('button', { name: button }))
+  await findToast('2 pictures moved')
+  await waitFor(() => expect(titles()).toEqual(moved.map((id) => `Picture ${id}`)))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await findToast('The former order is back')
+  await waitFor(() => expect(titles()).toEqual([1, 2, 3, 4, 5].map((id) => `Picture ${id}`)))
+  expect(places().slice(1)).toEqual([
+    { of_table: 'gallery_images', row_ids: [4], before_id: 5 },
+    { of_table: 'gallery_images', row_ids: [2], before_id: 3 },
+  ])
+})
+
+test('K141 Undo puts a picture back from the first page to the end of the last', async () => {
+  const { user, select } = await openOrder(rowsOf(60), '&page=2')
+  await select(59, 60)
+  await user.click(screen.getByRole('button', { name: 'To the top' }))
+  await findToast('2 pictures moved')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await findToast('The former order is back')
+  expect(places().at(-1)).toEqual({
+    of_table: 'gallery_images',
+    row_ids: [59, 60],
+    before_id: null,
+  })
+  await waitFor(() => expect(titles().at(-1)).toBe('Picture 60'))
+})
+
 test('K55 the last of 60 pictures goes to the front of the first page', async () => {
   const { user, select } = await openOrder(rowsOf(60), '&page=2')
   await select(60)

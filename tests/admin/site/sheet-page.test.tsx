@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { draftKey } from '../../../src/admin/kit/drafts/draft-store'
 import { factKeys } from '../../../src/content/collections/facts/sheets'
 import { allFacts } from '../../../src/content/facts/all'
+import { services } from '../../../src/content/services'
 import { useEditorStubs } from '../kit/rich-text/field-support'
 import { adminId, backend, seen, server, useFakeBackend } from '../support/fake-backend'
 import { expectConsoleErrors, findPage, findToast, openStudio } from '../support/render-studio'
@@ -192,4 +193,19 @@ test('K108 the preview shows the form as it is, or says what it lacks', async ()
   expect(
     await screen.findByText(/^Refunds, the longest notice first 1, Days before/),
   ).toHaveTextContent('a whole number from 0 to 365')
+})
+
+test('K140 the preview of the services shows an unsaved title on the card of its category', async () => {
+  const { press } = await openSheet('services')
+  const [first] = services
+  if (!first) throw new Error('There is no service')
+  await press(/^service 1/)
+  write(screen.getByDisplayValue(first.title), 'Mornings at the Well')
+  await press('Preview')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/^Preview: the services/)
+  await waitFor(() => {
+    const card = frame.contentDocument?.querySelector('article')
+    expect(card).toHaveTextContent('Mornings at the Well')
+    expect(card).toHaveTextContent(first.category)
+  })
 })

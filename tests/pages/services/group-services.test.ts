@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TourCategory } from '../../../src/content/categories'
 import { services } from '../../../src/content/services'
 import { tours } from '../../../src/content/tours'
-import { groupServices } from '../../../src/pages/services/services-page'
+import { groupServices } from '../../../src/components/tours/service-list'
 import { categories } from '../../../src/content/facts/categories'
 
 function service(title: string, category: TourCategory) {

@@ -29,6 +29,11 @@ test('the same content gives the same file, byte for byte', async () => {
   expect((await makeBrochure()).equals(file)).toBe(true)
 })
 
+test('K142 the words of the compressed file are those of the uncompressed one', () => {
+  expect(pages.join(' ')).toContain(printable(site.phone))
+  expect(pdfPages(file)).toEqual(pages)
+})
+
 test('a cover, a page for every tour and one to end with, all of them A4', () => {
   expect(pages).toHaveLength(tours.length + 2)
   const boxes = new Set(open.match(/\/MediaBox \[[^\]]*\]/g))

@@ -1,5 +1,7 @@
+import { inflateSync } from 'node:zlib'
+
 /**
- * The words of each page of a PDF that PDFKit wrote without compression. Reads only what PDFKit
+ * The words of each page of a PDF that PDFKit wrote, compressed or not. Reads only what PDFKit
  * writes: embedded fonts with a table of characters, one content stream a page.
  */
 export function pdfPages(pdf: Buffer): string[] {
@@ -21,7 +23,14 @@ export function pdfPages(pdf: Buffer): string[] {
 
 function objectsOf(pdf: string): Map<string, string> {
   const found = pdf.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
-  return new Map([...found].map(([, id = '', body = '']) => [id, body]))
+  return new Map([...found].map(([, id = '', body = '']) => [id, inflated(body)]))
+}
+
+/** An object with its stream readable; fonts and pictures, which hold no words, stay as they are. */
+function inflated(body: string): string {
+  const [, head = '', stream = ''] = /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream$/.exec(body) ?? []
+  if (!head.includes('/Filter /FlateDecode') || /\/(?:Subtype|Length1)\b/.test(head)) return body
+  return `${head}\nstream\n${inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')}\nendstream`
 }
 
 /** Characters by the number of their glyph. */

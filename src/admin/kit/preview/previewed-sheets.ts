@@ -1,6 +1,6 @@
 import type { FactKey } from '../../../content/collections/facts/sheets'
 
-const previewed = ['company', 'hero', 'figures', 'partners', 'faq', 'policy'] as const
+const previewed = ['company', 'hero', 'figures', 'partners', 'services', 'faq', 'policy'] as const
 
 /** A sheet that visitors see as a part of one page. */
 export type PreviewedSheet = (typeof previewed)[number]

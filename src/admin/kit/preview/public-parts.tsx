@@ -4,6 +4,7 @@ import { Root } from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { ContactDetails } from '../../../components/layout/contact-details'
+import { ServiceList } from '../../../components/tours/service-list'
 import { TourCard } from '../../../components/tours/tour-card'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
 import { panelClass, sideClass } from '../../../components/tours/tour-frame'
@@ -104,6 +105,7 @@ export const factParts = {
   RefundTable,
   RefundCalculator,
   PartnerList,
+  ServiceList,
   ContactDetails,
 }
 

@@ -6,12 +6,21 @@ import { filledAll } from '../../../content/fact-text'
 import { sectionsOf } from '../../../content/faq'
 import { hoursInWords } from '../../../content/opening-hours'
 import { policyOf } from '../../../content/policy'
+import { servicesOf } from '../../../content/services'
 import { shownPicture } from './placeholders'
 import { PreviewPanel } from './preview-panel'
 import type { PreviewedSheet } from './previewed-sheets'
 import { factParts, FactPart, newFaqView } from './public-parts'
 
-const { Hero, QuestionList, RefundTable, RefundCalculator, PartnerList, ContactDetails } = factParts
+const {
+  Hero,
+  QuestionList,
+  RefundTable,
+  RefundCalculator,
+  PartnerList,
+  ServiceList,
+  ContactDetails,
+} = factParts
 
 /** How each sheet is shown, once it is complete. */
 const previews: {
@@ -50,6 +59,14 @@ const previews: {
             logo: shownPicture({ image: logo, imageAlt: '' }).image,
           }))}
         />
+      </FactPart>
+    ),
+  },
+  services: {
+    what: 'the services',
+    render: (facts) => (
+      <FactPart isWide>
+        <ServiceList services={servicesOf(facts)} />
       </FactPart>
     ),
   },
