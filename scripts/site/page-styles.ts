@@ -4,6 +4,8 @@ import { AtRule, parse, Rule, type Container, type Root } from 'postcss'
 type Present = {
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
+  /** Names of the `data-` attributes. */
+  data: ReadonlySet<string>
   variables: ReadonlySet<string>
 }
 
@@ -21,6 +23,7 @@ export function pageStyles(sheet: string, html: string): string {
   const present = {
     tags: tagsOf(html),
     classes: classesOf(html),
+    data: new Set(html.match(/(?<=\s)data-[\w-]+/g)),
     variables: new Set(html.match(/--[\w-]+/g)),
   }
   const { root, results } = parsed(sheet)
@@ -43,10 +46,28 @@ function stylesFor(root: Root, present: Present): string {
   })
   // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
+  fillInSpacing(root)
   keepNamed(root, present)
   removeEmpty(root)
   root.walkRules(removeNeedless)
   return root.toString()
+}
+
+/** Writes lengths in place of the theme's unit and its multiples, which compress worse. */
+function fillInSpacing(root: Root): void {
+  let unit = Number.NaN
+  root.walkDecls('--spacing', ({ value }) => {
+    unit = Number(/^([\d.]+)rem$/.exec(value)?.[1])
+  })
+  if (Number.isNaN(unit)) return
+  const length = (times: number) => `${String(times * unit).replace(/^(-?)0\./, '$1.')}rem`
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, times: string) =>
+        length(Number(times)),
+      )
+      .replaceAll('var(--spacing)', length(1))
+  })
 }
 
 /** Takes out what no browser needs: hosts of shadow trees, which no page has, and repeated declarations. */
@@ -114,6 +135,12 @@ function findClasses(selector: string): string[] {
   )
 }
 
+/** The elements that a selector names outside of functions such as `:is()`. */
+function tagsNeeded(selector: string): string[] {
+  const plain = selector.replace(/\\./g, '').replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
+  return [...plain.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag)
+}
+
 /**
  * Pseudo-classes and elements of later states: pointer, change, the inside of a control; not the focus
  * ring, which is needed from the start.
@@ -121,10 +148,13 @@ function findClasses(selector: string): string[] {
 const later =
   /:(?:hover|active|disabled|user-invalid|autofill)\b|:has\(:focus-visible\)|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|placeholder|file-selector|backdrop|selection)/
 
-function keepRulesFor(root: Root, { tags, classes }: Present): void {
+function keepRulesFor(root: Root, { tags, classes, data }: Present): void {
   const isNeeded = (selector: string) => {
-    const tag = /^[a-z][a-z0-9]*/.exec(selector)?.[0]
-    if (later.test(selector) || (tag && !tags.has(tag))) return false
+    if (later.test(selector) || !tagsNeeded(selector).every((tag) => tags.has(tag))) return false
+    // An attribute that no element has yet is set by a script.
+    const attributes = selector.match(/(?<=\[)data-[\w-]+/g) ?? []
+    if (!attributes.every((name) => data.has(name)) && !/:(?:not|is|where)\(/.test(selector))
+      return false
     return classesNeeded(selector).every((name) => classes.has(name))
   }
 

@@ -3,7 +3,7 @@ import { toggleKept, useShortlist } from '../../lib/shortlist'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { Icon } from '../ui/icon'
-import { starIcon } from '../ui/icon-paths'
+import { starIcon } from '../ui/more-icon-paths'
 import { VisuallyHidden } from '../ui/visually-hidden'
 
 // Over the upper left corner of the picture, so that nothing moves when it appears.

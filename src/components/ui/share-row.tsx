@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated'
 import { buttonClass } from './button'
 import { ExternalLink } from './external-link'
 import { Icon } from './icon'
-import { linkIcon, shareIcon } from './icon-paths'
+import { linkIcon, shareIcon } from './more-icon-paths'
 
 const itemClass = buttonClass('secondary', '', 'compact')
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../components/ui/icon'
-import { leafIcon, peopleIcon, sproutIcon } from '../../components/ui/icon-paths'
+import { peopleIcon } from '../../components/ui/icon-paths'
+import { leafIcon, sproutIcon } from '../../components/ui/more-icon-paths'
 import { aboutNarrative, aboutStory, pillars } from '../../content/about-page'
 import { sectionClass, sideGridClass } from './side-section'
 

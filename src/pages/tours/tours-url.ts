@@ -71,10 +71,8 @@ export function withChange(search: string, change: ToursChange): string {
 }
 
 /** The query for a link: as it is, but without a category that does not exist. */
-export function linkSearch(search: string): string {
-  const hasUnknown = new URLSearchParams(search).has('category') && !readToursQuery(search).category
-  return hasUnknown ? withChange(search, { category: '' }) : search
-}
+export const linkSearch = (search: string): string =>
+  withChange(search, { category: readToursQuery(search).category ?? '' })
 
 /** The filters in the URL, and functions to change them. */
 export function useToursQuery() {

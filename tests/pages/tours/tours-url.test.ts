@@ -67,7 +67,7 @@ test.each([
   ['?category=zzz&q=goat', '?q=goat'],
   ['?category=', ''],
   ['?category=Farm%20Tours&q=goat', '?category=Farm%20Tours&q=goat'],
-  ['?utm=a+b', '?utm=a+b'],
+  ['?utm=a+b', '?utm=a%20b'],
   ['', ''],
 ])('V47 links carry %j on as %j: no category that does not exist', (search, link) => {
   expect(linkSearch(search)).toBe(link)

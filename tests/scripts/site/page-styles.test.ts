@@ -13,14 +13,17 @@ test('elements that the page lacks, and what only a pointer or the script change
     'p{margin:0}',
     'table{margin:0}',
     'html{line-height:1.5}',
+    ':where(select) optgroup{margin:0}',
+    '.a [data-count]{color:red}',
+    '.a[data-open]{color:blue}',
     '.a:hover{color:red}',
     '.a:focus-visible{outline:1px}',
     '.a[aria-invalid=true]{color:red}',
     '.a::placeholder{color:red}',
     '.a{top:0;transition-property:top;transition-duration:1s}',
   ].join('')
-  expect(pageStyles(sheet, page('a'))).toBe(
-    'p{margin:0}html{line-height:1.5}.a:focus-visible{outline:1px}.a{top:0}',
+  expect(pageStyles(sheet, page('a" data-open="'))).toBe(
+    'p{margin:0}html{line-height:1.5}.a[data-open]{color:blue}.a:focus-visible{outline:1px}.a{top:0}',
   )
 })
 
@@ -35,6 +38,12 @@ test('licences, print and values for old browsers come later; the order of the l
   expect(pageStyles(sheet, page('a'))).toBe(
     '@layer properties;@layer theme{html{line-height:1.5}}p{-webkit-hyphens:none;hyphens:none}',
   )
+})
+
+test('multiples of the unit are written as lengths, which are shorter', () => {
+  const sheet =
+    ':root{--spacing:.25rem}p{margin:calc(var(--spacing) * -3);padding:var(--spacing) calc(1px + calc(var(--spacing) * .5))}'
+  expect(pageStyles(sheet, page('a'))).toBe('p{margin:-.75rem;padding:.25rem calc(1px + .125rem)}')
 })
 
 test.each([
