@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 1882b3ec50cdca466b3af07b2e0d916cf02333ffc4ede709466ea6ba4b825b34
+-- Content hash: sha256 f234764c7829b497d5d9f795201b6afda32080e6d4c4a7c25ae593c654ce3d33
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -460,8 +460,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-tours",
        "question": "What kinds of tours are there?",
        "answer": [
-        "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ",
-        "See ",
+        "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. See ",
         {
          "name": "all tours and itineraries",
          "href": "/tours"

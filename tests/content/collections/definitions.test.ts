@@ -43,7 +43,7 @@ function viewColumns(table: string): string[] {
     views
       .at(-1)?.[1]
       ?.split(',')
-      .map((column) => column.trim()) ?? []
+      .map((column) => column.trim().replace(`${table}.`, '')) ?? []
   )
 }
 

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 3b34b46f16351bf98a785a8a372fc445e1d2f7d10d1dc9ccadbe079ab7433045
+-- Content hash: sha256 ff764de37e49a770eda102aecabd871ce7a1d0e8dc3366ab9aaf24df936097be
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -460,8 +460,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-tours",
        "question": "What kinds of tours are there?",
        "answer": [
-        "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ",
-        "See ",
+        "Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. See ",
         {
          "name": "all tours and itineraries",
          "href": "/tours"

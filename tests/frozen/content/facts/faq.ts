@@ -27,8 +27,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-tours',
           question: 'What kinds of tours are there?',
           answer: [
-            'Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. ',
-            'See ',
+            'Farm tours, safaris, cultural and city tours, regional experiences and educational tours, from half a day to nine days. See ',
             { name: 'all tours and itineraries', href: '/tours' },
             ' on one page.',
           ],
