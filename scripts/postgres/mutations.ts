@@ -1,4 +1,5 @@
 import { consentMutations } from './consent-mutations'
+import { dashboardMutations } from './dashboard-mutations'
 import { derivedMutations } from './derived-mutations'
 import { contentTables, edit, type Mutation } from './mutation'
 import { publishMutations } from './publish-mutations'
@@ -59,6 +60,7 @@ export const mutations: Mutation[] = [
   ...perContentTable,
   ...factsMutations,
   ...launchMutations,
+  ...dashboardMutations,
   ...keptMutations,
   ...studioMutations,
   ...publishMutations,
