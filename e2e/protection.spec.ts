@@ -60,7 +60,9 @@ test('P6 text cannot be selected with the mouse, and a plain click shows no mess
 
 test('P12 a picture cannot be dragged away', async ({ page }) => {
   await openProtected(page, '/tours')
-  const box = await page.locator('main img').first().boundingBox()
+  const picture = page.locator('main img').first()
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
   if (!box) throw new Error('There is no picture.')
   // In its middle: a button lies over the corner.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
