@@ -4,7 +4,13 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFile } from '../../src/content/model.ts'
-import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sources.ts'
+import {
+  avifOf,
+  pictureFolder,
+  pictureWidths,
+  socialCardOf,
+  widthsOf,
+} from '../../src/lib/picture-sources.ts'
 
 /** Version of the output; increase it when the same master would give other files. */
 const pipelineVersion = 1
@@ -12,15 +18,19 @@ const pipelineVersion = 1
 /** How each kind of file is encoded. */
 const encodings = {
   avif: { quality: 50, effort: 4 },
-  webp: { quality: 66, effort: 4 },
   plain: { quality: 72, mozjpeg: true },
   card: { quality: 76, mozjpeg: true },
 } as const
 
 /** Everything besides the master that decides about the bytes of its files, the libraries among it. */
-export const pictureRecipe = JSON.stringify([pipelineVersion, encodings, sharp.versions])
+export const pictureRecipe = JSON.stringify([
+  pipelineVersion,
+  pictureWidths,
+  encodings,
+  sharp.versions,
+])
 
-/** Name of a file that is derived from a picture, in the picture's folder. */
+/** Name of a file that is derived from a picture, in the picture's folder; earlier versions made WebP, too. */
 export const derivedName = /^(?:\d{1,4}\.(?:avif|webp)|plain\.jpg|card\.jpg)$/
 
 /** Output folders, which mirror the site's root, as absolute paths. */
@@ -81,18 +91,11 @@ function outputsOf(
   { slow, quick }: PictureFolders,
 ): Output[] {
   const sized = (width: number) => opened(master).resize({ width })
-  const folder = pictureFolder(picture)
   return [
-    ...widthsOf(picture).flatMap((width) => [
-      {
-        file: path.join(slow, folder, `${width}.avif`),
-        encode: () => sized(width).avif(encodings.avif),
-      },
-      {
-        file: path.join(quick, folder, `${width}.webp`),
-        encode: () => sized(width).webp(encodings.webp),
-      },
-    ]),
+    ...widthsOf(picture).map((width) => ({
+      file: path.join(slow, avifOf(picture, width)),
+      encode: () => sized(width).avif(encodings.avif),
+    })),
     {
       file: plainFileOf(picture, quick),
       encode: () => sized(Math.min(960, picture.width)).jpeg(encodings.plain),

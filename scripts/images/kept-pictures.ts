@@ -117,7 +117,7 @@ export async function keepMade(
   if (writer === null) {
     if (made.length > 0) {
       say(
-        `${made.length === 1 ? 'One picture was' : `${made.length} pictures were`} encoded, and the next build encodes what is not in its cache again: it may not keep pictures in the bucket (README, "Publishing").`,
+        `${made.length === 1 ? 'One picture was' : `${made.length} pictures were`} encoded, and the next build encodes what is not in its cache again: it may not keep pictures in the bucket (docs/publishing.md).`,
       )
     }
     return

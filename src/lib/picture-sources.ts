@@ -9,13 +9,8 @@ export type PreparedPicture = {
   preview: string
 }
 
-/** Widths in pixels that `npm run images` generates. */
-const pictureWidths = [480, 960, 1600] as const
-
-/** Formats a browser may choose from, smallest files first. */
-export const pictureFormats = ['avif', 'webp'] as const
-
-export type PictureFormat = (typeof pictureFormats)[number]
+/** Widths in pixels that `npm run images` generates; 720 is what a phone of 360 to 400 points shows at a ratio of two. */
+export const pictureWidths = [480, 720, 960, 1600] as const
 
 /**
  * The widths for which there are files, ascending: those below the picture's own, then its own,
@@ -31,10 +26,15 @@ export function pictureFolder({ key }: Pick<PreparedPicture, 'key'>): string {
   return `/pictures/${key}`
 }
 
-/** Value of `srcset` for one format. */
-export function srcSetOf(file: PreparedPicture, format: PictureFormat): string {
+/** Path of a picture's AVIF file of one of its widths. */
+export function avifOf(file: Pick<PreparedPicture, 'key'>, width: number): string {
+  return `${pictureFolder(file)}/${width}.avif`
+}
+
+/** Value of `srcset` for all widths of a picture. */
+export function srcSetOf(file: PreparedPicture): string {
   return widthsOf(file)
-    .map((width) => `${pictureFolder(file)}/${width}.${format} ${width}w`)
+    .map((width) => `${avifOf(file, width)} ${width}w`)
     .join(',')
 }
 

@@ -10,9 +10,9 @@ const file = {
 }
 
 test.each([
-  [2100, [480, 960, 1600]],
-  [1600, [480, 960, 1600]],
-  [1080, [480, 960, 1080]],
+  [2100, [480, 720, 960, 1600]],
+  [1600, [480, 720, 960, 1600]],
+  [1080, [480, 720, 960, 1080]],
   [480, [480]],
   [300, [300]],
 ])('a picture of %i pixels has the widths %j', (width, widths) => {
@@ -20,8 +20,8 @@ test.each([
 })
 
 test('srcset lists a file for each width', () => {
-  expect(srcSetOf({ ...file, width: 500 }, 'webp')).toBe(
-    '/pictures/0a1b2c3d/480.webp 480w,/pictures/0a1b2c3d/500.webp 500w',
+  expect(srcSetOf({ ...file, width: 500 })).toBe(
+    '/pictures/0a1b2c3d/480.avif 480w,/pictures/0a1b2c3d/500.avif 500w',
   )
   expect(socialCardOf(file)).toBe('/pictures/0a1b2c3d/card.jpg')
 })

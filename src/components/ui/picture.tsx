@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { pictureFormats, srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
+import { srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
 
 type PictureProps = Omit<
   ComponentProps<'img'>,
@@ -22,7 +22,7 @@ type PictureProps = Omit<
   isLead?: boolean
 }
 
-/** A picture in the smallest format the browser supports; if no file loads, a frame with its `alt`. */
+/** A picture as AVIF, else as JPEG; if no file loads, a frame with its `alt`. */
 export function Picture({
   src,
   alt,
@@ -95,8 +95,8 @@ export function Picture({
     <picture className="contents">
       {failures === 0 && (
         <>
-          {narrow && <Sources file={narrow} media="(max-width:639px)" sizes={sizes} />}
-          <Sources file={file} sizes={sizes} />
+          {narrow && <Source file={narrow} media="(max-width:639px)" sizes={sizes} />}
+          <Source file={file} sizes={sizes} />
         </>
       )}
       {plain}
@@ -104,16 +104,8 @@ export function Picture({
   )
 }
 
-type SourcesProps = { file: PreparedPicture; media?: string; sizes?: string | undefined }
+type SourceProps = { file: PreparedPicture; media?: string; sizes?: string | undefined }
 
-function Sources({ file, media, sizes }: SourcesProps) {
-  return pictureFormats.map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={media}
-      srcSet={srcSetOf(file, format)}
-      sizes={sizes}
-    />
-  ))
+function Source({ file, media, sizes }: SourceProps) {
+  return <source type="image/avif" media={media} srcSet={srcSetOf(file)} sizes={sizes} />
 }

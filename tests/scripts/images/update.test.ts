@@ -61,8 +61,6 @@ test('a new master gets its files, its line and the JPEG at its address', async 
   ])
   expect(await filesUnder(places.quick)).toEqual([
     'images/tours/goat.jpg',
-    `pictures/${key}/480.webp`,
-    `pictures/${key}/600.webp`,
     `pictures/${key}/card.jpg`,
     `pictures/${key}/plain.jpg`,
   ])
