@@ -3,6 +3,7 @@ import { aboutPictures } from './about'
 import { articlesPictures } from './articles'
 import { galleryPictures } from './gallery'
 import { heroPictures } from './hero'
+import { mapPictures } from './map'
 import { pagesPictures } from './pages'
 import { studioPictures } from './studio'
 import { teamPictures } from './team'
@@ -15,6 +16,7 @@ export const pictureFiles: PictureFiles = {
   ...articlesPictures,
   ...galleryPictures,
   ...heroPictures,
+  ...mapPictures,
   ...pagesPictures,
   ...studioPictures,
   ...teamPictures,

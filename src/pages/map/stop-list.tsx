@@ -1,0 +1,62 @@
+import { textLinkClass } from '../../components/ui/button'
+import { mapStops, toursOffMap, type MapTour } from '../../content/map-stops'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+
+/**
+ * The map as a list: its places by number, each with its tours; then the tours without a place.
+ *
+ * @param active the stop that is pointed at, here or on the map
+ */
+export function StopList({ active }: { active: string | undefined }) {
+  return (
+    <div>
+      <ol className="grid grid-cols-1 gap-2">
+        {mapStops.map(({ id, name, where, tours }, index) => (
+          <li
+            key={id}
+            id={id}
+            tabIndex={-1}
+            data-stop={id}
+            data-active={id === active || undefined}
+            className="map-entry flex gap-4 rounded-panel p-3"
+          >
+            <span aria-hidden className="map-stamp grid size-10 shrink-0 place-items-center">
+              {index + 1}
+            </span>
+            <div className="min-w-0 wrap-anywhere">
+              <h3 className="text-subheading break-words">{name}</h3>
+              {where && <p className="text-muted">{where}</p>}
+              <TourLinks tours={tours} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {toursOffMap.length > 0 && (
+        <section aria-labelledby="off-the-map" className="mt-8 p-3">
+          <h3 id="off-the-map" className="text-subheading">
+            Not on the map
+          </h3>
+          <TourLinks tours={toursOffMap} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function TourLinks({ tours }: { tours: readonly MapTour[] }) {
+  return (
+    <ul className="mt-1 grid gap-2">
+      {tours.map(({ slug, title, duration, location }) => (
+        <li key={slug}>
+          <Link to={paths.tour(slug)} className={`inline-block py-2 ${textLinkClass}`}>
+            {title}
+          </Link>
+          <p className="text-muted">
+            {duration} · {location}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
