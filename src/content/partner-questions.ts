@@ -1,0 +1,51 @@
+import type { QuestionGroup } from '../lib/question-group'
+
+// The specification answers none of these, so the page asks them instead of promising something.
+
+/** What a company settles with the operator before a day for its team. */
+export const teamQuestions: readonly QuestionGroup[] = [
+  {
+    title: 'Cost and payment',
+    questions: [
+      'What does the day cost for our group?',
+      'May we have a quote and an invoice in the name of our company?',
+      'How and when do we pay?',
+    ],
+  },
+  {
+    title: 'The day',
+    questions: [
+      'Which activities suit a team?',
+      'Where can we sit down for a meeting or a talk?',
+      'What is there to eat, and can you cater for diets?',
+      'What happens when it rains?',
+    ],
+  },
+  {
+    title: 'Getting there and around',
+    questions: [
+      'Can you arrange transport from Nairobi?',
+      'Which activities can a person in a wheelchair take part in?',
+    ],
+  },
+]
+
+/** What a travel company settles with the operator before it sells a tour. */
+export const tradeQuestions: readonly QuestionGroup[] = [
+  {
+    title: 'Rates and terms',
+    questions: [
+      'What are your rates for travel companies, and until when are they valid?',
+      'What does a rate include?',
+      'How do we confirm, change and cancel a booking?',
+    ],
+  },
+  {
+    title: 'For our program',
+    questions: [
+      'Which pictures and texts may we use?',
+      'Which licences and memberships do you hold?',
+      'In which languages do you guide?',
+    ],
+  },
+]

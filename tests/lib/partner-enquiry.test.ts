@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { teamEnquiry, tradeEnquiry } from '../../src/lib/partner-enquiry'
+import { fits } from '../../src/lib/tour-enquiry'
+
+const questions = ['What does the day cost?', 'What happens when it rains?']
+
+test('V36 the message of a team names what was typed, the discount and the chosen questions', () => {
+  const typed = { company: ' Acacia\nLtd ', people: '60', time: 'March', tour: 'Tea Day' }
+  expect(teamEnquiry({ ...typed, discount: 10, questions })).toBe(
+    [
+      'Hello, we would like to plan a day for our team.',
+      'Company: Acacia Ltd\nPeople: 60\nGroup discount: 10%\nWhen: March\nTour: Tea Day',
+      'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
+    ].join('\n\n'),
+  )
+})
+
+test('V36 the message of a travel company asks for what it chose', () => {
+  expect(tradeEnquiry({ company: 'Kusini Tours', groups: '12-20', time: 'July', questions })).toBe(
+    [
+      'Hello, we are a travel company and would like to offer your tours.',
+      'Company: Kusini Tours\nGroup sizes: 12-20\nSeason: July',
+      'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
+    ].join('\n\n'),
+  )
+})
+
+test('V36 with nothing typed or chosen there is no empty line or heading', () => {
+  expect(teamEnquiry({ questions: [] })).toBe('Hello, we would like to plan a day for our team.')
+  expect(tradeEnquiry({ questions: [] })).toMatch(/^Hello, .+ tours\.$/)
+})
+
+test('V36 both messages stay short enough for a link', () => {
+  const long = Array.from({ length: 400 }, () => 'Соль и почва, ça va')
+  expect(fits(teamEnquiry({ questions: long }))).toBe(true)
+  expect(fits(tradeEnquiry({ questions: long }))).toBe(true)
+})

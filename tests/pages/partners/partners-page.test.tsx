@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { groupDiscount } from '../../../src/content/group-discount'
+import { footerCompany, mainMenu } from '../../../src/content/navigation'
+import { teamQuestions, tradeQuestions } from '../../../src/content/partner-questions'
+import { site } from '../../../src/content/site'
+import { tours } from '../../../src/content/tours'
+import { plainTitle } from '../../../src/lib/tour-title'
+import { visit } from '../../render'
+import { draftOf } from '../drafts'
+
+const section = (name: string) => screen.getByRole('region', { name })
+const team = () => section('Plan a day for your team')
+const trade = () => section('Ask for rates')
+
+test('V35 the discount is that of the FAQ, which is the specified one', async () => {
+  expect(groupDiscount).toMatchObject({ percent: 10, from: 10 })
+  await visit('/partners')
+  expect(within(team()).getByText(/10% off for groups of 10\+ people/)).toBeVisible()
+  expect(within(team()).getByRole('link', { name: 'More in the FAQ' })).toHaveAttribute(
+    'href',
+    '/faq#q-group-discount',
+  )
+})
+
+test('V35 a number of people is answered with discount and tours, and no price', async () => {
+  const { user } = await visit('/partners')
+  const field = within(team()).getByRole('textbox', { name: /^People/ })
+  const answer = within(team()).getByText(
+    (_text, element) =>
+      element?.tagName === 'OUTPUT' && element.classList.contains('whitespace-pre-line'),
+  )
+  await user.type(field, '9')
+  expect(answer).toHaveTextContent('9 people: the group discount of 10% begins at 10 people.')
+  expect(draftOf(/^Open in/, team())).not.toContain('discount:')
+  await user.clear(field)
+  await user.type(field, '160')
+  expect(answer).toHaveTextContent('160 people: the group discount of 10% applies.')
+  expect(answer).toHaveTextContent('Rural Farm Safari - Tea & Cheese, Wellness')
+  expect(answer).not.toHaveTextContent('Pig Farm')
+  expect(draftOf(/^Open in/, team())).toContain('People: 160\nGroup discount: 10%')
+  await user.clear(field)
+  expect(answer).toBeEmptyDOMElement()
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Ksh|KES|\$|€/)
+})
+
+test('V36 each message carries every question at first, and what is typed and left chosen', async () => {
+  const { user } = await visit('/partners')
+  for (const [part, groups] of [
+    [team(), teamQuestions],
+    [trade(), tradeQuestions],
+  ] as const) {
+    const all = groups.flatMap(({ questions }) => questions)
+    for (const question of all) expect(draftOf(/^Open in/, part)).toContain(`- ${question}`)
+    const [dropped = '', kept = ''] = all
+    await user.click(within(part).getByRole('checkbox', { name: dropped }))
+    await user.type(within(part).getByRole('textbox', { name: /^Company/ }), 'Acacia')
+    for (const link of [/^Open in/, /^Open as mail/]) {
+      expect(draftOf(link, part)).not.toContain(dropped)
+      expect(draftOf(link, part)).toContain(`- ${kept}`)
+      expect(draftOf(link, part)).toContain('Company: Acacia')
+    }
+  }
+})
+
+test('V36 a team may choose a tour; bookings go to one mailbox, the trade to that for partners', async () => {
+  const { user } = await visit('/partners')
+  const select = within(team()).getByRole('combobox', { name: /^Tour/ })
+  await user.selectOptions(select, 'Goat Farm Tour')
+  expect(draftOf(/^Open in/, team())).toContain('Tour: Goat Farm Tour')
+  for (const [part, mailbox] of [
+    [team(), site.bookingsEmail],
+    [trade(), site.partnersEmail],
+  ] as const) {
+    expect(within(part).getByRole('link', { name: /^Open as mail/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`mailto:${mailbox}?`),
+    )
+  }
+})
+
+test('V38 the tours for a team are those that count people, each with its group size', async () => {
+  await visit('/partners')
+  const list = section('Tours for a team')
+  const shown = within(list).getAllByRole('listitem')
+  const expected = tours.filter(({ participants }) => /^\d+-\d+$/.test(participants))
+  expect(expected.length).toBeGreaterThan(0)
+  expect(shown.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual(
+    expected.map(({ slug }) => `/tours/${slug}`),
+  )
+  for (const [index, { participants }] of expected.entries()) {
+    expect(shown[index]).toHaveTextContent(`${participants} people`)
+  }
+})
+
+test('V39 the travel trade finds brochure, every address and rates on request', async () => {
+  const { user } = await visit('/partners')
+  const part = section('For travel companies')
+  expect(part).toHaveTextContent(/Rates\s*On request/)
+  expect(within(part).getByRole('link', { name: /^Download Brochure/ })).toBeVisible()
+  await user.click(within(part).getByRole('button', { name: 'Copy all addresses' }))
+  const copied = await navigator.clipboard.readText()
+  for (const { slug, title } of tours) {
+    const url = `${site.origin}/tours/${slug}`
+    expect(within(part).getByText(url)).toBeVisible()
+    expect(copied).toContain(`${plainTitle(title)}\n${url}`)
+  }
+  expect(within(part).getByText('Addresses copied.')).toBeVisible()
+})
+
+test('V37 the footer and the services lead to the page for teams, the menu does not', async () => {
+  expect(footerCompany.items).toContainEqual({ name: 'Teams and Trade', href: '/partners' })
+  expect(mainMenu.map(({ href }) => href)).not.toContain('/partners')
+  await visit('/services')
+  const link = within(screen.getByRole('main')).getByRole('link', {
+    name: 'For teams and the travel trade',
+  })
+  expect(link).toHaveAttribute('href', '/partners')
+})
