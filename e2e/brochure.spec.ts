@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { site } from '../src/content/site'
 import { expect, open, test } from './fixtures'
 
 test('S11 Download Brochure gives the PDF, of the size on its label', async ({ page }) => {
@@ -7,7 +8,7 @@ test('S11 Download Brochure gives the PDF, of the size on its label', async ({ p
   const download = page.waitForEvent('download')
   await link.click()
   const saved = await download
-  expect(saved.suggestedFilename()).toBe('brochure.pdf')
+  expect(saved.suggestedFilename()).toBe(`${site.name} brochure.pdf`)
   const file = await readFile(await saved.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   const label = Number(/(\d\.\d) MB/.exec((await link.textContent()) ?? '')?.[1])
@@ -22,4 +23,16 @@ test('Q15 the brochure is served as a PDF that is revalidated', async ({ request
   expect(response.headers()['content-type']).toBe('application/pdf')
   expect(response.headers()['cache-control']).toBe('no-cache')
   expect(response.headers()['x-content-type-options']).toBe('nosniff')
+})
+
+test('V58 the footer of every page offers the brochure, under the name of the operator', async ({
+  page,
+}) => {
+  await open(page, '/faq')
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Brochure \(PDF, \d\.\d MB\)$/ })
+  const download = page.waitForEvent('download')
+  await link.click()
+  expect((await download).suggestedFilename()).toBe(`${site.name} brochure.pdf`)
 })

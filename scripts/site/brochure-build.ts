@@ -1,23 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { keptBrochure, type KeptBrochure } from './brochure-cache.ts'
+import { keptPdf, type KeptPdf } from './brochure-cache.ts'
 import { importModule } from './import-module.ts'
 
-/** Name of the brochure in the site. */
-export const brochureFile = 'brochure.pdf'
-
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const maker = fileURLToPath(new URL('./brochure.ts', import.meta.url))
+const maker = fileURLToPath(new URL('./pdf-makers.ts', import.meta.url))
 
-type BuiltBrochure = {
-  /** The PDF file. */
-  file: Buffer
-  /** Compile-time value through which the page learns the size. */
-  define: Record<string, string>
+type PdfMakers = typeof import('./pdf-makers')
+
+type PdfName = {
+  /** Name of the file in the site. */
+  file: string
+  /** Function that makes it. */
+  make: keyof PdfMakers
+  /** Compile-time value through which a page learns the size. */
+  variable: `VITE_${string}_SIZE`
 }
 
-/** Evaluated content that can be printed. */
-type BrochureMaker = Pick<typeof import('./brochure'), 'makeBrochure'>
+/** The PDFs that a build makes from the content. */
+export const pdfNames = [
+  { file: 'brochure.pdf', make: 'makeBrochure', variable: 'VITE_BROCHURE_SIZE' },
+  { file: 'school-visit.pdf', make: 'makeSchoolSheet', variable: 'VITE_SCHOOL_SHEET_SIZE' },
+] as const satisfies readonly PdfName[]
+
+type BuiltPdfs = {
+  /** Each file with its name in the site. */
+  files: readonly { name: string; content: Buffer }[]
+  /** Compile-time values through which pages learn the sizes. */
+  define: Record<string, string>
+}
 
 /** Size of a file for a label: `0.1 MB`, rounded up. */
 export function sizeLabel(bytes: number): string {
@@ -25,52 +36,64 @@ export function sizeLabel(bytes: number): string {
 }
 
 /**
- * The brochure of the current content; regenerated only after a change.
+ * The PDFs of the current content; each is made again only after a change.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  * @param evaluated the same content, where it has been evaluated already
+ * @param pictureFolders further folders with files of pictures
  */
-export async function buildBrochure(
+export async function buildPdfs(
   contentDir: string | undefined,
-  evaluated?: BrochureMaker,
-): Promise<BuiltBrochure> {
-  const kept = await keptBrochure(root, contentDir)
-  const file = (await kept.read()) ?? (await makeAndKeep(kept, contentDir, evaluated))
-  const size = sizeLabel(file.length)
-  return { file, define: { 'import.meta.env.VITE_BROCHURE_SIZE': JSON.stringify(size) } }
+  evaluated?: PdfMakers,
+  pictureFolders: readonly string[] = [],
+): Promise<BuiltPdfs> {
+  const files: { name: string; content: Buffer }[] = []
+  const define: Record<string, string> = {}
+  for (const { file, make, variable } of pdfNames) {
+    const kept = await keptPdf(root, contentDir, file)
+    const content =
+      (await kept.read()) ?? (await makeAndKeep(kept, make, contentDir, evaluated, pictureFolders))
+    files.push({ name: file, content })
+    define[`import.meta.env.${variable}`] = JSON.stringify(sizeLabel(content.length))
+  }
+  return { files, define }
 }
 
 /** Uses the operator's own data from `.env`, which a plain import would lack. */
 async function makeAndKeep(
-  kept: KeptBrochure,
+  kept: KeptPdf,
+  make: keyof PdfMakers,
   contentDir: string | undefined,
-  evaluated: BrochureMaker | undefined,
+  evaluated: PdfMakers | undefined,
+  pictureFolders: readonly string[],
 ): Promise<Buffer> {
-  const module = evaluated ?? (await importModule<typeof import('./brochure')>(maker, contentDir))
-  const file = await module.makeBrochure()
-  await kept.keep(file)
-  return file
+  const makers = evaluated ?? (await importModule<PdfMakers>(maker, contentDir))
+  const content = await makers[make]({ pictureFolders })
+  await kept.keep(content)
+  return content
 }
 
 /**
- * Serves the brochure in development.
+ * Serves the PDFs in development.
  *
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
  */
-export function brochureInDevelopment(contentDir: string | undefined): Plugin {
-  let brochure: BuiltBrochure | undefined
+export function pdfsInDevelopment(contentDir: string | undefined): Plugin {
+  let built: BuiltPdfs | undefined
   return {
-    name: 'shamba:brochure',
+    name: 'shamba:pdfs',
     apply: 'serve',
     async config() {
-      brochure = await buildBrochure(contentDir)
-      return { define: brochure.define }
+      built = await buildPdfs(contentDir)
+      return { define: built.define }
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${brochureFile}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/pdf')
-        response.end(brochure?.file)
-      })
+      for (const { file } of pdfNames) {
+        middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('Content-Type', 'application/pdf')
+          response.end(built?.files.find(({ name }) => name === file)?.content)
+        })
+      }
     },
   }
 }

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day.ts'
 import { hashOfFile } from './known-files.ts'
 
-/** The sources of the brochure, and the tools that draw it. */
+/** The sources of the PDFs, and the tools that draw them. */
 const inputs = [
   'package-lock.json',
   'scripts/site',
@@ -26,10 +26,10 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted()
 }
 
-/** How many brochures are kept: of the committed, the published and the frozen content. */
+/** How many versions of each file are kept: of the committed, the published and the frozen content. */
 const kept = 4
 
-async function nameOf(root: string, contentDir: string | undefined): Promise<string> {
+async function nameOf(root: string, contentDir: string | undefined, file: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(loadEnv('production', root, 'VITE_')))
   // A price may expire.
   hash.update(nairobiDay(new Date()))
@@ -40,40 +40,42 @@ async function nameOf(root: string, contentDir: string | undefined): Promise<str
   for (const file of contentDir ? await filesOf(contentDir) : []) {
     hash.update(relative(contentDir ?? '', file)).update(await hashOfFile(file))
   }
-  return `${hash.digest('hex').slice(0, 32)}.pdf`
+  return `${hash.digest('hex').slice(0, 32)}-${file}`
 }
 
-/** Where the brochure of some content is kept between builds. */
-export type KeptBrochure = {
-  /** The brochure of an earlier build from the very same inputs. */
+/** Where a PDF of some content is kept between builds. */
+export type KeptPdf = {
+  /** The file of an earlier build from the very same inputs. */
   read: () => Promise<Buffer | undefined>
-  /** Keeps a brochure for the next build, and deletes the oldest. */
-  keep: (file: Buffer) => Promise<void>
+  /** Keeps a file for the next build, and deletes the oldest. */
+  keep: (content: Buffer) => Promise<void>
 }
 
 /**
- * Finds out where the brochure of some content is kept.
+ * Finds out where a PDF of some content is kept.
  *
  * @param root the project
  * @param contentDir folder that stands in for `src/content`, see `contentFolder`
+ * @param file name of the file in the site
  */
-export async function keptBrochure(
+export async function keptPdf(
   root: string,
   contentDir: string | undefined,
-): Promise<KeptBrochure> {
+  file: string,
+): Promise<KeptPdf> {
   const folder = folderOf(root)
-  const name = await nameOf(root, contentDir)
+  const name = await nameOf(root, contentDir, file)
   return {
     read: () => readFile(join(folder, name)).catch(() => undefined),
-    keep: (file) => keepAs(folder, name, file),
+    keep: (content) => keepAs(folder, name, file, content),
   }
 }
 
-async function keepAs(folder: string, name: string, file: Buffer): Promise<void> {
+async function keepAs(folder: string, name: string, file: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${name}.${process.pid}`), file)
+  await writeFile(join(folder, `${name}.${process.pid}`), content)
   await rename(join(folder, `${name}.${process.pid}`), join(folder, name))
-  const found = (await readdir(folder)).filter((other) => other.endsWith('.pdf'))
+  const found = (await readdir(folder)).filter((other) => other.endsWith(`-${file}`))
   const dated = await Promise.all(
     found.map(async (other) => {
       const made = await stat(join(folder, other)).catch(() => undefined)

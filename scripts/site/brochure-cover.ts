@@ -1,6 +1,9 @@
-import { site } from '../../src/content/site'
+import { brochure } from '../../src/content/brochure'
+import { chatLink, site } from '../../src/content/site'
 import type { Tour } from '../../src/content/model'
+import { nairobiDay } from '../../src/lib/calendar-day'
 import { chat } from '../../src/lib/chat'
+import { longDate } from '../../src/lib/format'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawMorning } from './brochure-art'
 import { palette, sheet } from './brochure-style'
@@ -10,11 +13,20 @@ import { placeOf } from './brochure-tour'
 /**
  * Fills the first page: who we are, and what is inside.
  *
+ * @param picture JPEG of the lead picture; without one, a morning is drawn
  * @param pageOf number of the page of each tour
  */
-export function drawCover(doc: Doc, tours: readonly Tour[], pageOf: (tour: Tour) => number): void {
+export function drawCover(
+  doc: Doc,
+  tours: readonly Tour[],
+  picture: Buffer | undefined,
+  pageOf: (tour: Tour) => number,
+): void {
   const horizon = 250
-  decorate(doc, () => drawMorning(doc, 0, horizon))
+  decorate(doc, () => {
+    if (picture) doc.image(picture, 0, 0, { width: sheet.width, height: horizon })
+    else drawMorning(doc, 0, horizon)
+  })
   decorate(doc, () => drawBand(doc, horizon, 14, palette.terracotta))
   const part = doc.struct('Sect')
   doc.addStructure(part)
@@ -43,7 +55,7 @@ export function drawCover(doc: Doc, tours: readonly Tour[], pageOf: (tour: Tour)
     for (const tour of group) writeEntry(column, tour, pageOf(tour), width, index)
     return column.y
   })
-  pen.y = Math.max(...bottoms, sheet.foot - 12)
+  pen.y = Math.max(...bottoms, sheet.foot - 28)
   const contact = `${site.phone}  ·  ${site.businessEmail}`
   pen.write(contact, { tag: 'P', font: 'strong', size: 12, color: palette.tea, after: 3 })
   pen.write(
@@ -52,8 +64,12 @@ export function drawCover(doc: Doc, tours: readonly Tour[], pageOf: (tour: Tour)
       tag: 'P',
       size: 10,
       color: palette.muted,
+      after: 3,
+      link: chatLink(brochure.request),
     },
   )
+  const edition = longDate(nairobiDay(new Date()))
+  pen.write(`Edition of ${edition}`, { tag: 'P', size: 9, color: palette.muted })
   part.end()
 }
 

@@ -1,8 +1,11 @@
 import { faqSections, type FaqItem, type QuestionId } from '../../src/content/faq'
 import { cancellationPolicy } from '../../src/content/policy'
-import { site } from '../../src/content/site'
+import { brochure } from '../../src/content/brochure'
+import { chatLink, site } from '../../src/content/site'
+import { chat } from '../../src/lib/chat'
 import { priceOnRequest } from '../../src/lib/tour-price'
 import { drawBand } from './brochure-art'
+import { drawCode } from './brochure-code'
 import { palette, sheet } from './brochure-style'
 import { decorate, Pen, type Doc } from './brochure-pen'
 
@@ -74,6 +77,21 @@ function writeCancellation(pen: Pen): void {
   pen.write(how, { tag: 'P', size: 9.5, after: 16 })
 }
 
+/** Size of a code and the gap between two, in points. */
+const codeSize = 84
+const codeGap = 24
+
+/** Codes side by side, each with its words below; they end where the texts at their left begin. */
+function writeCodes(pen: Pen, codes: readonly (readonly [address: string, words: string])[]): void {
+  const top = pen.y - codeSize - 10
+  for (const [index, [address, words]] of codes.entries()) {
+    const x = pen.left + index * (codeSize + codeGap)
+    if (pen.part) drawCode(pen.doc, pen.part, address, { x, y: top, size: codeSize })
+    const below = new Pen(pen.doc, pen.part, { x: x + 10, width: codeSize }, top + codeSize)
+    below.write(words, { tag: 'P', font: 'strong', size: 9.5, color: palette.tea, link: address })
+  }
+}
+
 function writeContacts(pen: Pen): void {
   const phone = `tel:${site.phone.replace(/[^+\d]/g, '')}`
   pen.write('Talk to us', { tag: 'H1', font: 'display', size: 19, after: 5 })
@@ -85,6 +103,10 @@ function writeContacts(pen: Pen): void {
   for (const [words, link] of lines) {
     pen.write(words, { tag: 'P', font: 'strong', size: 11, color: palette.tea, after: 2, link })
   }
+  writeCodes(pen.columnAt(sheet.margin + sheet.textWidth - 2 * codeSize - codeGap, 0), [
+    [site.origin, 'Our tours'],
+    [chatLink(brochure.request), `Ask on ${chat.name}`],
+  ])
   pen.write(site.place, { tag: 'P', size: 10, after: 8 })
   pen.write(
     `${priceOnRequest}: it depends on tour, date and group. We answer within ${site.responseHours} hours.`,

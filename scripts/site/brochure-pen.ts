@@ -30,6 +30,11 @@ export class Pen {
     public y: number,
   ) {}
 
+  /** Left edge of the column. */
+  get left(): number {
+    return this.column.x
+  }
+
   /** Another column at the current height. */
   columnAt(x: number, width: number, part = this.part): Pen {
     return new Pen(this.doc, part, { x, width }, this.y)
@@ -93,4 +98,19 @@ export function decorate(doc: Doc, draw: () => void): void {
   draw()
   doc.restore()
   doc.endMarkedContent()
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Draws a picture that screen readers name, within a box in points. */
+export function drawFigure(
+  doc: Doc,
+  part: Structure,
+  alt: string,
+  { x, y, width, height }: Box,
+  draw: () => void,
+): void {
+  // The types of PDFKit lack the box.
+  const options = { alt: printable(alt), bbox: [x, y, x + width, y + height] }
+  part.add(doc.struct('Figure', options, draw))
 }

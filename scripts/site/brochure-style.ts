@@ -42,12 +42,12 @@ export const sheet = {
 } as const
 
 const { resolve } = createRequire(import.meta.url)
-const fontFile = (weight: number) =>
+const figtree = (weight: number) =>
   resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
 
-/** The site's font in three fixed weights: PDFKit cannot embed the variable one. */
+/** The site's fonts: Figtree in two fixed weights, because PDFKit cannot embed the variable one. */
 export const fonts = {
-  text: fontFile(400),
-  strong: fontFile(700),
-  display: fontFile(800),
+  text: figtree(400),
+  strong: figtree(700),
+  display: resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
 } as const

@@ -1,24 +1,32 @@
 import { tourFacts } from '../../src/components/tours/tour-good-to-know'
 import type { Tour } from '../../src/content/model'
+import { site } from '../../src/content/site'
 import { nairobiDay } from '../../src/lib/calendar-day'
+import { paths } from '../../src/lib/paths'
 import { plainText } from '../../src/lib/plain-text'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawPostmark } from './brochure-art'
 import { accentOf, palette, sheet } from './brochure-style'
-import { decorate, Pen, type Doc } from './brochure-pen'
+import { decorate, drawFigure, Pen, type Doc } from './brochure-pen'
+import { tourShape } from './brochure-pictures'
 import { printable, textBlocks, type TextBlock } from './brochure-text'
 
 /** Sizes that are tried until the tour fits on its page, as shares of the largest. */
 const scales = [1.08, 1, 0.94, 0.88, 0.82, 0.76]
+
+/** Width of the picture of a tour in points, before the page is fitted. */
+const pictureWidth = 190
 
 /** Name of the link target of a tour's page. */
 export const placeOf = (tour: Tour) => `tour-${tour.slug}`
 
 /**
  * Adds the page of one tour. A text too long for the smallest size is shortened:
- * facts, itinerary and inclusions stay complete.
+ * facts, itinerary and inclusions stay complete. A picture gives way first.
+ *
+ * @param picture JPEG
  */
-export function addTourPage(doc: Doc, tour: Tour): void {
+export function addTourPage(doc: Doc, tour: Tour, picture?: Buffer): void {
   doc.addPage()
   doc.addNamedDestination(placeOf(tour), 'XYZ', 0, 0, null)
   doc.outline.addItem(printable(plainTitle(tour.title)))
@@ -29,19 +37,25 @@ export function addTourPage(doc: Doc, tour: Tour): void {
   })
   const part = doc.struct('Sect')
   doc.addStructure(part)
-  const { scale, story } = fit(doc, tour)
+  const { scale, story, shown } = fit(doc, tour, picture)
   const pen = new Pen(doc, part, { x: sheet.margin, width: sheet.textWidth }, 50)
-  writeTour(pen, tour, story, scale)
+  writeTour(pen, tour, story, scale, shown)
   part.end()
 }
 
-function fit(doc: Doc, tour: Tour): { scale: number; story: TextBlock[] } {
+type Fit = { scale: number; story: TextBlock[]; shown?: Buffer }
+
+function fit(doc: Doc, tour: Tour, picture: Buffer | undefined): Fit {
   const story = textBlocks(tour.fullDescription)
-  const height = (blocks: TextBlock[], scale: number) => {
+  const height = (blocks: TextBlock[], scale: number, shown?: Buffer) => {
     const column = { x: sheet.margin, width: sheet.textWidth }
     const pen = new Pen(doc, null, column, 50)
-    writeTour(pen, tour, blocks, scale)
+    writeTour(pen, tour, blocks, scale, shown)
     return pen.y
+  }
+  if (picture) {
+    const scale = scales.find((tried) => height(story, tried, picture) <= sheet.foot)
+    if (scale !== undefined) return { scale, story, shown: picture }
   }
   for (const scale of scales) if (height(story, scale) <= sheet.foot) return { scale, story }
   const scale = scales.at(-1) ?? 1
@@ -49,7 +63,13 @@ function fit(doc: Doc, tour: Tour): { scale: number; story: TextBlock[] } {
   return { scale, story }
 }
 
-function writeTour(pen: Pen, tour: Tour, story: TextBlock[], scale: number): void {
+function writeTour(
+  pen: Pen,
+  tour: Tour,
+  story: TextBlock[],
+  scale: number,
+  picture: Buffer | undefined,
+): void {
   const accent = accentOf(tour.category)
   const text = 10 * scale
   // Beside the postmark.
@@ -61,7 +81,11 @@ function writeTour(pen: Pen, tour: Tour, story: TextBlock[], scale: number): voi
 
   writeFacts(pen, tour, accent)
   const lead = { tag: 'P', size: text * 1.14, color: palette.muted, after: text }
-  pen.write(plainText(tour.description), lead)
+  if (picture)
+    writeBeside(pen, { picture, alt: tour.imageAlt, width: pictureWidth * scale }, (column) => {
+      column.write(plainText(tour.description), lead)
+    })
+  else pen.write(plainText(tour.description), lead)
   for (const [index, block] of story.entries()) {
     if (block.kind !== 'item' && story[index - 1]?.kind === 'item') pen.skip(text * 0.4)
     if (block.kind === 'heading') {
@@ -94,6 +118,34 @@ function writeTour(pen: Pen, tour: Tour, story: TextBlock[], scale: number): voi
     right.list(lines, text, 'dots', accent)
   }
   pen.y = Math.max(left.y, right.y)
+  const address = site.origin + paths.tour(tour.slug)
+  const style = { tag: 'P', font: 'strong', size: text, color: accent, link: address } as const
+  pen.skip(text * 0.6)
+  pen.write(`Book or ask: ${address.replace(/^https?:\/\//, '')}`, style)
+}
+
+type Shown = {
+  /** JPEG. */
+  picture: Buffer
+  alt: string
+  /** In points. */
+  width: number
+}
+
+/** A picture at the right edge, and texts beside it. */
+function writeBeside(pen: Pen, shown: Shown, write: (column: Pen) => void): void {
+  const { picture, alt, width } = shown
+  const gap = 24
+  const height = width / tourShape
+  const [x, y] = [sheet.margin + sheet.textWidth - width, pen.y]
+  if (pen.part) {
+    drawFigure(pen.doc, pen.part, alt, { x, y, width, height }, () => {
+      pen.doc.image(picture, x, y, { width, height })
+    })
+  }
+  const column = pen.columnAt(sheet.margin, sheet.textWidth - width - gap)
+  write(column)
+  pen.y = Math.max(column.y, y + height + 12)
 }
 
 /** Duration, place and group size, side by side under a line. */

@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit'
 import type { Tour } from '../../src/content/model'
 import { site } from '../../src/content/site'
 import { tours as allTours } from '../../src/content/tours'
@@ -7,13 +6,14 @@ import { addLastPage } from './brochure-last-page'
 import { fonts, palette, sheet } from './brochure-style'
 import type { Doc } from './brochure-pen'
 import { printable } from './brochure-text'
+import { brochurePictures } from './brochure-pictures'
+import { startPdf } from './pdf-file'
 import { addTourPage } from './brochure-tour'
-
-/** The date of every brochure, so that the same content gives the same bytes. */
-const date = new Date('2026-01-01T00:00:00Z')
 
 type BrochureOptions = {
   tours?: readonly Tour[]
+  /** Further folders with files of pictures, see `brochurePictures`. */
+  pictureFolders?: readonly string[]
   /** Switched off only to inspect the file. */
   compress?: boolean
 }
@@ -26,37 +26,22 @@ type BrochureOptions = {
  */
 export async function makeBrochure({
   tours = allTours,
+  pictureFolders,
   compress = true,
 }: BrochureOptions = {}): Promise<Buffer> {
-  const doc = new Pdf({
-    size: 'A4',
-    margins: { top: 0, bottom: 0, left: sheet.margin, right: sheet.margin },
-    bufferPages: true,
+  const pictures = await brochurePictures(tours, pictureFolders)
+  const { doc, ended } = startPdf({
+    title: `${site.name}: tours and itineraries`,
+    subject: site.description,
     compress,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    info: {
-      Title: printable(`${site.name}: tours and itineraries`),
-      Author: printable(site.name),
-      Subject: printable(site.description),
-      CreationDate: date,
-      ModDate: date,
-    },
   })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => doc.once('end', resolve))
 
   // The tours are in the order of the site, one page each.
-  drawCover(doc, tours, (tour) => tours.indexOf(tour) + 2)
-  for (const tour of tours) addTourPage(doc, tour)
+  drawCover(doc, tours, pictures.cover, (tour) => tours.indexOf(tour) + 2)
+  for (const tour of tours) addTourPage(doc, tour, pictures.tours.get(tour.image))
   addLastPage(doc)
   writeFeet(doc)
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return ended()
 }
 
 /** The line at the foot of every page but the first. */

@@ -5,6 +5,8 @@ import { printable, textBlocks } from '../../../scripts/site/brochure-text'
 import { cancellationPolicy } from '../../../src/content/policy'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
+import { nairobiDay } from '../../../src/lib/calendar-day'
+import { longDate } from '../../../src/lib/format'
 import { plainText } from '../../../src/lib/plain-text'
 import { plainTitle } from '../../../src/lib/tour-title'
 import { pdfPages } from './pdf-text'
@@ -62,6 +64,16 @@ test('every tour is complete on the page that the cover names', () => {
     for (const text of texts) expect(page).toContain(squash(text))
     expect(pages[0]).toContain(`${index + 2} ${plainTitle(tour.title)}`)
   }
+})
+
+test('V55 each tour has its address as a link, the cover the chat and the date of the edition', () => {
+  for (const [index, { slug }] of tours.entries()) {
+    const address = `${site.origin}/tours/${slug}`
+    expect(squash(pages[index + 1] ?? '')).toContain(address.replace(/^https?:\/\//, ''))
+    expect(open).toContain(`/URI (${address})`)
+  }
+  expect(open).toMatch(/\/URI \(https:\/\/wa\.me\//)
+  expect(pages[0]).toContain(`Edition of ${longDate(nairobiDay(new Date()))}`)
 })
 
 test('no emoji, and no letter that the font lacks', () => {

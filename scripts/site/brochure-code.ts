@@ -1,0 +1,40 @@
+import { encode } from 'uqr'
+import { palette } from './brochure-style'
+import { drawFigure, type Doc, type Structure } from './brochure-pen'
+
+/** Light modules around a code, as its standard asks for. */
+const quiet = 4
+
+/**
+ * The modules of the code for a text, row by row, with the light ones around it.
+ *
+ * @returns `true` for each dark module
+ */
+export function codeOf(text: string): boolean[][] {
+  return encode(text, { ecc: 'M', border: quiet }).data
+}
+
+/**
+ * Draws a code that cameras read, on white, so that it is found on every ground.
+ *
+ * @param place left and upper edge and size, in points
+ */
+export function drawCode(
+  doc: Doc,
+  part: Structure,
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const rows = codeOf(text)
+  const step = size / rows.length
+  const draw = () => {
+    doc.rect(x, y, size, size).fill('#ffffff')
+    for (const [row, cells] of rows.entries()) {
+      for (const [column, isDark] of cells.entries()) {
+        if (isDark) doc.rect(x + column * step, y + row * step, step, step)
+      }
+    }
+    doc.fill(palette.ink)
+  }
+  drawFigure(doc, part, `Code that opens ${text}`, { x, y, width: size, height: size }, draw)
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { heroSlides } from '../../src/content/hero'
+import type { Tour } from '../../src/content/model'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Where the JPEG of a picture lies, by its address on the site. */
+const projectFolders = ['node_modules/.shamba/pictures', 'public', '.cache/pictures'].map(
+  (folder) => join(root, folder),
+)
+
+/** Shapes of the pictures, as width by height. */
+const coverShape = 595.28 / 250
+export const tourShape = 4 / 3
+
+/**
+ * Width of a tour's picture in pixels and quality of its JPEG, the best first: printed 190 points wide, 640
+ * pixels are 240 dots per inch.
+ */
+const settings = [
+  { width: 640, quality: 74 },
+  { width: 480, quality: 72 },
+  { width: 400, quality: 68 },
+  { width: 320, quality: 64 },
+  { width: 240, quality: 60 },
+  { width: 160, quality: 50 },
+] as const
+
+/** What all pictures of the tours may weigh: with cover, fonts and their texts, the brochure stays below 1 MB. */
+const mostBytes = (pages: number) => 880_000 - 13_500 * pages
+
+/** The pictures of a brochure as JPEG. */
+export type BrochurePictures = {
+  /** The lead picture of the home page. */
+  cover: Buffer | undefined
+  /** By the address of the picture; without those whose file is nowhere. */
+  tours: ReadonlyMap<string, Buffer>
+}
+
+/**
+ * Makes the pictures of a brochure, cropped around their middles. The more tours there are, the smaller each
+ * picture, so that all together stay below a limit; with too many tours there are none.
+ *
+ * @param folders further folders that mirror the site's root, for pictures that operators uploaded
+ */
+export async function brochurePictures(
+  tours: readonly Tour[],
+  folders: readonly string[] = [],
+): Promise<BrochurePictures> {
+  const places = [...projectFolders, ...folders]
+  const lead = heroSlides[0]?.image
+  const leadFile = lead && fileOf(lead, places)
+  const cover = leadFile
+    ? await cropped(leadFile, { shape: coverShape, width: 1400, quality: 70 })
+    : undefined
+  for (const setting of settings) {
+    const made = await picturesOf(tours, places, setting)
+    const bytes = [...made.values()].reduce((sum, { length }) => sum + length, 0)
+    if (bytes <= mostBytes(tours.length)) return { cover, tours: made }
+  }
+  return { cover, tours: new Map() }
+}
+
+async function picturesOf(
+  tours: readonly Tour[],
+  places: readonly string[],
+  setting: (typeof settings)[number],
+): Promise<Map<string, Buffer>> {
+  const made = await Promise.all(
+    tours.map(async ({ image, focus }) => {
+      const file = fileOf(image, places)
+      if (file === undefined) return []
+      return [[image, await cropped(file, { ...setting, shape: tourShape, focus })] as const]
+    }),
+  )
+  return new Map(made.flat())
+}
+
+function fileOf(address: string, places: readonly string[]): string | undefined {
+  return places.map((folder) => join(folder, address)).find((file) => existsSync(file))
+}
+
+type Crop = {
+  /** Width by height. */
+  shape: number
+  /** In pixels; a smaller picture stays as small. */
+  width: number
+  quality: number
+  /** What must be seen, in per cent of width and height. */
+  focus?: Tour['focus']
+}
+
+async function cropped(file: string, { shape, width, quality, focus }: Crop): Promise<Buffer> {
+  const picture = sharp(file)
+  const whole = await picture.metadata()
+  const part = {
+    width: Math.min(whole.width, Math.round(whole.height * shape)),
+    height: Math.min(whole.height, Math.round(whole.width / shape)),
+  }
+  const { x, y } = focus ?? { x: 50, y: 50 }
+  return picture
+    .extract({
+      ...part,
+      left: Math.round(((whole.width - part.width) * x) / 100),
+      top: Math.round(((whole.height - part.height) * y) / 100),
+    })
+    .resize({ width, withoutEnlargement: true })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer()
+}

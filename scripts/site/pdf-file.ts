@@ -1,0 +1,52 @@
+import Pdf from 'pdfkit'
+import { site } from '../../src/content/site'
+import type { Doc } from './brochure-pen'
+import { sheet } from './brochure-style'
+import { printable } from './brochure-text'
+
+/** The date of every file, so that the same content gives the same bytes. */
+const date = new Date('2026-01-01T00:00:00Z')
+
+type PdfOptions = {
+  title: string
+  subject: string
+  /** Switched off only to inspect the file. */
+  compress: boolean
+}
+
+/**
+ * Begins a tagged PDF of A4 pages in the name of the operator.
+ *
+ * @returns the document to draw into, and `ended`, which closes it and gives the file
+ */
+export function startPdf({ title, subject, compress }: PdfOptions): {
+  doc: Doc
+  ended: () => Promise<Buffer>
+} {
+  const doc = new Pdf({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: sheet.margin, right: sheet.margin },
+    bufferPages: true,
+    compress,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: printable(title),
+      Author: printable(site.name),
+      Subject: printable(subject),
+      CreationDate: date,
+      ModDate: date,
+    },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const end = new Promise((resolve) => doc.once('end', resolve))
+  const ended = async () => {
+    doc.end()
+    await end
+    return Buffer.concat(chunks)
+  }
+  return { doc, ended }
+}
