@@ -3,18 +3,22 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
 
-/** Hosts compress files once, and answers of the backend at every request. */
-const lasting = new Map<string, Buffer>()
+type Compress = (body: Buffer, url: string) => Buffer
 
-function compress(body: Buffer, url: string): Buffer {
-  const isLasting = url.startsWith('/assets/')
-  const known = isLasting ? lasting.get(url) : undefined
+/** Hosts compress files once, and answers of the backend at every request. */
+function compressor(isFile: (url: string) => boolean): Compress {
+  const lasting = new Map<string, Buffer>()
+  return (body, url) => compress(body, url, isFile(url) ? lasting : undefined)
+}
+
+function compress(body: Buffer, url: string, lasting: Map<string, Buffer> | undefined): Buffer {
+  const known = lasting?.get(url)
   if (known) return known
-  const quality = isLasting ? constants.BROTLI_MAX_QUALITY : 4
+  const quality = lasting ? constants.BROTLI_MAX_QUALITY : 4
   const packed = brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality },
   })
-  if (isLasting) lasting.set(url, packed)
+  lasting?.set(url, packed)
   return packed
 }
 
@@ -23,9 +27,15 @@ function compress(body: Buffer, url: string): Buffer {
  * which the local server does not do.
  *
  * @param target origin of the server behind it
+ * @param isFile whether the answer at a URL never changes
  * @returns the listening server
  */
-export async function compressingProxy(port: number, target: string): Promise<Server> {
+export async function compressingProxy(
+  port: number,
+  target: string,
+  isFile = (url: string) => url.startsWith('/assets/'),
+): Promise<Server> {
+  const pack = compressor(isFile)
   const { host } = new URL(target)
   const server = createServer((incoming, outgoing) => {
     const { 'accept-encoding': _encoding, origin, ...headers } = incoming.headers
@@ -46,7 +56,7 @@ export async function compressingProxy(port: number, target: string): Promise<Se
           const packs = body.length > 0 && compressible.test(kept['content-type'] ?? '')
           if (packs) outgoing.setHeader('Content-Encoding', 'br')
           outgoing.writeHead(answer.statusCode ?? 502, kept)
-          outgoing.end(packs ? compress(body, url) : body)
+          outgoing.end(packs ? pack(body, url) : body)
         })
       },
     )

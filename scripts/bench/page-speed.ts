@@ -1,21 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { compressingProxy } from './compressing-proxy'
 import { phone } from './gallery-day'
+import { slowDown } from './slow-phone'
 import { medianOf, openBrowser, signIn } from './studio-browser'
 import { withStudioServer } from './studio-server'
 
 const port = 4474
 const proxyPort = 4475
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
-
-/** A slow mobile network. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-}
-const cpuSlowdown = 4
 
 /** When a page counts as usable: this element is there, enabled and, if it is a field, filled. */
 const usable = {
@@ -93,20 +85,13 @@ async function firstEntry(page: Page, list: string): Promise<string> {
   return (await link.getAttribute('href')) ?? ''
 }
 
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-}
-
 async function visit(
   context: BrowserContext,
   site: string,
   { path, usableAt }: ColdPage,
 ): Promise<Visit> {
   const page = await context.newPage()
-  await throttle(page)
+  await slowDown(page)
   await page.goto(site + path, { waitUntil: 'commit' })
   const usableMs = await timeUntil(page, { path: `^${path}$`, usableAt }, 0)
   const paint = await page.evaluate(
@@ -193,7 +178,7 @@ async function measureTaps(
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ ...phone, storageState })
     const page = await context.newPage()
-    await throttle(page)
+    await slowDown(page)
     await page.goto(`${site}/admin`)
     await page.locator(usable.dashboard).first().waitFor()
     for (const tap of taps) {
