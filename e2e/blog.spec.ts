@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from '../tests/frozen/content/articles'
+import { company } from '../tests/frozen/content/facts/company'
+import { pageTitle } from '../src/lib/page-title'
 import { plainText } from '../src/lib/plain-text'
 import { accessibilityFaults } from './axe'
 import { expect, holdScripts, open, test, untilHydrated } from './fixtures'
@@ -16,7 +18,7 @@ test('B3 B16 the HTML of every article holds its full text', async ({ request })
     const response = await request.get(`/blog/${slug}`)
     expect(response.status(), slug).toBe(200)
     const html = await response.text()
-    expect(html).toContain(`<title>${title} | `)
+    expect(html).toContain(`<title>${pageTitle(title, company.name)}</title>`)
     const text = plainText(html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"'))
     for (const block of content.matchAll(/<(p|li|h2|h3)>(.*?)<\/\1>/g)) {
       expect(text, slug).toContain(plainText(block[2] ?? ''))

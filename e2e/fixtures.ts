@@ -11,6 +11,9 @@ type Expected = {
   knowsNewsletter: boolean
 }
 
+/** What Playwright writes on the console instead of starting a service worker that a test did not ask for. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
+
 /** Pending requests of a page's current document, and when the last one ended (ms since 1970). */
 const traffic = new WeakMap<Page, { open: Set<Request>; last: number }>()
 
@@ -32,6 +35,7 @@ export const test = base.extend<Expected>({
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
       const words = `${message.text()} (${message.location().url})`
+      if (words.startsWith(workerBlocked)) return
       if (expectedMessages?.test(words)) return
       faults.push(`${message.type()}: ${words}`)
     })
@@ -136,6 +140,18 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return letThrough
+}
+
+/** Through the whole page in steps of half a window, as a thumb would. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await quiet(page)
 }
 
 export { expect }

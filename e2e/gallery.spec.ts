@@ -72,6 +72,28 @@ test.describe('with fingers', () => {
     expect(await wordsOf(tiles(page).first())).toBe('1')
     await expect(tiles(page).first().getByText('The first visitors walk in')).toBeVisible()
   })
+
+  test('G6 on phones no title and no description is cut', async ({ page }) => {
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, '/gallery')
+      await expect(tiles(page).first().getByText('The first visitors walk in')).toBeVisible()
+      const cut = await tiles(page).evaluateAll((links) =>
+        links.flatMap(({ lastElementChild: words }) => {
+          if (!words) return ['no words']
+          const bottom = words.getBoundingClientRect().bottom
+          return [...words.children]
+            .filter(
+              (text) =>
+                text.scrollHeight > text.clientHeight + 1 ||
+                text.getBoundingClientRect().bottom > bottom + 1,
+            )
+            .map(({ textContent }) => textContent)
+        }),
+      )
+      expect(cut, `at ${width} px`).toEqual([])
+    }
+  })
 })
 
 test('G13 Back and Forward move through the filters', async ({ page }) => {

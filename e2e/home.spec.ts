@@ -37,7 +37,20 @@ test('H8 the film fits into every screen', async ({ page }) => {
     await watchStory(page).click()
     await expect(page.locator('video')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    for (const link of await page.getByRole('dialog').getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
   }
+})
+
+test('V70 the way from the film to the contact form ends there', async ({ page }) => {
+  await open(page, '/')
+  await watchStory(page).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Write to us' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
+  await page.goBack()
+  await expect(page.locator('video')).toBeVisible()
 })
 
 test('H9 the close button, Esc and a click on the backdrop close the film', async ({ page }) => {

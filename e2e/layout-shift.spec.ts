@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Page, Route } from '@playwright/test'
-import { expect, open, quiet, test, untilHydrated } from './fixtures'
+import { tours } from '../tests/frozen/content/tours'
+import { paths } from '../src/lib/paths'
+import { expect, holdScripts, open, scrollThrough, test, untilHydrated } from './fixtures'
 import { publicStates } from './screenshots/states'
 
 const { resolve } = createRequire(import.meta.url)
@@ -49,18 +51,6 @@ function takeShifts(page: Page): Promise<Shift[]> {
 }
 
 const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
-
-/** Through the whole page in steps of half a window, as a thumb would. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = window.innerHeight / 2
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
-  await quiet(page)
-}
 
 /**
  * Whether type comes before the first paint is a matter of luck on a busy machine, so that it does
@@ -141,6 +131,40 @@ for (const state of publicStates) {
     })
   })
 }
+
+const farmTours = tours.filter(({ category }) => category === 'Farm Tours').length
+
+test.describe('a category', () => {
+  test.use({ expectedMessages: /\.woff2/ })
+
+  for (const host of ['knows queries', 'has one file for every query']) {
+    test(`V62 nothing moves when the script comes to a category, at a host that ${host}`, async ({
+      page,
+    }) => {
+      await watchShifts(page)
+      await refuseFonts(page)
+      if (host !== 'knows queries') {
+        await page.route(/\/tours\?/, async (route) => {
+          const response = await route.fetch({ url: new URL('/tours', route.request().url()).href })
+          await route.fulfill({ response })
+        })
+      }
+      for (const { width, height } of sizes) {
+        await page.setViewportSize({ width, height })
+        await page.goto('about:blank')
+        const letThrough = await holdScripts(page)
+        await page.goto(paths.tours('Farm Tours'), { waitUntil: 'load' })
+        await expect(page.locator('article').filter({ visible: true })).toHaveCount(farmTours)
+        letThrough()
+        await untilHydrated(page)
+        await expect(page.locator('main output')).toHaveText(`${farmTours} tours in Farm Tours`)
+        await expect(page.locator('article')).toHaveCount(farmTours)
+        const shifts = await takeShifts(page)
+        expect(sumOf(shifts), `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.02)
+      }
+    })
+  }
+})
 
 const pages = [...new Set(publicStates.map(({ address }) => address))]
 

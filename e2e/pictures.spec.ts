@@ -34,6 +34,39 @@ test('H1 the hero is fetched once, small on a phone and in its own crop', async 
     .toBeGreaterThan(2)
 })
 
+test.describe('on a phone of two pixels to the point', () => {
+  test.use({ deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+
+  for (const width of [360, 390]) {
+    test(`V84 at ${width} px no picture of a card or a text is stretched by more than a tenth`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of ['/tours', '/tours/goat-farm-tour', '/services', '/about', '/blog']) {
+        await open(page, path)
+        const pictures = page.locator('main img, [role=dialog] img')
+        await expect(pictures.first()).toBeVisible()
+        for (const picture of await pictures.all()) {
+          if (!(await picture.isVisible())) continue
+          await picture.scrollIntoViewIfNeeded()
+          await expect
+            .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+            .toBeGreaterThan(0)
+          const { file, shown } = await picture.evaluate((image: HTMLImageElement) => ({
+            file: image.currentSrc,
+            shown: image.getBoundingClientRect().width * window.devicePixelRatio,
+          }))
+          const pixels = Number(/\/(\d+)\.avif$/.exec(file)?.[1])
+          if (file.endsWith('.svg')) continue
+          expect(pixels, `${file} on ${path}, shown at ${shown} pixels`).toBeGreaterThan(
+            0.9 * shown,
+          )
+        }
+      }
+    })
+  }
+})
+
 test('L8 T1 B16 pages show their paintings as AVIF, in reserved space', async ({ page }) => {
   for (const path of [
     '/tours',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../src/lib/paths'
+import { adminPaths } from '../src/lib/admin-paths'
 import { expect, test } from './fixtures'
 import { watchPolicy } from './policy'
 import { choose, openStudio } from './studio'
@@ -21,18 +21,18 @@ const inPreview = (page: Page) => preview(page).frameLocator('iframe')
 test.beforeEach(({ page }) => watchPolicy(page))
 
 test('Z42 every page of the studio works under Trusted Types', async ({ page }) => {
-  await openStudio(page, paths.admin())
+  await openStudio(page, adminPaths.home())
   for (const address of [
-    paths.adminTours(),
-    paths.adminTour(3),
-    paths.adminBlog(),
-    paths.adminPost('new'),
-    paths.adminGallery(),
-    paths.adminImage(3),
-    paths.adminSettings(),
-    paths.adminPeople(),
-    paths.adminPublish(),
-    paths.adminActivity(),
+    adminPaths.tours(),
+    adminPaths.tour(3),
+    adminPaths.blog(),
+    adminPaths.post('new'),
+    adminPaths.gallery(),
+    adminPaths.image(3),
+    adminPaths.settings(),
+    adminPaths.people(),
+    adminPaths.publish(),
+    adminPaths.activity(),
   ]) {
     await page.goto(address)
     // That of an open picture stands in its dialog.
@@ -42,7 +42,7 @@ test('Z42 every page of the studio works under Trusted Types', async ({ page }) 
 })
 
 test('Z42 lists, the palette and the review work under Trusted Types', async ({ page }) => {
-  await openStudio(page, paths.adminGallery())
+  await openStudio(page, adminPaths.gallery())
   await choose(page, 'Order', 'As on the site')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('blog')
@@ -61,7 +61,7 @@ test.describe('texts and scripts of somebody else', () => {
   test('Z42 Z44 text is pasted, cut, previewed; a picture of another site is named, not fetched', async ({
     page,
   }) => {
-    await openStudio(page, paths.adminPost('new'))
+    await openStudio(page, adminPaths.post('new'))
     await page.getByLabel('Title', { exact: true }).fill('Milk before sunrise')
     await story(page).click()
     await paste(
@@ -93,7 +93,7 @@ test.describe('texts and scripts of somebody else', () => {
   test('Z42 text that becomes HTML in the studio is sanitised, and none becomes a script', async ({
     page,
   }) => {
-    await openStudio(page, paths.admin())
+    await openStudio(page, adminPaths.home())
     const { html, script } = await page.evaluate(() => {
       const element = document.createElement('p')
       element.innerHTML = '<b onclick="alert(1)">tea</b><script>alert(1)</script>'

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { studioPatterns } from '../src/lib/paths'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { bringSession } from './studio'
 
@@ -31,9 +31,10 @@ for (const pattern of studioPatterns) {
     const known = announced.filter((file) => shell.includes(file))
     expect(known).toContain(entry)
     expect(known.length).toBeLessThanOrEqual(25)
-    // The editor of rich texts, the messages and the names of pending changes (with what words them) come
-    // later, while the page can be used.
-    const late = /\/(?:rich-text-editor|toaster|use-html-editor|pending-lines|change-summary)-/
+    // The editor of rich texts, the messages, the names of pending changes (with what words them) and what is
+    // left of the launch check come later, while the page can be used.
+    const late =
+      /\/(?:rich-text-editor|toaster|use-html-editor|pending-lines|change-summary|launch-panel|studio-launch)-/
     expect(used.filter((file) => !known.includes(file) && !late.test(file))).toEqual([])
   })
 }

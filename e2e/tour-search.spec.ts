@@ -55,9 +55,9 @@ test('L20 L21 L23 a search is one history entry, each filter another', async ({ 
 
 test('L20 a URL with a search shows its results, also after a reload', async ({ page }) => {
   await open(page, '/tours?q=goat')
-  await expect(status(page)).toHaveText('1 tour, matching “goat”')
+  await expect(status(page)).toHaveText('1 tour matches “goat”')
   await page.reload()
-  await expect(status(page)).toHaveText('1 tour, matching “goat”')
+  await expect(status(page)).toHaveText('1 tour matches “goat”')
   await expect(page.getByLabel('Search tours')).toHaveValue('goat')
 })
 

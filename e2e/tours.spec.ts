@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../src/content/site'
 import { expect, holdScripts, open, reload, quiet, test } from './fixtures'
 
 function dialog(page: Page) {
@@ -23,6 +24,23 @@ test('R24 the URL of a tour opens its dialog, also after a reload', async ({ pag
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/tours')
+})
+
+test('V72 on a phone the dialog of a tour, which covers the header, names the company', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/tours/goat-farm-tour')
+  const name = dialog(page).getByText(site.name, { exact: true })
+  await expect(name).toBeInViewport({ ratio: 1 })
+  const [nameBox, keepBox] = await Promise.all([
+    name.boundingBox(),
+    dialog(page).getByRole('button', { name: /^Keep/ }).boundingBox(),
+  ])
+  expect(keepBox?.x ?? NaN).toBeGreaterThanOrEqual(0)
+  expect((keepBox?.x ?? NaN) + (keepBox?.width ?? NaN)).toBeLessThanOrEqual(nameBox?.x ?? NaN)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(name).toBeHidden()
 })
 
 test('R24 the dialog replaces the pre-rendered one without a layout shift', async ({ page }) => {

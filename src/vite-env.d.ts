@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_CONTENT_PROTECTION?: string
   readonly VITE_BROCHURE_SIZE?: string
+  readonly VITE_SCHOOL_SHEET_SIZE?: string
   readonly VITE_CAPTCHA_PROVIDER?: string
   readonly VITE_CAPTCHA_SITE_KEY?: string
   readonly VITE_SIGN_UP?: string

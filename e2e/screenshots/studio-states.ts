@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expect } from '../fixtures'
 import type { State } from './states'
@@ -22,20 +23,29 @@ export const signInStates: readonly State[] = [
 
 /** Every page of the studio, and what opens on it. */
 export const panelStates: readonly State[] = [
-  { name: 'studio-dashboard', address: paths.admin() },
-  { name: 'studio-tours', address: paths.adminTours() },
-  { name: 'studio-tour', address: paths.adminTour(3) },
-  { name: 'studio-tour-new', address: paths.adminTour('new') },
-  { name: 'studio-posts', address: paths.adminBlog() },
-  { name: 'studio-post', address: paths.adminPost(1) },
-  { name: 'studio-gallery', address: paths.adminGallery() },
-  { name: 'studio-picture', address: `${paths.adminGallery()}?image=3`, act: untilLoaded },
-  { name: 'studio-settings', address: paths.adminSettings() },
-  { name: 'studio-people', address: paths.adminPeople() },
-  { name: 'studio-activity', address: paths.adminActivity() },
+  { name: 'studio-dashboard', address: adminPaths.home() },
+  { name: 'studio-tours', address: adminPaths.tours() },
+  { name: 'studio-tour', address: adminPaths.tour(3) },
+  { name: 'studio-tour-new', address: adminPaths.tour('new') },
+  { name: 'studio-posts', address: adminPaths.blog() },
+  { name: 'studio-post', address: adminPaths.post(1) },
+  { name: 'studio-gallery', address: adminPaths.gallery() },
+  { name: 'studio-picture', address: `${adminPaths.gallery()}?image=3`, act: untilLoaded },
+  { name: 'studio-site', address: adminPaths.site() },
+  { name: 'studio-company', address: adminPaths.site('company') },
+  {
+    name: 'studio-launch',
+    address: adminPaths.launch(),
+    act: async (page) => {
+      await expect(page.getByRole('listitem', { name: 'Phone number', exact: true })).toBeVisible()
+    },
+  },
+  { name: 'studio-settings', address: adminPaths.settings() },
+  { name: 'studio-people', address: adminPaths.people() },
+  { name: 'studio-activity', address: adminPaths.activity() },
   {
     name: 'studio-menu',
-    address: paths.admin(),
+    address: adminPaths.home(),
     belowPx: 768,
     act: async (page) => {
       await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
@@ -44,7 +54,7 @@ export const panelStates: readonly State[] = [
   },
   {
     name: 'studio-question',
-    address: paths.adminTours(),
+    address: adminPaths.tours(),
     act: async (page) => {
       await page
         .getByRole('button', { name: /^Delete/ })
@@ -56,7 +66,7 @@ export const panelStates: readonly State[] = [
   },
   {
     name: 'studio-refused',
-    address: paths.adminTour('new'),
+    address: adminPaths.tour('new'),
     act: async (page) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByRole('alert').first()).toBeFocused()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-function hashOf(script: string): string {
+/** The source expression that admits an inline script to `script-src`. */
+export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
@@ -21,9 +22,10 @@ export const bootScript = [
   'for(const href of own.preload.split(" "))if(href)add("modulepreload",href);',
   // Not with a script element: Trusted Types refuse a URL that is set as text.
   'import(own.entry)};',
-  // A button with popovertarget has worked already; pressing it again would undo that.
+  // A button with popovertarget has worked already; pressing it again would undo that. The others look
+  // pressed until they work: not by an attribute, which React would have to find in its own markup.
   'const tap=({target})=>{const button=target.closest?.("button:not([popovertarget])");',
-  'if(button)window.earlyTap=button};',
+  'if(button)(window.earlyTap=button).animate({opacity:[.6,.6]},3e4)};',
   'page.addEventListener("click",tap,true);',
   'window.stopEarlyTap=()=>page.removeEventListener("click",tap,true);',
   'for(const type of["pointerdown","touchstart","keydown"])addEventListener(type,begin,{once:true,passive:true});',

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { mapPainting } from '../../src/content/map-painting'
 import type { PictureFiles } from '../../src/content/model'
 import { pictureFiles } from '../../src/content/pictures'
-import { pictureFolder, socialCardOf, widthsOf } from '../../src/lib/picture-sources'
-import { brochureFile } from './brochure-build'
+import { avifOf, socialCardOf, widthsOf } from '../../src/lib/picture-sources'
+import { offlinePagePath } from '../../src/offline/protocol'
+import { pdfNames } from './brochure-build'
 import { chunkModulesFile } from './chunk-modules'
 import { isMovedPage } from './redirects'
 
@@ -36,10 +38,15 @@ const limits = {
   /** An article is as long as its reading time says; its first flight ends in the story. */
   articleHtmlBrotli: 17,
   fonts: 45,
-  brochure: 1000,
-  /** Pictures as AVIF: of a hero at any width, of a tour's card at 480 pixels in the median. */
+  'brochure.pdf': 1000,
+  'school-visit.pdf': 100,
+  /**
+   * Pictures as AVIF: of a hero at any width, of a tour's card at 480 pixels in the median, of the map at 960
+   * pixels, the most that its page asks for.
+   */
   hero: 90,
   tourCard: 16,
+  map: 60,
   /** The largest preview that chats show. */
   socialCard: 300,
 }
@@ -106,7 +113,8 @@ function weighPage(
   compare('the style sheet (gzip)', report.styleGzip, limits.styleGzip)
   compare('the HTML (brotli)', report.htmlBrotli, htmlLimit)
   compare('the fonts', report.fonts, limits.fonts)
-  if (!scripts.length) report.problems.push(`${file}: names no script`)
+  if (!scripts.length && file !== offlinePagePath.slice(1))
+    report.problems.push(`${file}: names no script`)
   for (const [name, pattern] of Object.entries(forbiddenModules)) {
     const chunk = scripts.find((script) => modules[script]?.some((id) => pattern.test(id)))
     if (chunk) report.problems.push(`${file}: the first load contains ${name} (in ${chunk})`)
@@ -156,9 +164,11 @@ export function pictureFaults(siteDir: string, pictures: PictureFiles = ownPictu
     const card = weigh(socialCardOf(picture))
     if (card > limits.socialCard) faults.push(`The card of ${address} weighs ${card} KB`)
     for (const width of widthsOf(picture)) {
-      const avif = weigh(`${pictureFolder(picture)}/${width}.avif`)
-      weigh(`${pictureFolder(picture)}/${width}.webp`)
+      const avif = weigh(avifOf(picture, width))
       if (width === 480 && address.startsWith('/images/tours/')) cards.push(avif)
+      if (width === 960 && address === mapPainting && avif > limits.map) {
+        faults.push(`${address} weighs ${avif} KB at ${width} pixels, over ${limits.map} KB`)
+      }
       if (address.startsWith('/images/hero/') && avif > limits.hero) {
         faults.push(`${address} weighs ${avif} KB at ${width} pixels, over ${limits.hero} KB`)
       }
@@ -175,11 +185,11 @@ export function pictureFaults(siteDir: string, pictures: PictureFiles = ownPictu
 /** Reports files besides pages that are missing in a built site or too large. */
 export function findFaults(siteDir: string): string[] {
   const faults: string[] = []
-  const pdf = join(siteDir, brochureFile)
-  const size = existsSync(pdf) ? inKilobytes(statSync(pdf).size) : undefined
-  if (size === undefined) faults.push(`There is no ${brochureFile}`)
-  else if (size > limits.brochure) {
-    faults.push(`${brochureFile} weighs ${size} KB, over ${limits.brochure} KB`)
+  for (const { file } of pdfNames) {
+    const pdf = join(siteDir, file)
+    const size = existsSync(pdf) ? inKilobytes(statSync(pdf).size) : undefined
+    if (size === undefined) faults.push(`There is no ${file}`)
+    else if (size > limits[file]) faults.push(`${file} weighs ${size} KB, over ${limits[file]} KB`)
   }
   const chunks = readdirSync(join(siteDir, 'assets')).filter((file) => file.endsWith('.js'))
   const breaks = (file: string) =>

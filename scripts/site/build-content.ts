@@ -1,6 +1,6 @@
 // Imported with `importModule`, so that it sees the content of the build: everything that is evaluated of
 // content during a build, in one import, because each evaluates all modules again.
 
-export { makeBrochure } from './brochure'
 export * as manifestContent from './manifest-content'
+export { makeBrochure, makeSchoolSheet } from './pdf-makers'
 export { precomputedModules } from './precomputed-modules'

@@ -17,11 +17,13 @@ import { siteConfig } from '../../vite.config'
 import { fetchUpload } from '../publish/backend'
 import { registerOfContent, removeWithdrawnFiles } from '../publish/withdrawn-files'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
-import { brochureFile, buildBrochure } from './brochure-build'
+import { buildPdfs } from './brochure-build'
+import { earlyFilterHash } from './early-filter'
 import { evaluateContent } from './evaluate-content'
 import { compressFiles } from './compress-files'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
+import { buildOfflineWorker } from './offline-worker'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
 import { refuseSecrets } from './secrets'
@@ -46,6 +48,16 @@ export function backendDefines({ url, publishableKey }: Backend): Record<string,
       'import.meta.env.VITE_SIGN_UP': '""',
     }),
   }
+}
+
+/**
+ * The configuration without the files that browsers share: the server needs no fewer of them, and modules
+ * that are joined by hand may import each other's files before those have run.
+ */
+function withoutChunkGroups(config: InlineConfig): InlineConfig {
+  // Vite keeps the options under their former name, too.
+  const { rolldownOptions: _, rollupOptions: __, ...output } = config.build ?? {}
+  return { ...config, build: output }
 }
 
 export type BuildOptions = {
@@ -92,7 +104,7 @@ export async function buildSite(
   await fetchUploads(contentDir, bucket, isLocal)
   // After the pictures, whose modules belong to the content.
   const evaluated = await evaluateContent(contentDir)
-  const brochure = await buildBrochure(contentDir, evaluated)
+  const pdfs = await buildPdfs(contentDir, evaluated, pictures ? [pictures] : [])
   const configFor = (output: BuildEnvironmentOptions): InlineConfig => ({
     ...mergeConfig(siteConfig(contentDir, undefined, evaluated), {
       build: { emptyOutDir: true, ...output },
@@ -100,7 +112,7 @@ export async function buildSite(
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
-    define: { ...backendDefines(backend), ...brochure.define },
+    define: { ...backendDefines(backend), ...pdfs.define },
   })
   await mkdir(dirname(outDir), { recursive: true })
   await rm(nextDir, { recursive: true, force: true })
@@ -108,12 +120,14 @@ export async function buildSite(
     await allDone([
       build(configFor({ outDir: nextDir, copyPublicDir: false })),
       build(
-        configFor({
-          ssr: 'src/app/entry-server.tsx',
-          outDir: serverDir,
-          copyPublicDir: false,
-          minify: false,
-        }),
+        withoutChunkGroups(
+          configFor({
+            ssr: 'src/app/entry-server.tsx',
+            outDir: serverDir,
+            copyPublicDir: false,
+            minify: false,
+          }),
+        ),
       ),
     ])
     // The files of a release are never modified in place, so they may be links; those of other sites may be.
@@ -131,10 +145,12 @@ export async function buildSite(
     const headerSettings = { supabaseUrl: backend.url, pictureOrigins, storyProvider }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
       policy: contentSecurityPolicy(headerSettings, [bootScriptHash]),
+      toursPolicy: contentSecurityPolicy(headerSettings, [bootScriptHash, earlyFilterHash]),
       studioPolicy: contentSecurityPolicy(headerSettings, [studioBootScriptHash]),
       builtAt,
     })
-    await writeFile(join(nextDir, brochureFile), brochure.file)
+    await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
+    for (const { name, content } of pdfs.files) await writeFile(join(nextDir, name), content)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
     await compressFiles(nextDir, isLocal ? 'quick' : 'best')
     await writeManifest(nextDir, content)

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { captchaProviders } from '../../src/admin/auth/captcha-providers'
 import { captchaOf, type CaptchaConfig } from '../../src/admin/data/config'
+import { workerPolicyName } from '../../src/offline/protocol'
 import { manifestPath, snapshotPath } from '../../src/publish/rows'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
+import { earlyFilterHash } from './early-filter'
 
 export type HeaderSettings = {
   /** Origin of the Supabase project, or an empty string when it is the site's own. */
@@ -43,7 +45,7 @@ function captchaSources(
  *
  * Styles are allowed inline because the page contains its style sheet; scripts are not, except
  * the boot script of the document by its hash. Text becomes HTML only through DOMPurify, the default Trusted Types
- * policy of the studio; the public pages have none.
+ * policy of the studio; the public pages have one for the address of their service worker alone.
  *
  * @param inlineScripts hashes of the inline scripts: of one document, or of all, for a header
  */
@@ -54,7 +56,7 @@ export function contentSecurityPolicy(
     pictureOrigins = [],
     captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
   }: HeaderSettings,
-  inlineScripts: readonly string[] = [bootScriptHash, studioBootScriptHash],
+  inlineScripts: readonly string[] = [bootScriptHash, studioBootScriptHash, earlyFilterHash],
 ): string {
   const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : []
   const captcha = captchaSources(captchaProvider)
@@ -74,7 +76,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify default${more('trusted-types')}`,
+    `trusted-types dompurify default ${workerPolicyName}${more('trusted-types')}`,
   ].join('; ')
 }
 

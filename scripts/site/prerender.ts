@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { nairobiDay } from '../../src/lib/calendar-day'
 import { paths } from '../../src/lib/paths'
+import { offlinePagePath } from '../../src/offline/protocol'
 import { bootScript } from './boot-script'
+import { earlyFilter } from './early-filter'
 import { articleNotFoundFile } from './headers'
 import { pageStyles } from './page-styles'
 import { studioShell } from './studio-shell'
@@ -86,15 +88,20 @@ export function dataElement(data: object | undefined): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
+type PrerenderOptions = Record<'policy' | 'toursPolicy' | 'studioPolicy', string> & {
+  builtAt: Date
+}
+
 /**
  * Writes one HTML file for every public address, `404.html` for all others (the blog has one of its
- * own) and `app.html`, the empty shell of the studio; `sitemap.xml`, `robots.txt` and the feed of the blog. The styles that a page needs are inlined; the app's script
+ * own), `offline.html` for visitors without a connection and `app.html`, the empty shell of the studio; `sitemap.xml`, `robots.txt` and the feed of the blog. The styles that a page needs are inlined; the app's script
  * and the full style sheet are fetched by the boot script after the first paint. Old addresses get
  * `_redirects` and, for hosts that do not read it, a small page that redirects.
  *
  * @param outDir folder of the client build, with its manifest
  * @param serverFile the built `entry-server`
  * @param options.policy see `contentSecurityPolicy`; added to every public page
+ * @param options.toursPolicy the same for the list of all tours, which has a second inline script
  * @param options.studioPolicy the same for the studio's shell
  * @param options.builtAt moment of the build
  * @returns the addresses written
@@ -102,7 +109,7 @@ export function dataElement(data: object | undefined): string {
 export async function prerender(
   outDir: string,
   serverFile: string,
-  { policy, studioPolicy, builtAt }: { policy: string; studioPolicy: string; builtAt: Date },
+  { policy, toursPolicy, studioPolicy, builtAt }: PrerenderOptions,
 ): Promise<string[]> {
   const server: ServerEntry = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
@@ -133,10 +140,10 @@ export async function prerender(
       .replace('</body>', () => `${boot}</body>`)
   }
 
-  const write = async (file: string, html: string) => {
+  const write = async (file: string, html: string, ownPolicy = policy) => {
     const target = join(outDir, file)
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, withPolicy(html, policy))
+    await writeFile(target, withPolicy(html, ownPolicy))
   }
 
   const today = nairobiDay(builtAt)
@@ -146,15 +153,22 @@ export async function prerender(
     const module = pageModuleOf(manifest, pageId)
     const files = chunkFiles(manifest, module, chunkFiles(manifest, entryModule))
     const { head, body } = splitHead(html)
-    const root = `<div id="root" data-page="${pageId}">${body}</div>`
+    const category = server.categoryOf(path)
+    const own = category === undefined ? '' : ` data-category="${escapeAttribute(category)}"`
+    const root = `<div id="root" data-page="${pageId}"${own}>${body}</div>`
+    const isList = path === paths.tours()
+    const early = isList
+      ? `<script data-categories="${escapeAttribute(JSON.stringify(server.tourCategories))}">${earlyFilter}</script>`
+      : ''
     await write(
       file,
       document(
-        head + dataElement(server.structuredData(path, today)),
+        head + early + dataElement(server.structuredData(path, today)),
         root,
         pageStyles(styles, root),
         files,
       ),
+      isList ? toursPolicy : policy,
     )
   }
 
@@ -163,6 +177,17 @@ export async function prerender(
   }
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
+  const offline = splitHead(server.renderOfflinePage())
+  await write(
+    offlinePagePath.slice(1),
+    bare
+      .replace(
+        '</head>',
+        () =>
+          `${offline.head}${fontLinks}<style>${pageStyles(styles, offline.body)}</style></head>`,
+      )
+      .replace('<div id="root"></div>', () => offline.body),
+  )
   await writeFile(
     join(outDir, 'app.html'),
     withPolicy(

@@ -12,6 +12,7 @@ import {
   shellPath,
   writtenSecurityHeaders,
 } from './headers'
+import { readCategoryPages } from './category-pages'
 import { readRedirects, redirectOf } from './redirects'
 
 type Handler = Connect.NextHandleFunction
@@ -94,6 +95,7 @@ function handlerOf({ siteDir, previous }: ServedSite): Handler {
   const files = filesOf(siteDir)
   const older = previous.map(filesOf)
   const last = fallback(siteDir, headers)
+  const categoryPageOf = readCategoryPages(siteDir)
   const redirects = readRedirects(readFileSync(join(siteDir, '_redirects'), 'utf8'))
   return (request, response, next) => {
     const target = redirectOf(request.url ?? '/', redirects)
@@ -102,6 +104,7 @@ function handlerOf({ siteDir, previous }: ServedSite): Handler {
       response.end()
       return
     }
+    request.url = categoryPageOf(request.url ?? '/')
     const line = isLasting(pathOf(request)) ? [files, ...older] : [files]
     const ask = (place: number): void => {
       const folder = line[place]

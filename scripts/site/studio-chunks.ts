@@ -18,8 +18,8 @@ const signIn = /\/auth-page\.tsx$/
 /** The pages of entries, and those of them that have a form. */
 const entries = /\/(?:tours?|blog|post|gallery|site|sheet)-page\.tsx$/
 const forms = /\/(?:tour|post|gallery|sheet)-page\.tsx$/
-/** The launch check, and the page that says what is left of it. */
-const launch = /\/(?:launch|dashboard)-page\.tsx$/
+/** The launch check, and the part of the dashboard that says what is left of it. */
+const launch = /\/launch-(?:page|panel)\.tsx$/
 /** Its index names every icon, so all pages seem to need all; the bundler keeps those that are used. */
 const icons = /\/node_modules\/lucide-react\//
 
@@ -69,10 +69,10 @@ function chunkFor(id: string, roots: readonly string[]): string | undefined {
   if (roots.length === 1) return icons.test(id) ? 'studio' : undefined
   if (icons.test(id) || hasRoot(studio) || hasRoot(signIn)) return 'studio'
   if (hasRoot(shell)) return 'studio-shell'
+  if (roots.every((root) => launch.test(root))) return 'studio-launch'
   const pages = roots.filter((root) => page.test(root))
   if (pages.length === 0) return undefined
   if (pages.every((root) => forms.test(root))) return 'studio-forms'
-  if (pages.every((root) => launch.test(root))) return 'studio-launch'
   return pages.every((root) => entries.test(root)) ? 'studio-lists' : 'studio-shell'
 }
 

@@ -1,5 +1,5 @@
-import type { Manifest } from 'vite'
 import { studioPatterns } from '../../src/lib/paths'
+import type { Manifest } from 'vite'
 import { darkColours } from '../../tailwind.config'
 import { studioBootScript } from './boot-script'
 import { chunkFiles } from './chunk-files'

@@ -26,8 +26,17 @@ export function App() {
   return (
     <ErrorBoundary resetKey={pathname} phone={site.phone}>
       <NavigationEffects pageId={pageId} />
-      {isPublic && <ContentProtection />}
-      {isPublic ? <PublicLayout>{page}</PublicLayout> : page}
+      {isPublic && <IdleParts />}
+      {isPublic ? (
+        <PublicLayout>
+          {/* Header and footer stay, with the way to other pages and the phone number. */}
+          <ErrorBoundary resetKey={pathname} phone={site.phone} isInFrame>
+            {page}
+          </ErrorBoundary>
+        </PublicLayout>
+      ) : (
+        page
+      )}
       {isPublic && <EditSlot />}
       <ToastOutlet durationMs={toastMs} />
     </ErrorBoundary>
@@ -50,20 +59,20 @@ function EditSlot() {
 const times = { messageMs: toastMs, checkMs: devToolsCheckMs, thresholdMs: devToolsThresholdMs }
 
 /**
- * Protects the public pages while it is mounted; its code is loaded when the browser is idle. Styles hide
- * a page that contains its element in print, also without scripts.
+ * What public pages do when the browser is idle, while it is mounted. Styles hide a page that contains its
+ * element in print, also without scripts.
  */
-function ContentProtection() {
-  const isOn = site.contentProtection && !import.meta.env.DEV
+function IdleParts() {
+  const isProtected = site.contentProtection && !import.meta.env.DEV
 
   useEffect(() => {
-    if (!isOn) return undefined
+    if (import.meta.env.DEV) return undefined
     let isMounted = true
     let stop = () => {}
     const start = async () => {
       try {
-        const { protectContent } = await import('../protection/protect-content')
-        if (isMounted) stop = protectContent({ document, ...times })
+        const { startIdleParts } = await import('./idle-parts')
+        if (isMounted) stop = startIdleParts(isProtected ? { document, ...times } : undefined)
       } catch {
         // The page works without it.
       }
@@ -74,7 +83,7 @@ function ContentProtection() {
       cancelIdle()
       stop()
     }
-  }, [isOn])
+  }, [isProtected])
 
-  return isOn ? <div hidden className="prints-nothing" /> : null
+  return isProtected ? <div hidden className="prints-nothing" /> : null
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { matchPath, useLocation } from 'react-router-dom'
+import { adminPaths } from '../lib/admin-paths'
 import { paths } from '../lib/paths'
 
 /**
@@ -48,17 +49,17 @@ async function editPathOf(pathname: string, search: string): Promise<string | un
   if (tour) {
     const { tourCards } = await import('../content/tour-cards')
     const id = tourCards.find(({ slug }) => slug === tour.params.slug)?.id
-    return id === undefined ? undefined : paths.adminTour(id)
+    return id === undefined ? undefined : adminPaths.tour(id)
   }
   const article = matchPath('/blog/:slug', pathname)
   if (article) {
     const { articleCards } = await import('../content/article-cards')
     const id = articleCards.find(({ slug }) => slug === article.params.slug)?.id
-    return id === undefined ? undefined : paths.adminPost(id)
+    return id === undefined ? undefined : adminPaths.post(id)
   }
   const photo = new URLSearchParams(search).get('photo') ?? ''
   const isPhoto = pathname === paths.gallery() && /^[1-9]\d{0,14}$/.test(photo)
-  return isPhoto ? paths.adminImage(Number(photo)) : undefined
+  return isPhoto ? adminPaths.image(Number(photo)) : undefined
 }
 
 function openDialog(): Element | null {

@@ -1,7 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { tourCategories, tourCategoryIds } from '../content/categories'
 import { site } from '../content/site'
+import { tourPictureFiles } from '../content/tour-picture-files'
+import { tours } from '../content/tours'
 import { loadParts } from '../lib/lazy-part'
+import { paths } from '../lib/paths'
+import { avifOf, widthsOf } from '../lib/picture-sources'
+import { OfflinePage } from '../offline/offline-page'
 import { App } from './app'
 import { notFound, routeOf, routes } from './routes'
 
@@ -19,6 +25,14 @@ export type RenderedPage = {
 /** Every path that the build prerenders. */
 export const prerenderedPaths: readonly string[] = routes.flatMap((route) => route.prerender)
 
+export { tourCategories }
+
+/** The category of tours whose own page a path is. */
+export function categoryOf(path: string): string | undefined {
+  const position = tourCategoryIds.findIndex((id) => paths.tourCategory(id) === path)
+  return tourCategories[position]
+}
+
 /** Renders one path to HTML; an unknown path renders the not-found page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const route = routeOf(path)
@@ -33,6 +47,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     ),
   }
 }
+
+/** The page for visitors without a connection as HTML: head tags, then the markup. */
+export function renderOfflinePage(): string {
+  return renderToString(<OfflinePage />)
+}
+
+/** Paths of the smallest files of the tours' pictures, which are kept for visitors without a connection. */
+export const smallTourPictures: readonly string[] = tours.flatMap(({ image }) => {
+  const file = tourPictureFiles[image]
+  return file ? [avifOf(file, widthsOf(file)[0] ?? file.width)] : []
+})
 
 /** New paths of tours and articles by their old ones. */
 export { redirects } from '../content/redirects'

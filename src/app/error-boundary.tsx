@@ -8,6 +8,8 @@ type ErrorBoundaryProps = {
   resetKey: string
   /** Phone number that the error page shows to visitors without a connection. */
   phone?: string
+  /** Whether header and footer of the site stand around it. */
+  isInFrame?: boolean
 }
 
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; resetKey: string }
@@ -33,7 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state
-    const { phone, children } = this.props
-    return failure ? <ErrorPage error={failure.error} {...(phone && { phone })} /> : children
+    const { phone, isInFrame = false, children } = this.props
+    if (!failure) return children
+    return <ErrorPage error={failure.error} isInFrame={isInFrame} {...(phone && { phone })} />
   }
 }

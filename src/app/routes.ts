@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { articleSlugs } from '../content/article-slugs'
+import { tourCategoryIds } from '../content/categories'
 import { tourSlugs } from '../content/tour-slugs'
 import { lazyComponent, type LazyComponent } from '../lib/lazy-part'
 import { OpenDocument } from '../lib/open-document'
@@ -28,9 +29,15 @@ const pages: Record<PageId, PageRoute> = {
   home: lazyComponent(() => import('../pages/home/home-page').then((m) => m.HomePage)),
   about: lazyComponent(() => import('../pages/about/about-page').then((m) => m.AboutPage)),
   tours: {
-    patterns: [paths.tours(), '/tours/:slug'],
-    prerender: [paths.tours(), ...tourSlugs.map((slug) => paths.tour(slug))],
-    accepts: ({ slug }) => slug === undefined || tourSlugs.includes(slug),
+    patterns: [paths.tours(), '/tours/:slug', '/tours/category/:id'],
+    prerender: [
+      paths.tours(),
+      ...tourCategoryIds.map((id) => paths.tourCategory(id)),
+      ...tourSlugs.map((slug) => paths.tour(slug)),
+    ],
+    accepts: ({ slug, id }) =>
+      (slug === undefined || tourSlugs.includes(slug)) &&
+      (id === undefined || tourCategoryIds.includes(id)),
     ...lazyComponent(() => import('../pages/tours/tours-page').then((m) => m.ToursPage)),
   },
   services: lazyComponent(() =>
@@ -39,6 +46,11 @@ const pages: Record<PageId, PageRoute> = {
   gallery: lazyComponent(() => import('../pages/gallery/gallery-page').then((m) => m.GalleryPage)),
   blog: lazyComponent(() => import('../pages/blog/blog-page').then((m) => m.BlogPage)),
   faq: lazyComponent(() => import('../pages/faq/faq-page').then((m) => m.FaqPage)),
+  schools: lazyComponent(() => import('../pages/schools/schools-page').then((m) => m.SchoolsPage)),
+  partners: lazyComponent(() =>
+    import('../pages/partners/partners-page').then((m) => m.PartnersPage),
+  ),
+  map: lazyComponent(() => import('../pages/map/map-page').then((m) => m.MapPage)),
 }
 
 const pageRoutes = publicPages.map(({ id, path }): Route => ({

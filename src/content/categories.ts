@@ -20,6 +20,11 @@ export function tourCategory(name: TourCategory): Category {
   return found
 }
 
+/** The id of each category that is offered, in the order of the filter; its page is named by it. */
+export const tourCategoryIds: readonly string[] = tourCategories.map(
+  (name) => tourCategory(name).id,
+)
+
 /** The name of the category with this id; the id itself when there is none. */
 export function categoryNameOf(id: string): TourCategory {
   return categories.find((category) => category.id === id)?.name ?? id

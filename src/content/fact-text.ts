@@ -1,21 +1,30 @@
 import { chat } from '../lib/chat'
 import { fillWords, type FactWord } from '../lib/fact-words'
+import type { FactsOf } from './collections/facts/sheets'
 import type { TextPart } from './model'
-import { openingTimes } from './opening-hours'
+import { hoursInWords } from './opening-hours'
 import { site } from './site'
 
-/** What stands in the place of each word in braces. */
-const values: Readonly<Record<FactWord, string>> = {
-  name: site.name,
+/**
+ * What stands in the place of each word in braces.
+ *
+ * @param company the facts of the company: those of the site, or those that the studio has saved
+ */
+export const factValues = (company: FactsOf<'company'>): Readonly<Record<FactWord, string>> => ({
+  name: company.name,
   chat: chat.name,
-  phone: site.phone,
-  email: site.businessEmail,
-  hours: openingTimes.map(({ times, days }) => `${times} ${days}`).join(', and '),
-  responseHours: String(site.responseHours),
-  discount: String(site.newsletterDiscount),
-  imageConsentForm: site.imageConsentForm,
-  dataWithdrawalForm: site.dataWithdrawalForm,
-}
+  phone: company.phone,
+  email: company.businessEmail,
+  hours: hoursInWords(company.openingHours)
+    .map(({ times, days }) => `${times} ${days}`)
+    .join(', and '),
+  responseHours: String(company.responseHours),
+  discount: String(company.newsletterDiscount),
+  imageConsentForm: company.imageConsentForm,
+  dataWithdrawalForm: company.dataWithdrawalForm,
+})
+
+const values = factValues(site)
 
 const links: Partial<Record<string, TextPart>> = {
   '{phone}': { name: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },

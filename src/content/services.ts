@@ -19,13 +19,3 @@ export const servicesOf = (facts: typeof sheet): readonly Service[] =>
   }))
 
 export const services = servicesOf(sheet)
-
-/** The PDF brochure that the build generates from this content. */
-export const brochure = {
-  /** Path of the file. */
-  href: '/brochure.pdf',
-  /** File size for the label, such as `0.2 MB`; empty if there is no brochure. */
-  size: import.meta.env?.VITE_BROCHURE_SIZE ?? '',
-  /** Chat message that asks for a brochure if there is none. */
-  request: 'Please send me your brochure',
-}

@@ -1,6 +1,6 @@
 import { wellFormed } from './clean-text'
 
-/** The chat service by which visitors write to the operator; `docs/how-to/change-the-brand.md`. */
+/** The chat service by which visitors write to the operator; `docs/how-to/change-the-chat-channel.md`. */
 export const chat = {
   /** What people call it. */
   name: 'WhatsApp',
@@ -14,7 +14,8 @@ export const chat = {
  * Link that opens a draft in the chat; the visitor still presses send.
  *
  * @param phone a number as people write it; the international prefix `00`, a Kenyan number with
- *   its trunk zero (`07…`) and `+254 (0)7…` all become plain international digits
+ *   its trunk zero (`07…`) and `+254 (0)7…` all become plain international digits; with '' the visitor
+ *   chooses who gets the draft
  * @param text any text; halves of broken characters become U+FFFD instead of an error
  */
 export function chatAddress(phone: string, text: string): string {

@@ -2,6 +2,11 @@ import { groupRange, takesGroup } from './tour-group'
 
 // Apart from `tour-group`, which every list of tours loads: only a form and a filter by group size need these words.
 
+/** Whether a group size counts people; `15-50 students` and `1-50 couples` count something else. */
+export function countsPeople(participants: string): boolean {
+  return /\d\+?$/.test(participants.trim())
+}
+
 /**
  * A sentence for a group that is smaller or larger than the tour's range, else undefined.
  *
@@ -11,8 +16,7 @@ export function groupAdvice(participants: string, people: string): string | unde
   const typed = people.trim()
   if (!/^\d{1,9}$/.test(typed) || takesGroup(participants, Number(typed))) return undefined
   const range = groupRange(participants)
-  const isInHeads = /\d\+?$/.test(participants.trim())
-  const size = isInHeads ? `${participants} people` : participants
+  const size = countsPeople(participants) ? `${participants} people` : participants
   const heads =
     range && /\bcouples?\b/i.test(participants) ? `, that is ${range.min}-${range.max} people` : ''
   return `This tour takes ${size}${heads}. For other group sizes, ask us.`

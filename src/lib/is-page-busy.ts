@@ -1,9 +1,10 @@
-const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]'
+// `data-opening` marks what opens a dialog for as long as its script is on the way.
+const dialogs = '[role$="dialog"], dialog[open], [data-opening]'
 const fields = 'input, textarea, select, [contenteditable="true"]'
 
 /**
- * Whether something covers the page (a dialog, a menu, a fullscreen video) or a form field has the
- * focus. Browser only.
+ * Whether something covers the page (a dialog, even one that is still being fetched, a menu, a fullscreen
+ * video) or a form field has the focus. Browser only.
  */
 export function isPageBusy(): boolean {
   return (

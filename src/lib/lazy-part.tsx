@@ -12,8 +12,9 @@ export async function loadParts(): Promise<void> {
 }
 
 /**
- * A part of a page in a chunk of its own, for use inside a `DeferredHydration`. Its fetch is retried
- * until it works: a missing part must not break the page around it.
+ * A part of a page in a chunk of its own, for use inside a `DeferredHydration`. In the browser its fetch is
+ * retried until it works: a missing part must not break the page around it. On the server a failure ends
+ * the build, which would wait for ever otherwise.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -28,6 +29,7 @@ async function fetchWithRetry<Result>(fetchPart: () => Promise<Result>): Promise
     try {
       return await fetchPart()
     } catch (error) {
+      if (import.meta.env.SSR) throw error
       await reloadStaleTab(error)
       await new Promise((resolve) => setTimeout(resolve, retryMs))
     }

@@ -1,3 +1,4 @@
+import type { DurationBucket } from './duration-buckets'
 import { publicPages, type PageId } from './public-pages'
 
 type PagePaths = Record<PageId, () => string>
@@ -11,6 +12,9 @@ const withCategory = (path: string, category?: string) =>
 export const paths = {
   ...pagePaths,
   tours: (category?: string) => withCategory(pagePaths.tours(), category),
+  toursOfLength: (duration: DurationBucket) => `${pagePaths.tours()}?duration=${duration}`,
+  /** The page of a category by itself, for robots and visitors without script; links have `tours`. */
+  tourCategory: (id: string) => `${pagePaths.tours()}/category/${encodeURIComponent(id)}`,
   tour: (slug: string) => `${pagePaths.tours()}/${encodeURIComponent(slug)}`,
   gallery: (category?: string) => withCategory(pagePaths.gallery(), category),
   cancellation: () => `${pagePaths.blog()}#cancellation`,
@@ -21,19 +25,8 @@ export const paths = {
   impact: () => '/#impact',
   contact: () => '/#contact',
   auth: () => '/auth',
+  /** The studio; its other addresses are in `admin-paths.ts`. */
   admin: () => '/admin',
-  adminTours: () => '/admin/tours',
-  adminTour: (id: number | 'new') => `/admin/tours/${id}`,
-  adminBlog: () => '/admin/blog',
-  adminPost: (id: number | 'new') => `/admin/blog/${id}`,
-  adminGallery: () => '/admin/gallery',
-  adminImage: (id: number) => `/admin/gallery?image=${id}`,
-  adminSite: (sheet?: string) => `/admin/site${sheet === undefined ? '' : `/${sheet}`}`,
-  adminLaunch: () => '/admin/launch',
-  adminSettings: () => '/admin/settings',
-  adminPeople: () => '/admin/people',
-  adminPublish: () => '/admin/publish',
-  adminActivity: (query = '') => `/admin/activity${query}`,
 } as const
 
 /** Every address of the studio, as patterns of react-router. */

@@ -22,6 +22,9 @@ export const publicPages = [
   { id: 'gallery', name: 'Gallery', path: '/gallery', isInMenu: true, isInFooter: true },
   { id: 'blog', name: 'Blog', path: '/blog', isInMenu: true, isInFooter: true },
   { id: 'faq', name: 'FAQ', path: '/faq', isInMenu: true, isInFooter: true },
+  { id: 'schools', name: 'Schools', path: '/schools', isInFooter: true },
+  { id: 'partners', name: 'Teams and Trade', path: '/partners', isInFooter: true },
+  { id: 'map', name: 'Map', path: '/map', isInFooter: true },
 ] as const satisfies readonly PublicPage[]
 
 export type PageId = (typeof publicPages)[number]['id']

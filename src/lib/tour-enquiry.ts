@@ -50,7 +50,7 @@ export function tourEnquiry({ tour, name, phone, people, date, message }: Enquir
         ['Location', tour.location],
         ['Group size', tour.participants],
       ),
-      `Included:\n${tour.includes.map((item) => `- ${cleanLine(item)}`).join('\n')}`,
+      `Included:\n${bullets(tour.includes)}`,
       `Itinerary:\n${itinerary}`,
       `Message:\n${words}`,
     ]
@@ -68,6 +68,11 @@ export function lines(...entries: readonly (readonly [string, string | undefined
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n')
+}
+
+/** A list with one line for each item. */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${cleanLine(item)}`).join('\n')
 }
 
 /** Whether a message can be passed to the chat by a link. */

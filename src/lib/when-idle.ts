@@ -10,3 +10,25 @@ export function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 2000)
   return () => clearTimeout(timer)
 }
+
+const signsOfUse = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+
+/**
+ * Runs `task` when the browser is idle after the visitor has begun to use the page: scrolled, touched it,
+ * moved the pointer over it or pressed a key. Returns the function that cancels it.
+ */
+export function whenInUse(task: () => void): () => void {
+  const controller = new AbortController()
+  let cancelIdle = () => {}
+  const begin = () => {
+    controller.abort()
+    cancelIdle = whenIdle(task)
+  }
+  for (const sign of signsOfUse) {
+    window.addEventListener(sign, begin, { passive: true, signal: controller.signal })
+  }
+  return () => {
+    controller.abort()
+    cancelIdle()
+  }
+}

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { lazyComponent } from '../../src/lib/lazy-part'
 import { routeOf, routes } from '../../src/app/routes'
 import { tours } from '../../src/content/tours'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { publicPages } from '../../src/lib/public-pages'
 
@@ -9,11 +10,11 @@ test('R1 R2 R3 R4 R5 R6 R8 R9 R10 R11 R12 R13 R14 every specified path shows its
   const found = [
     ...publicPages.map(({ path }) => path),
     paths.auth(),
-    paths.admin(),
-    paths.adminTours(),
-    paths.adminBlog(),
-    paths.adminGallery(),
-    paths.adminSettings(),
+    adminPaths.home(),
+    adminPaths.tours(),
+    adminPaths.blog(),
+    adminPaths.gallery(),
+    adminPaths.settings(),
   ].map((path) => routeOf(path).id)
   expect(found).toEqual([
     ...publicPages.map(({ id }) => id),

@@ -11,6 +11,10 @@ test('T16 the link goes to wa.me with nothing but digits of the number', () => {
   expect(chatAddress(phone, 'Hello')).toBe('https://wa.me/254700000000?text=Hello')
 })
 
+test('V32 without a number the visitor chooses who gets the draft', () => {
+  expect(chatAddress('', 'Hello & co')).toBe('https://wa.me/?text=Hello%20%26%20co')
+})
+
 test.each([
   ['+254 712 345 678', '254712345678'],
   ['0712 345 678', '254712345678'],

@@ -37,3 +37,10 @@ test('a part that came during a transition is not replaced when its parent rende
   expect(screen.getByRole('textbox', { name: 'Second' })).toBe(input)
   expect(input).toHaveValue('typed')
 })
+
+test('on the server a part that cannot be loaded ends the build instead of waiting for ever', async () => {
+  vi.stubEnv('SSR', true)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const broken = lazyPart(() => Promise.reject(new Error('the file is missing')))
+  await expect(broken.load()).rejects.toThrow('the file is missing')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tours } from '../../src/content/tours'
-import { durationBuckets, hasDuration } from '../../src/lib/tour-duration'
+import { durationBuckets } from '../../src/lib/duration-buckets'
+import { hasDuration } from '../../src/lib/tour-duration'
 
 const bucketsOf = (duration: string) =>
   durationBuckets.map(({ id }) => id).filter((id) => hasDuration(duration, id))

@@ -60,6 +60,7 @@ async function hydrate(root: HTMLElement, address: string): Promise<unknown[]> {
 test.each([
   ...publicPages.map(({ path }) => path),
   '/tours?category=Farm%20Tours',
+  '/tours/category/farm-tours',
   '/tours/goat-farm-tour?category=zzz',
 ])('%s hydrates without a mismatch', async (address) => {
   const root = await serve(address.replace(/\?.*/, ''))

@@ -1,10 +1,12 @@
 import { articles } from '../../content/articles'
 import { cardPicture } from '../../content/card-picture'
+import { tourCategories, tourCategory } from '../../content/categories'
 import { gallery } from '../../content/gallery'
 import { site } from '../../content/site'
 import { tours } from '../../content/tours'
+import { adminPaths } from '../../lib/admin-paths'
 import { paths } from '../../lib/paths'
-import { pictureFolder, widthsOf } from '../../lib/picture-sources'
+import { avifOf, widthsOf } from '../../lib/picture-sources'
 import { publicPages } from '../../lib/public-pages'
 
 /** Path of the list of all public addresses. */
@@ -24,7 +26,7 @@ const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[si
 /** Address of the largest file of a prepared picture. */
 function pictureUrl(image: string): string | undefined {
   const file = cardPicture(image)
-  return file && `${site.origin}${pictureFolder(file)}/${widthsOf(file).at(-1) ?? file.width}.webp`
+  return file && site.origin + avifOf(file, widthsOf(file).at(-1) ?? file.width)
 }
 
 function entryXml({ path, changedOn, images }: Entry): string {
@@ -41,7 +43,7 @@ function entryXml({ path, changedOn, images }: Entry): string {
 
 /** @returns the text of `robots.txt`: where robots need not look, and where the list is */
 export function robots(): string {
-  const studio = [paths.admin(), paths.auth()]
+  const studio = [adminPaths.home(), paths.auth()]
   const lines = ['User-agent: *', ...studio.map((path) => `Disallow: ${path}`)]
   return [...lines, '', `Sitemap: ${site.origin}${sitemapPath}`, ''].join('\n')
 }
@@ -58,6 +60,10 @@ export function sitemap(): string {
       path,
       ...(id === 'blog' && last !== undefined && { changedOn: last }),
       images: id === 'gallery' ? gallery.map(({ url }) => url) : [],
+    })),
+    ...tourCategories.map((name) => ({
+      path: paths.tourCategory(tourCategory(name).id),
+      images: tours.filter(({ category }) => category === name).map(({ image }) => image),
     })),
     ...tours.map(({ slug, image }) => ({ path: paths.tour(slug), images: [image] })),
     ...articles.map(({ slug, image, date, updatedOn }) => ({

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts'
 import { articles } from '../../content/articles'
 import { cardPicture } from '../../content/card-picture'
+import { tourCategories, tourCategory } from '../../content/categories'
 import { faqSections } from '../../content/faq'
 import { gallery } from '../../content/gallery'
 import type { Article, TextPart, Tour } from '../../content/model'
@@ -18,7 +19,7 @@ import { site } from '../../content/site'
 import { sitePicture } from '../../content/site-card'
 import { tours } from '../../content/tours'
 import { paths } from '../../lib/paths'
-import { pictureFolder, socialCardOf, widthsOf } from '../../lib/picture-sources'
+import { avifOf, socialCardOf, widthsOf } from '../../lib/picture-sources'
 import { plainText } from '../../lib/plain-text'
 import { publicPages } from '../../lib/public-pages'
 import { isPriceValid } from '../../lib/tour-price'
@@ -98,10 +99,11 @@ function tourData(tour: Tour, today: string): TouristTrip {
   }
 }
 
-function toursData(): ItemList {
+/** A list of tours: all, or those of one category. */
+function toursData(listed: readonly Tour[] = tours): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: tours.map(({ slug, title }, index) => ({
+    itemListElement: listed.map(({ slug, title }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       url: absolute(paths.tour(slug)),
@@ -159,7 +161,7 @@ function galleryData(): ImageGallery {
       const largest = widthsOf(file).at(-1) ?? file.width
       return {
         '@type': 'ImageObject' as const,
-        contentUrl: absolute(`${pictureFolder(file)}/${largest}.webp`),
+        contentUrl: absolute(avifOf(file, largest)),
         name: title,
       }
     }),
@@ -184,7 +186,7 @@ function breadcrumbData(steps: readonly Step[]): BreadcrumbList {
 /** What each public page holds, beside its way. */
 const pageData: Partial<Record<string, () => Thing>> = {
   home: companyData,
-  tours: toursData,
+  tours: () => toursData(),
   faq: faqData,
   gallery: galleryData,
 }
@@ -203,11 +205,15 @@ export function structuredData(path: string, today: string): object | undefined 
   const steps: Step[] = step('home')
   const page = publicPages.find((known) => known.path === path)
   const tour = tours.find(({ slug }) => paths.tour(slug) === path)
+  const category = tourCategories.find((name) => paths.tourCategory(tourCategory(name).id) === path)
   const article = articles.find(({ slug }) => paths.article(slug) === path)
   if (page) {
     const data = pageData[page.id]?.()
     if (data !== undefined) found.push(data)
     if (page.id !== 'home') steps.push(page)
+  } else if (category !== undefined) {
+    found.push(toursData(tours.filter((listed) => listed.category === category)))
+    steps.push(...step('tours'), { name: category, path })
   } else if (tour) {
     found.push(tourData(tour, today))
     steps.push(...step('tours'), { name: plainTitle(tour.title), path })

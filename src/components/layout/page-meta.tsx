@@ -1,6 +1,7 @@
 import type { PictureFile } from '../../content/model'
 import { site } from '../../content/site'
 import { sitePicture } from '../../content/site-card'
+import { pageTitle } from '../../lib/page-title'
 import { socialCardOf } from '../../lib/picture-sources'
 
 type PageMetaProps = {
@@ -18,7 +19,7 @@ type PageMetaProps = {
 
 /** Title and meta tags of a page. React moves them into `<head>`, on the server and in the browser. */
 export function PageMeta({ title, description, path, picture, isHidden = false }: PageMetaProps) {
-  const fullTitle = title ? `${title} | ${site.name}` : `${site.name}: farm tours in Kenya`
+  const fullTitle = title ? pageTitle(title, site.name) : `${site.name}: farm tours in Kenya`
   const url = site.origin + path
   const card = picture ?? sitePicture
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 import { closeIcon, menuIcon } from '../ui/icon-paths'
 import { BookTourLink } from './book-tour-link'
 import { MenuLink } from './menu-link'
-import { SiteMark } from './site-mark'
+import { SiteMark } from '../ui/site-mark'
 
 const siteFooter = lazyPart(() => import('./site-footer').then((m) => m.SiteFooter))
 
@@ -23,7 +23,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-postcard focus:bg-card focus:px-5 focus:py-3 focus:font-semibold focus:text-tea focus:shadow-raised"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-postcard focus:bg-card font-semibold focus:px-5 focus:py-3 focus:text-tea"
         onClick={(event) => {
           // By default the browser would add `#main` to the URL and the history.
           event.preventDefault()
@@ -45,7 +45,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 function SiteHeader() {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 h-16 border-b border-line bg-paper xl:h-20">
-      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-4 sm:px-6">
+      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:gap-3 sm:px-6">
         <Link
           to={paths.home()}
           className="mr-auto flex min-h-11 min-w-0 shrink-99 items-center gap-2 overflow-hidden font-display text-lg leading-none text-tea sm:gap-3 sm:text-2xl"

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { brochure, fileNameOf } from '../../content/brochure'
 import { legalNotes } from '../../content/legal'
 import type { MenuGroup } from '../../content/model'
 import { footerCompany, footerLegal, footerTours } from '../../content/navigation'
@@ -10,9 +11,9 @@ import { Picture } from '../ui/picture'
 import { fullSizes } from '../ui/picture-sizes'
 import { ContactDetails } from './contact-details'
 import { FloatingChat } from './floating-chat'
-import { LinkedText } from './linked-text'
+import { LegalTexts } from './legal-texts'
 import { MenuLink } from './menu-link'
-import { SiteMark } from './site-mark'
+import { SiteMark } from '../ui/site-mark'
 
 const picture = '/images/not-found.jpg'
 
@@ -25,13 +26,13 @@ export function SiteFooter() {
         alt=""
         file={pagesPictures[picture]}
         sizes={fullSizes}
-        className="h-64 w-full object-cover object-[50%_40%]"
+        className="h-28 w-full object-cover sm:h-64"
       />
       <div className="woven-band" />
-      <p className="mx-auto max-w-page px-4 pt-12 font-display text-heading text-balance sm:px-6">
+      <p className="mx-auto max-w-page px-4 pt-8 font-display text-heading text-balance sm:px-6">
         <span lang="sw">Karibu shambani</span>: the gate is open and the kettle is on.
       </p>
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-10 px-4 py-8 sm:px-6 md:grid-cols-3 lg:grid-cols-[4fr_2fr_2fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 px-4 py-6 sm:px-6 md:grid-cols-3 lg:grid-cols-[4fr_2fr_2fr_1fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-subheading">
             <SiteMark place="footer" />
@@ -117,35 +118,25 @@ function LegalNotes() {
           ))}
         </ul>
       </nav>
-      <div className="mt-3 border-b border-card/25">
-        {legalNotes.map(({ id, title, paragraphs }) => (
-          <details key={id} id={id} className="border-t border-card/25">
-            <summary className="min-h-11 py-3 font-semibold">{title}</summary>
-            <ul className="max-w-prose grid list-disc gap-2 pb-5 pl-5">
-              {paragraphs.map((parts, position) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the text never changes its order
-                <li key={position}>
-                  <LinkedText
-                    parts={parts}
-                    linkClass="underline underline-offset-4 hover:no-underline"
-                  />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
+      <LegalTexts notes={legalNotes} />
       <p className="mt-6">
         © {site.name}
         {sitePaintingNote && `. ${sitePaintingNote}`}
       </p>
+      {brochure.size && (
+        <a href={brochure.href} download={fileNameOf(brochure.href)} className={legalLinkClass}>
+          Brochure (PDF, {brochure.size})
+        </a>
+      )}
     </div>
   )
 }
 
+const legalLinkClass =
+  'inline-flex min-h-11 items-center md:min-h-9 underline underline-offset-4 hover:no-underline'
+
 function LegalLink({ name, href }: { name: string; href: string }) {
-  const className =
-    'inline-flex min-h-11 items-center md:min-h-9 underline underline-offset-4 hover:no-underline'
+  const className = legalLinkClass
   if (!href.startsWith('#')) return <MenuLink name={name} href={href} className={className} />
   // A plain link keeps the rest of the URL. The click handler reopens a text that was closed again.
   return (

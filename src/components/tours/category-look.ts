@@ -2,7 +2,7 @@ import { tourCategory, type TourCategory } from '../../content/categories'
 
 /** Classes of each colour: of stamps, of focus rings, and of the chosen filter. */
 const looks = {
-  tea: { stamp: 'bg-tea-soft text-tea-dark', ring: 'outline-tea', chosen: 'aria-pressed:bg-tea' },
+  tea: { stamp: 'bg-tea-soft text-tea', ring: 'outline-tea', chosen: 'aria-pressed:bg-tea' },
   maize: {
     stamp: 'bg-maize-soft text-ink',
     ring: 'outline-maize-dark',
@@ -17,8 +17,11 @@ const looks = {
   dusk: { stamp: 'bg-dusk-soft text-dusk', ring: 'outline-dusk', chosen: 'aria-pressed:bg-dusk' },
 } as const
 
+/** Stamp classes of an accent colour. */
+export const stampLook = (colour: keyof typeof looks): string => looks[colour].stamp
+
 /** Stamp classes of a category in its accent colour. */
-export const categoryLook = (name: TourCategory): string => looks[tourCategory(name).colour].stamp
+export const categoryLook = (name: TourCategory): string => stampLook(tourCategory(name).colour)
 
 /** Focus ring classes in the same accent colour. */
 export const categoryRing = (name: TourCategory): string => looks[tourCategory(name).colour].ring

@@ -1,8 +1,11 @@
 import { pagePaintingFiles } from '../../content/page-painting-files'
 import { tourCategory } from '../../content/categories'
 import type { Service } from '../../content/services'
+import { tourCounts } from '../../content/tour-counts'
+import { counted } from '../../lib/format'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { textLinkClass } from '../ui/button'
 import { liftClass, panelClass } from '../ui/panel'
 import { Picture } from '../ui/picture'
 import { columnSizes } from '../ui/picture-sizes'
@@ -80,6 +83,7 @@ type ServiceEntryProps = Service & { isLarge?: boolean }
  * overlaps the painting above.
  */
 function ServiceEntry({ title, description, category, isLarge }: ServiceEntryProps) {
+  const count = tourCounts[category] ?? 0
   return (
     <article
       className={isLarge ? 'flex flex-col gap-3 p-5 sm:px-8 sm:pb-8' : 'flex h-full flex-col gap-3'}
@@ -96,6 +100,10 @@ function ServiceEntry({ title, description, category, isLarge }: ServiceEntryPro
         </Link>
       </h2>
       <p className={isLarge ? 'max-w-prose text-lg text-muted' : 'text-muted'}>{description}</p>
+      {/* The link of the title covers it: it shows that the card can be pressed, and where that leads. */}
+      <p aria-hidden className={`mt-auto ${textLinkClass}`}>
+        {count > 0 ? `See ${counted(count, 'tour')}` : 'See the tours'} →
+      </p>
     </article>
   )
 }

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
-import { tourPictureFiles } from '../../content/tour-picture-files'
 import { nairobiDay } from '../../lib/calendar-day'
 import { chat } from '../../lib/chat'
 import { cleanLine } from '../../lib/clean-text'
@@ -24,15 +23,11 @@ import { HandOff } from '../form/hand-off'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { buttonClass } from '../ui/button'
-import { Picture } from '../ui/picture'
-import { cardSizes } from '../ui/picture-sizes'
-import { Postmark, Stamp } from '../ui/stamp'
+import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
+import type { emptyEnquiry } from './enquiry-draft'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
-
-/** What the visitor has typed; all of it is text. */
-export const emptyEnquiry = { name: '', phone: '', people: '', date: '', message: '' }
 
 /** A sent enquiry, and the same text as links. */
 export type SentEnquiry = { message: string; chatHref: string; mailHref: string }
@@ -65,6 +60,9 @@ export function TourBookingView(props: TourBookingViewProps) {
   const isNameMissing = cleanLine(values.name) === ''
   const isPhoneMissing = cleanLine(values.phone) === ''
   const phone = kenyanNumber(values.phone)
+  const postcard = usePostcard()
+  /** What the postcard shows and the buttons send. */
+  const text = tourEnquiry({ tour, ...values })
   const isPast = values.date !== '' && values.date < today
 
   useEffect(() => nameInput.current?.focus(), [])
@@ -75,19 +73,18 @@ export function TourBookingView(props: TourBookingViewProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ ...values, [name]: target.value }),
   })
-  /** The text to send; if a field is missing, says so and returns `undefined`. */
-  const compose = (): string | undefined => {
-    if (!isNameMissing && !isPhoneMissing) return tourEnquiry({ tour, ...values })
+  /** Whether nothing is missing; if a field is, says so. */
+  const isComplete = (): boolean => {
+    if (!isNameMissing && !isPhoneMissing) return true
     // oxlint-disable-next-line no-alert -- the specification asks for a real alert
     window.alert('Please fill in your name and phone number')
     setHasTried(true)
     ;(isNameMissing ? nameInput : phoneInput).current?.focus()
-    return undefined
+    return false
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    const text = compose()
-    if (text === undefined) return
+    if (!isComplete()) return
     const chatHref = chatLink(text)
     try {
       // With `noopener` the result is null even when it worked, so there is nothing to test.
@@ -97,11 +94,10 @@ export function TourBookingView(props: TourBookingViewProps) {
     }
     onSent({ message: text, chatHref, mailHref: mailLink(text) })
   }
-  const mailLink = (text: string) =>
-    mailtoLink(site.bookingsEmail, `Tour enquiry: ${plainTitle(tour.title)}`, text)
+  const mailLink = (body: string) =>
+    mailtoLink(site.bookingsEmail, `Tour enquiry: ${plainTitle(tour.title)}`, body)
   const mail = () => {
-    const text = compose()
-    if (text === undefined) return
+    if (!isComplete()) return
     window.open(mailLink(text), '_self')
     setMailed(text)
   }
@@ -190,8 +186,12 @@ export function TourBookingView(props: TourBookingViewProps) {
               }}
             />
           )}
+          {/* Last in its column: opened, it moves nothing. */}
+          {postcard && <postcard.MessageDisclosure tour={tour} message={text} />}
         </div>
-        <PostcardAddress tour={tour} />
+        <div className="hidden flex-col gap-6 border-l border-line pl-8 md:flex">
+          {postcard && <postcard.BookingPostcard tour={tour} message={text} />}
+        </div>
       </div>
       <div className={`grid grid-cols-[auto_1fr] ${actionsClass}`}>
         <button type="button" className={buttonClass('secondary', '', 'compact')} onClick={onBack}>
@@ -211,6 +211,17 @@ export function TourBookingView(props: TourBookingViewProps) {
       </div>
     </form>
   )
+}
+
+type Postcard = typeof import('./booking-postcard')
+
+/** What decorates the form, fetched with it and not with the tour. The form works without it. */
+function usePostcard(): Postcard | undefined {
+  const [postcard, setPostcard] = useState<Postcard>()
+  useEffect(() => {
+    import('./booking-postcard').then(setPostcard, () => undefined)
+  }, [])
+  return postcard
 }
 
 type NotedFieldProps = FieldTexts &
@@ -244,32 +255,5 @@ function NotedField({ label, error, note, isWarning = false, ...input }: NotedFi
         </>
       )}
     </Field>
-  )
-}
-
-/** Stamp, postmark and address; only on wide screens. */
-function PostcardAddress({ tour }: { tour: Tour }) {
-  return (
-    <div className="hidden grid-rows-[auto_1fr] gap-10 border-l border-line pl-8 md:grid">
-      <div aria-hidden className="flex items-start justify-end">
-        <Postmark className="z-10 mt-8 -mr-7 shrink-0">{tour.duration}</Postmark>
-        <Stamp className={categoryLook(tour.category)}>
-          <Picture
-            src={tour.image}
-            alt=""
-            file={tourPictureFiles[tour.image]}
-            focus={tour.focus}
-            sizes={cardSizes}
-            className="mt-1.5 aspect-4/3 w-32 object-cover"
-          />
-          <span className="block w-32 py-1 text-center">{tour.category}</span>
-        </Stamp>
-      </div>
-      <p className="ruled self-center text-lg leading-11">
-        To {site.name}
-        <span className="block">{site.place}</span>
-        <span className="block">{site.phone}</span>
-      </p>
-    </div>
   )
 }

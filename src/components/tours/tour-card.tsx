@@ -24,8 +24,8 @@ type TourCardProps = {
   titleLink?: { to: string; state?: unknown }
 }
 
-const keepButton = lazyPart(() => import('./keep-button').then((module) => module.KeepButton))
-const richText = lazyPart(() => import('../ui/rich-text').then((module) => module.RichText))
+const keepButton = lazyPart(() => import('./late-card-parts').then((module) => module.KeepButton))
+const richText = lazyPart(() => import('./late-card-parts').then((module) => module.RichText))
 
 /**
  * The short text of a tour. The HTML renderer is loaded after the page. Until then it shows the HTML

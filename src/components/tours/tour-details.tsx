@@ -1,11 +1,14 @@
-import type { ElementType, ReactNode } from 'react'
+import { Suspense, type ElementType, type ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { cancellationPolicy } from '../../content/policy'
-import { fullPriceText, priceLine } from '../../content/tour-words'
+import { fullPriceText, monthNames, priceLine } from '../../content/tour-words'
+import { chatLink, site } from '../../content/site'
 import { tourPictureFiles } from '../../content/tour-picture-files'
 import { tourAdvice } from '../../content/tours-advice'
+import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { plainTitle } from '../../lib/tour-title'
 import { lineLinkClass, textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
@@ -60,6 +63,14 @@ export function TourDetails(props: TourDetailsProps) {
           className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
         />
         {corner}
+        {/* On phones the dialog covers the page and its header. */}
+        <Link
+          to={paths.about()}
+          onClick={onLeave}
+          className="absolute top-3 right-3 max-w-1/2 rounded-full bg-card px-3.5 py-2.5 font-display font-semibold text-tea md:hidden"
+        >
+          {site.name}
+        </Link>
       </div>
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
@@ -127,6 +138,9 @@ export function TourDetails(props: TourDetailsProps) {
             <Link to={paths.contact()} className={lineLinkClass} onClick={onLeave}>
               Contact us
             </Link>
+            <ExternalLink href={questionLink(tour)} className={lineLinkClass}>
+              Ask about this tour
+            </ExternalLink>
           </div>
           {children}
         </div>
@@ -141,6 +155,16 @@ export function TourDetails(props: TourDetailsProps) {
   )
 }
 
+/** Opens the chat with the name and the address of the tour, ready for a question. */
+function questionLink({ title, slug }: Tour): string {
+  const address = site.origin + paths.tour(slug)
+  return chatLink(`Hello, I have a question about ${plainTitle(title)}: ${address}\n`)
+}
+
+// Apart, because most tours have no best months. Its room is kept while it is fetched.
+const seasonWheel = lazyPart(() => import('../ui/season-wheel').then((m) => m.SeasonWheel))
+const wheelRoom = { width: '7rem', height: '7rem' }
+
 /** The optional facts of a tour but its price, which stands above. Renders nothing if none is filled in. */
 function GoodToKnow({ tour }: { tour: Tour }) {
   const { priceFrom: _price, ...rest } = tour
@@ -150,10 +174,17 @@ function GoodToKnow({ tour }: { tour: Tour }) {
     <section className="grid gap-4">
       <h3 className="text-subheading">Good to know</h3>
       <dl className="grid gap-2">
-        {facts.map(({ name, text }) => (
+        {facts.map(({ name, text, months }) => (
           <div key={name}>
             <dt className="text-sm font-semibold text-muted">{name}</dt>
-            <dd>{text}</dd>
+            <dd className="flex items-center gap-4">
+              {months && (
+                <Suspense fallback={<span style={wheelRoom} />}>
+                  <seasonWheel.Component months={months} names={monthNames} />
+                </Suspense>
+              )}
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
@@ -161,14 +192,18 @@ function GoodToKnow({ tour }: { tour: Tour }) {
   )
 }
 
-type TourAdviceProps = { hasOwnAge: boolean; onLeave?: (() => void) | undefined }
+type TourAdviceProps = {
+  hasOwnAge: boolean
+  items?: typeof tourAdvice
+  onLeave?: (() => void) | undefined
+}
 
 /**
  * Short advice and the cancellation policy, each with a link to the full text. The age that our
  * activities are for in general is left out where the tour has its own.
  */
-function TourAdvice({ hasOwnAge, onLeave }: TourAdviceProps) {
-  const advice = tourAdvice.filter(({ question }) => !(hasOwnAge && question === agesQuestion))
+export function TourAdvice({ hasOwnAge, items = tourAdvice, onLeave }: TourAdviceProps) {
+  const advice = items.filter(({ question }) => !(hasOwnAge && question === agesQuestion))
   return (
     <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
       <h3 className="text-subheading">Know before you go</h3>

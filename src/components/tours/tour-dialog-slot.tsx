@@ -13,9 +13,10 @@ export const tourDialog = lazyDialog(
   </div>,
   // Appears with a delay, so that only slow connections see it.
   <output
+    data-opening
     className={`z-40 transition-opacity delay-500 duration-calm starting:opacity-0 ${floatingClass}`}
   >
     <span aria-hidden className="aspect-3/2 w-24 animate-pulse rounded-postcard bg-line" />
-    Your postcard is on its way …
+    The tour is loading …
   </output>,
 )

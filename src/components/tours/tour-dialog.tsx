@@ -6,7 +6,8 @@ import { tours } from '../../content/tours'
 import { chat } from '../../lib/chat'
 import { exploreId } from './explore-id'
 import { HandOffLine } from '../form/hand-off-line'
-import { emptyEnquiry, TourBookingView, type SentEnquiry } from './tour-booking-view'
+import { emptyEnquiry, enquiryDraft, keepEnquiryDraft } from './enquiry-draft'
+import { TourBookingView, type SentEnquiry } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
 import { panelClass, sideClass } from './tour-frame'
 import { overlayClass } from './tour-overlay'
@@ -27,7 +28,7 @@ type TourDialogProps = {
 /**
  * The tour dialog as a postcard: the details on the front and, turned over by Book Now, the enquiry
  * form on the back. The form has a history entry of its own: the browser's Back turns to the details and
- * keeps what was typed; the button Back and closing the dialog discard it.
+ * keeps what was typed, and so does closing the dialog; the button Back and sending discard it.
  */
 export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }: TourDialogProps) {
   const layer = useBackLayer('booking')
@@ -35,7 +36,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
   const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
     isBooking ? 'booking' : 'details',
   )
-  const [values, setValues] = useState(emptyEnquiry)
+  const [values, setValues] = useState(() => enquiryDraft(slug))
   const isClosing = useRef(false)
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
@@ -75,7 +76,12 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
     turnTo('booking')
     layer.open(slug)
   }
+  const type = (next: typeof values) => {
+    setValues(next)
+    keepEnquiryDraft(slug, next)
+  }
   const send = (enquiry: SentEnquiry) => {
+    type(emptyEnquiry)
     onSent?.(
       <HandOffLine
         id={sentLineId}
@@ -88,7 +94,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
     close()
   }
   const discard = () => {
-    setValues(emptyEnquiry)
+    type(emptyEnquiry)
     turnTo('details-again')
     if (isBooking) layer.close()
   }
@@ -117,7 +123,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
                 <TourBookingView
                   tour={tour}
                   values={values}
-                  onChange={setValues}
+                  onChange={type}
                   onBack={discard}
                   onSent={send}
                 />

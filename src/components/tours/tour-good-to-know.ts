@@ -2,7 +2,14 @@ import type { Tour } from '../../content/model'
 import { answerNames, effortNames, fullPriceText, monthsText } from '../../content/tour-words'
 import { isPriceValid } from '../../lib/tour-price'
 
-export type TourFact = { name: string; text: string }
+export type TourFact = {
+  name: string
+  text: string
+  /** Numbers of the months that the text names, for the season wheel. */
+  months?: readonly number[]
+}
+
+const bestMonthsName = 'Best months'
 
 /**
  * The optional facts of a tour that are filled in.
@@ -17,11 +24,13 @@ export function tourFacts(tour: Tour, today: string): TourFact[] {
     Effort: effort && effortNames[effort],
     'Drive time': driveTime,
     'Pick-up': pickUp,
-    'Best months': bestMonths && monthsText(bestMonths),
+    [bestMonthsName]: bestMonths && monthsText(bestMonths),
     Toilets: toilets && answerNames[toilets],
     'Step-free': stepFree && answerNames[stepFree],
   }
   return Object.entries(facts).flatMap(([name, text]) =>
-    text === undefined ? [] : [{ name, text }],
+    text === undefined
+      ? []
+      : [{ name, text, ...(name === bestMonthsName && bestMonths && { months: bestMonths }) }],
   )
 }

@@ -18,7 +18,7 @@ export function TourLinks({ tours, onLeave }: TourLinksProps) {
       {tours.map(({ id, slug, title, duration, location, image, picture, focus }) => (
         <li
           key={id}
-          className={`relative grid grid-cols-[7rem_1fr] border border-line ${panelClass} ${liftClass}`}
+          className={`relative grid grid-cols-[min(7rem,30%)_1fr] border border-line ${panelClass} ${liftClass}`}
         >
           <Picture
             src={image}
@@ -28,7 +28,7 @@ export function TourLinks({ tours, onLeave }: TourLinksProps) {
             sizes="7rem"
             className="size-full rounded-l-postcard object-cover"
           />
-          <div className="min-w-0 px-4 py-3">
+          <div className="min-w-0 px-4 py-3 wrap-anywhere">
             <Link
               to={paths.tour(slug)}
               className="font-semibold underline-offset-4 before:absolute before:inset-0 hover:underline"

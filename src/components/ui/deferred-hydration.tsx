@@ -33,7 +33,9 @@ const PreRendered = memo(function PreRendered({ children }: { children: ReactNod
     const remember = (event: Event) => {
       if (isInteractive.current || !(event.target instanceof Element)) return
       const button = event.target.closest('button')
-      if (button && wrapper.current?.contains(button)) pressed.current = button
+      if (!button || !wrapper.current?.contains(button)) return
+      pressed.current = button
+      lookPressed(button)
     }
     document.addEventListener('click', remember, true)
     return () => document.removeEventListener('click', remember, true)
@@ -49,13 +51,24 @@ const PreRendered = memo(function PreRendered({ children }: { children: ReactNod
             const button = pressed.current ?? window.earlyTap
             if (!button || !wrapper.current?.contains(button)) return
             window.earlyTap = undefined
-            button.click()
+            repeatTap(button)
           }}
         />
       </Suspense>
     </div>
   )
 })
+
+/** As in the boot script, for presses while a part is still being fetched. */
+function lookPressed(button: HTMLElement): void {
+  button.animate?.({ opacity: [0.6, 0.6] }, 30_000)
+}
+
+/** Clicks a button that has looked pressed since the visitor pressed it. */
+function repeatTap(button: HTMLElement): void {
+  for (const animation of button.getAnimations?.() ?? []) animation.cancel()
+  button.click()
+}
 
 function MountSignal({ onMount }: { onMount: () => void }) {
   const initialOnMount = useRef(onMount)
@@ -74,6 +87,6 @@ export function replayEarlyTap(): void {
     const button = window.earlyTap
     if (!button || button.closest('[data-deferred]')) return
     window.earlyTap = undefined
-    if (button.isConnected) button.click()
+    if (button.isConnected) repeatTap(button)
   }, 0)
 }

@@ -13,10 +13,13 @@ type ErrorPageProps = {
   error: unknown
   /** Phone number of the operator, for a visitor without a connection. */
   phone?: string
+  /** Whether header and footer of the site stand around it, in whose `main` it is. */
+  isInFrame?: boolean
 }
 
 /** The fallback screen of the router. Links load the page anew: the app's state is not trusted. */
-export function ErrorPage({ error, phone }: ErrorPageProps) {
+export function ErrorPage({ error, phone, isInFrame = false }: ErrorPageProps) {
+  const Root = isInFrame ? 'div' : 'main'
   const [isOffline] = useState(() => !navigator.onLine)
 
   useEffect(() => {
@@ -27,14 +30,24 @@ export function ErrorPage({ error, phone }: ErrorPageProps) {
   }, [isOffline])
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
-      <h1 className="text-heading">Unexpected Application Error!</h1>
-      <p className="break-words">{textOf(error)}</p>
-      {isOffline && (
-        <p>
-          You seem to be offline. This page opens by itself when the connection is back.
-          {phone && ` You can also call us: ${phone}.`}
-        </p>
+    <Root className="mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 p-6">
+      <h1 className="text-heading">
+        {isOffline ? 'You seem to be offline' : 'Unexpected Application Error!'}
+      </h1>
+      {isOffline ? (
+        <>
+          <p>This page opens by itself when the connection is back.</p>
+          {phone && (
+            <p>
+              You can also call us:{' '}
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="underline">
+                {phone}
+              </a>
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="break-words">{textOf(error)}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
@@ -44,6 +57,6 @@ export function ErrorPage({ error, phone }: ErrorPageProps) {
           Home
         </a>
       </div>
-    </main>
+    </Root>
   )
 }

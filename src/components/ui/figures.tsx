@@ -10,7 +10,7 @@ type FiguresProps = {
 /** Key figures, each with a label and a description. */
 export function Figures({ figures, className = 'lg:grid-cols-4', ref }: FiguresProps) {
   return (
-    <dl ref={ref} className={`grid grid-cols-2 gap-x-6 gap-y-10 ${className}`}>
+    <dl ref={ref} className={`grid grid-cols-2 gap-x-6 gap-y-10 wrap-anywhere ${className}`}>
       {figures.map(({ number, label, description }) => (
         <div key={label} className="flex flex-col border-t-2 border-terracotta pt-4">
           <dt className="order-2 mt-3 font-semibold">{label}</dt>

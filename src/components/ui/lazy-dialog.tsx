@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { savesData } from '../../lib/data-saver'
 import { lazyComponent } from '../../lib/lazy-part'
 import { reloadStaleTab } from '../../lib/stale-tab'
-import { whenIdle } from '../../lib/when-idle'
+import { whenInUse } from '../../lib/when-idle'
 import { buttonClass } from './button'
 import { floatingClass } from './panel'
 
@@ -23,9 +23,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   function preload(): void {
     load().catch(() => undefined)
   }
-  /** Preloads the dialog when the browser is idle, unless the visitor saves data. */
-  function usePreloadOnIdle(): void {
-    useEffect(() => (savesData() ? undefined : whenIdle(preload)), [])
+  /** Preloads the dialog once the visitor uses the page, unless they save data. */
+  function usePreloadInUse(): void {
+    useEffect(() => (savesData() ? undefined : whenInUse(preload)), [])
   }
   /** The open dialog. */
   function Component(props: Props) {
@@ -60,5 +60,5 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       </div>
     )
   }
-  return { load, preload, usePreloadOnIdle, Component }
+  return { load, preload, usePreloadInUse, Component }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { chatAddress } from '../../lib/chat'
 import { copyText } from '../../lib/copy-text'
 import { useHydrated } from '../../lib/use-hydrated'
 import { buttonClass } from './button'
@@ -36,10 +37,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           </li>
         )}
         <li>
-          <ExternalLink
-            href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
-            className={itemClass}
-          >
+          <ExternalLink href={chatAddress('', `${title}\n${url}`)} className={itemClass}>
             WhatsApp
           </ExternalLink>
         </li>

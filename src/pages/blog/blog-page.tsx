@@ -33,11 +33,7 @@ export function BlogPage() {
       />
       <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 md:pt-10">
         <h2 className="sr-only">All stories</h2>
-        {articleCards.length > 0 ? (
-          <ArticleGrid articles={articleCards} hasLead />
-        ) : (
-          <EmptyState>The first story is on its way. Please check back soon.</EmptyState>
-        )}
+        <Stories />
       </div>
       <CancellationSection />
       <Section
@@ -51,6 +47,19 @@ export function BlogPage() {
       </Section>
     </>
   )
+}
+
+/** From how many stories on they can be searched: fewer are seen at a glance. */
+const leastToSearch = 7
+
+const finder = lazyPart(() => import('./story-finder').then((m) => m.StoryFinder))
+const storyFinder = <finder.Component />
+
+function Stories() {
+  if (articleCards.length >= leastToSearch)
+    return <DeferredHydration>{storyFinder}</DeferredHydration>
+  if (articleCards.length > 0) return <ArticleGrid articles={articleCards} hasLead />
+  return <EmptyState>The first story is on its way. Please check back soon.</EmptyState>
 }
 
 const { title, intro, waiver } = cancellationPolicy

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state'
+import { SeriesText } from '../../components/ui/series-text'
 import { galleryCategories, type GalleryCategory } from '../../content/gallery-texts'
 import { gallery } from '../../content/gallery'
 import { galleryTexts } from '../../content/gallery-texts'
@@ -19,7 +20,7 @@ export function GalleryWall() {
     [category],
   )
   const text = galleryTexts.find((entry) => entry.category === (category ?? 'All'))
-  viewer.usePreloadOnIdle()
+  viewer.usePreloadInUse()
 
   if (gallery.length === 0) {
     return <EmptyState>The first pictures are on their way. Please check back soon.</EmptyState>
@@ -38,15 +39,7 @@ export function GalleryWall() {
         <EmptyState>There are no pictures of this series yet.</EmptyState>
       )}
       {text && shown.length > 0 && (
-        <section
-          aria-labelledby="series"
-          className="mx-auto mt-12 max-w-prose border border-line bg-card p-6 shadow-card sm:p-10 md:mt-16"
-        >
-          <h2 id="series" className="text-heading">
-            {category ?? 'About these pictures'}
-          </h2>
-          <p className="mt-4 border-t border-line pt-4">{text.text}</p>
-        </section>
+        <SeriesText heading={category ?? 'About these pictures'} text={text.text} />
       )}
       {photo && (
         <viewer.Component

@@ -19,7 +19,7 @@ const eagerTiles = 4
 
 /** The height of the rows does not depend on the pictures, so the layout does not shift as they load. */
 const gridStyle = {
-  gridAutoRows: 'clamp(12rem, 58vw, 15.5rem)',
+  gridAutoRows: 'clamp(13rem, 64vw, 16.5rem)',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
 } as const
@@ -67,9 +67,15 @@ type PhotoTileProps = {
 const captionClass =
   'absolute inset-x-2 bottom-2 bg-night/85 px-3 py-2 text-sm leading-tight text-card opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
 
-/** Below the picture on touch devices, high enough for the description that hydration adds. */
+/** Below the picture on touch devices, where `labelHeights` leave room for the description that hydration adds. */
 const labelClass =
-  '[@media(hover:none)]:static [@media(hover:none)]:h-21 noscript:h-auto! [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+  '[@media(hover:none)]:static noscript:h-auto! [@media(hover:none)]:shrink-0 [@media(hover:none)]:bg-card [@media(hover:none)]:px-1 [@media(hover:none)]:pb-0 [@media(hover:none)]:text-ink [@media(hover:none)]:opacity-100'
+
+/** For a title of two lines and a description of four in a narrow tile, of one and two in a wide one. */
+const labelHeights = {
+  narrow: '[@media(hover:none)]:h-29',
+  wide: '[@media(hover:none)]:h-16',
+}
 
 /**
  * A picture of the gallery in a white frame. Its caption shows on hover, on focus, and always on
@@ -105,13 +111,13 @@ export function PhotoTile({ photo, link, isLarge, isEager, isHydrated }: PhotoTi
         className="min-h-0 w-full flex-1 bg-tea-soft object-cover"
       />
       <span
-        className={`${captionClass} ${labelClass} ${isLarge ? 'sm:inset-x-4 sm:bottom-4' : 'sm:inset-x-3 sm:bottom-3'}`}
+        className={`${captionClass} ${labelClass} ${isLarge ? `sm:inset-x-4 sm:bottom-4 ${labelHeights.wide}` : `sm:inset-x-3 sm:bottom-3 ${labelHeights.narrow}`}`}
       >
         <b {...(isHydrated && { id: `${id}-title` })} className="line-clamp-2">
           {photo.title}
         </b>
         {isHydrated && (
-          <span id={`${id}-text`} className="line-clamp-2">
+          <span id={`${id}-text`} className="line-clamp-4">
             {photo.description}
           </span>
         )}

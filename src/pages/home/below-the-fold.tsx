@@ -25,6 +25,9 @@ import { ContactSection } from './contact-section'
 import { NewsletterSlot } from './newsletter/newsletter-slot'
 import { PartnerList } from './partner-list'
 
+// For the studio's preview, which fetches this chunk as a whole.
+export { ContactSection }
+
 /** Everything below the first screen of the home page, in a chunk of its own. */
 export function BelowTheFold() {
   return (
@@ -48,8 +51,16 @@ const icons = {
 
 const { story, impact } = aboutPictures
 
+type AboutSectionProps = {
+  paragraphs?: typeof ourStory
+  features?: typeof featureCards
+}
+
 /** Who the operator is, in a few paragraphs beside a painting, and four points. */
-function AboutSection() {
+export function AboutSection({
+  paragraphs = ourStory,
+  features = featureCards,
+}: AboutSectionProps) {
   return (
     <Section id="about" heading={site.tagline}>
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-8">
@@ -64,7 +75,7 @@ function AboutSection() {
         </div>
         <div className="grid justify-items-start gap-4 text-lg">
           <h3 className="text-subheading">Our Story</h3>
-          {ourStory.map((parts, position) => (
+          {paragraphs.map((parts, position) => (
             // oxlint-disable-next-line react/no-array-index-key -- the text never changes its order
             <p key={position} className="max-w-prose">
               <LinkedText parts={parts} />
@@ -76,7 +87,7 @@ function AboutSection() {
         </div>
       </div>
       <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {featureCards.map(({ icon, title, description, links }) => (
+        {features.map(({ icon, title, description, links }) => (
           <li key={title}>
             <article className="border-t-2 border-tea pt-5">
               <Icon d={icons[icon]} className="size-6 text-tea" />
@@ -108,7 +119,7 @@ function AboutSection() {
 function FeaturedTours() {
   const { shown: slug, open, close } = useBackLayer('tour')
   const [sent, setSent] = useState<ReactNode>()
-  tourDialog.usePreloadOnIdle()
+  tourDialog.usePreloadInUse()
 
   return (
     <Section
@@ -168,7 +179,7 @@ function PartnersSection() {
 }
 
 /** What the tours achieve for the farms and their communities. */
-function ImpactSection() {
+export function ImpactSection({ text = sustainabilityText }: { text?: string }) {
   const figures = useRef<HTMLDListElement>(null)
   useEffect(
     () => countUpInView(figures.current?.querySelectorAll<HTMLElement>('dd:first-of-type') ?? []),
@@ -190,7 +201,7 @@ function ImpactSection() {
       }
     >
       <Figures ref={figures} figures={impactStats} className="" />
-      <p className="mt-12 max-w-prose text-lg">{sustainabilityText}</p>
+      <p className="mt-12 max-w-prose text-lg">{text}</p>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { SiteMark } from '../../components/layout/site-mark'
+import { SiteMark } from '../../components/ui/site-mark'
 import { buttonClass, roundButtonClass } from '../../components/ui/button'
 import { Icon } from '../../components/ui/icon'
 import { backIcon, forwardIcon, pauseIcon, playIcon } from '../../components/ui/icon-paths'
@@ -7,6 +7,7 @@ import { fullSizes } from '../../components/ui/picture-sizes'
 import { heroSlides, phoneCropOf } from '../../content/hero'
 import { heroPictureFiles } from '../../content/hero-picture-files'
 import { site } from '../../content/site'
+import { durationBuckets } from '../../lib/duration-buckets'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { WatchStory } from './story/watch-story'
@@ -64,7 +65,7 @@ export function Hero({ slides = heroSlides }: Partial<Slides>) {
               </div>
             ))}
           </div>
-          <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
             <div className="flex grow flex-wrap gap-2 *:grow sm:grow-0">
               <Link to={paths.tours()} className={buttonClass('primary', 'sm:px-5', 'compact')}>
                 Explore Tours
@@ -73,6 +74,18 @@ export function Hero({ slides = heroSlides }: Partial<Slides>) {
             </div>
             <HeroControls {...slideshow} slides={slides} />
           </div>
+          <ul aria-label="Tours by length" className="mt-3 flex flex-wrap gap-2">
+            {durationBuckets.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={paths.toursOfLength(id)}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-3 font-semibold text-tea hover:bg-tea-soft"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
@@ -84,7 +97,7 @@ function HeroControls({ index, isPlaying, show, toggle, slides }: Slideshow & Sl
   return (
     <fieldset
       aria-label="Slides"
-      className="flex w-full flex-wrap items-center justify-between rounded-full border noscript:hidden border-line bg-card sm:w-auto lg:absolute lg:right-6 lg:bottom-4 lg:shadow-card"
+      className="flex w-full flex-wrap items-center justify-between rounded-full border noscript:hidden border-line bg-card sm:w-auto lg:absolute lg:top-4 lg:right-6 lg:shadow-card"
     >
       <RoundButton name="Previous slide" icon={backIcon} onClick={() => show(index - 1)} />
       {slides.map(({ title }, position) => (

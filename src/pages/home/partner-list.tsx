@@ -5,9 +5,9 @@ type PartnerListProps = { partners?: typeof published }
 /** The logos of the partners, each a link to its website. */
 export function PartnerList({ partners = published }: PartnerListProps) {
   return (
-    <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-8 md:flex-nowrap">
+    <ul className="flex flex-wrap justify-center gap-4 border-y border-line py-8">
       {partners.map(({ name, logo, website }) => (
-        <li key={name} className="basis-[44%] md:flex-1">
+        <li key={name} className="basis-[44%] md:basis-[calc(20%-1rem)]">
           <a
             href={website}
             target="_blank"

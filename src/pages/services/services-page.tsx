@@ -1,18 +1,19 @@
 import { useId } from 'react'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
+import { BrochureLink } from '../../components/tours/pdf-links'
 import { ServiceList } from '../../components/tours/service-list'
-import { buttonClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
-import { Icon } from '../../components/ui/icon'
-import { downloadIcon } from '../../components/ui/more-icon-paths'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
 import { pagePaintingFiles } from '../../content/page-painting-files'
 import { teaPainting } from '../../content/page-paintings'
-import { brochure, services } from '../../content/services'
+import { brochure } from '../../content/brochure'
+import { services } from '../../content/services'
 import { chatLink, site } from '../../content/site'
 import { chat } from '../../lib/chat'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /** The operator's services, each with a link to its tours. */
@@ -29,8 +30,27 @@ export function ServicesPage() {
         intro="Eight ways to meet the people who feed Kenya. Choose one to see its tours, or tell us what you have in mind."
       />
       <ServiceList services={services} />
+      <MoreFor />
       <MadeToMeasure />
     </>
+  )
+}
+
+/** Links to the pages for those who plan for a group. */
+function MoreFor() {
+  return (
+    <nav
+      aria-label="Planning for a group"
+      className="mx-auto -mt-8 flex max-w-page flex-wrap items-center gap-x-8 px-4 pb-12 sm:px-6 md:-mt-12 md:pb-20"
+    >
+      <p className="text-lead">Planning for a group?</p>
+      <Link to={paths.schools()} className={lineLinkClass}>
+        For schools
+      </Link>
+      <Link to={paths.partners()} className={lineLinkClass}>
+        For teams and the travel trade
+      </Link>
+    </nav>
   )
 }
 
@@ -71,26 +91,5 @@ function MadeToMeasure() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Downloads the brochure; if the site was built without one, asks for it in the chat. */
-export function BrochureLink({ href, size, request }: typeof brochure) {
-  if (!size) {
-    return (
-      <ExternalLink href={chatLink(request)} className={buttonClass('secondary')}>
-        <span>
-          Download Brochure <span className="text-sm whitespace-nowrap">by {chat.name}</span>
-        </span>
-      </ExternalLink>
-    )
-  }
-  return (
-    <a href={href} download className={buttonClass('secondary', 'flex-wrap')}>
-      <Icon d={downloadIcon} />
-      <span>
-        Download Brochure <span className="text-sm sm:whitespace-nowrap">PDF · {size}</span>
-      </span>
-    </a>
   )
 }

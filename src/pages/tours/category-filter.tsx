@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { categoryChosen, categoryLook, categoryRing } from '../../components/tours/category-look'
-import { tourCategories, type TourCategory } from '../../content/categories'
+import {
+  categoryNameOf,
+  tourCategories,
+  tourCategoryIds,
+  type TourCategory,
+} from '../../content/categories'
+import { paths } from '../../lib/paths'
+import { lineLinkClass } from '../../components/ui/button'
 
 type CategoryFilterProps = {
   chosen: TourCategory | undefined
@@ -10,7 +17,7 @@ type CategoryFilterProps = {
 }
 
 // The count is hidden from screen readers, because the line below announces it.
-const countedChipClass = `chip press snap-center rounded-full aria-pressed:text-card after:ml-2 after:text-sm after:font-normal after:content-[attr(data-count)_/_'']`
+const countedChipClass = 'chip press rounded-full aria-pressed:text-card'
 
 const allClass = 'bg-card text-ink outline-lake aria-pressed:bg-tea'
 
@@ -41,6 +48,27 @@ export function CategoryFilter({ chosen, countOf, onChoose }: CategoryFilterProp
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** The same choice as plain links to the page of each category; shown where no script runs. */
+export function CategoryLinks({ chosen }: Pick<CategoryFilterProps, 'chosen'>) {
+  return (
+    <nav aria-label="Tours by category" className="mt-6 hidden noscript:block">
+      <ul className="flex flex-wrap gap-x-5">
+        {tourCategoryIds.map((id) => (
+          <li key={id}>
+            <a
+              href={paths.tourCategory(id)}
+              aria-current={categoryNameOf(id) === chosen ? 'page' : undefined}
+              className={lineLinkClass}
+            >
+              {categoryNameOf(id)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -6,7 +6,7 @@ import { panelClass } from '../../components/ui/panel'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { chat } from '../../lib/chat'
-import { durationBuckets } from '../../lib/tour-duration'
+import { durationBuckets } from '../../lib/duration-buckets'
 import type { ToursQuery } from './tours-url'
 
 const emptyField = '/images/studio/empty.jpg'

@@ -19,6 +19,7 @@ import { mailtoLink } from '../../lib/mailto'
 import { keptOf, toggleKept, useShortlist } from '../../lib/shortlist'
 import { shortlistEnquiry } from '../../lib/shortlist-enquiry'
 import { plainTitle } from '../../lib/tour-title'
+import { useFocusReturn } from '../../lib/use-focus-return'
 import { ComparisonTable } from './comparison-table'
 
 /** More columns than this cannot be read side by side on a phone. */
@@ -32,6 +33,7 @@ export function ShortlistDialog({ onClose }: { onClose: () => void }) {
   /** The text that was passed to the chat. */
   const [sent, setSent] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const returnFocus = useFocusReturn()
   const compared = kept.filter(({ id }) => !aside.includes(id)).slice(0, maxCompared)
 
   const send = () => {
@@ -63,6 +65,7 @@ export function ShortlistDialog({ onClose }: { onClose: () => void }) {
               event.preventDefault()
               heading.current?.focus()
             }}
+            onCloseAutoFocus={returnFocus}
           >
             <div className={sideClass}>
               <div className={scrollerClass}>

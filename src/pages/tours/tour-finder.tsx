@@ -1,8 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '../../components/form/field'
 import { SelectField } from '../../components/form/select-field'
-import { buttonClass } from '../../components/ui/button'
-import { durationBuckets } from '../../lib/tour-duration'
+import { matchPath, useLocation } from 'react-router-dom'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
+import { Link } from '../../lib/link'
+import { paths } from '../../lib/paths'
+import { durationBuckets } from '../../lib/duration-buckets'
+import { useHydrated } from '../../lib/use-hydrated'
 import {
   maxPeople,
   maxWordsLength,
@@ -33,74 +37,93 @@ export function TourFinder() {
   useEffect(() => applyEarlyInput.current(), [])
 
   return (
-    <form
-      ref={form}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers support `search` only since 2023
-      role="search"
-      className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-card p-3 shadow-card sm:p-4"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Field label="Search tours" className="min-w-0 grow basis-36">
-        {(control) => (
-          <DebouncedInput
-            {...control}
-            className={`${control.className} placeholder:text-muted`}
-            current={query.words}
-            read={readWords}
-            onWrite={(q) => type({ q })}
-            type="search"
-            name="q"
-            dir="auto"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="goat, tea, Naivasha …"
-            maxLength={maxWordsLength}
-          />
-        )}
-      </Field>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        className={buttonClass('secondary', 'sm:hidden', 'compact')}
-        onClick={() => setOpen(!isOpen)}
+    <>
+      <form
+        ref={form}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers support `search` only since 2023
+        role="search"
+        className="flex flex-wrap items-end gap-3 rounded-panel border border-line bg-card p-3 shadow-card sm:p-4"
+        onSubmit={(event) => event.preventDefault()}
       >
-        {count ? `Filters (${count})` : 'Filters'}
-      </button>
-      <div
-        id={panelId}
-        className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-3 sm:grid sm:basis-84 lg:basis-120`}
-      >
-        <SelectField
-          label="Length"
-          name="duration"
-          value={query.duration ?? ''}
-          onChange={(event) => choose({ duration: event.target.value })}
-        >
-          <option value="">Any length</option>
-          {durationBuckets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Field label="Number of people">
+        <Field label="Search tours" className="min-w-0 grow basis-36">
           {(control) => (
             <DebouncedInput
               {...control}
-              current={String(query.people ?? '')}
-              read={readPeople}
-              onWrite={(people) => type({ people })}
-              type="number"
-              name="people"
-              inputMode="numeric"
-              min={1}
-              max={maxPeople}
+              className={`${control.className} placeholder:text-muted`}
+              current={query.words}
+              read={readWords}
+              onWrite={(q) => type({ q })}
+              type="search"
+              name="q"
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder="goat, tea, Naivasha …"
+              maxLength={maxWordsLength}
             />
           )}
         </Field>
-      </div>
-    </form>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          className={buttonClass('secondary', 'sm:hidden', 'compact')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count ? `Filters (${count})` : 'Filters'}
+        </button>
+        <div
+          id={panelId}
+          className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-3 sm:grid sm:basis-84 lg:basis-120`}
+        >
+          <SelectField
+            label="Length"
+            name="duration"
+            value={query.duration ?? ''}
+            onChange={(event) => choose({ duration: event.target.value })}
+          >
+            <option value="">Any length</option>
+            {durationBuckets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Field label="Number of people">
+            {(control) => (
+              <DebouncedInput
+                {...control}
+                current={String(query.people ?? '')}
+                read={readPeople}
+                onWrite={(people) => type({ people })}
+                type="number"
+                name="people"
+                inputMode="numeric"
+                min={1}
+                max={maxPeople}
+              />
+            )}
+          </Field>
+        </div>
+      </form>
+      <MapLink />
+    </>
+  )
+}
+
+/** Leads to the places of all tours. Behind the pre-rendered copy of a tour, which covers it, only its room. */
+function MapLink() {
+  const { pathname } = useLocation()
+  const isHydrated = useHydrated()
+  const isCovered = !isHydrated && matchPath('/tours/:slug', pathname) !== null
+  return (
+    <div className="min-h-11">
+      {!isCovered && (
+        <Link to={paths.map()} className={lineLinkClass}>
+          See the places on a map
+        </Link>
+      )}
+    </div>
   )
 }
 

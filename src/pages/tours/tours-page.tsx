@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
@@ -8,17 +16,18 @@ import { tourDialog } from '../../components/tours/tour-dialog-slot'
 import { overlayClass } from '../../components/tours/tour-overlay'
 import { lineLinkClass } from '../../components/ui/button'
 import { DeferredHydration } from '../../components/ui/deferred-hydration'
-import type { TourCategory } from '../../content/categories'
+import { tourCategory, type TourCategory } from '../../content/categories'
 import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
 import { counted } from '../../lib/format'
+import { removeEarlyFilter } from '../../lib/early-filter'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
-import { durationBuckets } from '../../lib/tour-duration'
+import { durationBuckets } from '../../lib/duration-buckets'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
-import { CategoryFilter, useFilterInView } from './category-filter'
+import { CategoryFilter, CategoryLinks, useFilterInView } from './category-filter'
 import { matchingTours, useSearchTexts } from './matching-tours'
 import { linkSearch, noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
@@ -49,7 +58,12 @@ export function ToursPage() {
   const count = useRef<HTMLOutputElement>(null)
   const filter = useFilterInView(category)
   const [sent, setSent] = useState<ReactNode>()
-  tourDialog.usePreloadOnIdle()
+  tourDialog.usePreloadInUse()
+
+  useLayoutEffect(() => {
+    // From here on the list itself holds only the category.
+    if (isHydrated) removeEarlyFilter()
+  }, [isHydrated])
 
   const replaceIsland = useCallback((scroller: HTMLElement) => {
     scroller.scrollTop = island.current?.querySelector('[data-scroller]')?.scrollTop ?? 0
@@ -62,11 +76,12 @@ export function ToursPage() {
   }
 
   const texts = useSearchTexts(query.words)
-  const found = matchingTours(tourCards, query, texts)
-  const ofAnySize = matchingTours(tourCards, { ...query, people: undefined }, texts)
+  const matching = (change?: Partial<ToursQuery>) =>
+    matchingTours(tourCards, { ...query, ...change }, texts)
+  const found = matching()
+  const ofAnySize = matching({ people: undefined })
   const hasNear = ofAnySize.length > found.length
-  const countOf = (name: typeof category) =>
-    matchingTours(tourCards, { ...query, category: name }, texts).length
+  const countOf = (name: typeof category) => matching({ category: name }).length
   const cardOf = (tour: TourCardContent) => (
     <TourCard tour={tour} titleLink={tourLink(tour.slug)} onExplore={() => open(tour.slug)} />
   )
@@ -94,10 +109,11 @@ export function ToursPage() {
                 countOf={countOf}
                 onChoose={(name) => choose({ category: name ?? '' })}
               />
-              <Suspense fallback={<div className="h-26 animate-pulse rounded-panel bg-line" />}>
+              <Suspense fallback={<div className="h-42 animate-pulse rounded-panel bg-line" />}>
                 <DeferredHydration>{finder}</DeferredHydration>
               </Suspense>
             </div>
+            {!isBehindIsland && <CategoryLinks chosen={category} />}
             <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
           </>
         )}
@@ -115,7 +131,9 @@ export function ToursPage() {
             className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${isBehindIsland ? 'min-h-dvh' : ''}`}
           >
             {shown.map((tour) => (
-              <li key={tour.id}>{cardOf(tour)}</li>
+              <li key={tour.id} data-category={tour.category}>
+                {cardOf(tour)}
+              </li>
             ))}
           </ul>
         )}
@@ -153,15 +171,23 @@ type ToursCountProps = {
 function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
   const { category, words, duration, people } = query
   const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
-  const parts = [
-    `${count ? counted(count, 'tour') : 'No tours'}${category ? ` in ${category}` : ''}`,
-    length,
-    people && `for ${counted(people, 'person', 'people')}`,
-    words && `matching “${words}”`,
-  ]
+  const tours = `${count ? counted(count, 'tour') : 'No tours'}${category ? ` in ${category}` : ''}`
+  const parts =
+    words && !length && !people
+      ? [`${tours} ${count === 1 ? 'matches' : 'match'} “${words}”`]
+      : [
+          tours,
+          length,
+          people && `for ${counted(people, 'person', 'people')}`,
+          words && `matching “${words}”`,
+        ]
   return (
     <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
-      <output ref={ref} tabIndex={-1} className="min-w-0 font-semibold break-words text-muted">
+      <output
+        ref={ref}
+        tabIndex={-1}
+        className="max-w-fit min-w-0 grow basis-36 leading-snug font-semibold break-words text-muted"
+      >
         {parts.filter(Boolean).join(', ')}
       </output>
       {count > 0 && (words || duration || people) && (
@@ -196,7 +222,8 @@ function ToursMeta({ slug, category }: ToursMetaProps) {
           ? `${category} in Kenya: every tour with its itinerary, group size and what is included.`
           : 'Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included.'
       }
-      path={paths.tours(category)}
+      picture={tourCards.find((card) => card.category === category)?.picture}
+      path={category ? paths.tourCategory(tourCategory(category).id) : paths.tours()}
     />
   )
 }
@@ -208,7 +235,7 @@ const fromTours = { fromTours: true }
 function useTourUrl() {
   const location: Location<typeof fromTours | null> = useLocation()
   const { pathname, state } = location
-  const search = linkSearch(location.search)
+  const search = linkSearch(location)
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const closed = useRef<Location>(undefined)

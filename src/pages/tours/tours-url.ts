@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { tourCategories, type TourCategory } from '../../content/categories'
+import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
+import { categoryNameOf, tourCategories, type TourCategory } from '../../content/categories'
 import { cleanLine } from '../../lib/clean-text'
 import { paths } from '../../lib/paths'
-import { durationBuckets, type DurationBucket } from '../../lib/tour-duration'
+import { durationBuckets, type DurationBucket } from '../../lib/duration-buckets'
 import { useHydrated } from '../../lib/use-hydrated'
 
 /** The filters in the URL. */
@@ -70,13 +70,40 @@ export function withChange(search: string, change: ToursChange): string {
   return text && `?${text}`
 }
 
+/** The category whose own page a path is, `/tours/category/:id`. */
+function categoryOfPath(pathname: string): TourCategory | undefined {
+  const id = matchPath('/tours/category/:id', pathname)?.params.id
+  return id === undefined ? undefined : categoryNameOf(id)
+}
+
+type Place = Pick<Location, 'pathname' | 'search'>
+
+/** The query of an address; the page of a category has that category in it. */
+function searchOf({ pathname, search }: Place): string {
+  const category = categoryOfPath(pathname)
+  return category === undefined ? search : withChange(search, { category })
+}
+
 /** The query for a link: as it is, but without a category that does not exist. */
-export const linkSearch = (search: string): string =>
-  withChange(search, { category: readToursQuery(search).category ?? '' })
+export function linkSearch(place: Place): string {
+  const search = searchOf(place)
+  return withChange(search, { category: readToursQuery(search).category ?? '' })
+}
+
+/**
+ * The query that the HTML was pre-rendered with: a category at most. In the browser the HTML itself says
+ * which, because a server may answer `/tours?category=` with the page of that category.
+ */
+function preRenderedSearch(pathname: string): string {
+  const root = globalThis.document?.getElementById('root')
+  const category = root ? root.dataset['category'] : categoryOfPath(pathname)
+  return withChange('', { category: category ?? '' })
+}
 
 /** The filters in the URL, and functions to change them. */
 export function useToursQuery() {
-  const { search } = useLocation()
+  const location = useLocation()
+  const search = searchOf(location)
   const navigate = useNavigate()
   const isHydrated = useHydrated()
 
@@ -86,8 +113,8 @@ export function useToursQuery() {
     if (next !== withChange(search, {})) void navigate(paths.tours() + next, { replace })
   }
   return {
-    // The HTML was pre-rendered without a query, so hydration must not use it.
-    query: readToursQuery(isHydrated ? search : ''),
+    // Hydration repeats the pre-rendered HTML, whatever the address says.
+    query: readToursQuery(isHydrated ? search : preRenderedSearch(location.pathname)),
     /** For a choice: adds a history entry, so that Back undoes it. */
     choose: (values: ToursChange) => change(values, false),
     /** For typing: replaces the history entry, so that Back does not undo single letters. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyEnquiry, enquiryDraft } from '../../../src/components/tours/enquiry-draft'
 import { site } from '../../../src/content/site'
 import { field, fill, openBooking, send, tour } from './dialog-steps'
 
@@ -143,11 +144,26 @@ test('T21 after sending the dialog is closed, and opens again with details and a
   expect(field('Message (optional)')).toHaveValue('')
 })
 
-test('closing by Esc resets the form and the view', async () => {
+test('V94 closing by Esc resets the view and keeps what was typed, also for a reloaded page', async () => {
   const { user } = await openBooking()
-  await fill(user, { name: 'Visitor' })
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Explore Tour Coffee & Dairy Tour' }))
   await user.click(await screen.findByRole('button', { name: 'Book Now' }))
-  expect(field('Name')).toHaveValue('')
+  expect(field('Name')).toHaveValue('Visitor')
+  expect(field('Phone')).toHaveValue('0712 345 678')
+  expect(enquiryDraft('coffee-and-dairy-tour')).toMatchObject({ name: 'Visitor' })
+  expect(enquiryDraft('goat-farm-tour')).toEqual(emptyEnquiry)
+})
+
+test('V94 Back, the button, and sending remove what was kept', async () => {
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(enquiryDraft('coffee-and-dairy-tour')).toEqual(emptyEnquiry)
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
+  expect(enquiryDraft('coffee-and-dairy-tour')).not.toEqual(emptyEnquiry)
+  send()
+  expect(enquiryDraft('coffee-and-dairy-tour')).toEqual(emptyEnquiry)
 })

@@ -103,6 +103,23 @@ test('T8 Contact us leads to the contact section and closes the dialog', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('V97 a question about the tour opens the chat with its name and address', async () => {
+  await visit('/tours/goat-farm-tour')
+  await screen.findByRole('dialog')
+  const link = screen.getByRole('link', { name: /^Ask about this tour/ })
+  expect(link).toHaveAttribute('target', '_blank')
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toContain('Goat Farm Tour')
+  expect(text).toContain(`${site.origin}/tours/goat-farm-tour`)
+})
+
+test('V97 on phones the name of the company leads to its page', async () => {
+  const { user, address } = await visit('/tours/goat-farm-tour')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('link', { name: site.name }))
+  await waitFor(() => expect(address()).toBe('/about'))
+})
+
 test('T9 Close closes the dialog, and Book Now is next to it', async () => {
   const { user, dialog } = await explore()
   expect(within(dialog).getByRole('button', { name: 'Book Now' })).toBeVisible()

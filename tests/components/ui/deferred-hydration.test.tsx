@@ -55,12 +55,19 @@ test('the HTML stays while the chunk is loading', async () => {
   expect(recovered).toEqual([])
 })
 
-test('a button clicked before hydration is clicked again after it', async () => {
+test('V96 a button clicked before hydration looks pressed, and is clicked again after it', async () => {
   const { finishLoading } = await hydratePage()
+  const cancel = vi.fn<() => void>()
+  const animation = Object.assign(new EventTarget(), { cancel })
+  const animate = vi.fn<Element['animate']>(() => Object(animation))
+  Object.assign(screen.getByRole('button'), { animate, getAnimations: () => [animation] })
   screen.getByRole('button').click()
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times')
+  expect(animate).toHaveBeenCalledExactlyOnceWith({ opacity: [0.6, 0.6] }, 30_000)
+  expect(cancel).not.toHaveBeenCalled()
   await finishLoading()
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times')
+  expect(cancel).toHaveBeenCalledOnce()
   act(() => screen.getByRole('button').click())
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 2 times')
 })

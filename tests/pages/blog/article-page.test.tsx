@@ -4,6 +4,7 @@ import { articles } from '../../../src/content/articles'
 import type { Article } from '../../../src/content/model'
 import { site } from '../../../src/content/site'
 import { longDate } from '../../../src/lib/format'
+import { pageTitle } from '../../../src/lib/page-title'
 import { ArticleFacts } from '../../../src/pages/blog/article-facts'
 import { visit } from '../../render'
 
@@ -23,7 +24,7 @@ function main(): HTMLElement {
 test.each(articles)('B3 R7 the URL of $slug shows its article', async ({ slug, title }) => {
   await visit(`/blog/${slug}`)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(document.title).toBe(`${title} | ${site.name}`)
+  expect(document.title).toBe(pageTitle(title, site.name))
   const description = document.head.querySelector('meta[name=description]')
   expect(description?.getAttribute('content')).toMatch(/.{40,}/)
 })

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { heroSlides } from '../../../src/content/hero'
+import { durationBuckets } from '../../../src/lib/duration-buckets'
 import { Hero } from '../../../src/pages/home/hero'
+import { readToursQuery } from '../../../src/pages/tours/tours-url'
 import { stubBrowser } from '../../render'
 
 beforeEach(() => {
@@ -174,4 +176,15 @@ test('only the first picture is rendered at first, the next shortly before its s
 test('H7 Explore Tours links to the tours', () => {
   renderHero()
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '/tours')
+})
+
+test('V73 the hero links to the tours of each length that can be filtered by', () => {
+  renderHero()
+  const links = within(screen.getByRole('list', { name: 'Tours by length' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(durationBuckets.map(({ name }) => name))
+  for (const [index, link] of links.entries()) {
+    const { search, pathname } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
+    expect(pathname).toBe('/tours')
+    expect(readToursQuery(search).duration).toBe(durationBuckets[index]?.id)
+  }
 })

@@ -155,6 +155,17 @@ test('W3 W17 a subscription closes the popup and shows a panel until it is dismi
   expect(screen.queryByRole('region', { name: /^Press Send/ })).toBeNull()
 })
 
+test('V95 after the popup the focus is where it was', async () => {
+  const { user } = show()
+  const button = screen.getByRole('button', { name: 'Tour' })
+  button.focus()
+  scrollTo(900)
+  await findPopup()
+  await user.keyboard('{Escape}')
+  expect(popup()).toBeNull()
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
 test('W14 the popup waits until another dialog is closed', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Tour' }))

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -88,13 +88,36 @@ test.each([
 
 test('H9 a click on the backdrop closes the film', async () => {
   const onClose = vi.fn<() => void>()
-  render(<StoryDialog onClose={onClose} onClosed={() => {}} />)
+  render(<StoryDialog onClose={onClose} onClosed={() => {}} />, { wrapper: MemoryRouter })
   // The library listens one task later, so that the opening click does not close the dialog.
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   const backdrop = screen.getByRole('dialog').parentElement
   if (backdrop) fireEvent.pointerDown(backdrop)
   if (backdrop) fireEvent.click(backdrop)
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('V70 the film says that it is silent, and leads on to the tours and to the contact form', async () => {
+  const user = userEvent.setup()
+  render(<WatchStory />, { wrapper: MemoryRouter })
+  await user.click(screen.getByRole('button', { name: /^Watch Story/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveAccessibleDescription('A silent film with captions')
+  const links = within(dialog).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Explore Tours', '/tours'],
+    ['Write to us', '/#contact'],
+  ])
+})
+
+test('V70 a link below the film does not return the focus to the button that opened it', async () => {
+  const user = userEvent.setup()
+  render(<WatchStory />, { wrapper: MemoryRouter })
+  const button = screen.getByRole('button', { name: /^Watch Story/ })
+  await user.click(button)
+  await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(button).not.toHaveFocus()
 })
 
 test('H8 the files of the film exist and have the size that the button shows', () => {

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { brochure } from '../../../src/content/services'
+import { brochure } from '../../../src/content/brochure'
+import { services } from '../../../src/content/services'
+import { tours } from '../../../src/content/tours'
 import { site } from '../../../src/content/site'
-import { BrochureLink } from '../../../src/pages/services/services-page'
+import { BrochureLink } from '../../../src/components/tours/pdf-links'
 import { visit } from '../../render'
 
 const farmTours = '/tours?category=Farm%20Tours'
@@ -50,6 +52,16 @@ test('S4 a service opens the tours of its category', async () => {
   await user.click(screen.getByRole('link', { name: 'Agricultural Safaris' }))
   expect(address()).toBe(safaris)
   expect(screen.getByRole('button', { name: 'Safari & Wildlife', pressed: true })).toBeVisible()
+})
+
+test('V71 each tile says how many tours it leads to', async () => {
+  await visit('/services')
+  for (const [position, tile] of tiles().entries()) {
+    const { category } = services[position] ?? {}
+    const count = tours.filter((tour) => tour.category === category).length
+    expect(count).toBeGreaterThan(0)
+    expect(tile).toHaveTextContent(count === 1 ? 'See 1 tour →' : `See ${count} tours →`)
+  }
 })
 
 test('S10 Get Custom Quote opens a chat draft with a short greeting in a new tab', async () => {

@@ -28,7 +28,7 @@ test.each([
 
 test('V9 tours that have the words on their card come first', async () => {
   await visit('/tours?q=tea')
-  await screen.findByText(/^\d+ tours, matching “.+”$/)
+  await screen.findByText(/^\d+ tours match “.+”$/)
   expect(cards()[0]).toMatch(/Tea/)
 })
 

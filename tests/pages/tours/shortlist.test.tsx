@@ -130,6 +130,14 @@ test('V23 Remove takes a tour off the shortlist and keeps the focus in the dialo
   expect(within(dialog).queryByRole('table')).toBeNull()
 })
 
+test('V95 after the comparison the focus is on what opened it', async () => {
+  const { user } = await compare(1)
+  await user.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const opener = await line()
+  await vi.waitFor(() => expect(opener).toHaveFocus())
+})
+
 test('V23 Back closes the comparison', async () => {
   const { go, address } = await compare(1)
   go(-1)

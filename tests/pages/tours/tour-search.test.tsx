@@ -49,7 +49,7 @@ test.each([
   ['people=100', '5 tours, for 100 people'],
   ['people=1', 'No tours, for 1 person'],
   ['duration=half-day', '3 tours, half day'],
-  ['q=goat', '1 tour, matching “goat”'],
+  ['q=goat', '1 tour matches “goat”'],
   [
     'category=Farm%20Tours&duration=half-day&people=12&q=kid',
     '1 tour in Farm Tours, half day, for 12 people, matching “kid”',

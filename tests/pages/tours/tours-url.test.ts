@@ -70,5 +70,10 @@ test.each([
   ['?utm=a+b', '?utm=a%20b'],
   ['', ''],
 ])('V47 links carry %j on as %j: no category that does not exist', (search, link) => {
-  expect(linkSearch(search)).toBe(link)
+  expect(linkSearch({ pathname: '/tours', search })).toBe(link)
+})
+
+test('V60 links on the page of a category carry it on with the query', () => {
+  const place = { pathname: '/tours/category/farm-tours', search: '?q=goat' }
+  expect(linkSearch(place)).toBe('?q=goat&category=Farm%20Tours')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { importModule } from '../../../scripts/site/import-module'
 import { describeContent, writeManifest } from '../../../scripts/site/manifest'
-import { keptBrochure } from '../../../scripts/site/brochure-cache'
+import { keptPdf } from '../../../scripts/site/brochure-cache'
 import type { ContentManifest } from '../../../src/publish/rows'
 import { dataFolder } from '../publish/local-data'
 
@@ -147,10 +147,13 @@ test('a brochure is cached by its content, and the oldest is deleted', async () 
     writeFileSync(join(folder, 'tours.ts'), `tour ${number}`)
     return folder
   })
-  const read = async (content: string | undefined) => (await keptBrochure(root, content)).read()
+  const file = 'brochure.pdf'
+  const read = async (content: string | undefined) => (await keptPdf(root, content, file)).read()
   for (const content of contents) {
-    await (await keptBrochure(root, content)).keep(Buffer.from(content))
+    await (await keptPdf(root, content, file)).keep(Buffer.from(content))
   }
+  // Another file does not count among them.
+  await (await keptPdf(root, contents[4], 'school-visit.pdf')).keep(Buffer.from('a sheet'))
   const kept = await Promise.all(contents.map(read))
   expect(kept.map(String)).toEqual(['undefined', ...contents.slice(1)])
   expect(await read(undefined)).toBeUndefined()

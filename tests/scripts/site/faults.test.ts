@@ -5,13 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chunkModulesFile } from '../../../scripts/site/chunk-modules'
 import { developmentFaults, findFaults } from '../../../scripts/site/budgets'
 
-/** A built site with one script and, unless its size is 0, a brochure. */
-function site(script: string, brochureBytes: number): string {
+/** A built site with one script and the sheet for schools, and, unless its size is 0, a brochure. */
+function site(script: string, brochureBytes: number, sheetBytes = 20_000): string {
   const folder = mkdtempSync(join(tmpdir(), 'shamba-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/a.js'), script)
   if (brochureBytes) writeFileSync(join(folder, 'brochure.pdf'), Buffer.alloc(brochureBytes))
+  if (sheetBytes) writeFileSync(join(folder, 'school-visit.pdf'), Buffer.alloc(sheetBytes))
   return folder
 }
 
@@ -29,6 +30,13 @@ test('S11 a brochure that is missing or over its limit fails', () => {
   expect(findFaults(site(';debugger;', 0))).toEqual(['There is no brochure.pdf'])
   expect(findFaults(site(';debugger;', 1_100_000))).toEqual([
     'brochure.pdf weighs 1074.2 KB, over 1000 KB',
+  ])
+})
+
+test('V33 a sheet for schools that is missing or over its limit fails', () => {
+  expect(findFaults(site(';debugger;', 200_000, 0))).toEqual(['There is no school-visit.pdf'])
+  expect(findFaults(site(';debugger;', 200_000, 110_000))).toEqual([
+    'school-visit.pdf weighs 107.4 KB, over 100 KB',
   ])
 })
 

@@ -7,6 +7,7 @@ import {
   securityHeaders,
   writtenSecurityHeaders,
 } from '../../../scripts/site/headers'
+import { workerPolicyName } from '../../../src/offline/protocol'
 import { securityFile } from '../../../scripts/site/prerender'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -123,10 +124,10 @@ test('Z43 sites whose pictures the content shows may be asked for pictures, and 
   ])
 })
 
-test('Z42 Trusted Types are required, and only DOMPurify may create them', () => {
+test('Z42 Trusted Types are required, and only DOMPurify and the address of the worker may create them', () => {
   const policy = contentSecurityPolicy({ supabaseUrl: '' })
   expect(sourcesOf('require-trusted-types-for', policy)).toEqual(["'script'"])
-  expect(sourcesOf('trusted-types', policy)).toEqual(['dompurify', 'default'])
+  expect(sourcesOf('trusted-types', policy)).toEqual(['dompurify', 'default', workerPolicyName])
 })
 
 test('Z43 a host whose headers are read before a build forbids frames, and leaves the rest to the pages', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unknownWords } from '../../../lib/fact-words'
+import { unknownWords } from '../../../lib/fact-labels'
 import { httpsSchema, line, maxAltLength, prose, shortLine, picture } from '../../schema-parts'
 
 /** How the studio edits a part of a fact sheet. */

@@ -28,7 +28,7 @@ const draftKey = 'contactDraft'
  * The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. The
  * mail app is opened synchronously in the submit handler, because phones refuse it later.
  */
-export function ContactForm() {
+export function ContactForm({ types = tourTypes }: { types?: typeof tourTypes }) {
   const form = useRef<HTMLFormElement>(null)
   const [messageLength, setMessageLength] = useState(0)
   const [attempt, setAttempt] = useState<{ errors: ContactErrors; number: number }>()
@@ -122,7 +122,7 @@ export function ContactForm() {
         </div>
         <SelectField name="tourType" label="Tour type (optional)" autoComplete="off">
           <option value="">Select a tour type</option>
-          {tourTypes.map(({ value, label }) => (
+          {types.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -10,6 +10,7 @@ import { cleanLine } from '../../../lib/clean-text'
 import { isToast } from '../../../lib/is-toast'
 import { openAddress } from '../../../lib/open-address'
 import { showToast } from '../../../lib/toast'
+import { useFocusReturn } from '../../../lib/use-focus-return'
 import { subscribe, type SubscriptionMail } from './newsletter-subscription'
 
 type NewsletterPopupProps = {
@@ -24,6 +25,7 @@ const cardClass =
 
 /** The invitation to the newsletter: a sheet at the bottom on phones, a card in the corner elsewhere. */
 export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps) {
+  const returnFocus = useFocusReturn()
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -35,6 +37,7 @@ export function NewsletterPopup({ onClose, onSubscribed }: NewsletterPopupProps)
             // The dialog and not its field, which would open the keyboard of a phone.
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
         >
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3">

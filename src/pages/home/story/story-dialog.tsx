@@ -1,32 +1,46 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { roundButtonClass } from '../../../components/ui/button'
+import { useRef } from 'react'
+import { buttonClass, roundButtonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { closeIcon } from '../../../components/ui/icon-paths'
 import { film } from '../../../content/hero'
 import { storyCaptions, storyFiles, storyPoster } from '../../../content/story'
 import { isToast } from '../../../lib/is-toast'
+import { Link } from '../../../lib/link'
+import { paths } from '../../../lib/paths'
 import './story-dialog.css'
 
 type Film = typeof film
 
 type StoryDialogProps = { onClose: () => void; onClosed: () => void }
 
-/** The film over the whole screen; closing unmounts it, and `onClosed` is then to return the focus. */
+/**
+ * The film over the whole screen, with the ways on below it; closing unmounts it, and `onClosed` is then
+ * to return the focus, except where a link has led away.
+ */
 export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
+  const hasLeft = useRef(false)
+  const leave = () => {
+    hasLeft.current = true
+  }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-hidden bg-night p-4 transition-opacity duration-calm starting:opacity-0 sm:p-6">
           <Dialog.Content
-            aria-describedby={undefined}
             className="story text-card"
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              onClosed()
+              if (!hasLeft.current) onClosed()
             }}
             onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           >
-            <Dialog.Title className="story-title text-subheading">Our story</Dialog.Title>
+            <div className="story-title">
+              <Dialog.Title className="text-subheading">Our story</Dialog.Title>
+              <Dialog.Description className="text-sm">
+                {film.provider === 'file' ? 'A silent film with captions' : 'A film'}
+              </Dialog.Description>
+            </div>
             <Dialog.Close
               aria-label="Close"
               className={`story-close size-12 bg-night-soft hover:bg-tea focus-visible:outline-maize ${roundButtonClass}`}
@@ -34,6 +48,14 @@ export function StoryDialog({ onClose, onClosed }: StoryDialogProps) {
               <Icon d={closeIcon} />
             </Dialog.Close>
             <StoryPlayer film={film} />
+            <div className="story-next flex flex-wrap gap-3">
+              <Link to={paths.tours()} className={buttonClass()} onClick={leave}>
+                Explore Tours
+              </Link>
+              <Link to={paths.contact()} className={buttonClass('secondary')} onClick={leave}>
+                Write to us
+              </Link>
+            </div>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -20,11 +20,17 @@ export function WatchStory() {
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof fetchDialog>>>()
   const { shown, open, close } = useBackLayer('story')
 
+  // From the press until the film is there: nothing else may open meanwhile (see `isPageBusy`).
+  const [isOpening, setOpening] = useState(false)
+  if (isOpening && shown) setOpening(false)
+
   const watch = async () => {
+    setOpening(true)
     try {
       setChunk(await fetchDialog())
       open('film')
     } catch (error) {
+      setOpening(false)
       showToast({
         kind: 'error',
         title: 'The film could not be loaded.',
@@ -38,6 +44,7 @@ export function WatchStory() {
       <button
         ref={button}
         type="button"
+        data-opening={isOpening || undefined}
         className={buttonClass('secondary', 'noscript:hidden', 'compact')}
         onPointerEnter={preload}
         onFocus={preload}

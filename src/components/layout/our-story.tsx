@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { Icon } from '../../components/ui/icon'
-import { peopleIcon } from '../../components/ui/icon-paths'
-import { leafIcon, sproutIcon } from '../../components/ui/more-icon-paths'
-import { aboutNarrative, aboutStory, pillars } from '../../content/about-page'
+import { Icon } from '../ui/icon'
+import { peopleIcon } from '../ui/icon-paths'
+import { leafIcon, sproutIcon } from '../ui/more-icon-paths'
+import type { FactsOf } from '../../content/collections/facts/sheets'
 import { sectionClass, sideGridClass } from './side-section'
 
-const [opening, ...story] = aboutStory
+type OurStoryProps = Pick<FactsOf<'about'>, 'story' | 'pillars' | 'narrative'>
 
 /** The company's story with its three pillars. */
-export function OurStory() {
+export function OurStory({ story: [opening, ...story], pillars, narrative }: OurStoryProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -25,10 +25,10 @@ export function OurStory() {
           ))}
         </div>
       </div>
-      <Pillars />
+      <Pillars pillars={pillars} />
       <div className={`${sectionClass} ${sideGridClass}`}>
         <div className="grid gap-x-12 gap-y-5 text-lg md:grid-cols-2 lg:col-start-2">
-          {aboutNarrative.map((text) => (
+          {narrative.map((text) => (
             <p key={text} className="max-w-prose">
               {text}
             </p>
@@ -39,7 +39,7 @@ export function OurStory() {
   )
 }
 
-/** Icon and offset of each pillar, in the order of `pillars`. */
+/** Icon and offset of each pillar, in the order of the pillars. */
 const steps = [
   { icon: leafIcon, offset: 'lg:mt-24' },
   { icon: sproutIcon, offset: 'lg:mt-12' },
@@ -47,7 +47,7 @@ const steps = [
 ]
 
 /** The three pillars, arranged as ascending steps. */
-function Pillars() {
+function Pillars({ pillars }: Pick<OurStoryProps, 'pillars'>) {
   return (
     <div className="bg-tea-dark text-card">
       <div className="relative mx-auto max-w-page px-4 pt-12 sm:px-6 md:pt-16 lg:pt-20">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { siteMarkPaths } from '../../../src/components/layout/site-mark-paths'
+import { siteMarkPaths } from '../../../src/components/ui/site-mark-paths'
 import { site } from '../../../src/content/site'
 import { visit } from '../../render'
 

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { copyText } from '../../lib/copy-text'
+import { buttonClass } from '../ui/button'
+
+type CopyButtonProps = {
+  /** Words on the button. */
+  label: string
+  /** What it copies. */
+  text: string
+  /** What it says afterwards. */
+  done: string
+}
+
+/** Copies a text that stands above it, and says whether it worked; absent without JavaScript. */
+export function CopyButton({ label, text, done }: CopyButtonProps) {
+  const [copied, setCopied] = useState<boolean>()
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'noscript:hidden')}
+        onClick={() => void copyText(text).then(setCopied)}
+      >
+        {label}
+      </button>
+      <output className="block min-h-6 basis-full text-muted">
+        {copied === true && done}
+        {copied === false && 'Copying did not work. Select the text above and copy it.'}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { isForTeams } from '../lib/team-tours'
+import { plainTitle } from '../lib/tour-title'
+import { groupDiscount } from './group-discount'
+import type { Tour } from './model'
+import { tours } from './tours'
+
+// Precomputed by the build like `tour-cards.ts`: lists of tours need neither pictures nor texts.
+
+/** What one line says about a tour; the title without its emoji. */
+export type TourLine = Pick<Tour, 'slug' | 'title' | 'duration' | 'location' | 'participants'> & {
+  /** Whether it suits a team of colleagues. */
+  isForTeams: boolean
+}
+
+/** All tours in the order of the site. */
+export const tourLines: readonly TourLine[] = tours.map(
+  ({ slug, title, duration, location, participants }) => ({
+    slug,
+    title: plainTitle(title),
+    duration,
+    location,
+    participants,
+    isForTeams: isForTeams(participants, groupDiscount?.from ?? 0),
+  }),
+)

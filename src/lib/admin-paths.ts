@@ -1,0 +1,18 @@
+import { paths } from './paths'
+
+/** Every address of the studio, apart from those of the site, which need not load them. */
+export const adminPaths = {
+  home: paths.admin,
+  tours: () => '/admin/tours',
+  tour: (id: number | 'new') => `/admin/tours/${id}`,
+  blog: () => '/admin/blog',
+  post: (id: number | 'new') => `/admin/blog/${id}`,
+  gallery: () => '/admin/gallery',
+  image: (id: number) => `/admin/gallery?image=${id}`,
+  site: (sheet?: string) => `/admin/site${sheet === undefined ? '' : `/${sheet}`}`,
+  launch: () => '/admin/launch',
+  settings: () => '/admin/settings',
+  people: () => '/admin/people',
+  publish: () => '/admin/publish',
+  activity: (query = '') => `/admin/activity${query}`,
+} as const

@@ -1,0 +1,58 @@
+import { integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { discountSentence, hasDiscount, toursSentence, typedPeople } from '../../src/lib/team-group'
+import { isForTeams } from '../../src/lib/team-tours'
+import { assert } from '../properties'
+
+const discount = { percent: 15, from: 12 }
+
+const tours = [
+  { title: 'Tea', participants: '4-30' },
+  { title: 'Goats', participants: '3-90' },
+  { title: 'Soil', participants: '15-50 students' },
+  { title: 'Bonds', participants: '1-50 couples' },
+  { title: 'Small', participants: '2-6' },
+]
+
+test('V38 the tours for a team count people and take the smallest group with the discount', () => {
+  const titles = (from: number) =>
+    tours.filter((tour) => isForTeams(tour.participants, from)).map(({ title }) => title)
+  expect(titles(12)).toEqual(['Tea', 'Goats'])
+  expect(titles(0)).toEqual(['Tea', 'Goats', 'Small'])
+})
+
+test.each([
+  [1, '1 person: the group discount of 15% begins at 12 people.'],
+  [11, '11 people: the group discount of 15% begins at 12 people.'],
+  [12, '12 people: the group discount of 15% applies.'],
+  [400, '400 people: the group discount of 15% applies.'],
+])('V35 for %d people the sentence says whether the discount applies', (people, sentence) => {
+  expect(discountSentence(people, discount)).toBe(sentence)
+})
+
+test('V35 a discount that is not known is never said to apply', () => {
+  const unknown = { percent: 0, from: 0 }
+  assert(
+    property(integer({ min: 1, max: 999_999 }), (people) => {
+      expect(hasDiscount(people, unknown)).toBe(false)
+      expect(discountSentence(people, unknown)).toBeUndefined()
+    }),
+  )
+})
+
+test('V35 the tours for a group are named, or that none takes it at once', () => {
+  expect(toursSentence(60, tours)).toBe('Tours that take your group: Goats, Bonds.')
+  expect(toursSentence(500, tours)).toMatch(/^No tour takes your group at once\. Ask us/)
+})
+
+test.each([
+  [' 25 ', 25],
+  ['0', undefined],
+  ['', undefined],
+  ['ten', undefined],
+  ['1.5', undefined],
+  ['-3', undefined],
+  ['9999999', undefined],
+])('V35 %j is read as %s people', (text, people) => {
+  expect(typedPeople(text)).toBe(people)
+})
