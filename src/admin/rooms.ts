@@ -1,7 +1,7 @@
+import { studioPatterns } from '../lib/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router'
-import { studioPatterns } from '../lib/paths'
 import type { Opening } from './kit/page/opening'
 
 type Pattern = (typeof studioPatterns)[number]

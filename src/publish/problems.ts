@@ -1,5 +1,5 @@
 import { factKeyOf } from '../content/collections/facts/sheets'
-import { paths } from '../lib/paths'
+import { adminPaths } from '../lib/admin-paths'
 import type { ItemKey, ItemKind } from './rows'
 
 /** Where a problem is: in an item, the home page, the redirects, or the response as such. */
@@ -33,7 +33,7 @@ export function itemProblem(item: ItemName, message: string, field?: string): Co
     title: title || 'Untitled',
     ...(field === undefined ? {} : { field }),
     message,
-    adminPath: id === undefined ? adminPaths[kind].list() : adminPaths[kind].one(id),
+    adminPath: id === undefined ? pathsOfKind[kind].list() : pathsOfKind[kind].one(id),
   }
 }
 
@@ -52,9 +52,9 @@ export function withdrawnProblem(item: ItemName, field?: string): ContentProblem
   )
 }
 
-const adminPaths = {
-  tour: { list: paths.adminTours, one: paths.adminTour },
-  post: { list: paths.adminBlog, one: paths.adminPost },
-  picture: { list: paths.adminGallery, one: paths.adminImage },
-  facts: { list: paths.adminSite, one: (id: number) => paths.adminSite(factKeyOf(id)) },
+const pathsOfKind = {
+  tour: { list: adminPaths.tours, one: adminPaths.tour },
+  post: { list: adminPaths.blog, one: adminPaths.post },
+  picture: { list: adminPaths.gallery, one: adminPaths.image },
+  facts: { list: adminPaths.site, one: (id: number) => adminPaths.site(factKeyOf(id)) },
 }

@@ -3,6 +3,7 @@ import { keyOf } from '../content/collections/collection'
 import { picture } from '../content/collections/pictures'
 import { post } from '../content/collections/posts'
 import { tour } from '../content/collections/tours'
+import { adminPaths } from '../lib/admin-paths'
 import { paths } from '../lib/paths'
 import { siteUrl, uploadedPicture } from './picture-url'
 import { factProblems, factsOf, readFactRow } from './read-facts'
@@ -163,7 +164,12 @@ function failed(
 
 function generalProblem(kind: 'home' | 'redirects' | 'content', message: string): ContentProblem {
   const title = { home: 'Home page', redirects: 'Redirects', content: 'Content' }[kind]
-  return { kind, title, message, adminPath: kind === 'home' ? paths.adminTours() : paths.admin() }
+  return {
+    kind,
+    title,
+    message,
+    adminPath: kind === 'home' ? adminPaths.tours() : adminPaths.home(),
+  }
 }
 
 function itemsOf<Item, Row>(read: readonly ReadItem<Item, Row>[]): Item[] {

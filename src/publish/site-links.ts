@@ -1,9 +1,11 @@
+import { tourCategoryIds } from '../content/categories'
 import { paths } from '../lib/paths'
 import { publicPages } from '../lib/public-pages'
 
 /** Public pages that do not depend on what is published. */
 export const fixedPages: ReadonlySet<string> = new Set([
   ...publicPages.map(({ path }) => path),
+  ...tourCategoryIds.map((id) => paths.tourCategory(id)),
   paths.auth(),
 ])
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureText, RequestFailure } from '../../src/admin/data/errors'
+import { lacksSomething } from '../../src/admin/kit/lists/list-view'
 import type { LocalStack } from '../../supabase/local/stack'
+import { lackingCases } from '../admin/support/gallery-rows'
 import { bootCast } from './cast'
 import type { Client } from './local-stack'
 
@@ -106,4 +108,32 @@ test('Z72 Z73 the studio recognises a withdrawn picture by its hash, leaves it o
   expect(sentence(given)).toMatch(/was withdrawn, which cannot be taken back/)
   const shown = await admin.from('tours').update({ status: 'published' }).eq('id', Number(tour?.id))
   expect(sentence(shown)).toMatch(/shows a picture whose consent was withdrawn/)
+})
+
+test('K151 finds the pictures that lack something for publishing', async () => {
+  const complete = {
+    category: 'Mbuzi Farm',
+    description: 'A goat.',
+    alt: 'A goat',
+    status: 'draft',
+  }
+  const rows = lackingCases.map(({ title, changes }, index) => ({
+    ...complete,
+    decorative: false,
+    consent: 'unknown',
+    ...changes,
+    title,
+    url: `/images/lacking/${index}.jpg`,
+  }))
+  expect((await admin.from('gallery_images').insert(rows)).error).toBeNull()
+  const { data } = await admin
+    .from('gallery_images')
+    .select('title')
+    .like('url', '/images/lacking/%')
+    .or(lacksSomething)
+    .filter('consent', 'neq', 'withdrawn')
+    .order('url')
+  expect(data?.map(({ title }) => title)).toEqual(
+    lackingCases.filter(({ lacks }) => lacks).map(({ title }) => title),
+  )
 })

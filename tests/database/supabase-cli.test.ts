@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cluster } from '../../scripts/postgres/cluster'
 import { runSupabase, startEmptyProject } from '../../scripts/postgres/supabase-cli'
+import { documentationFiles } from '../../scripts/docs/links'
 import { projectRoot } from '../../scripts/site/build-site'
 import { generateTypes, typesFile } from '../../scripts/commands/types'
 import { temporaryFolder } from './temporary-folder'
@@ -127,9 +128,10 @@ async function problemOf(line: string): Promise<string | undefined> {
   return undefined
 }
 
-describe('the commands that the README gives', () => {
-  const lines = [...readText('README.md').matchAll(/npx (supabase [^`\n]+)/g)].map(
-    ([, line = '']) => line.trim(),
+describe('the commands that the documentation gives', () => {
+  const texts = documentationFiles(projectRoot).map((file) => readText(file))
+  const lines = [...texts.join('\n').matchAll(/npx (supabase [^`\n]+)/g)].map(([, line = '']) =>
+    line.trim(),
   )
 
   test('Z52 are found', () => {

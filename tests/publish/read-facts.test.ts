@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   factKeys,
@@ -34,8 +34,16 @@ test('K111 the sheets of the site are fit for the site', () => {
 })
 
 test('K111 the database names the same sheets with the same numbers', () => {
-  const sql = readFileSync('supabase/migrations/20261122106500_create_site_facts.sql', 'utf8')
-  const listed = [...sql.matchAll(/\((\d+), '([a-z]+)'\)/g)].map(([, id, key]) => [Number(id), key])
+  const migrations = readdirSync('supabase/migrations').toSorted()
+  const sql = migrations
+    .map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'))
+    .join('\n')
+  // The last one holds: a later migration may replace it.
+  const [, constraint = ''] = [...sql.matchAll(/site_facts_sheet check ([^;]+);/g)].at(-1) ?? []
+  const listed = [...constraint.matchAll(/\((\d+), '([a-z]+)'\)/g)].map(([, id, key]) => [
+    Number(id),
+    key,
+  ])
   expect(listed).toEqual(factKeys.map((key) => [factSheets[key].id, key]))
 })
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { counted } from '../../lib/format'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import type { Change } from '../kit/activity/activity-queries'
 import { loggedTables } from '../kit/activity/change-text'
 import { restoringOf } from '../kit/activity/restore-text'
@@ -42,7 +42,7 @@ export function ActivityPage() {
       </p>
       <ActivityFilters
         view={view}
-        onChoose={(next) => void navigate(paths.adminActivity(activityQuery(next)))}
+        onChoose={(next) => void navigate(adminPaths.activity(activityQuery(next)))}
       />
       {view.row && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3">
@@ -50,7 +50,7 @@ export function ActivityPage() {
           <button
             type="button"
             className={buttonClass('quiet', '', 'compact')}
-            onClick={() => void navigate(paths.adminActivity(activityQuery({ ...view, row: '' })))}
+            onClick={() => void navigate(adminPaths.activity(activityQuery({ ...view, row: '' })))}
           >
             Show all of them
           </button>

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
 import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { LoadingPage } from '../kit/page/notice-page'
 import { frameClass } from '../kit/frame-class'
 import { OfflineBanner } from '../kit/offline-banner'
@@ -137,7 +137,7 @@ const stateSchema = z.object({
  */
 export function intendedPath(state: unknown, search: string): string {
   const wanted = stateSchema.safeParse(state).data?.from ?? new URLSearchParams(search).get('next')
-  return wanted && studioPath.test(wanted) ? wanted : paths.admin()
+  return wanted && studioPath.test(wanted) ? wanted : adminPaths.home()
 }
 
 /** Whether the user was redirected here because the session ended. */
@@ -162,7 +162,7 @@ function SignedInNotice({ user }: { user: StudioUser }) {
 
   function tryAgain() {
     forgetDenial()
-    void navigate(paths.admin())
+    void navigate(adminPaths.home())
   }
 
   return (

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { useBulk } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { CardSkeletons } from '../kit/loading-state'
@@ -26,7 +26,7 @@ export function BlogPage() {
   const categories = suggestions?.categories ?? []
   const bulk = useBulk(posts)
   const addLink = (
-    <Link to={paths.adminPost('new')} className={buttonClass('primary', 'print:hidden')}>
+    <Link to={adminPaths.post('new')} className={buttonClass('primary', 'print:hidden')}>
       <Plus aria-hidden className="size-4" />
       Add New Post
     </Link>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { post } from '../../content/collections/posts'
 import { site } from '../../content/site'
 import { nairobiDay } from '../../lib/calendar-day'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { withReadingTime } from '../../lib/reading-time'
 import { getClient } from '../data/client'
 import { text } from '../data/lenient'
@@ -73,7 +73,7 @@ export const posts = defineCollection({
   rowOf: rowOfPost,
   hasSlug: true,
   copyOf: draftCopy,
-  editPathOf: (id) => paths.adminPost(id),
+  editPathOf: (id) => adminPaths.post(id),
 })
 
 type PostChange = BulkChange<'blog_posts', PostRow>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { adminPaths } from '../../lib/admin-paths'
 import { paths } from '../../lib/paths'
 import { NextVersion } from '../frame/publishing/next-version'
 import { useIsKept, useIsOnSite } from '../frame/publishing/site-context'
@@ -25,7 +26,7 @@ export function PostPage() {
   return (
     <EntryPage
       collection={posts}
-      listPath={paths.adminBlog()}
+      listPath={adminPaths.blog()}
       newTitle="Add New Post"
       backText="Back to all posts"
       renderChips={(post) => <StatusChips row={post} kind="post" />}
@@ -34,7 +35,7 @@ export function PostPage() {
           collection={posts}
           row={post}
           publicPath={isOnSite(post) ? paths.article(post.slug) : undefined}
-          listPath={paths.adminBlog()}
+          listPath={adminPaths.blog()}
           Question={DeletePostsDialog}
         />
       )}

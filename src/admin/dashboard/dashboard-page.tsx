@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowRight, Images, Map, Newspaper, PenLine, type LucideIcon } from 'lucide-react'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
+import { lazyPart } from '../../lib/lazy-part'
 import { getClient } from '../data/client'
 import { queryKeys, type CollectionTable } from '../data/query-keys'
 import { readCount } from '../data/responses'
@@ -17,10 +18,12 @@ import { RightsContext } from '../kit/rights'
 import { DevicePanel } from './device-panel'
 import { DraftsPanel, ScheduledPanel } from './drafts-panel'
 import { FirstSteps } from './first-steps'
-import { LaunchPanel } from './launch-panel'
 import { PublishPanel } from './publish-panel'
 import { RecentActivity } from './recent-activity'
 import { RoleWelcome } from './role-welcome'
+
+/** Has nothing to show before its answer has come. */
+const launchPanel = lazyPart(async () => (await import('./launch-panel')).LaunchPanel)
 
 /** Entries of the log that are read: enough to say who saved what waits to be published. */
 const activitySize = 50
@@ -35,12 +38,12 @@ export function DashboardPage() {
       <RoleWelcome />
       <FirstSteps activity={activity.data} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <CountCard label="Total Tours" table="tours" to={paths.adminTours()} Icon={Map} />
-        <CountCard label="Blog Posts" table="blog_posts" to={paths.adminBlog()} Icon={Newspaper} />
+        <CountCard label="Total Tours" table="tours" to={adminPaths.tours()} Icon={Map} />
+        <CountCard label="Blog Posts" table="blog_posts" to={adminPaths.blog()} Icon={Newspaper} />
         <CountCard
           label="Gallery Images"
           table="gallery_images"
-          to={paths.adminGallery()}
+          to={adminPaths.gallery()}
           Icon={Images}
         />
       </ul>
@@ -48,7 +51,9 @@ export function DashboardPage() {
       <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <PublishPanel activity={activity.data ?? []} />
-          <LaunchPanel />
+          <Suspense>
+            <launchPanel.Component />
+          </Suspense>
           <DevicePanel />
           <RecentActivity
             changes={activity.data?.slice(0, changeLimit)}
@@ -103,8 +108,8 @@ function CountCard({ label, table, to, Icon }: CountCardProps) {
 }
 
 const actions: readonly PageCommand[] = [
-  { name: 'Add New Tour', to: paths.adminTour('new'), Icon: Map },
-  { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine },
+  { name: 'Add New Tour', to: adminPaths.tour('new'), Icon: Map },
+  { name: 'Add New Post', to: adminPaths.post('new'), Icon: PenLine },
   uploadImages,
 ]
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
 import { formatMoment } from '../../lib/format'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { useSignedInUser } from '../auth/session-state'
 import type { CollectionTable } from '../data/query-keys'
 import { listDrafts, type KeptDraft } from '../kit/drafts/draft-store'
@@ -45,7 +45,7 @@ const isTable = (kind: string): kind is CollectionTable => Object.hasOwn(entryKi
 function entryOf({ kind, id, draft }: KeptDraft, stored: Stored | undefined) {
   const { keptAt } = draft
   if (kind === 'profile') {
-    return { path: paths.adminSettings(), title: 'Your profile', keptAt, note: '' }
+    return { path: adminPaths.settings(), title: 'Your profile', keptAt, note: '' }
   }
   if (!isTable(kind)) return undefined
   const { one, list, pathOf } = entryKinds[kind]

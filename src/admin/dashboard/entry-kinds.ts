@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import type { CollectionTable } from '../data/query-keys'
 
 /** Name, list and editors of each collection. */
@@ -8,17 +8,17 @@ export const entryKinds: Readonly<
     { one: string; many: string; list: string; pathOf: (id: number) => string }
   >
 > = {
-  tours: { one: 'Tour', many: 'Tours', list: paths.adminTours(), pathOf: paths.adminTour },
+  tours: { one: 'Tour', many: 'Tours', list: adminPaths.tours(), pathOf: adminPaths.tour },
   blog_posts: {
     one: 'Blog post',
     many: 'Blog posts',
-    list: paths.adminBlog(),
-    pathOf: paths.adminPost,
+    list: adminPaths.blog(),
+    pathOf: adminPaths.post,
   },
   gallery_images: {
     one: 'Gallery image',
     many: 'Gallery images',
-    list: paths.adminGallery(),
-    pathOf: paths.adminImage,
+    list: adminPaths.gallery(),
+    pathOf: adminPaths.image,
   },
 }

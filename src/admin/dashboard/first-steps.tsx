@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { adminPaths } from '../../lib/admin-paths'
 import { paths } from '../../lib/paths'
 import { readStored, writeStored } from '../../lib/storage'
 import { useSignedInUser } from '../auth/session-state'
@@ -61,7 +62,7 @@ export function FirstSteps({ activity }: FirstStepsProps) {
           isDone={hasChanged}
           text="Save keeps it here in the studio; nobody else sees it yet."
         >
-          <Link to={paths.adminTours()} className={lineLinkClass}>
+          <Link to={adminPaths.tours()} className={lineLinkClass}>
             Change one tour
           </Link>
         </Step>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
 import { counted } from '../../lib/format'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { useLaunchLines } from '../frame/launch/use-launch'
 import { DashboardPanel } from './dashboard-panel'
 
@@ -17,7 +17,7 @@ export function LaunchPanel() {
     <DashboardPanel
       title="Before the launch"
       more={
-        <Link to={paths.adminLaunch()} className={lineLinkClass}>
+        <Link to={adminPaths.launch()} className={lineLinkClass}>
           Launch check
         </Link>
       }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { counted } from '../../lib/format'
 import { lazyPart } from '../../lib/lazy-part'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { useSite } from '../frame/publishing/site-context'
 import { latestPublishOptions } from '../frame/publishing/site-queries'
 import { stateTextOf } from '../frame/publishing/state-notice'
@@ -29,7 +29,7 @@ export function PublishPanel({ activity }: { activity: readonly Change[] }) {
     <DashboardPanel
       title="On the site"
       more={
-        <Link to={paths.adminPublish()} className={lineLinkClass}>
+        <Link to={adminPaths.publish()} className={lineLinkClass}>
           All publishes
         </Link>
       }

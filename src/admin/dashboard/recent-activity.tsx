@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import type { Change } from '../kit/activity/activity-queries'
 import { ChangeLine } from '../kit/activity/change-line'
 import { DashboardPanel, PanelLoading } from './dashboard-panel'
@@ -17,7 +17,7 @@ export function RecentActivity({ changes, isError }: RecentActivityProps) {
     <DashboardPanel
       title="Recent activity"
       more={
-        <Link to={paths.adminActivity()} className={lineLinkClass}>
+        <Link to={adminPaths.activity()} className={lineLinkClass}>
           All activity
         </Link>
       }

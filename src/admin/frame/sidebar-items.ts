@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { use } from 'react'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { RightsContext, type Right } from '../kit/rights'
 
 type SidebarItem = {
@@ -29,18 +29,18 @@ type SidebarItem = {
 
 /** The pages of the specification, in its order. */
 const contentItems: readonly SidebarItem[] = [
-  { label: 'Dashboard', to: paths.admin(), Icon: LayoutDashboard },
-  { label: 'Tours', to: paths.adminTours(), Icon: Map },
-  { label: 'Blog', to: paths.adminBlog(), Icon: Newspaper },
-  { label: 'Gallery', to: paths.adminGallery(), Icon: Images },
-  { label: 'Settings', to: paths.adminSettings(), Icon: Settings },
+  { label: 'Dashboard', to: adminPaths.home(), Icon: LayoutDashboard },
+  { label: 'Tours', to: adminPaths.tours(), Icon: Map },
+  { label: 'Blog', to: adminPaths.blog(), Icon: Newspaper },
+  { label: 'Gallery', to: adminPaths.gallery(), Icon: Images },
+  { label: 'Settings', to: adminPaths.settings(), Icon: Settings },
 ]
 
 /** The pages about the site as a whole. */
 const wholeSiteItems: readonly SidebarItem[] = [
   {
     label: 'Site',
-    to: paths.adminSite(),
+    to: adminPaths.site(),
     Icon: Building2,
     right: 'manage',
     hint: 'Phone number, opening hours, slides, questions and every other fact',
@@ -48,21 +48,21 @@ const wholeSiteItems: readonly SidebarItem[] = [
   },
   {
     label: 'Publishing',
-    to: paths.adminPublish(),
+    to: adminPaths.publish(),
     Icon: CloudUpload,
     hint: 'What is on the site, what is not yet, and the way back',
     words: 'publishes log roll back restore download',
   },
   {
     label: 'Activity',
-    to: paths.adminActivity(),
+    to: adminPaths.activity(),
     Icon: History,
     hint: 'Who changed what, and how to undo it',
     words: 'history changes restore',
   },
   {
     label: 'People',
-    to: paths.adminPeople(),
+    to: adminPaths.people(),
     Icon: Users,
     right: 'manage',
     hint: 'Who may work in the studio',
@@ -70,7 +70,7 @@ const wholeSiteItems: readonly SidebarItem[] = [
   },
   {
     label: 'Launch check',
-    to: paths.adminLaunch(),
+    to: adminPaths.launch(),
     Icon: ListChecks,
     hint: 'What still is sample text or empty, and why it matters',
     words: 'go live ready sample placeholder to do',

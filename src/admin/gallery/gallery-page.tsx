@@ -11,7 +11,7 @@ import { useBulk, useRemove } from '../kit/collection/collection-mutations'
 import { useCategoryNames } from '../kit/category-names'
 import { BulkSummary } from '../kit/lists/bulk-summary'
 import { ListToolbar } from '../kit/lists/list-toolbar'
-import { isFiltered, useListView } from '../kit/lists/list-view'
+import { isFiltered, lackingFilter, stateFilters, useListView } from '../kit/lists/list-view'
 import { PagedList } from '../kit/lists/paged-list'
 import type { Opening } from '../kit/page/opening'
 import { StudioPage } from '../kit/page/studio-page'
@@ -46,6 +46,8 @@ export function prefetchImages(queryClient: QueryClient, { search, isOpening }: 
 /** What a dialog asks about: one picture, or a bulk action (`change`) on the selected ones. */
 type Question = { rows: readonly GalleryImageRow[]; change?: ImageChange | undefined }
 const noQuestion: Question = { rows: [] }
+
+const imageStates = [...stateFilters, lackingFilter]
 
 /** The list of pictures with upload, trash and unused files; one picture opens in a side panel. */
 export function GalleryPage() {
@@ -120,7 +122,13 @@ export function GalleryPage() {
           onDismiss={bulk.dismiss}
         />
       )}
-      <ListToolbar view={view} categories={series} onChoose={choose} onType={type} />
+      <ListToolbar
+        view={view}
+        categories={series}
+        states={imageStates}
+        onChoose={choose}
+        onType={type}
+      />
       <PagedList
         query={query}
         view={view}

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { showToast } from '../../lib/toast'
 import { lastingWithdrawalText } from '../data/errors'
 import { queryKeys } from '../data/query-keys'
@@ -42,7 +42,7 @@ export const images = defineCollection({
   valuesOf: valuesOfImage,
   rowOf: rowOfImage,
   hasSlug: false,
-  editPathOf: (id) => paths.adminGallery() + withImageId('', id),
+  editPathOf: (id) => adminPaths.gallery() + withImageId('', id),
   shownBy: [queryKeys.trashedFiles],
 })
 

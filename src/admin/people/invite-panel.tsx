@@ -7,7 +7,7 @@ import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { lastNairobiDayBefore } from '../../lib/calendar-day'
 import { isEmailAddress } from '../../lib/email-address'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { roleTexts, untilText } from '../auth/role-texts'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog'
 import { frameClass } from '../kit/frame-class'
@@ -46,7 +46,7 @@ export function InvitePanel() {
           })
         }
       />
-      <Link to={paths.adminActivity('?table=user_roles')} className={`mt-3 ${lineLinkClass}`}>
+      <Link to={adminPaths.activity('?table=user_roles')} className={`mt-3 ${lineLinkClass}`}>
         Who has given and taken rights
       </Link>
     </section>

@@ -6,7 +6,7 @@ import { buttonClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import type { Parts } from '../../content/collections/facts/part'
 import { factKeys, factSheets, type FactKey } from '../../content/collections/facts/sheets'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { factText } from '../kit/activity/fact-changes'
 import type { FormValues } from '../kit/drafts/merge-changes'
@@ -16,7 +16,6 @@ import { LoadFailure } from '../kit/load-failure'
 import { FactSkeletons, LoadingState } from '../kit/loading-state'
 import { StudioPage } from '../kit/page/studio-page'
 import { SheetPreview } from '../kit/preview/preview-dialog'
-import { isPreviewed } from '../kit/preview/previewed-sheets'
 import { ReadOnlyContext, useMay } from '../kit/rights'
 import { SheetFields } from './sheet-fields'
 import { sheetOptions, type SheetRow } from './sheet-queries'
@@ -24,7 +23,7 @@ import { entriesIn, partOf, repaired, saysTheSame, tidied, withIds } from './she
 import { useSheetEditor } from './use-sheet-editor'
 
 const backLink = (
-  <Link to={paths.adminSite()} className={buttonClass('quiet', '-ml-3', 'compact')}>
+  <Link to={adminPaths.site()} className={buttonClass('quiet', '-ml-3', 'compact')}>
     <ArrowLeft aria-hidden className="size-4" />
     Back to Site
   </Link>
@@ -104,12 +103,7 @@ function SheetForm({ sheet, row }: { sheet: FactKey; row: SheetRow }) {
         return inner ? factText(inner, value) : ''
       }}
     >
-      {isPreviewed(sheet) && (
-        <SheetPreview
-          sheet={sheet}
-          toSaved={(values) => withIds(part, tidied(part, values), true)}
-        />
-      )}
+      <SheetPreview sheet={sheet} toSaved={(values) => withIds(part, tidied(part, values), true)} />
       {isDamaged && (
         <p className={`mb-6 p-4 ${noticeClass('warning')}`}>
           Some of what is stored here could not be read. It is shown as empty; check this sheet,

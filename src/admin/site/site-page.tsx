@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { textLinkClass } from '../../components/ui/button'
 import { factSheets } from '../../content/collections/facts/sheets'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { useSignedInUser } from '../auth/session-state'
 import { StatusChips } from '../frame/publishing/status-chips'
 import { siteRooms } from '../frame/site-rooms'
@@ -20,7 +20,7 @@ export function SitePage() {
       <p className="mb-4 max-w-prose text-muted">
         What the site says besides tours, posts and pictures. A saved change goes to the site with
         the next Publish. What still is a sample or empty stands in the{' '}
-        <Link to={paths.adminLaunch()} className={textLinkClass}>
+        <Link to={adminPaths.launch()} className={textLinkClass}>
           launch check
         </Link>
         .
@@ -57,7 +57,7 @@ function SheetRow({ sheet: { key, holds } }: { sheet: Room['sheets'][number] }) 
   return (
     <li>
       <Link
-        to={paths.adminSite(key)}
+        to={adminPaths.site(key)}
         className="flex min-h-16 items-center gap-3 px-4 py-2.5 -outline-offset-3 hover:bg-tea-soft"
       >
         <span className="min-w-0 grow">

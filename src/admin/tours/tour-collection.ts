@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { tour } from '../../content/collections/tours'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { showToast } from '../../lib/toast'
 import { getClient } from '../data/client'
 import { failureText } from '../data/errors'
@@ -50,7 +50,7 @@ export const tours = defineCollection({
   rowOf: rowOfTour,
   hasSlug: true,
   copyOf: (values) => ({ ...draftCopy(values), featured: false }),
-  editPathOf: (id) => paths.adminTour(id),
+  editPathOf: (id) => adminPaths.tour(id),
   shownBy: [queryKeys.homeTours],
 })
 

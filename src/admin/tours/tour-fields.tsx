@@ -2,11 +2,13 @@ import { useId, type ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../components/form/select-field'
 import { TextField } from '../../components/form/text-field'
+import { SeasonWheel } from '../../components/ui/season-wheel'
 import {
   answerNames,
   currencies,
   effortNames,
   monthNames,
+  monthsText,
   pricePer,
 } from '../../content/tour-words'
 import { useCategoryNames } from '../kit/category-names'
@@ -197,6 +199,14 @@ function MonthsField() {
             </label>
           )
         })}
+      </div>
+      <div className="mt-2 flex items-center gap-4">
+        <SeasonWheel months={months} names={monthNames} />
+        <output>
+          {months.length === 0
+            ? 'Without a month, visitors see no best months.'
+            : `Visitors will read: ${monthsText(months)}`}
+        </output>
       </div>
     </fieldset>
   )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { lineLinkClass } from '../../components/ui/button'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { showToast } from '../../lib/toast'
 import { failureText } from '../data/errors'
 import { StatusChips } from '../frame/publishing/status-chips'
@@ -79,7 +79,7 @@ export function TourOrder({ tours, page, total }: TourOrderProps) {
                 {offset + index + 1}
               </span>
               <Link
-                to={paths.adminTour(tour.id)}
+                to={adminPaths.tour(tour.id)}
                 className={`min-w-0 grow basis-40 break-words ${lineLinkClass}`}
               >
                 {tour.title}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { adminPaths } from '../../lib/admin-paths'
 import { paths } from '../../lib/paths'
 import { FieldRefusal } from '../data/errors'
 import { NextVersion } from '../frame/publishing/next-version'
@@ -33,7 +34,7 @@ export function TourPage() {
   return (
     <EntryPage
       collection={tours}
-      listPath={paths.adminTours()}
+      listPath={adminPaths.tours()}
       newTitle="Add New Tour"
       backText="Back to all tours"
       renderChips={(tour) => <StatusChips row={tour} kind="tour" />}
@@ -42,7 +43,7 @@ export function TourPage() {
           collection={tours}
           row={tour}
           publicPath={isOnSite(tour) ? paths.tour(tour.slug) : undefined}
-          listPath={paths.adminTours()}
+          listPath={adminPaths.tours()}
           Question={DeleteToursDialog}
         />
       )}

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { Spinner } from '../../components/ui/spinner'
 import { lazyPart } from '../../lib/lazy-part'
-import { paths } from '../../lib/paths'
+import { adminPaths } from '../../lib/admin-paths'
 import { useCategoryNames } from '../kit/category-names'
 import { useBulk } from '../kit/collection/collection-mutations'
 import { BulkSummary } from '../kit/lists/bulk-summary'
@@ -39,7 +39,7 @@ export function ToursPage() {
   const mayOrder = useMay('publish')
   const isOrderable = mayOrder && isInOrder && !isFiltered(view) && !query.isPlaceholderData
   const addLink = (
-    <Link to={paths.adminTour('new')} className={buttonClass('primary', 'print:hidden')}>
+    <Link to={adminPaths.tour('new')} className={buttonClass('primary', 'print:hidden')}>
       <Plus aria-hidden className="size-4" />
       Add New Tour
     </Link>

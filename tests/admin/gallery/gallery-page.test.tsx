@@ -12,7 +12,7 @@ import {
   useFakeBackend,
 } from '../support/fake-backend'
 import { store, useFakeStore } from '../support/fake-store'
-import { imageRow, uploadedRow } from '../support/gallery-rows'
+import { imageRow, lackingCases, uploadedRow } from '../support/gallery-rows'
 import { findPage, findToast, openStudio, toastTitles } from '../support/render-studio'
 
 useFakeBackend()
@@ -239,4 +239,21 @@ test('K21 unused files are loaded on demand, listed, and deleted together', asyn
   await findToast('2 files removed')
   expect(await screen.findByText('Every file is in use.')).toBeVisible()
   expect(store.files.size).toBe(0)
+})
+
+test('K151 the filter lists the pictures that lack something for publishing', async () => {
+  const rows = lackingCases.map(({ title, changes }, index) =>
+    imageRow(index + 1, { title, status: 'draft', ...changes }),
+  )
+  backend.tables['gallery_images'] = rows
+  const { user } = await openGallery('?sort=order')
+  await choose(user, 'Status', 'Lacks something')
+  const wanted = lackingCases.filter(({ lacks }) => lacks).map(({ title }) => title ?? 'Untitled')
+  await waitFor(() => expect(cards()).toHaveLength(wanted.length))
+  expect(titles().slice(0, wanted.length)).toEqual(wanted)
+  expect(window.location.search).toBe('?sort=order&state=lacking')
+  // The notice above the list, which knows the rules of publishing, counts the same pictures.
+  expect(
+    screen.getByText(`${wanted.length} of ${wanted.length} lack something for publishing.`),
+  ).toBeVisible()
 })

@@ -51,13 +51,20 @@ function matches(value: unknown, condition: string): boolean {
 function matchesFilter(row: Row, name: string, condition: string): boolean {
   if (nonFilters.has(name)) return true
   if (name !== 'or') return matches(row[name], condition)
-  return condition
-    .slice(1, -1)
-    .split(',')
-    .some((part) => {
-      const [column = '', ...rest] = part.split('.')
-      return matches(row[column], rest.join('.'))
-    })
+  return partsOf(condition.slice(1, -1)).some((part) => matchesPart(row, part))
+}
+
+/** A part of a logical filter: `title.is.null` or `and(alt.eq.,decorative.is.false)`. */
+function matchesPart(row: Row, part: string): boolean {
+  const [, all] = /^and\((.*)\)$/.exec(part) ?? []
+  if (all !== undefined) return partsOf(all).every((inner) => matchesPart(row, inner))
+  const [column = '', ...rest] = part.split('.')
+  return matches(row[column], rest.join('.'))
+}
+
+/** Splits at the commas that stand in no brackets. */
+function partsOf(list: string): string[] {
+  return list.split(/,(?![^(]*\))/)
 }
 
 function compare(one: unknown, other: unknown): number {

@@ -35,3 +35,15 @@ export function uploadedRow(id: number, changes: Row = {}): Row {
     ...changes,
   })
 }
+
+/** Pictures, and whether each lacks something for publishing. */
+export const lackingCases: readonly { title: string | null; lacks: boolean; changes: Row }[] = [
+  { title: 'Complete', lacks: false, changes: {} },
+  { title: 'Only decorative', lacks: false, changes: { alt: '', decorative: true } },
+  { title: null, lacks: true, changes: {} },
+  { title: 'No description', lacks: true, changes: { description: '' } },
+  { title: 'No series', lacks: true, changes: { category: null } },
+  { title: 'Not said what it shows', lacks: true, changes: { alt: '' } },
+  // Nobody can publish it any more, whatever is filled in.
+  { title: 'Withdrawn', lacks: false, changes: { description: '', consent: 'withdrawn' } },
+]

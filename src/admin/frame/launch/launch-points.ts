@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../../content/collections/facts/sheets'
 import { shipped } from '../../../content/shipped'
 import { counted, formatMoment } from '../../../lib/format'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import { isSampleAddress } from '../../../lib/sample-address'
 import { isSame } from '../../kit/drafts/merge-changes'
 import type { Right } from '../../kit/rights'
@@ -36,7 +36,7 @@ const toDo = (now: string, to?: string): Finding => ({
 })
 
 /** Where a part of a sheet is mended: the form puts the focus there. */
-const inSheet = (sheet: string, part: string) => `${paths.adminSite(sheet)}#${part}`
+const inSheet = (sheet: string, part: string) => `${adminPaths.site(sheet)}#${part}`
 
 /** The part of the sheet of the company where something is mended. */
 type CompanyPart = keyof FactsOf<'company'>
@@ -204,7 +204,7 @@ export const launchPoints: readonly LaunchPoint[] = [
         tours,
         ['tour on the site was never saved here', 'tours on the site were never saved here'],
         'Every tour on the site was saved here.',
-        paths.adminTour,
+        adminPaths.tour,
       ),
   },
   {
@@ -214,7 +214,7 @@ export const launchPoints: readonly LaunchPoint[] = [
     right: 'publish',
     isKeepable: true,
     check: ({ gallery_paintings: pictures }) =>
-      entries(pictures, ['painting', 'paintings'], 'No painting is left.', paths.adminImage),
+      entries(pictures, ['painting', 'paintings'], 'No painting is left.', adminPaths.image),
   },
   {
     id: 'tour-paintings',
@@ -227,7 +227,7 @@ export const launchPoints: readonly LaunchPoint[] = [
         tours,
         ['tour with a painting', 'tours with a painting'],
         'No tour has a painting.',
-        paths.adminTour,
+        adminPaths.tour,
       ),
   },
   {
@@ -241,7 +241,7 @@ export const launchPoints: readonly LaunchPoint[] = [
         posts,
         ['post with a painting', 'posts with a painting'],
         'No post has a painting.',
-        paths.adminPost,
+        adminPaths.post,
       ),
   },
   {
@@ -267,7 +267,7 @@ export const launchPoints: readonly LaunchPoint[] = [
         pictures,
         ['uploaded picture without an answer', 'uploaded pictures without an answer'],
         'Every uploaded picture on the site has an answer.',
-        paths.adminImage,
+        adminPaths.image,
       ),
   },
   {
@@ -276,7 +276,7 @@ export const launchPoints: readonly LaunchPoint[] = [
     why: 'With it a stolen password alone opens nothing in the studio.',
     check: ({ hasSecondFactor }) => {
       if (hasSecondFactor) return done('The login asks for a code of your app.')
-      const to = `${paths.adminSettings()}#second-factor`
+      const to = `${adminPaths.settings()}#second-factor`
       return hasSecondFactor === undefined
         ? { state: 'unknown', now: 'The sign-in server did not say whether there is one.', to }
         : toDo('It is off for your account.', to)

@@ -7,6 +7,7 @@ import {
   PenLine,
   type LucideIcon,
 } from 'lucide-react'
+import { adminPaths } from '../../../lib/admin-paths'
 import { paths } from '../../../lib/paths'
 import { publicPages } from '../../../lib/public-pages'
 import type { Right } from '../../kit/rights'
@@ -37,7 +38,7 @@ export function commandsOf(groups: readonly SidebarGroup[]): PageCommand[] {
 /** Opens the gallery with its upload panel. */
 export const uploadImages = {
   name: 'Upload Images',
-  to: paths.adminGallery(),
+  to: adminPaths.gallery(),
   Icon: ImagePlus,
   words: 'pictures photos gallery',
   state: { opensUpload: true },
@@ -45,8 +46,8 @@ export const uploadImages = {
 
 /** Actions that start on another page of the studio, and the link to the site. */
 export const pageActions: readonly PageCommand[] = [
-  { name: 'Add New Tour', to: paths.adminTour('new'), Icon: CirclePlus, words: 'create' },
-  { name: 'Add New Post', to: paths.adminPost('new'), Icon: PenLine, words: 'create write blog' },
+  { name: 'Add New Tour', to: adminPaths.tour('new'), Icon: CirclePlus, words: 'create' },
+  { name: 'Add New Post', to: adminPaths.post('new'), Icon: PenLine, words: 'create write blog' },
   uploadImages,
   { name: 'View site', to: paths.home(), Icon: Globe, words: 'website home', isBeside: true },
 ]

@@ -6,7 +6,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import { useSession } from '../../auth/session-state'
 import { getClient } from '../../data/client'
 import { text } from '../../data/lenient'
@@ -138,9 +138,9 @@ function PaletteSearch({ onChoose }: { onChoose: (action: () => void) => void })
   const groups = [
     { heading: 'Pages', entries: pages(commandsOf([content, wholeSite])) },
     { heading: 'Actions', entries: [...pages(pageActions), ...own] },
-    { heading: 'Tours', entries: rows(tours.data, MapIcon, paths.adminTour) },
-    { heading: 'Posts', entries: rows(posts.data, Newspaper, paths.adminPost) },
-    { heading: 'Pictures', entries: rows(images.data, ImageIcon, paths.adminImage) },
+    { heading: 'Tours', entries: rows(tours.data, MapIcon, adminPaths.tour) },
+    { heading: 'Posts', entries: rows(posts.data, Newspaper, adminPaths.post) },
+    { heading: 'Pictures', entries: rows(images.data, ImageIcon, adminPaths.image) },
     // Fourteen more would bury the pages as long as nothing is typed.
     { heading: 'Facts of the site', entries: words === '' ? [] : pages(siteCommands) },
     { heading: 'Site', entries: pages(sitePages) },

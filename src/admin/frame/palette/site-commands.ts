@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { factSheets } from '../../../content/collections/facts/sheets'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import { searchWords, siteRooms } from '../site-rooms'
 import type { PageCommand } from './palette-commands'
 
@@ -9,7 +9,7 @@ export const siteCommands: readonly PageCommand[] = siteRooms
   .flatMap(({ sheets }) => sheets)
   .map((sheet) => ({
     name: factSheets[sheet.key].part.label,
-    to: paths.adminSite(sheet.key),
+    to: adminPaths.site(sheet.key),
     Icon: FileText,
     words: searchWords(sheet),
   }))

@@ -1,6 +1,6 @@
 import type { ChipStatus } from '../../../components/ui/status-chip'
 import { factKeyOf } from '../../../content/collections/facts/sheets'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import { factTitle } from '../../kit/activity/fact-changes'
 import type { PendingChange } from './site-queries'
 
@@ -13,10 +13,10 @@ export const entryNames = {
 } as const
 
 const editorPaths = {
-  tour: paths.adminTour,
-  post: paths.adminPost,
-  picture: paths.adminImage,
-  facts: (id: number) => paths.adminSite(factKeyOf(id)),
+  tour: adminPaths.tour,
+  post: adminPaths.post,
+  picture: adminPaths.image,
+  facts: (id: number) => adminPaths.site(factKeyOf(id)),
 } as const
 
 const chips = { added: 'new', changed: 'changed', removed: 'removed' } as const
@@ -47,7 +47,7 @@ export function summaryOf(change: PendingChange): Summary {
       return { title, kind: 'Order', chip: 'changed' }
     }
     case 'home': {
-      const path = paths.adminTours()
+      const path = adminPaths.tours()
       return { title: 'Tours of the home page', kind: 'Home page', chip: 'changed', path }
     }
     case 'redirects':

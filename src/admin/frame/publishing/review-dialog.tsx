@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, lineLinkClass, textLinkClass } from '../../../components/ui/button'
 import { noticeClass } from '../../../components/ui/notice'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import type { ContentProblem } from '../../../publish/problems'
 import type { ContentManifest } from '../../../publish/rows'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame'
@@ -97,7 +97,7 @@ function Review({ blockedCount, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
         )}
       </div>
       <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 sm:rounded-b-panel md:-mx-6 md:-mb-6 md:px-6">
-        <Link to={paths.adminPublish()} className={lineLinkClass} onClick={onClose}>
+        <Link to={adminPaths.publish()} className={lineLinkClass} onClick={onClose}>
           All publishes
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -3,6 +3,7 @@ import { LogOut, SquareArrowOutUpRight } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ExternalLink } from '../../../components/ui/external-link'
+import { adminPaths } from '../../../lib/admin-paths'
 import { paths } from '../../../lib/paths'
 import { useSession } from '../../auth/session-state'
 import { leave } from '../../kit/leaving/leave-guard'
@@ -85,7 +86,7 @@ export function SidebarNav({ isCollapsed, onChoose }: SidebarNavProps) {
 
 /** Whether the path belongs to an entry; all other pages lie below the dashboard's path. */
 function isWithin(pathname: string, to: string): boolean {
-  return pathname === to || (to !== paths.admin() && pathname.startsWith(`${to}/`))
+  return pathname === to || (to !== adminPaths.home() && pathname.startsWith(`${to}/`))
 }
 
 type IconTooltipProps = {

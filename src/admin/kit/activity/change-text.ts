@@ -1,5 +1,5 @@
 import { factKeyOf } from '../../../content/collections/facts/sheets'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import { factTitle } from './fact-changes'
 import type { Change } from './activity-queries'
 
@@ -67,7 +67,7 @@ export function subjectText({ table_name, title, row_id }: Change): string {
 /** Path of the editor of what was changed; undefined when there is none. */
 export function subjectPath({ table_name, row_id, op }: Change): string | undefined {
   if (op === 'DELETE' || !/^[1-9]\d{0,14}$/.test(row_id)) return undefined
-  if (table_name === 'site_facts') return paths.adminSite(factKeyOf(Number(row_id)))
-  if (table_name === 'tours') return paths.adminTour(Number(row_id))
-  return table_name === 'blog_posts' ? paths.adminPost(Number(row_id)) : undefined
+  if (table_name === 'site_facts') return adminPaths.site(factKeyOf(Number(row_id)))
+  if (table_name === 'tours') return adminPaths.tour(Number(row_id))
+  return table_name === 'blog_posts' ? adminPaths.post(Number(row_id)) : undefined
 }

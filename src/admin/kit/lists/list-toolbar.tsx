@@ -17,6 +17,8 @@ type ListToolbarProps = {
   view: ListView
   /** The choices; some tables allow any text, so the URL may contain another one. */
   categories: readonly string[]
+  /** The choices for the status. */
+  states?: readonly { id: string; name: string }[]
   onChoose: (change: ListChange) => void
   onType: (change: ListChange) => void
 }
@@ -24,7 +26,8 @@ type ListToolbarProps = {
 const all = { id: '', name: 'All' }
 
 /** Search, filters and order of a list, all kept in the URL. */
-export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { view, categories, states = stateFilters, onChoose, onType } = props
   const searchId = useId()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` came only in 2023
@@ -63,7 +66,7 @@ export function ListToolbar({ view, categories, onChoose, onType }: ListToolbarP
       <ChoiceField
         label="Status"
         value={view.state ?? ''}
-        choices={[all, ...stateFilters]}
+        choices={[all, ...states]}
         onChoose={(state) => onChoose({ state })}
         className="min-w-0 grow basis-36 sm:grow-0 sm:basis-40"
       />

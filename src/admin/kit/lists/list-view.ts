@@ -28,13 +28,16 @@ export const stateFilters = [
   { id: 'unpublished', name: statusWords.unpublished },
 ] as const
 
+/** For pictures only: those that cannot be published before somebody has filled something in. */
+export const lackingFilter = { id: 'lacking', name: 'Lacks something' } as const
+
 /** The view of a list as the URL describes it. */
 export type ListView = {
   /** Words that the title must contain; '' for none. */
   words: string
   /** '' for all. */
   category: string
-  state: (typeof stateFilters)[number]['id'] | undefined
+  state: (typeof stateFilters)[number]['id'] | typeof lackingFilter.id | undefined
   sort: Sort
   page: number
   /** Excludes pictures whose consent was withdrawn; for pictures only. */
@@ -62,7 +65,7 @@ export function readListView(search: string): ListView {
   return {
     words: readListWords(query.get('q') ?? ''),
     category: cleanLine((query.get('category') ?? '').slice(0, maxCategoryLength)),
-    state: stateFilters.find(({ id }) => id === query.get('state'))?.id,
+    state: [...stateFilters, lackingFilter].find(({ id }) => id === query.get('state'))?.id,
     sort: sorts.find(({ id }) => id === query.get('sort'))?.id ?? 'newest',
     page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), maxPage) : 1,
   }
@@ -114,6 +117,10 @@ export function patternOf(word: string): string {
   return `"%${pattern.replace(/[\\"]/g, String.raw`\$&`)}%"`
 }
 
+/** Filter: what a picture needs for publishing, see `lackingFields`, is empty. */
+export const lacksSomething =
+  'title.is.null,category.is.null,description.eq.,and(alt.eq.,decorative.is.false)'
+
 /** One page of a table as the view asks for it, and the total number of rows. */
 export function readListPage<Row>(
   table: CollectionTable,
@@ -130,7 +137,10 @@ export function readListPage<Row>(
   // Only the gallery's table has this column.
   if (view.isUsable) request = request.filter('consent', 'neq', 'withdrawn')
   if (view.category) request = request.eq('category', view.category)
-  if (view.state === 'draft' || view.state === 'unpublished') {
+  if (view.state === lackingFilter.id) {
+    if (table === 'gallery_images')
+      request = request.or(lacksSomething).filter('consent', 'neq', 'withdrawn')
+  } else if (view.state === 'draft' || view.state === 'unpublished') {
     request = request.eq('status', view.state)
   } else if (view.state) {
     const now = new Date().toISOString()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { textLinkClass } from '../../../components/ui/button'
 import { ExternalLink } from '../../../components/ui/external-link'
-import { paths } from '../../../lib/paths'
+import { adminPaths } from '../../../lib/admin-paths'
 import { getClient } from '../../data/client'
 import { text } from '../../data/lenient'
 import { queryKeys } from '../../data/query-keys'
@@ -106,8 +106,8 @@ function placesText({ kind, places }: PictureUse): string {
 
 /** Path of the editor of an entry that shows a picture. */
 export function editPathOfUse({ kind, id }: PictureUse): string {
-  if (kind === 'tour') return paths.adminTour(id)
-  return kind === 'post' ? paths.adminPost(id) : paths.adminGallery() + withImageId('', id)
+  if (kind === 'tour') return adminPaths.tour(id)
+  return kind === 'post' ? adminPaths.post(id) : adminPaths.gallery() + withImageId('', id)
 }
 
 type PictureUseListProps = {

@@ -3,11 +3,11 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form'
 import { buttonClass } from '../../../components/ui/button'
 import { Spinner } from '../../../components/ui/spinner'
+import type { FactKey } from '../../../content/collections/facts/sheets'
 import { lazyPart } from '../../../lib/lazy-part'
 import { DialogFrame } from '../dialogs/dialog-frame'
 import { useDebouncedValue } from '../use-debounced-value'
 import type { PreviewPostValues } from './post-preview-panel'
-import type { PreviewedSheet } from './previewed-sheets'
 import type { PreviewTourValues } from './tour-preview-panel'
 
 const tourPanel = lazyPart(async () => (await import('./tour-preview-panel')).TourPreviewPanel)
@@ -33,7 +33,7 @@ export function PostPreview() {
 }
 
 type SheetPreviewProps = {
-  sheet: PreviewedSheet
+  sheet: FactKey
   /** The form's values as a save would write them. */
   toSaved: (values: FieldValues) => unknown
 }

@@ -1,20 +1,30 @@
 // The only module through which the studio imports parts of the public pages.
 
 import { Root } from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { ContactDetails } from '../../../components/layout/contact-details'
+import { LegalTexts } from '../../../components/layout/legal-texts'
+import { stampLook } from '../../../components/tours/category-look'
 import { ServiceList } from '../../../components/tours/service-list'
 import { TourCard } from '../../../components/tours/tour-card'
+import { TourAdvice } from '../../../components/tours/tour-details'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
 import { panelClass, sideClass } from '../../../components/tours/tour-frame'
 import { overlayClass } from '../../../components/tours/tour-overlay'
+import { panelClass as cardClass } from '../../../components/ui/panel'
+import { Picture } from '../../../components/ui/picture'
+import { SeriesText } from '../../../components/ui/series-text'
+import { Spinner } from '../../../components/ui/spinner'
+import { Stamp } from '../../../components/ui/stamp'
+import type { FactsOf } from '../../../content/collections/facts/sheets'
 import type {
   Article,
   ArticleCard as ArticleHead,
   Tour,
   TourCard as TourHead,
 } from '../../../content/model'
+import { lazyPart } from '../../../lib/lazy-part'
 import { paths } from '../../../lib/paths'
 import { ArticleSheet } from '../../../pages/blog/article-sheet'
 import { ArticleText } from '../../../pages/blog/article-text'
@@ -107,6 +117,46 @@ export const factParts = {
   PartnerList,
   ServiceList,
   ContactDetails,
+  LegalTexts,
+  SeriesText,
+  TourAdvice,
+}
+
+const belowTheFold = () => import('../../../pages/home/below-the-fold')
+
+// Fetched once a sheet that they show is previewed. Those of the home page come with its chunk: a smaller
+// module would become one more file of the page.
+const about = lazyPart(
+  async () => (await import('../../../components/layout/about-content')).AboutContent,
+)
+const homeStory = lazyPart(async () => (await belowTheFold()).AboutSection)
+const homeImpact = lazyPart(async () => (await belowTheFold()).ImpactSection)
+const contact = lazyPart(async () => (await belowTheFold()).ContactSection)
+
+/** Parts of the public pages that load late. */
+export const lateParts = {
+  About: about.Component,
+  HomeStory: homeStory.Component,
+  HomeImpact: homeImpact.Component,
+  ContactSection: contact.Component,
+}
+
+type Category = FactsOf<'categories'>['categories'][number]
+
+/** Categories of tours: the painting of each as on the services page, under the stamp of its tours. */
+export function CategoryCards({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {categories.map(({ id, name, colour, image, imageAlt }) => (
+        <li key={id} className={`overflow-hidden ${cardClass}`}>
+          <Picture src={image} alt={imageAlt} className="aspect-3/2 w-full object-cover" />
+          <p className="-mt-4 px-5 pb-5">
+            <Stamp className={stampLook(colour)}>{name}</Stamp>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The state of a list of questions that nobody searches. */
@@ -116,7 +166,9 @@ export const newFaqView = createFaqView
 export function FactPart({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <PublicRouter>
-      {isWide ? children : <div className="mx-auto max-w-page px-4 py-8 sm:px-6">{children}</div>}
+      <Suspense fallback={<Spinner label="Loading the preview" />}>
+        {isWide ? children : <div className="mx-auto max-w-page px-4 py-8 sm:px-6">{children}</div>}
+      </Suspense>
     </PublicRouter>
   )
 }

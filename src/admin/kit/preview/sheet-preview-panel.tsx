@@ -1,16 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { Figures } from '../../../components/ui/figures'
 import { noticeClass } from '../../../components/ui/notice'
-import { factLabel, factSheets, type FactsOf } from '../../../content/collections/facts/sheets'
-import { filledAll } from '../../../content/fact-text'
+import {
+  factLabel,
+  factSheets,
+  type FactKey,
+  type FactsOf,
+} from '../../../content/collections/facts/sheets'
+import { filledAll, filledParts } from '../../../content/fact-text'
 import { sectionsOf } from '../../../content/faq'
+import { legalNotesOf } from '../../../content/legal'
 import { hoursInWords } from '../../../content/opening-hours'
 import { policyOf } from '../../../content/policy'
 import { servicesOf } from '../../../content/services'
 import { shownPicture } from './placeholders'
 import { PreviewPanel } from './preview-panel'
-import type { PreviewedSheet } from './previewed-sheets'
-import { factParts, FactPart, newFaqView } from './public-parts'
+import { CategoryCards, factParts, FactPart, lateParts, newFaqView } from './public-parts'
 
 const {
   Hero,
@@ -20,11 +25,15 @@ const {
   PartnerList,
   ServiceList,
   ContactDetails,
+  LegalTexts,
+  SeriesText,
+  TourAdvice,
 } = factParts
+const { About, HomeStory, HomeImpact, ContactSection } = lateParts
 
 /** How each sheet is shown, once it is complete. */
 const previews: {
-  [Key in PreviewedSheet]: { what: string; render: (facts: FactsOf<Key>) => ReactNode }
+  [Key in FactKey]: { what: string; render: (facts: FactsOf<Key>) => ReactNode }
 } = {
   company: { what: 'the contact details', render: (facts) => <Contact {...facts} /> },
   hero: {
@@ -34,6 +43,23 @@ const previews: {
         <Hero
           slides={filledAll(facts).slides.map((slide) => ({ ...slide, ...shownPicture(slide) }))}
         />
+      </FactPart>
+    ),
+  },
+  home: {
+    what: 'the texts of the home page',
+    render: (facts) => (
+      <FactPart isWide>
+        <HomeStory paragraphs={facts.story.map(filledParts)} features={filledAll(facts).features} />
+        <HomeImpact text={filledAll(facts).sustainability} />
+      </FactPart>
+    ),
+  },
+  about: {
+    what: 'the about page',
+    render: (facts) => (
+      <FactPart isWide>
+        <About facts={shownAbout(filledAll(facts))} />
       </FactPart>
     ),
   },
@@ -82,6 +108,67 @@ const previews: {
       </FactPart>
     ),
   },
+  advice: {
+    what: 'the advice beside a tour',
+    render: (facts) => (
+      <FactPart>
+        <TourAdvice hasOwnAge={false} items={filledAll(facts).items} />
+      </FactPart>
+    ),
+  },
+  contact: {
+    what: 'the contact form',
+    render: (facts) => (
+      <FactPart isWide>
+        <ContactSection types={filledAll(facts).tourTypes} />
+      </FactPart>
+    ),
+  },
+  legal: {
+    what: 'the legal texts',
+    render: (facts) => (
+      <FactPart isWide>
+        <div className="bg-tea-dark px-4 pb-8 text-card sm:px-6">
+          <LegalTexts notes={legalNotesOf(facts)} isOpen />
+        </div>
+      </FactPart>
+    ),
+  },
+  categories: {
+    what: 'the tour categories',
+    render: (facts) => (
+      <FactPart>
+        <CategoryCards
+          categories={filledAll(facts)
+            .categories.filter(({ retired }) => !retired)
+            .map((category) => ({ ...category, ...shownPicture(category) }))}
+        />
+      </FactPart>
+    ),
+  },
+  series: {
+    what: 'the texts of the gallery',
+    render: (facts) => (
+      <FactPart>
+        <SeriesText heading="About these pictures" text={filledAll(facts).allText} />
+        {filledAll(facts)
+          .series.filter(({ retired }) => !retired)
+          .map(({ id, name, text }) => (
+            <SeriesText key={id} heading={name} text={text} />
+          ))}
+      </FactPart>
+    ),
+  },
+}
+
+/** The about page without pictures that may not be shown. */
+function shownAbout(facts: FactsOf<'about'>): FactsOf<'about'> {
+  return {
+    ...facts,
+    storyPicture: { ...facts.storyPicture, ...shownPicture(facts.storyPicture) },
+    impactPicture: { ...facts.impactPicture, ...shownPicture(facts.impactPicture) },
+    team: facts.team.map((person) => ({ ...person, ...shownPicture(person) })),
+  }
 }
 
 function Questions({ facts }: { facts: FactsOf<'faq'> }) {
@@ -110,7 +197,7 @@ function Contact(facts: FactsOf<'company'>) {
 }
 
 type SheetPreviewPanelProps = {
-  sheet: PreviewedSheet
+  sheet: FactKey
   /** What a save would write; checked here. */
   value: unknown
 }

@@ -1,3 +1,4 @@
+import { shownTitleLetters } from '../../../lib/page-title'
 import { counted } from '../../../lib/format'
 
 type LengthMeterProps = {
@@ -29,8 +30,7 @@ export function LengthMeter({ name, text, good }: LengthMeterProps) {
 /** Range of lengths in characters that others do not shorten. */
 export type GoodLength = { from: number; to: number }
 
-/** Search engines show about 60 characters of a title. */
-export const titleLength: GoodLength = { from: 20, to: 60 }
+export const titleLength: GoodLength = { from: 20, to: shownTitleLetters }
 
 /** Search engines show about 160 characters of a description, chats fewer. */
 export const descriptionLength: GoodLength = { from: 70, to: 160 }

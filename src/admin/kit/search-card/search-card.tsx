@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { site } from '../../../content/site'
 import { noticeClass } from '../../../components/ui/notice'
+import { pageTitle } from '../../../lib/page-title'
 import { paths } from '../../../lib/paths'
 import { plainText } from '../../../lib/plain-text'
 import { plainTitle } from '../../../lib/tour-title'
@@ -107,7 +108,7 @@ export function pageCard(kind: 'tour' | 'post', values: unknown): PageCard {
   const address = slug.trim() || slugify(written)
   return {
     title,
-    fullTitle: title && `${title} | ${site.name}`,
+    fullTitle: title && pageTitle(title, site.name),
     description: kind === 'tour' ? plainText(description) : oneLine(excerpt),
     path: kind === 'tour' ? paths.tour(address) : paths.article(address),
     image: image.trim(),

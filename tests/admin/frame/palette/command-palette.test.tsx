@@ -138,13 +138,14 @@ test('D18 the arrow keys move through all results and wrap around', async () => 
       'Where tea grows',
       // Its team begins with the same letters.
       'About page',
+      'Teams and Trade on the siteNew tab',
     ]),
   )
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(chosen()).toBe('Where tea grows')
-  await user.keyboard('{ArrowDown}{ArrowDown}')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   expect(chosen()).toBe('Tea and goatsDraft')
-  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/admin/blog/7'))
 })
 
