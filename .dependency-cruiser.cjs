@@ -32,6 +32,7 @@ module.exports = {
       'lib',
     ]),
     only('protection', ['protection', 'components/ui', 'lib']),
+    only('offline', ['offline', 'components/ui', 'content', 'lib']),
     only('pages', ['pages', 'components', 'content', 'lib']),
     rule(
       'admin-imports',

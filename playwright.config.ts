@@ -46,6 +46,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sharedSite.url,
+    // Or tests could neither answer nor count requests; those of the worker itself allow it.
+    serviceWorkers: 'block',
     // Recording traces makes all tests slower by a fifth.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

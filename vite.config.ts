@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { brochureInDevelopment } from './scripts/site/brochure-build.ts'
+import { pdfsInDevelopment } from './scripts/site/brochure-build.ts'
 import { chunkModules } from './scripts/site/chunk-modules.ts'
 import { contentFolder } from './scripts/site/content-folder.ts'
 import type { BuildContent } from './scripts/site/evaluate-content.ts'
@@ -36,7 +36,7 @@ export const siteConfig = (
       keepDebugger(),
       precomputedContent(contentDir, evaluated),
       chunkModules(),
-      brochureInDevelopment(contentDir),
+      pdfsInDevelopment(contentDir),
       manifestInDevelopment(contentDir),
       picturesInDevelopment(),
       privateFolders(dataDir),
@@ -50,6 +50,9 @@ export const siteConfig = (
         // On a busy machine it tells how long each plugin took, at every build.
         checks: { bundlerTimings: false },
         output: {
+          // Seven characters, the fewest that the bundler takes: the first script names sixty files.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               // Everything that every page needs, in one file: a dozen small ones cost a phone more.
@@ -64,7 +67,61 @@ export const siteConfig = (
               // Small parts of nearly every page: a file of its own for each costs more than its words.
               {
                 name: 'page-parts',
-                test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|picture-sources|plain-text)|content\/site-card)\.tsx?$/,
+                test: /src\/(?:components\/(?:ui\/(?:panel|picture|picture-sizes|section|stamp)|layout\/(?:breadcrumb|page-header|page-meta))|lib\/(?:data-saver|duration-buckets|page-title|picture-sources|plain-text|use-back-layer)|content\/site-card)\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              // The same for parts of several pages that neither the first screen of the home page nor the
+              // studio needs.
+              {
+                name: 'more-parts',
+                test: /src\/(?:components\/(?:ui\/(?:more-icon-paths|series-text)|layout\/linked-text)|lib\/(?:copy-text|mailto|shorten-until)|content\/(?:brochure|page-painting-files))\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              // Requests of groups and the dialog of a tour.
+              {
+                name: 'enquiry',
+                test: /src\/(?:components\/tours\/enquiry-draft|lib\/(?:group-advice|tour-enquiry|tour-phone))\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'about-parts',
+                test: /src\/(?:components\/ui\/figures\.tsx|content\/about-picture-files\.ts|pages\/home\/partner-list\.tsx)$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'footer-parts',
+                test: /src\/(?:components\/layout\/(?:contact-details|legal-texts)\.tsx|content\/(?:legal|painting-note)\.ts)$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'faq-parts',
+                test: /src\/(?:pages\/faq\/(?:ask-links|faq-view|question-list)|components\/ui\/disclosure)\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'blog-parts',
+                test: /src\/pages\/blog\/(?:article-facts|article-grid|article-sheet|refund-table)\.tsx$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'tour-details',
+                test: /src\/components\/tours\/(?:related-tours|tour-details|tour-details-view|tour-frame|tour-good-to-know)\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              // The late parts of the list of tours.
+              {
+                name: 'tour-finder',
+                test: /src\/pages\/tours\/(?:shortlist-line|tour-finder)\.tsx$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'keep',
+                test: /src\/(?:components\/tours\/(?:keep-button|late-card-parts|tour-links)|lib\/shortlist)\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'hand-off',
+                test: /src\/(?:components\/form\/hand-off(?:-line)?|lib\/open-address)\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // What a grid of tours needs, and the dialog over it again.
@@ -86,10 +143,22 @@ export const siteConfig = (
                 test: /\/(?:content\/(?:hero|stats)|facts\/(?:figures|hero))\.ts$/,
                 includeDependenciesRecursively: false,
               },
+              // Pages show these paintings with their files.
+              {
+                name: 'page-paintings',
+                test: /src\/content\/page-painting(?:s|-files)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // The cancellation terms with what the code derives of them.
+              {
+                name: 'policy',
+                test: /\/(?:content|facts)\/policy\.ts$/,
+                includeDependenciesRecursively: false,
+              },
               // The studio needs these at once, and visitors with a dialog.
               {
-                name: 'dialog-words',
-                test: /src\/(?:content\/tour-words|lib\/carried-toasts)\.ts$/,
+                name: 'tour-words',
+                test: /\/(?:content\/(?:tour-words|tours-advice)|facts\/advice|lib\/carried-toasts)\.ts$/,
                 includeDependenciesRecursively: false,
               },
               // Lists of the studio need all; no first script of a public page needs any.

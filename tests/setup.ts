@@ -10,7 +10,11 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   // Waiting longer costs nothing where all is well; a busy machine needs it.
   configure({ asyncUtilTimeout: 15_000 })
-  cleanUp = cleanup
+  cleanUp = () => {
+    cleanup()
+    // Where a test has not taken it away; what one visitor left is not for the next.
+    window.sessionStorage?.clear()
+  }
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { siteMarkPaths } from '../../src/components/layout/site-mark-paths'
+import { siteMarkPaths } from '../../src/components/ui/site-mark-paths'
 import { site } from '../../src/content/site'
 import config from '../../tailwind.config'
 

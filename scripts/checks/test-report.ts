@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
@@ -20,6 +21,23 @@ const toleratedUnsteady = 2
 
 /** Lines of a message that are kept: what was expected and where, without the stack. */
 const keptLines = 16
+
+/**
+ * Reads a report from its file. A runner that wrote none, because it crashed or was stopped, has failed; the
+ * suites beside it still get their lines.
+ *
+ * @param file absolute path
+ * @param read makes a report of the file's text
+ */
+export async function reportFrom(
+  file: string,
+  read: (json: string) => SuiteReport,
+): Promise<SuiteReport> {
+  const json = await readFile(file, 'utf8').catch(() => undefined)
+  if (json !== undefined) return read(json)
+  const failures = [failure('the runner ended without a report', `There is no ${file}`)]
+  return { passed: 0, failed: 1, skipped: 0, failures }
+}
 
 const vitestReport = z.object({
   numPassedTests: z.number(),

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { contractProblems } from '../checks/contract-rows'
 import { styleProblems } from '../checks/style-rules'
 import { runStep, type Step } from '../checks/steps'
+import { linkProblems } from '../docs/links'
 import { buildSite, projectRoot } from '../site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
+import { headFaults } from '../site/head-faults'
 import { weighStudio } from '../site/studio-budgets'
 
 const binary = (name: string) => join(projectRoot, 'node_modules/.bin', name)
@@ -24,6 +26,11 @@ const staticSteps: Step[] = [
     command: process.execPath,
     args: ['scripts/run.cjs', 'images', '--check'],
   },
+  {
+    name: 'drawing of the rooms is fresh',
+    command: process.execPath,
+    args: ['scripts/run.cjs', 'docs', '--check'],
+  },
 ]
 
 /** The budgets measure the code, so what an operator publishes is left aside. */
@@ -42,6 +49,7 @@ async function checkBudgets(): Promise<boolean> {
     ...findFaults(siteDir),
     ...developmentFaults(siteDir),
     ...pictureFaults(siteDir),
+    ...(await headFaults(siteDir)),
   ]
   const largest = (value: (report: (typeof reports)[number]) => number) =>
     Math.max(...reports.map(value))
@@ -61,7 +69,10 @@ function hasNone(problems: readonly string[]): boolean {
   return problems.length === 0
 }
 
-/** Runs every static check, the style rules, the check for a test per row and the size budgets; names what failed. */
+/**
+ * Runs every static check, the style rules, the check for a test per row, the links between pages of
+ * the documentation and the size budgets; names what failed.
+ */
 export async function main(): Promise<void> {
   const failed: string[] = []
   for (const step of staticSteps) {
@@ -71,6 +82,8 @@ export async function main(): Promise<void> {
   if (!hasNone(styleProblems())) failed.push('style rules')
   console.log('contract (tests/rows.md)')
   if (!hasNone(contractProblems())) failed.push('contract')
+  console.log('links of the documentation')
+  if (!hasNone(linkProblems(projectRoot))) failed.push('links of the documentation')
   console.log('budgets')
   if (!(await checkBudgets())) failed.push('budgets')
   if (failed.length) {

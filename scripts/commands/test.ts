@@ -1,11 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser/ensure-browser'
 import { findPostgres } from '../postgres/install'
 import { readSettings } from '../settings'
 import { projectRoot } from '../site/build-site'
 import { runAndCapture, runStep } from '../checks/steps'
-import { readPlaywrightReport, readVitestReport, type SuiteReport } from '../checks/test-report'
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  reportFrom,
+  type SuiteReport,
+} from '../checks/test-report'
 
 type Suite = [name: string, run: () => Promise<SuiteReport>]
 
@@ -26,7 +31,7 @@ async function runVitest(name: string, args: string[]): Promise<SuiteReport> {
     command: process.execPath,
     args: [vitest, 'run', ...reporters, ...args],
   })
-  return judged(readVitestReport(await readFile(file, 'utf8')), isOk)
+  return judged(await reportFrom(file, readVitestReport), isOk)
 }
 
 /** Runs the policy tests on a real PostgreSQL; that command prints its own total. */
@@ -51,7 +56,7 @@ async function runBrowserTests(browser: string): Promise<SuiteReport> {
     args: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--retries=1'],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  return judged(readPlaywrightReport(await readFile(file, 'utf8')), isOk)
+  return judged(await reportFrom(file, readPlaywrightReport), isOk)
 }
 
 async function runChecks(): Promise<SuiteReport> {

@@ -1,5 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from '../../../scripts/checks/test-report'
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  reportFrom,
+} from '../../../scripts/checks/test-report'
 
 const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }
 
@@ -88,4 +94,14 @@ test('failed tests of vitest are reported, and files that failed to load', () =>
     failures: ['a.test.ts › two\n  no', 'b.test.ts\n  no such module'],
   })
   expect(() => readVitestReport('{}')).toThrow('numPassedTests')
+})
+
+test('a runner that left no report has failed', async () => {
+  const file = join(tmpdir(), 'no-such-report.json')
+  expect(await reportFrom(file, readVitestReport)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [`the runner ended without a report\n  There is no ${file}`],
+  })
 })
