@@ -13,7 +13,11 @@ if (typeof document !== 'undefined') {
   cleanUp = () => {
     cleanup()
     // Where a test has not taken it away; what one visitor left is not for the next.
-    window.sessionStorage?.clear()
+    try {
+      window.sessionStorage?.clear()
+    } catch {
+      // The test blocks the storage, so there is nothing in it.
+    }
   }
 }
 

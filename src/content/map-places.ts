@@ -70,7 +70,7 @@ export const mapPlaces: readonly Place[] = [
   // Rift Valley
   area('Rift Valley', -0.4, 36.15),
   place('Naivasha', -0.717, 36.436, 'Lake Naivasha'),
-  place('Hell’s Gate', -0.913, 36.315, "Hell's Gate"),
+  place('Hell’s Gate', -0.913, 36.315),
   place('Gilgil', -0.498, 36.317),
   place('Elementaita', -0.444, 36.248, 'Lake Elementaita', 'Elmenteita'),
   place('Nakuru', -0.303, 36.08),

@@ -2,7 +2,7 @@ import type { GeoPoint } from './map-projection'
 
 /** A place that the location of a tour may name. */
 export type Place = GeoPoint & {
-  /** As a location writes it, compared without regard to capitals. */
+  /** As a location writes it, compared without regard to capitals or the form of an apostrophe. */
   name: string
   /** Other spellings. */
   alsoCalled?: readonly string[]
@@ -29,8 +29,10 @@ export function placeOfLocation(location: string, places: readonly Place[]): Pla
   return best?.place
 }
 
-/** Where whole words stand in a text, without regard to capitals; -1 if they do not. */
+/** Where whole words stand in a text, without regard to capitals and apostrophes; -1 if they do not. */
 function indexOfWords(text: string, words: string): number {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const escaped = words
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/['’]/g, "['’]")
   return text.search(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu'))
 }

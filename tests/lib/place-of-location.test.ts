@@ -7,6 +7,7 @@ const places: Place[] = [
   { name: 'Lake Nakuru', ...at },
   { name: 'Ngong Hills', alsoCalled: ['Ngong'], ...at },
   { name: 'Lari', ...at },
+  { name: 'Hell’s Gate', ...at },
   { name: 'Mount Kenya', alsoCalled: ['Mt. Kenya'], ...at },
 ]
 
@@ -18,6 +19,8 @@ test.each([
   ['Ngong Hills, Kajiado County', 'Ngong Hills'],
   ['Ngong, above the town', 'Ngong Hills'],
   ['The slopes of Mt. Kenya', 'Mount Kenya'],
+  ["Hell's Gate, Naivasha", 'Hell’s Gate'],
+  ['Hell’s Gate, Naivasha', 'Hell’s Gate'],
   ['Molari', undefined],
   ['Larissa', undefined],
   ['Wherever you like', undefined],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../../src/content/site'
 import { keptPagesMark, withKeptPages } from '../../src/offline/kept-pages'
 import { isPublicPath } from '../../src/offline/protocol'
 
@@ -7,7 +8,7 @@ test('kept pages are listed by path, with the title of their window', () => {
   const kept = [
     {
       path: '/tours',
-      html: '<title>Tours &amp; Itineraries | Shamba Trails</title><h1>Tours</h1>',
+      html: `<title>Tours &amp; Itineraries | ${site.name}</title><h1>Tours</h1>`,
     },
     { path: '/', html: 'no title' },
   ]

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Article, GalleryImage, Tour } from '../../src/content/model'
 import { pictureFiles } from '../../src/content/pictures'
@@ -231,8 +231,11 @@ test('a tour uses prepared files and its focal point on card, dialog and stamp',
   expectPrepared(within(dialog).getByRole('img', { name: 'Seeds' }), fromGallery)
 
   await user.click(within(dialog).getByRole('button', { name: 'Book Now' }))
-  const stamp = dialog.querySelector('img')
-  if (!stamp) throw new Error('The writing side shows no picture.')
+  const stamp = await waitFor(() => {
+    const picture = dialog.querySelector('img')
+    if (!picture) throw new Error('The writing side shows no picture.')
+    return picture
+  })
   expectPrepared(stamp, fromGallery)
   expect(stamp).toHaveStyle({ objectPosition: '80% 25%' })
 })
