@@ -223,6 +223,8 @@ test('Z77 the first screen of twenty uploads loads their thumbnails only', async
   test.slow()
   const names = Array.from({ length: 20 }, (_, index) => `herd-${index + 1}.jpg`)
   await upload(page, names, `Herd ${run}`)
+  // A picture of this page that is still coming could not be read once the page is left.
+  await quiet(page)
   const loaded: { url: string; bytes: number }[] = []
   page.on('response', async (response) => {
     if (!response.url().includes('/storage/v1/object/public/')) return

@@ -124,6 +124,8 @@ export async function picturesOfFirstScreen(
   page: Page,
   address: string,
 ): Promise<{ url: string; bytes: number }[]> {
+  // What the page before still loads would be counted, and could not be read once it is left.
+  await page.waitForLoadState('networkidle')
   const loaded: Promise<{ url: string; bytes: number }>[] = []
   page.on('response', (response) => {
     const isPicture = response.request().resourceType() === 'image'
@@ -133,6 +135,11 @@ export async function picturesOfFirstScreen(
   await page.goto(address)
   await page.locator('main li img').first().waitFor()
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main li img')]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.naturalWidth > 0),
+  )
   return Promise.all(loaded)
 }
 

@@ -119,12 +119,17 @@ export function ToursPage() {
         )}
         <h2 className="sr-only">Tours</h2>
         {found.length === 0 ? (
-          // Not before the search has looked at all texts, and not above tours that nearly match.
-          !hasNear &&
-          (query.words === '' || texts) && (
-            <Suspense>
-              <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
-            </Suspense>
+          // Not above tours that nearly match.
+          !hasNear && (
+            // As high as the panel from the start, so that the footer stays where it is.
+            <div className="min-h-122 md:min-h-75">
+              {/* Not before the search has looked at all texts. */}
+              {(query.words === '' || texts) && (
+                <Suspense>
+                  <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
+                </Suspense>
+              )}
+            </div>
           )
         ) : (
           <ul
