@@ -1,37 +1,54 @@
 import { createHash } from 'node:crypto'
+import { minifySync } from 'vite'
 
 /** The source expression that admits an inline script to `script-src`. */
 export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
+/** The text of an inline script with short names: it is a part of every page. */
+function shortened(lines: readonly string[]): string {
+  return minifySync('inline.js', lines.join('\n'), { compress: true, mangle: true }).code.trim()
+}
+
 /**
  * The only inline script of a public page: fetches the app and the whole style sheet once the page is painted and loaded, or at
- * the first interaction, and remembers a button pressed before hydration.
+ * the first interaction, and remembers what kinds of interaction came, and a button pressed before hydration. It holds back the pictures
+ * below the window, which browsers fetch from far away, until the visitor uses the page.
  * Its text is the same on every page, so that one hash admits it to the content security policy;
  * what differs is in `data-entry`, `data-styles` and `data-preload`.
  */
-export const bootScript = [
+export const bootScript = shortened([
   '(()=>{',
   'const page=document,own=page.currentScript.dataset;let begun;',
   'const add=(rel,href)=>{const link=page.createElement("link");link.rel=rel;link.href=href;page.head.append(link);return link};',
   'const begin=()=>{',
   'if(begun)return;begun=1;',
-  'if(own.styles){const sheet=add("stylesheet",own.styles);',
-  'window.wholeStyles=new Promise(done=>sheet.onload=sheet.onerror=done)}',
+  'const sheet=add("stylesheet",own.styles);',
+  'window.wholeStyles=new Promise(done=>sheet.onload=sheet.onerror=done);',
   'for(const href of own.preload.split(" "))if(href)add("modulepreload",href);',
   // Not with a script element: Trusted Types refuse a URL that is set as text.
   'import(own.entry)};',
   // A button with popovertarget has worked already; pressing it again would undo that. The others look
   // pressed until they work: not by an attribute, which React would have to find in its own markup.
-  'const tap=({target})=>{const button=target.closest?.("button:not([popovertarget])");',
-  'if(button)(window.earlyTap=button).animate({opacity:[.6,.6]},3e4)};',
+  'const tap=event=>{const button=event.target.closest?.("button:not([popovertarget]),[data-early] a");',
+  'if(!button)return;',
+  'if(button.href){if(event.ctrlKey||event.metaKey||event.shiftKey)return;event.preventDefault()}',
+  '(window.earlyTap=button).animate({opacity:[.6,.6]},3e4)};',
   'page.addEventListener("click",tap,true);',
   'window.stopEarlyTap=()=>page.removeEventListener("click",tap,true);',
-  'for(const type of["pointerdown","touchstart","keydown"])addEventListener(type,begin,{once:true,passive:true});',
+  // Any other source of a picture is chosen once the media of its first one match nothing.
+  'const held=page.querySelectorAll("[srcset^=data]"),free=source=>source.media="not all";',
+  'for(const source of held)if(source.parentNode.lastChild.y<innerHeight-99)free(source);',
+  'const signs=window.earlySigns=[];',
+  // A browser also reports a pointer that rests where the page appears.
+  'const use=({type,movementX,movementY})=>{',
+  'if(type=="pointermove"&&!movementX&&!movementY)return;',
+  'removeEventListener(type,use);signs.push(type);begin();held.forEach(free)};',
+  'for(const type of["scroll","pointermove","pointerdown","keydown","focusin"])addEventListener(type,use);',
   'if(page.readyState=="complete")begin();else addEventListener("load",begin,{once:true})',
   '})()',
-].join('')
+])
 
 /** Source expression that admits the boot script to `script-src`. */
 export const bootScriptHash = hashOf(bootScript)

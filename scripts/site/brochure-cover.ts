@@ -65,7 +65,7 @@ export function drawCover(
       size: 10,
       color: palette.muted,
       after: 3,
-      link: chatLink(brochure.request),
+      link: chatLink(brochure.question),
     },
   )
   const edition = longDate(nairobiDay(new Date()))

@@ -98,6 +98,9 @@ function writeContacts(pen: Pen): void {
   const lines = [
     [site.phone, phone],
     [site.businessEmail, `mailto:${site.businessEmail}`],
+    ...(site.partnersEmail === ''
+      ? []
+      : [[`${site.partnersEmail} (travel trade)`, `mailto:${site.partnersEmail}`] as const]),
     [site.origin.replace(/^https?:\/\//, ''), site.origin],
   ] as const
   for (const [words, link] of lines) {
@@ -105,7 +108,7 @@ function writeContacts(pen: Pen): void {
   }
   writeCodes(pen.columnAt(sheet.margin + sheet.textWidth - 2 * codeSize - codeGap, 0), [
     [site.origin, 'Our tours'],
-    [chatLink(brochure.request), `Ask on ${chat.name}`],
+    [chatLink(brochure.question), `Ask on ${chat.name}`],
   ])
   pen.write(site.place, { tag: 'P', size: 10, after: 8 })
   pen.write(

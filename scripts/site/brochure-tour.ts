@@ -4,6 +4,7 @@ import { site } from '../../src/content/site'
 import { nairobiDay } from '../../src/lib/calendar-day'
 import { paths } from '../../src/lib/paths'
 import { plainText } from '../../src/lib/plain-text'
+import { groupSize } from '../../src/lib/tour-group'
 import { plainTitle } from '../../src/lib/tour-title'
 import { drawBand, drawPostmark } from './brochure-art'
 import { accentOf, palette, sheet } from './brochure-style'
@@ -153,7 +154,7 @@ function writeFacts(pen: Pen, tour: Tour, accent: string): void {
   const facts = [
     ['Duration', tour.duration],
     ['Where', tour.location],
-    ['Group size', tour.participants],
+    ['Group size', groupSize(tour.participants)],
   ] as const
   const shares = [0, 0.24, 0.7, 1]
   const top = pen.y

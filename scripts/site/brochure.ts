@@ -1,4 +1,5 @@
 import type { Tour } from '../../src/content/model'
+import { brochurePage } from '../../src/content/brochure'
 import { site } from '../../src/content/site'
 import { tours as allTours } from '../../src/content/tours'
 import { drawCover } from './brochure-cover'
@@ -37,7 +38,7 @@ export async function makeBrochure({
   })
 
   // The tours are in the order of the site, one page each.
-  drawCover(doc, tours, pictures.cover, (tour) => tours.indexOf(tour) + 2)
+  drawCover(doc, tours, pictures.cover, (tour) => brochurePage(tours.indexOf(tour)))
   for (const tour of tours) addTourPage(doc, tour, pictures.tours.get(tour.image))
   addLastPage(doc)
   writeFeet(doc)

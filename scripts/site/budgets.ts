@@ -6,8 +6,11 @@ import type { PictureFiles } from '../../src/content/model'
 import { pictureFiles } from '../../src/content/pictures'
 import { avifOf, socialCardOf, widthsOf } from '../../src/lib/picture-sources'
 import { offlinePagePath } from '../../src/offline/protocol'
+import type { Manifest } from 'vite'
 import { pdfNames } from './brochure-build'
+import { chunkFiles } from './chunk-files'
 import { chunkModulesFile } from './chunk-modules'
+import { articleNotFoundFile } from './headers'
 import { isMovedPage } from './redirects'
 
 /** What a first load may never contain; patterns of source modules. */
@@ -73,6 +76,15 @@ function scriptsOf(html: string): string[] {
   return [...(entry ? [entry] : []), ...files].filter(Boolean)
 }
 
+/** The scripts of the page in an HTML file, which most pages fetch once they are used. */
+function pageScriptsOf(html: string, manifest: Manifest): string[] {
+  const [, id] = /<div id="root" data-page="([^"]+)"/.exec(html) ?? []
+  const module = Object.keys(manifest).find(
+    (name) => name.startsWith('src/pages/') && name.endsWith(`/${id}-page.tsx`),
+  )
+  return module === undefined ? [] : [...chunkFiles(manifest, module)]
+}
+
 /**
  * Measures the first load of one built page: the scripts the boot script requests, the inlined
  * styles, the HTML and the fonts it preloads.
@@ -84,6 +96,7 @@ function weighPage(
   siteDir: string,
   file: string,
   modules: Readonly<Record<string, readonly string[]>>,
+  manifest: Manifest,
 ): PageReport {
   const html = readFileSync(join(siteDir, file), 'utf8')
   const scripts = scriptsOf(html)
@@ -104,7 +117,7 @@ function weighPage(
   }
 
   const scriptLimit = file === 'index.html' ? limits.homeScriptGzip : limits.pageScriptGzip
-  const isArticle = /^blog\/[^/]+\/index\.html$/.test(file)
+  const isArticle = file.startsWith('blog/') && file !== articleNotFoundFile
   const htmlLimit = isArticle ? limits.articleHtmlBrotli : limits.htmlBrotli
   const compare = (what: string, size: number, limit: number) => {
     if (size > limit) report.problems.push(`${file}: ${what} weighs ${size} KB, over ${limit} KB`)
@@ -116,8 +129,9 @@ function weighPage(
   if (!scripts.length && file !== offlinePagePath.slice(1))
     report.problems.push(`${file}: names no script`)
   for (const [name, pattern] of Object.entries(forbiddenModules)) {
-    const chunk = scripts.find((script) => modules[script]?.some((id) => pattern.test(id)))
-    if (chunk) report.problems.push(`${file}: the first load contains ${name} (in ${chunk})`)
+    const all = [...scripts, ...pageScriptsOf(html, manifest)]
+    const chunk = all.find((script) => modules[script]?.some((id) => pattern.test(id)))
+    if (chunk) report.problems.push(`${file}: the page loads ${name} at once (in ${chunk})`)
   }
   for (const script of scripts) {
     if (!modules[script]) report.problems.push(`${file}: nothing is known about ${script}`)
@@ -130,11 +144,12 @@ export function weighSite(siteDir: string): PageReport[] {
   const modules: Record<string, string[]> = JSON.parse(
     readFileSync(join(siteDir, chunkModulesFile), 'utf8'),
   )
+  const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'))
   return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== 'app.html')
     .filter((file) => !isMovedPage(readFileSync(join(siteDir, file), 'utf8')))
     .toSorted()
-    .map((file) => weighPage(siteDir, file, modules))
+    .map((file) => weighPage(siteDir, file, modules, manifest))
 }
 
 function median(sizes: readonly number[]): number {

@@ -24,6 +24,7 @@ import { compressFiles } from './compress-files'
 import { contentSecurityPolicy, headersFile } from './headers'
 import { describeContent, writeManifest } from './manifest'
 import { buildOfflineWorker } from './offline-worker'
+import { drawSocialCards } from './social-cards'
 import { placeFiles } from './place-files'
 import { prerender } from './prerender'
 import { refuseSecrets } from './secrets'
@@ -141,14 +142,24 @@ export async function buildSite(
     await removeWithdrawnFiles(nextDir, all, withdrawn)
     const builtAt = new Date()
     const content = await describeContent(contentDir, isLocal, builtAt, evaluated.manifestContent)
-    const { pictureOrigins, storyProvider } = content
-    const headerSettings = { supabaseUrl: backend.url, pictureOrigins, storyProvider }
+    const { pictureOrigins, storyProvider, reached } = content
+    const headerSettings = {
+      supabaseUrl: backend.url,
+      pictureOrigins,
+      storyProvider,
+      ...reached,
+    }
     const paths = await prerender(nextDir, join(serverDir, 'entry-server.js'), {
-      policy: contentSecurityPolicy(headerSettings, [bootScriptHash]),
-      toursPolicy: contentSecurityPolicy(headerSettings, [bootScriptHash, earlyFilterHash]),
-      studioPolicy: contentSecurityPolicy(headerSettings, [studioBootScriptHash]),
+      policy: contentSecurityPolicy(headerSettings, [bootScriptHash], 'public'),
+      toursPolicy: contentSecurityPolicy(
+        headerSettings,
+        [bootScriptHash, earlyFilterHash],
+        'public',
+      ),
+      studioPolicy: contentSecurityPolicy(headerSettings, [studioBootScriptHash], 'studio'),
       builtAt,
     })
+    await drawSocialCards(nextDir)
     await buildOfflineWorker(nextDir, join(serverDir, 'entry-server.js'))
     for (const { name, content } of pdfs.files) await writeFile(join(nextDir, name), content)
     await writeFile(join(nextDir, '_headers'), headersFile(headerSettings))
@@ -167,6 +178,19 @@ export async function buildSite(
     await rm(serverDir, { recursive: true, force: true })
     await rm(nextDir, { recursive: true, force: true })
   }
+}
+
+/**
+ * Builds the site of the content that the tests expect, whatever an operator has published since: for
+ * what is measured of the code.
+ *
+ * @returns its folder
+ */
+export async function buildFrozenSite(): Promise<string> {
+  const siteDir = join(projectRoot, 'node_modules/.shamba/checked-site')
+  const backend = { url: '', publishableKey: 'sb_publishable_check' }
+  await buildSite(siteDir, backend, { contentDir: join(projectRoot, 'tests/frozen/content') })
+  return siteDir
 }
 
 /** Copies the folder `public`; its pictures are named by their bytes and never modified, so that they may be links. */

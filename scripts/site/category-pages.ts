@@ -3,23 +3,31 @@ import { join } from 'node:path'
 import { paths } from '../../src/lib/paths'
 import { decodeAttribute } from './decode-attribute'
 
+/** The path of the page of each category of tours in a built site, by its name; the pages name it themselves. */
+export function categoryPages(siteDir: string): Map<string, string> {
+  const folder = join(siteDir, paths.tourCategory(''))
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return new Map(
+    files.flatMap((file) => {
+      // Beside each page are its compressed copies.
+      const [, id] = /^(.+)\.html$/.exec(file) ?? []
+      if (id === undefined) return []
+      const html = readFileSync(join(folder, file), 'utf8')
+      const [, name = ''] = /<div id="root"[^>]* data-category="([^"]*)"/.exec(html) ?? []
+      return [[decodeAttribute(name), paths.tourCategory(id)] as const]
+    }),
+  )
+}
+
 /**
  * Which page answers `/tours?category=…`, for a server that knows queries: that of the category, so that
  * robots and visitors without script get its tours alone, and nothing moves when the script comes.
  *
- * @param siteDir folder of a built site; its pages name their category themselves
+ * @param siteDir folder of a built site
  * @returns a function from the URL of a request to the URL to answer it from, the same for all others
  */
 export function readCategoryPages(siteDir: string): (url: string) => string {
-  const folder = join(siteDir, paths.tourCategory(''))
-  const ids = existsSync(folder) ? readdirSync(folder) : []
-  const pages = new Map(
-    ids.map((id) => {
-      const html = readFileSync(join(folder, id, 'index.html'), 'utf8')
-      const [, name = ''] = /<div id="root"[^>]* data-category="([^"]*)"/.exec(html) ?? []
-      return [decodeAttribute(name), paths.tourCategory(id)]
-    }),
-  )
+  const pages = categoryPages(siteDir)
   const list = new RegExp(`^${paths.tours()}/?\\?`)
   return (url) => {
     if (!list.test(url)) return url

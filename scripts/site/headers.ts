@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { captchaProviders } from '../../src/admin/auth/captcha-providers'
 import { captchaOf, type CaptchaConfig } from '../../src/admin/data/config'
+import { statisticsPolicyName } from '../../src/lib/statistics-policy'
 import { workerPolicyName } from '../../src/offline/protocol'
 import { manifestPath, snapshotPath } from '../../src/publish/rows'
 import { bootScriptHash, studioBootScriptHash } from './boot-script'
@@ -19,6 +20,10 @@ export type HeaderSettings = {
   captchaProvider?: CaptchaConfig['provider'] | 'none'
   /** Origins of other sites whose pictures the content shows. */
   pictureOrigins?: readonly string[]
+  /** Whether public pages send presses to the counter of the backend. */
+  countsPresses?: boolean
+  /** Origins of the operator's statistics service; none without one. */
+  statisticsOrigins?: readonly string[]
 }
 
 /** The one foreign origin that may be framed. */
@@ -47,7 +52,11 @@ function captchaSources(
  * the boot script of the document by its hash. Text becomes HTML only through DOMPurify, the default Trusted Types
  * policy of the studio; the public pages have one for the address of their service worker alone.
  *
+ * Public pages reach the backend only if they count presses, and the statistics service only if there is one;
+ * the studio always reaches the backend, and never that service.
+ *
  * @param inlineScripts hashes of the inline scripts: of one document, or of all, for a header
+ * @param pages which documents it is for; `all`, what any of them needs, for a header
  */
 export function contentSecurityPolicy(
   {
@@ -55,28 +64,35 @@ export function contentSecurityPolicy(
     storyProvider = 'file',
     pictureOrigins = [],
     captchaProvider = supabaseUrl ? captchaProviderOfEnv() : 'none',
+    countsPresses = false,
+    statisticsOrigins = [],
   }: HeaderSettings,
   inlineScripts: readonly string[] = [bootScriptHash, studioBootScriptHash, earlyFilterHash],
+  pages: 'public' | 'studio' | 'all' = 'all',
 ): string {
   const backend = supabaseUrl ? [new URL(supabaseUrl).origin] : []
+  const asked = pages === 'public' && !countsPresses ? [] : backend
+  const statistics = pages === 'studio' ? [] : statisticsOrigins
+  const policyNames = ['dompurify', 'default', workerPolicyName]
+  if (statistics.length > 0) policyNames.push(statisticsPolicyName)
   const captcha = captchaSources(captchaProvider)
   const more = (directive: string) => (captcha[directive] ? ` ${captcha[directive]}` : '')
   const frames = `${playerOrigins.get(storyProvider) ?? ''}${more('frame-src')}`.trim()
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts.join(' ')}${more('script-src')}`,
+    `${['script-src', "'self'", ...inlineScripts, ...statistics].join(' ')}${more('script-src')}`,
     `style-src 'self' 'unsafe-inline'${more('style-src')}`,
-    ['img-src', "'self'", 'data:', 'blob:', ...backend, ...pictureOrigins].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...backend, ...pictureOrigins, ...statistics].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frames || "'none'"}`,
-    `${['connect-src', "'self'", ...backend].join(' ')}${more('connect-src')}`,
+    `${['connect-src', "'self'", ...asked, ...statistics].join(' ')}${more('connect-src')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify default ${workerPolicyName}${more('trusted-types')}`,
+    `trusted-types ${policyNames.join(' ')}${more('trusted-types')}`,
   ].join('; ')
 }
 
@@ -133,11 +149,29 @@ export function headersFile(settings: HeaderSettings | undefined): string {
   ].join('\n\n')
 }
 
+/** What a rule of `_headers` sets for the paths that fit its pattern. */
+export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
+
+/**
+ * Reads a file that `headersFile` has written, for hosts and servers that want rules of another form.
+ *
+ * @param file text of `_headers`
+ * @returns its rules in their order; the first is for every path
+ */
+export function readHeaderRules(file: string): HeaderRule[] {
+  return file
+    .trim()
+    .split('\n\n')
+    .map((text) => {
+      const [pattern = '', ...lines] = text.split('\n')
+      const headers = lines.map((line) => /^ {2}([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
+      return { pattern, headers: Object.fromEntries(headers) }
+    })
+}
+
 /** The headers of every answer that `headersFile` has written, for a server that does not know such files. */
-export function writtenSecurityHeaders(file: string): Record<string, string> {
-  const [everywhere = ''] = file.split('\n\n')
-  const lines = everywhere.matchAll(/^ {2}([^:\n]+): (.*)$/gm)
-  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+export function writtenSecurityHeaders(file: string): Readonly<Record<string, string>> {
+  return readHeaderRules(file)[0]?.headers ?? {}
 }
 
 /** Address of the empty app shell. */
@@ -150,6 +184,16 @@ export function isStudioPath(path: string): boolean {
 
 /** The page for missing articles. Cloudflare finds it by its name. */
 export const articleNotFoundFile = 'blog/404.html'
+
+/**
+ * The file of the page at `path`. Not `index.html` in a folder: some hosts redirect `/tours` to `/tours/` for
+ * that, so that every page would be a redirect away from the address that it names as its own.
+ */
+export function pageFile(path: string): string {
+  if (path === '/') return 'index.html'
+  const file = `${path.slice(1)}.html`
+  return file === articleNotFoundFile ? `${path.slice(1)}/index.html` : file
+}
 
 /** Addresses of articles, existing or not. */
 export function isArticlePath(path: string): boolean {

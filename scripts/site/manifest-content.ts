@@ -20,6 +20,18 @@ export const rows = toRows({ tours, articles, gallery, facts: allFacts, homeFeat
 /** Service that plays the story film, or `file`. */
 export const storyProvider: string = allFacts.hero.film.provider
 
+const { countsPresses, serviceScript, serviceServer } = allFacts.counting
+
+/** What public pages reach for what they count, see `HeaderSettings`. */
+export const reached: { countsPresses: boolean; statisticsOrigins: readonly string[] } = {
+  countsPresses,
+  statisticsOrigins: [
+    ...new Set(
+      [serviceScript, serviceServer].filter(Boolean).map((address) => new URL(address).origin),
+    ),
+  ],
+}
+
 /** Hashes of the rows in the databases. */
 export const hashes: ModuleHashes = { published: publishedHashes, seeded: seededHashes }
 

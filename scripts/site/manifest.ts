@@ -70,6 +70,8 @@ export type DescribedContent = {
   pictureOrigins: readonly string[]
   /** Service that plays the story film, or `file`. */
   storyProvider: string
+  /** What public pages reach for what they count, see `HeaderSettings`. */
+  reached: { countsPresses: boolean; statisticsOrigins: readonly string[] }
 }
 
 /**
@@ -87,7 +89,7 @@ export async function describeContent(
   builtAt: Date,
   evaluated?: ManifestContent,
 ): Promise<DescribedContent> {
-  const { rows, hashes, withdrawn, pictureOrigins, storyProvider } =
+  const { rows, hashes, withdrawn, pictureOrigins, storyProvider, reached } =
     evaluated ?? (await importModule<ManifestContent>(contentModule, contentDir))
   const facts = { builtAt: builtAt.toISOString(), commit: commitOfBuild() }
   const isPulled = !isLocal || wasPulledInto(contentDir)
@@ -101,6 +103,7 @@ export async function describeContent(
     snapshot: { schema, hash, items, ...rows, ...register },
     pictureOrigins,
     storyProvider,
+    reached,
   }
 }
 

@@ -58,7 +58,12 @@ export async function buildOfflineWorker(
   const page = await readFile(join(outDir, offlinePagePath))
   const files = [...filesOfPage(manifest, entry, toursModule)].map((file) => `/${file}`)
   const settings: OfflineSettings = {
-    revision: createHash('sha256').update(page).digest('hex').slice(0, 8),
+    revision: createHash('sha256')
+      .update(page)
+      // Its name changes with every script of the site.
+      .update(manifest[entry]?.file ?? '')
+      .digest('hex')
+      .slice(0, 8),
     tours: [paths.tours(), ...files, ...server.smallTourPictures],
   }
   await build({

@@ -37,7 +37,21 @@ export function pageStyles(sheet: string, html: string): string {
 function stylesFor(root: Root, present: Present): string {
   keepRulesFor(root, present)
   // Nobody prints a page before the full sheet is there, which also names the licence of its parts.
-  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
+  root.walkAtRules(
+    'media',
+    (rule) => void (/^print$|forced-colors/.test(rule.params) && rule.remove()),
+  )
+  // What today's browsers know without the prefix; the full sheet has it for older ones. Safari knows two
+  // with it alone.
+  root.walkDecls(/^-webkit-(?!text-size-adjust|user-select)/, (declaration) => {
+    const plain = declaration.prop.replace('-webkit-', '')
+    const rule = declaration.parent
+    if (rule?.some((node) => node.type === 'decl' && node.prop === plain)) declaration.remove()
+  })
+  // A browser that does not know the colour keeps the one before it, with or without the question.
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.startsWith('(color:color-mix(') && rule.nodes) rule.replaceWith(rule.nodes)
+  })
   root.walkComments((comment) => void comment.remove())
   // Initial values for browsers from before `@property`, which get them with the full sheet. The order of the
   // layers is that of their first mention.

@@ -5,6 +5,7 @@ import * as articleTours from '../../src/content/article-tours'
 import * as groupDiscount from '../../src/content/group-discount'
 import * as heroPictureFiles from '../../src/content/hero-picture-files'
 import * as homeTourCards from '../../src/content/home-tour-cards'
+import * as listLengths from '../../src/content/list-lengths'
 import * as mapStops from '../../src/content/map-stops'
 import * as pagePaintingFiles from '../../src/content/page-painting-files'
 import * as paintingNote from '../../src/content/painting-note'
@@ -14,6 +15,7 @@ import * as siteCard from '../../src/content/site-card'
 import * as storyPictureFiles from '../../src/content/story-picture-files'
 import * as tourCards from '../../src/content/tour-cards'
 import * as tourLines from '../../src/content/tour-lines'
+import * as tourPlaces from '../../src/content/tour-places'
 import * as tourPictureFiles from '../../src/content/tour-picture-files'
 import * as tourSearchTexts from '../../src/content/tour-search-texts'
 import * as tourCounts from '../../src/content/tour-counts'
@@ -31,6 +33,7 @@ export const precomputedModules: Readonly<Record<string, Readonly<Record<string,
   'group-discount': groupDiscount,
   'hero-picture-files': heroPictureFiles,
   'home-tour-cards': homeTourCards,
+  'list-lengths': listLengths,
   'map-stops': mapStops,
   'page-painting-files': pagePaintingFiles,
   'painting-note': paintingNote,
@@ -40,6 +43,7 @@ export const precomputedModules: Readonly<Record<string, Readonly<Record<string,
   'story-picture-files': storyPictureFiles,
   'tour-cards': tourCards,
   'tour-lines': tourLines,
+  'tour-places': tourPlaces,
   'tour-picture-files': tourPictureFiles,
   'tour-search-texts': tourSearchTexts,
   'tour-counts': tourCounts,

@@ -7,7 +7,7 @@ import { paths } from '../../src/lib/paths'
 import { offlinePagePath } from '../../src/offline/protocol'
 import { bootScript } from './boot-script'
 import { earlyFilter } from './early-filter'
-import { articleNotFoundFile } from './headers'
+import { articleNotFoundFile, pageFile } from './headers'
 import { pageStyles } from './page-styles'
 import { studioShell } from './studio-shell'
 import { chunkFiles } from './chunk-files'
@@ -151,7 +151,8 @@ export async function prerender(
   const writePage = async (path: string, file: string) => {
     const { pageId, html } = await server.renderPage(path)
     const module = pageModuleOf(manifest, pageId)
-    const files = chunkFiles(manifest, module, chunkFiles(manifest, entryModule))
+    const files = chunkFiles(manifest, entryModule)
+    if (server.isAtOnce(pageId)) chunkFiles(manifest, module, files)
     const { head, body } = splitHead(html)
     const category = server.categoryOf(path)
     const own = category === undefined ? '' : ` data-category="${escapeAttribute(category)}"`
@@ -173,7 +174,7 @@ export async function prerender(
   }
 
   for (const path of server.prerenderedPaths) {
-    await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+    await writePage(path, pageFile(path))
   }
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
@@ -197,7 +198,7 @@ export async function prerender(
   )
   const redirects = liveRedirects(server.redirects, server.prerenderedPaths)
   for (const [from, to] of Object.entries(redirects)) {
-    await write(`${from.slice(1)}/index.html`, movedPage(to, server.origin))
+    await write(pageFile(from), movedPage(to, server.origin))
   }
   await writeFile(join(outDir, '_redirects'), redirectsFile(redirects))
   await mkdir(join(outDir, dirname(securityFilePath)), { recursive: true })

@@ -3,8 +3,8 @@ import { articleNotFoundFile, shellPath } from './headers'
 /** New path by old path; both are paths of this site. */
 export type Redirects = Readonly<Record<string, string>>
 
-/** Cloudflare Pages would redirect the name of the file to this path. */
-const shellAddress = shellPath.replace(/\.html$/, '')
+/** Hosts that leave out `.html` would redirect the name of the file to this path. */
+export const shellAddress = shellPath.replace(/\.html$/, '')
 
 const movable = /^\/(?:tours|blog)\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -29,7 +29,8 @@ export function liveRedirects(redirects: Redirects, pages: readonly string[]): R
  */
 export function redirectsFile(redirects: Redirects): string {
   return [
-    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`),
+    // Netlify gives the page at an old address unless the rule insists; Cloudflare knows only the second line.
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!\n${from} ${to} 301\n`),
     ...['/auth', '/admin', '/admin/*'].map((path) => `${path} ${shellAddress} 200\n`),
     `/blog/:slug /${articleNotFoundFile} 404\n`,
   ].join('')

@@ -3,6 +3,7 @@ import { schoolConsent, schoolQuestions } from '../../src/content/schools'
 import { site } from '../../src/content/site'
 import { tourAdvice } from '../../src/content/tours-advice'
 import { paths } from '../../src/lib/paths'
+import { groupSize } from '../../src/lib/tour-group'
 import { drawBand } from './brochure-art'
 import { decorate, Pen, type Doc, type Structure } from './brochure-pen'
 import { palette, sheet } from './brochure-style'
@@ -87,7 +88,10 @@ function writeSheet(
   const strong = { tag: 'P', font: 'strong', size, after: size * 0.5 } as const
   pen.write('A farm visit for your class', { tag: 'H1', font: 'display', size: 24, after: 4 })
   if (tour) {
-    pen.write(`${tour.title} · ${tour.duration} · ${tour.location} · ${tour.participants}`, strong)
+    pen.write(
+      `${tour.title} · ${tour.duration} · ${tour.location} · ${groupSize(tour.participants)}`,
+      strong,
+    )
     columns(pen, [
       (column) => {
         heading(column, 'The day', size)

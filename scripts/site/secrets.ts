@@ -20,6 +20,8 @@ const secretSettings = [
   'SUPABASE_SERVICE_ROLE_KEY',
   'SUPABASE_SECRET_KEYS',
   'PICTURES_SECRET_KEY',
+  'NOTICE_MAIL_KEY',
+  'WATCH_TOKEN',
 ]
 
 /** Shorter values are not secret and would match anywhere. */

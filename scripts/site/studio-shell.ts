@@ -19,11 +19,15 @@ export const studioModules: Record<(typeof studioPatterns)[number], readonly str
   '/admin/gallery': [shell, 'src/admin/gallery/gallery-page.tsx'],
   '/admin/site': [shell, 'src/admin/site/site-page.tsx'],
   '/admin/site/:sheet': [shell, 'src/admin/site/sheet-page.tsx'],
+  '/admin/asked': [shell, 'src/admin/asked/asked-page.tsx'],
   '/admin/launch': [shell, 'src/admin/launch/launch-page.tsx'],
   '/admin/settings': [shell, 'src/admin/settings/settings-page.tsx'],
   '/admin/people': [shell, 'src/admin/people/people-page.tsx'],
   '/admin/activity': [shell, 'src/admin/activity/activity-page.tsx'],
   '/admin/publish': [shell, 'src/admin/publishing/publish-page.tsx'],
+  '/admin/status': [shell, 'src/admin/status/status-page.tsx'],
+  '/admin/help': [shell, 'src/admin/help/help-page.tsx'],
+  '/admin/help/:job': [shell, 'src/admin/help/help-page.tsx'],
 }
 
 /** The script files of one page of the studio. */

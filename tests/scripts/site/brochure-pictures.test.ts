@@ -58,7 +58,7 @@ test('V56 the pictures of the brochure have one shape, whatever that of the pain
 })
 
 test('V57 the codes on the last page open the site and the chat', async () => {
-  const addresses = [site.origin, chatLink(brochure.request)]
+  const addresses = [site.origin, chatLink(brochure.question)]
   const figures = figuresOf(await makeBrochure({ compress: false })).map(plain)
   for (const address of addresses) {
     expect(figures).toContain(printable(`Code that opens ${address}`))

@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeBrochure } from '../../../scripts/site/brochure'
 import { sizeLabel } from '../../../scripts/site/brochure-build'
 import { printable, textBlocks } from '../../../scripts/site/brochure-text'
+import { brochure } from '../../../src/content/brochure'
 import { cancellationPolicy } from '../../../src/content/policy'
-import { site } from '../../../src/content/site'
+import { chatLink, site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { nairobiDay } from '../../../src/lib/calendar-day'
 import { longDate } from '../../../src/lib/format'
@@ -74,6 +75,12 @@ test('V55 each tour has its address as a link, the cover the chat and the date o
   }
   expect(open).toMatch(/\/URI \(https:\/\/wa\.me\//)
   expect(pages[0]).toContain(`Edition of ${longDate(nairobiDay(new Date()))}`)
+})
+
+test('V141 the chat opens with a question, and the last page names the address for the trade', () => {
+  expect(open).toContain(`/URI (${chatLink(brochure.question)})`)
+  expect(open).not.toContain(encodeURIComponent(brochure.request))
+  expect(pages.at(-1)).toContain(`${site.partnersEmail} (travel trade)`)
 })
 
 test('no emoji, and no letter that the font lacks', () => {

@@ -6,7 +6,7 @@ import { dataFolder } from '../publish/local-data'
 
 test('V61 the query of a category is answered from its page, any other from the list', () => {
   const folder = dataFolder()
-  const page = join(folder, 'tours/category/safari-wildlife/index.html')
+  const page = join(folder, 'tours/category/safari-wildlife.html')
   mkdirSync(dirname(page), { recursive: true })
   writeFileSync(page, '<div id="root" data-page="tours" data-category="Safari &amp; Wildlife">')
   const pageOf = readCategoryPages(folder)

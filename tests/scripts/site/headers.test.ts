@@ -124,6 +124,30 @@ test('Z43 sites whose pictures the content shows may be asked for pictures, and 
   ])
 })
 
+test('Q47 public pages reach the backend only while they count presses; the studio always does', () => {
+  const settings = { supabaseUrl: 'https://abc.supabase.co' }
+  const reached = (pages: 'public' | 'studio', countsPresses: boolean) =>
+    sourcesOf('connect-src', contentSecurityPolicy({ ...settings, countsPresses }, [], pages))
+  expect(reached('public', false)).toEqual(["'self'"])
+  expect(reached('public', true)).toEqual(["'self'", 'https://abc.supabase.co'])
+  expect(reached('studio', false)).toEqual(["'self'", 'https://abc.supabase.co'])
+})
+
+test('Q47 a statistics service may do its work on public pages where there is one, and in the studio never', () => {
+  const statisticsOrigins = ['https://stats.example', 'https://numbers.example']
+  const policyOf = (pages: 'public' | 'studio') =>
+    contentSecurityPolicy({ supabaseUrl: '', statisticsOrigins }, [], pages)
+  const isNamed = (part: string) => part.includes('stats.example')
+  expect(policyOf('public').split('; ').filter(isNamed)).toEqual([
+    "script-src 'self' https://stats.example https://numbers.example",
+    "img-src 'self' data: blob: https://stats.example https://numbers.example",
+    "connect-src 'self' https://stats.example https://numbers.example",
+  ])
+  expect(sourcesOf('trusted-types', policyOf('public'))).toContain('statistics')
+  expect(policyOf('studio')).toBe(contentSecurityPolicy({ supabaseUrl: '' }, [], 'studio'))
+  expect(sourcesOf('trusted-types', policyOf('studio'))).not.toContain('statistics')
+})
+
 test('Z42 Trusted Types are required, and only DOMPurify and the address of the worker may create them', () => {
   const policy = contentSecurityPolicy({ supabaseUrl: '' })
   expect(sourcesOf('require-trusted-types-for', policy)).toEqual(["'script'"])

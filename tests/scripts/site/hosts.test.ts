@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { projectRoot } from '../../../scripts/site/build-site'
-import { headersFile } from '../../../scripts/site/headers'
-import { redirectsFile } from '../../../scripts/site/redirects'
+import { headersFile, readHeaderRules } from '../../../scripts/site/headers'
+import { redirectsFile, shellAddress } from '../../../scripts/site/redirects'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 
@@ -12,6 +12,7 @@ const vercel = z
   .object({
     buildCommand: z.string(),
     outputDirectory: z.string(),
+    cleanUrls: z.boolean(),
     rewrites: z.array(z.object({ source: z.string(), destination: z.string() })),
     headers: z.array(
       z.object({
@@ -26,17 +27,10 @@ const vercel = z
 const asSource = (path: string) => path.replace('*', '(.*)')
 
 function headerRules(file: string): typeof vercel.headers {
-  return file
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [path = '', ...lines] = block.split('\n')
-      const headers = lines.map((line) => {
-        const [, key = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? []
-        return { key, value }
-      })
-      return { source: asSource(path), headers }
-    })
+  return readHeaderRules(file).map(({ pattern, headers }) => ({
+    source: asSource(pattern),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }))
 }
 
 describe('vercel.json', () => {
@@ -52,7 +46,7 @@ describe('vercel.json', () => {
       shells.map(([, path = '']) => asSource(path)),
     )
     expect(new Set(vercel.rewrites.map(({ destination }) => destination))).toEqual(
-      new Set(['/app.html']),
+      new Set([shellAddress]),
     )
   })
 })

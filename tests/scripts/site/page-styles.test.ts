@@ -27,16 +27,25 @@ test('elements that the page lacks, and what only a pointer or the script change
   )
 })
 
+test('colours that not every browser mixes stand behind those that each knows, without a question', () => {
+  const sheet =
+    '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, red 9%, blue)}}'
+  expect(pageStyles(sheet, page('a'))).toBe(
+    '.a{color:red}.a{color:color-mix(in oklab, red 9%, blue)}',
+  )
+})
+
 test('licences, print and values for old browsers come later; the order of the layers stays', () => {
   const sheet = [
     '/*! licence */',
     '@layer properties{@supports (not (margin-trim:inline)){*{--a:0}}}',
     '@layer theme{html,:host{line-height:1.5}}',
-    'p{-webkit-hyphens:none;-webkit-hyphens:none;hyphens:none}',
+    'p{-webkit-hyphens:none;-webkit-hyphens:none;hyphens:none;-webkit-line-clamp:2}',
+    'p{-webkit-user-select:none;user-select:none}',
     '@media print{p{display:none}}',
   ].join('')
   expect(pageStyles(sheet, page('a'))).toBe(
-    '@layer properties;@layer theme{html{line-height:1.5}}p{-webkit-hyphens:none;hyphens:none}',
+    '@layer properties;@layer theme{html{line-height:1.5}}p{hyphens:none;-webkit-line-clamp:2}p{-webkit-user-select:none;user-select:none}',
   )
 })
 

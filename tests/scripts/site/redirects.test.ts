@@ -12,7 +12,9 @@ const moved = { '/tours/old': '/tours/new', '/blog/first-day': '/blog/day-one' }
 
 test('Y9 the file for hosts names old addresses before all others', () => {
   expect(redirectsFile(moved).split('\n')).toEqual([
+    '/tours/old /tours/new 301!',
     '/tours/old /tours/new 301',
+    '/blog/first-day /blog/day-one 301!',
     '/blog/first-day /blog/day-one 301',
     '/auth /app 200',
     '/admin /app 200',

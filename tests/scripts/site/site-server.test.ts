@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
 import { preview } from 'vite'
 import { siteServer, type SiteServer } from '../../../scripts/site/site-server'
 import { dataFolder, makeSite } from '../publish/local-data'
+import { freePort } from './host-servers'
 
 type Ask<Answer> = (path: string, encoding?: string) => Promise<Answer>
 
@@ -32,15 +32,6 @@ async function serve(site: SiteServer): Promise<Ask<[number, string]>> {
     const text = await response.text()
     return [response.status, response.headers.get('location') ?? text.trim()]
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port.')
-  return address.port
 }
 
 test('Y10 a switch gives the new pages at once and keeps the lasting files of the old ones', async () => {
