@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
+import { pageFile } from '../site/headers'
 import type { BuiltSite } from './built-site'
 import { visitPage, type PageVisit } from './page-visit'
 import { medianOf } from './studio-browser'
 
 /** The pages whose paints are measured. */
-const timedPaths = ['/', '/tours', '/gallery', '/blog', '/faq'] as const
+export const timedPaths = ['/', '/tours', '/gallery', '/blog', '/faq'] as const
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Script of a visit, each file compressed with gzip as the budgets count it. */
-function scriptGzip({ requests }: PageVisit, folder: string): number {
+/** Bytes of the script of a visit, each file compressed with gzip as the budgets count it. */
+export function scriptGzip({ requests }: PageVisit, folder: string): number {
   return requests
     .filter(({ isScript }) => isScript)
     .map(({ path }) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length)
@@ -21,8 +22,12 @@ function scriptGzip({ requests }: PageVisit, folder: string): number {
 
 const allBytes = ({ requests }: PageVisit) => requests.reduce((sum, { bytes }) => sum + bytes, 0)
 
-const hasPage = ({ folder }: BuiltSite, path: string) =>
-  existsSync(join(folder, path, 'index.html')) || existsSync(join(folder, `${path}.html`))
+/** The same path at another site, or its home page where it has no such page. */
+export function pathOn({ folder }: BuiltSite, path: string): string {
+  const isThere =
+    existsSync(join(folder, pageFile(path))) || existsSync(join(folder, path, 'index.html'))
+  return isThere ? path : '/'
+}
 
 /**
  * Prints first and largest paint of pages on a phone with a slow network and processor, medians of
@@ -40,7 +45,7 @@ export async function measurePaints(
   )
   for (const path of timedPaths) {
     const visits: Record<'own' | 'other', PageVisit[]> = { own: [], other: [] }
-    const otherPath = other && hasPage(other, path) ? path : '/'
+    const otherPath = other ? pathOn(other, path) : '/'
     for (let round = 0; round < rounds; round++) {
       visits.own.push(await visitPage(browser, own.url + path, true))
       if (other) visits.other.push(await visitPage(browser, other.url + otherPath, true))
