@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 f234764c7829b497d5d9f795201b6afda32080e6d4c4a7c25ae593c654ce3d33
+-- Content hash: sha256 5bbffaace421ee1dba25dfb1a9da7e569bd67ee83a37d3bc3a6084739e3b6b53
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -14,7 +14,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
   "value": {
    "name": "Shamba Trails",
    "tagline": "Cultivate. Innovate. Elevate.",
-   "description": "Farm, safari, cultural, regional and educational tours in Kenya, hosted by the families who work the land.",
+   "description": "Farm, safari, cultural, regional and educational tours in Kenya, hosted by people who live and work there.",
    "phone": "+254 700 000 000",
    "chatPhone": "",
    "businessEmail": "hello@shambatrails.example",
@@ -124,7 +124,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
       "name": "our tours",
       "href": "/tours"
      },
-     " run from half a morning among goats to nine days across the highlands. The farms stay farms. You join the work of the day, whatever the season has put on the list."
+     " run from half a day among goats to nine days across the highlands. The farms stay farms. You join the work of the day, whatever the season has put on the list."
     ],
     [
      "We also plan workshops, research visits and stays; see ",
@@ -293,7 +293,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     },
     {
      "title": "Sustainability",
-     "text": "Each tour states the group size it takes. We carry our litter home and buy lunch locally."
+     "text": "We carry our litter home, and choose hosts who build soil and save water."
     },
     {
      "title": "Innovation",
@@ -509,6 +509,20 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "hasBooking": false
       },
       {
+       "id": "q-alone",
+       "question": "Can I come alone or as a couple?",
+       "answer": [
+        "Ask us. ",
+        {
+         "name": "Each tour",
+         "href": "/tours"
+        },
+        " names the smallest group that it takes, and has a link with which you ask to join others."
+       ],
+       "keywords": "solo single one person two people join others traveller",
+       "hasBooking": false
+      },
+      {
        "id": "q-booking",
        "question": "How do I book?",
        "answer": [
@@ -546,7 +560,12 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "answer": [
         "Yes. Tell us the age, the number and the subject, and we plan the day around them. ",
         {
-         "name": "Our services",
+         "name": "For schools",
+         "href": "/schools"
+        },
+        " shows what a day looks like; ",
+        {
+         "name": "our services",
          "href": "/services"
         },
         " name the kinds of visit."
@@ -679,7 +698,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-land",
        "question": "How do the visits treat the land?",
        "answer": [
-        "Each tour states the group size it takes. We buy lunch locally and ask every guest to leave nothing behind. ",
+        "We ask every guest to leave nothing behind. ",
         {
          "name": "Our impact",
          "href": "/#impact"
@@ -804,12 +823,17 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
        "id": "q-remove-picture",
        "question": "How do I have a picture of me or my child removed?",
        "answer": [
-        "Open the picture in the gallery and note its number. Then use the ",
+        "Open the picture in the ",
+        {
+         "name": "gallery",
+         "href": "/gallery"
+        },
+        ": below it are a form and a mail that name it already. You can also use the ",
         {
          "name": "data withdrawal form",
          "href": "{dataWithdrawalForm}"
         },
-        " or write to {email}."
+        " with its number, or write to {email}."
        ],
        "keywords": "remove my picture photo delete take down consent privacy",
        "hasBooking": false
@@ -859,7 +883,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
    "items": [
     {
      "name": "Ages 3+",
-     "text": "our activities are made for them; ask us about this tour. Entry is free for children under 3.",
+     "text": "our activities are for ages 3 and up. Ask us whether this tour suits your child. Entry is free for children under 3.",
      "question": "q-ages"
     },
     {
@@ -926,6 +950,14 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     ],
     [
      "An enquiry opens {chat} or your mail app; what you send there is kept by that service and by us only to answer you."
+    ],
+    [
+     "Pictures: if you or your child can be recognized in a picture, ask us to take it down. The way to ask is below each picture of the ",
+     {
+      "name": "gallery",
+      "href": "/gallery"
+     },
+     "."
     ],
     [
      "To see, correct or withdraw what we hold, write to us or use the data withdrawal form."
@@ -1029,6 +1061,17 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     }
    ],
    "allText": "Five places to stand, and a wall of pictures from each. Two fairs, where farming in Kenya shows what it can do and farmers ask each other hard questions. One coffee ridge, followed from the morning mist to the last cup. A summit, where hosts compare notes on how to share a farm well. And a goat farm, which needs no explanation, only patience. Choose a series above, or open any picture and walk along the whole wall."
+  }
+ },
+ {
+  "id": 15,
+  "key": "counting",
+  "value": {
+   "countsPresses": false,
+   "serviceName": "",
+   "serviceScript": "",
+   "serviceServer": "",
+   "serviceSettings": []
   }
  }
 ]$seed$)
@@ -1675,7 +1718,7 @@ from jsonb_populate_recordset(null::public.tours, $seed$[
   "image_alt": "Two small figures beside a pink-edged lake at sunset",
   "focus_x": 50,
   "focus_y": 50,
-  "description": "For two people, or for fifty pairs of them. Milk the same cow, cook the same supper and watch flamingos at <a href=\"https://en.wikipedia.org/wiki/Lake_Elmenteita\">Lake Elementaita</a> without checking your phones.",
+  "description": "For one couple, or for fifty. Milk the same cow, cook the same supper and watch flamingos at <a href=\"https://en.wikipedia.org/wiki/Lake_Elmenteita\">Lake Elementaita</a> without checking your phones.",
   "full_description": "<p>There is a simple test of a partnership: one bucket, one cow, two beginners. By the end somebody is laughing, somebody is wet, and you have a litre of milk that neither of you could have managed alone.</p><p>The setting does half the work. Elementaita is a shallow soda lake in the Rift Valley, part of a World Heritage site, edged with white crust and, in many seasons, a moving line of pink. Hot water rises near its southern shore. Around it lie ranches and small farms where life runs at the speed of a grazing animal.</p><h3>How the time is spent</h3><p>Tasks come in pairs. Plant a tree and label it. Find your way along a farm trail with one map and one compass. Cook over a <em lang=\"sw\">jiko</em> with a recipe torn in half. Between tasks there are long stretches with nothing in them, on purpose: a hammock, a shoreline, a bench facing west.</p><p>Newly married, forty years in, or two friends mending something: all are welcome, and no one is asked to share more than they wish. Stay for a day or for three.</p>",
   "itinerary": [
    "Journey into the Rift Valley and a lakeside welcome",

@@ -34,6 +34,8 @@ function room(fetchModule: () => Promise<PageModule>): Room {
   return { load, Page: lazy(async () => ({ default: (await load()).Page })) }
 }
 
+const help = room(async () => ({ Page: (await import('./help/help-page')).HelpPage }))
+
 /** The page of every path. `scripts/site/studio-shell.ts` names the same modules. */
 export const rooms: Record<Pattern, Room> = {
   '/auth': room(async () => ({ Page: (await import('./auth/auth-page')).AuthPage })),
@@ -62,6 +64,7 @@ export const rooms: Record<Pattern, Room> = {
   }),
   '/admin/site': room(async () => ({ Page: (await import('./site/site-page')).SitePage })),
   '/admin/site/:sheet': room(async () => ({ Page: (await import('./site/sheet-page')).SheetPage })),
+  '/admin/asked': room(async () => ({ Page: (await import('./asked/asked-page')).AskedPage })),
   '/admin/launch': room(async () => ({ Page: (await import('./launch/launch-page')).LaunchPage })),
   '/admin/settings': room(async () => ({
     Page: (await import('./settings/settings-page')).SettingsPage,
@@ -73,6 +76,9 @@ export const rooms: Record<Pattern, Room> = {
   '/admin/publish': room(async () => ({
     Page: (await import('./publishing/publish-page')).PublishPage,
   })),
+  '/admin/status': room(async () => ({ Page: (await import('./status/status-page')).StatusPage })),
+  '/admin/help': help,
+  '/admin/help/:job': help,
 }
 
 /** Sidebar and header, around all pages but the login page. */

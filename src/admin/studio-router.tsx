@@ -2,10 +2,18 @@ import './studio.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Unplug } from 'lucide-react'
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useRouteError,
+} from 'react-router'
 import { buttonClass } from '../components/ui/button'
 import { ErrorPage } from '../components/ui/error-page'
+import { Spinner } from '../components/ui/spinner'
 import { carryToasts } from '../lib/carried-toasts'
+import { adminPaths } from '../lib/admin-paths'
 import { paths, studioPatterns } from '../lib/paths'
 import { reloadForStaleChunk } from '../lib/stale-tab'
 import { RequireAdmin } from './auth/require-admin'
@@ -87,12 +95,25 @@ function BackendMissing({ variables }: { variables: readonly string[] }) {
   )
 }
 
-/** Parent route of all pages for admins. */
+/** Parent route of all pages for admins, and of the guide, which also tells others how to sign in. */
 function AdminPages() {
+  const { pathname } = useLocation()
+  const isHelp = pathname === adminPaths.help() || pathname.startsWith(adminPaths.help(''))
   return (
-    <RequireAdmin>
+    <RequireAdmin {...(isHelp && { otherwise: <PageWithoutShell /> })}>
       <shell.Page />
     </RequireAdmin>
+  )
+}
+
+/** A page for those who are not signed in, or while that cannot be checked. */
+function PageWithoutShell() {
+  return (
+    <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
+      <Suspense fallback={<Spinner label="Loading the page" />}>
+        <Outlet />
+      </Suspense>
+    </main>
   )
 }
 

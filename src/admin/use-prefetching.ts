@@ -26,6 +26,7 @@ export function usePrefetching(): void {
 
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
+      if (savesData()) return
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
       const reader = isSignedIn ? queryClient : undefined
       if (link) void prefetchPage(new URL(link.href), reader, false)

@@ -36,7 +36,8 @@ select set_eq('select entry from pg_temp.grants', array[
   'anon: SELECT on home_featured', 'authenticated: SELECT on home_featured',
   'service_role: DELETE, INSERT, SELECT, UPDATE on home_featured',
   'service_role: SELECT on change_log', 'service_role: SELECT on invitations',
-  'authenticated: SELECT on publishes', 'service_role: SELECT on publishes'
+  'authenticated: SELECT on publishes', 'service_role: SELECT on publishes',
+  'authenticated: SELECT on presses', 'service_role: SELECT on presses'
 ], 'X6 the privileges on tables');
 
 select set_eq($$
@@ -118,13 +119,14 @@ $$, array[
   'authenticated: private.is_withdrawn(text)',
   'anon: picture_file(text)', 'authenticated: picture_file(text)',
   'anon: picture_hash(text)', 'authenticated: picture_hash(text)',
-  'anon: pictures_of(jsonb)', 'authenticated: pictures_of(jsonb)'
+  'anon: pictures_of(jsonb)', 'authenticated: pictures_of(jsonb)',
+  'anon: count_press(press_kind,bigint)', 'anon: private.count_press(press_kind,bigint)', 'authenticated: presses_by_week(integer)'
 ], 'X6 X7 who may run which function');
 
 select set_eq($$
   select format('%s: %s', coalesce(nullif(a.grantee, 0)::regrole::text, 'public'), a.privilege_type)
   from pg_namespace n cross join aclexplode(n.nspacl) a where n.nspname = 'private' and a.grantee <> n.nspowner
-$$, array['authenticated: USAGE', 'service_role: USAGE'], 'X6 who may look into the schema private');
+$$, array['anon: USAGE', 'authenticated: USAGE', 'service_role: USAGE'], 'X6 who may look into the schema private');
 
 select set_eq($$
   select format('%s: %s', coalesce(nullif(a.grantee, 0)::regrole::text, 'public'), a.privilege_type)
@@ -173,6 +175,7 @@ $$, array[
   'kept_back select to anon, authenticated: Everybody reads what stays published',
   'home_featured select to anon, authenticated: Everybody reads the home page tours they may read',
   'publishes select to authenticated: The studio reads publishes',
+  'presses select to authenticated: The studio reads how many asked',
   'withdrawn_pictures select to anon, authenticated: Everybody may recognise withdrawn pictures',
   'derived_pictures select to anon: Builds read what may be used',
   'site_facts select to anon, authenticated: Everybody reads the facts of the site',
@@ -190,7 +193,7 @@ select set_eq($$select relname || ': ' || reloptions::text from pg_class c where
   array['published_tours: {security_invoker=true}', 'published_blog_posts: {security_invoker=true}', 'published_gallery_images: {security_invoker=true}',
   'published_site_facts: {security_invoker=true}'], 'X6 no view that looks past the policies');
 select set_eq($$select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f')$$,
-  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'derived_pictures', 'site_facts', 'kept_back'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes, what is kept back and the register of withdrawn pictures, and no other');
+  array['tours', 'blog_posts', 'gallery_images', 'profiles', 'user_roles', 'redirects', 'home_featured', 'publishes', 'withdrawn_pictures', 'derived_pictures', 'site_facts', 'kept_back', 'presses'], 'X1 X2 X3 X4 X5 the five tables, the facts of the site, their addresses, the home page, the log of publishes, what is kept back, the register of withdrawn pictures and how many asked, and no other');
 select is_empty($$select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and not coalesce(p.proconfig @> array['search_path=""'], false)

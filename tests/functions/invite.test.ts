@@ -142,7 +142,7 @@ describe('the function invite', () => {
     const key = { Authorization: 'Bearer sb_publishable_1' }
     expect((await handle(call(wanted, key))).status).toBe(401)
     expect((await handle(call(wanted, { Origin: 'https://evil.example' }))).status).toBe(403)
-    expect((await handle(new Request(functionUrl))).status).toBe(405)
+    expect((await handle(new Request(functionUrl, { method: 'PUT' }))).status).toBe(405)
     expect(calls).toEqual([])
   })
 })

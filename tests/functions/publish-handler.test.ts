@@ -90,11 +90,11 @@ describe('Publish refuses', () => {
     expect(calls).toEqual([])
   })
 
-  it.each(['GET', 'PUT', 'DELETE'])('the method %s', async (method) => {
+  it.each(['PATCH', 'PUT', 'DELETE'])('the method %s', async (method) => {
     const { handle, calls } = setUp()
     const response = await handle(call('', { method, body: null }))
     expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+    expect(response.headers.get('allow')).toBe('GET, POST, OPTIONS')
     expect(await response.json()).toMatchObject({ code: 'wrong_method' })
     expect(calls).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { z } from 'zod'
-import { buttonClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { noticeClass } from '../../components/ui/notice'
 import { adminPaths } from '../../lib/admin-paths'
 import { LoadingPage } from '../kit/page/notice-page'
@@ -106,6 +106,11 @@ function AuthFrame({ tabTitle, title, subtitle, children }: AuthFrameProps) {
           <p className="mt-1 mb-6 text-muted">{subtitle}</p>
           {children}
         </div>
+        <p className="mt-4 px-6 sm:px-8">
+          <Link to={adminPaths.help('first-sign-in')} className={lineLinkClass}>
+            Help with signing in
+          </Link>
+        </p>
       </main>
     </div>
   )

@@ -23,8 +23,14 @@ import { CodeForm } from './code-form'
 import { AuthForm } from './auth-form'
 import { PasswordField } from './password-field'
 
+type RequireAdminProps = {
+  children: ReactNode
+  /** Shown to everybody else, after the check; by default they are led to the sign-in or told why not. */
+  otherwise?: ReactNode
+}
+
 /** Renders its children only for users with a role, and only after the check. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+export function RequireAdmin({ children, otherwise }: RequireAdminProps) {
   const gate = useAdminGate()
   const { pathname, search } = useLocation()
   const known = useLastRights(gate.status === 'admitted' ? gate.rights : undefined)
@@ -38,6 +44,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       </RightsContext>
     )
   }
+  if (otherwise !== undefined && gate.status !== 'checking') return otherwise
   if (gate.status === 'notAdmin') return <AccessDenied user={gate.user} />
   if (gate.status === 'unknown') return <SessionError reason={gate.reason} />
   if (gate.status === 'checking') return <LoadingPage label="Checking your access" />

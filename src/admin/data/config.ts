@@ -23,6 +23,11 @@ export function readBackendConfig(): BackendConfig | { badVariables: string[] } 
   }
 }
 
+/** Whether the database is the local one, which runs with the site on one machine. */
+export function isLocalBackend(): boolean {
+  return !import.meta.env.VITE_SUPABASE_URL
+}
+
 /** The captcha that the build configures. */
 export type CaptchaConfig = { provider: 'turnstile' | 'hcaptcha'; siteKey: string }
 

@@ -237,6 +237,28 @@ export type Database = {
         }
         Relationships: []
       }
+      presses: {
+        Row: {
+          day: string
+          kind: Database['public']['Enums']['press_kind']
+          total: number
+          tour_id: number
+        }
+        ComputedFields: never
+        Insert: {
+          day: string
+          kind: Database['public']['Enums']['press_kind']
+          total: number
+          tour_id: number
+        }
+        Update: {
+          day?: string
+          kind?: Database['public']['Enums']['press_kind']
+          total?: number
+          tour_id?: number
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           created_at: string
@@ -638,6 +660,10 @@ export type Database = {
       }
       arrange_rows: { Args: { of_table: string; row_ids: number[] }; Returns: undefined }
       begin_publish: { Args: { allow_shrink?: boolean; kind?: string; live: Json }; Returns: Json }
+      count_press: {
+        Args: { of_tour?: number; pressed: Database['public']['Enums']['press_kind'] }
+        Returns: undefined
+      }
       dashboard: { Args: { keys?: string[] }; Returns: Json }
       end_access: { Args: { account: string }; Returns: string }
       files_to_remove: {
@@ -755,6 +781,7 @@ export type Database = {
         Args: { before_id: number; of_table: string; row_ids: number[] }
         Returns: undefined
       }
+      presses_by_week: { Args: { weeks?: number }; Returns: Json }
       publish_asked: { Args: { publish_id: number }; Returns: boolean }
       publish_log: {
         Args: { before_id?: number; page_size?: number }
@@ -815,6 +842,7 @@ export type Database = {
     }
     Enums: {
       app_role: 'owner' | 'admin' | 'editor' | 'contributor' | 'user'
+      press_kind: 'send' | 'mail' | 'call' | 'brochure' | 'shortlist'
     }
     CompositeTypes: {
       [_ in never]: never
@@ -931,6 +959,7 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['owner', 'admin', 'editor', 'contributor', 'user'],
+      press_kind: ['send', 'mail', 'call', 'brochure', 'shortlist'],
     },
   },
 } as const

@@ -1,5 +1,8 @@
 import {
+  Activity,
   Building2,
+  CircleHelp,
+  ChartBar,
   CloudUpload,
   History,
   Images,
@@ -54,6 +57,13 @@ const wholeSiteItems: readonly SidebarItem[] = [
     words: 'publishes log roll back restore download',
   },
   {
+    label: 'How many asked?',
+    to: adminPaths.asked(),
+    Icon: ChartBar,
+    hint: 'Presses on Send, Mail, Call, Brochure and Keep, by week and tour',
+    words: 'numbers statistics counter enquiries visitors csv',
+  },
+  {
     label: 'Activity',
     to: adminPaths.activity(),
     Icon: History,
@@ -74,6 +84,20 @@ const wholeSiteItems: readonly SidebarItem[] = [
     Icon: ListChecks,
     hint: 'What still is sample text or empty, and why it matters',
     words: 'go live ready sample placeholder to do',
+  },
+  {
+    label: 'Status',
+    to: adminPaths.status(),
+    Icon: Activity,
+    hint: 'Whether publishing, the nightly build and the database work',
+    words: 'health failed broken error nightly build storage',
+  },
+  {
+    label: 'Help',
+    to: adminPaths.help(),
+    Icon: CircleHelp,
+    hint: 'A guide to each job, in English and Swahili',
+    words: 'manual msaada kiswahili',
   },
 ]
 

@@ -15,6 +15,7 @@ export const siteRooms: readonly { name: string; sheets: readonly RoomSheet[] }[
       { key: 'company', holds: 'Name, phone, mailboxes, opening hours, social profiles, licences' },
       { key: 'contact', holds: 'The kinds of tour that visitors choose from' },
       { key: 'legal', holds: 'Privacy Policy and Terms of Service' },
+      { key: 'counting', holds: 'The counter of how many asked, and a statistics service' },
     ],
   },
   {

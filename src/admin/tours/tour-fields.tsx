@@ -200,9 +200,9 @@ function MonthsField() {
           )
         })}
       </div>
-      <div className="mt-2 flex items-center gap-4">
+      <div className="mt-2 flex flex-wrap items-center gap-4">
         <SeasonWheel months={months} names={monthNames} />
-        <output>
+        <output className="min-w-0 grow basis-40">
           {months.length === 0
             ? 'Without a month, visitors see no best months.'
             : `Visitors will read: ${monthsText(months)}`}

@@ -141,6 +141,8 @@ export function createInviteHandler(
   const answering = {
     allowedOrigin: options.allowedOrigin,
     failed: 'The invitation failed for an unknown reason. Try again later.',
+    // The status page of the studio asks whether it is there.
+    about: { invites: true },
   }
   return (request) => answerCall(request, answering, invite)
 }

@@ -38,11 +38,20 @@ export function tokenOf(request: Request, publishableKey: string, sentence: stri
  *
  * @param allowedOrigin origin of the site; undefined admits any
  * @param failed sentence for what was not foreseen
+ * @param about what anybody may know about the function: the answer to GET, if given
  * @param run answers a POST
  */
 export async function answerCall(
   request: Request,
-  { allowedOrigin, failed }: { allowedOrigin: string | undefined; failed: string },
+  {
+    allowedOrigin,
+    failed,
+    about,
+  }: {
+    allowedOrigin: string | undefined
+    failed: string
+    about?: Record<string, boolean>
+  },
   run: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   let cors: Record<string, string> = {}
@@ -51,12 +60,15 @@ export async function answerCall(
     cors = corsHeaders(request, allowedOrigin)
     if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
     else if (request.method === 'POST') response = await run(request)
+    else if (request.method === 'GET' && about) response = Response.json(about)
     else throw new Refusal(405, 'wrong_method', 'This is called by POST.')
   } catch (error) {
     const { status, code, message, details } =
       error instanceof Refusal ? error : new Refusal(500, 'failed', failed)
     response = Response.json({ code, message, ...details }, { status })
-    if (status === 405) response.headers.set('Allow', 'POST, OPTIONS')
+    if (status === 405) {
+      response.headers.set('Allow', about ? 'GET, POST, OPTIONS' : 'POST, OPTIONS')
+    }
   }
   for (const [name, value] of Object.entries({ ...commonHeaders, ...cors })) {
     response.headers.set(name, value)

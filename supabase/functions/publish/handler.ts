@@ -1,5 +1,6 @@
 import { answerCall, tokenOf } from './answer.ts'
 import { createBackend, Refusal, type Backend, type BackendOptions } from './backend.ts'
+import type { SendNotice } from './notices.ts'
 import { isRecord, parsePublishRequest, readText, type PublishRequest } from './request-body.ts'
 
 /** What a build is asked for. */
@@ -20,6 +21,8 @@ export type PublishHandlerOptions = BackendOptions & {
   deploy: ((order: PublishOrder) => Promise<void>) | undefined
   /** Origin of the site, whose studio may call from another origin; undefined admits any. */
   allowedOrigin: string | undefined
+  /** Tells whoever looks after the site that a publish failed; undefined where no mail service is set up. */
+  notify?: SendNotice | undefined
   /** Waits; a timer unless told. */
   wait?: (milliseconds: number) => Promise<void>
 }
@@ -83,7 +86,7 @@ function withdrawnRefusal(uses: unknown): Refusal {
 export function createPublishHandler(
   options: PublishHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  const { publishableKey, deploy } = options
+  const { publishableKey, deploy, notify } = options
   const wait =
     options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)))
 
@@ -102,6 +105,10 @@ export function createPublishHandler(
     const outcome = { publish_id: id, outcome: 'failed', note: refusal.message }
     // Not recorded, it fails by itself after half an hour; the caller hears of it in any case.
     await backend.call('finish_publish', outcome).catch(() => undefined)
+    await notify?.({
+      subject: 'A publish of the site failed',
+      text: `${refusal.message}\n\nVisitors see the site as it was before. The studio says more under Status.`,
+    })
     throw refusal
   }
 
@@ -156,6 +163,8 @@ export function createPublishHandler(
   const answering = {
     allowedOrigin: options.allowedOrigin,
     failed: 'Publish failed for an unknown reason. Try again later.',
+    // No secret: whoever checks the site from outside may know whether it is set up.
+    about: { hook: deploy !== undefined, notices: notify !== undefined },
   }
   return (request) => answerCall(request, answering, publish)
 }

@@ -1,5 +1,6 @@
 import { createHookDeploy } from './deploy-hook.ts'
 import { createPublishHandler } from './handler.ts'
+import { createNotices, readMailService } from './notices.ts'
 import { readSettings } from './settings.ts'
 
 declare const Deno: {
@@ -7,19 +8,21 @@ declare const Deno: {
   serve: (handler: (request: Request) => Promise<Response>) => unknown
 }
 
-const { backendUrl, publishableKey, hookUrl, hookToken, allowedOrigin } = readSettings((name) =>
-  Deno.env.get(name),
-)
+const read = (name: string) => Deno.env.get(name)
+const send = (request: Request) => fetch(request)
+const { backendUrl, publishableKey, hookUrl, hookToken, allowedOrigin } = readSettings(read)
+const mail = readMailService(read)
 
 Deno.serve(
   createPublishHandler({
     backendUrl,
     publishableKey,
-    fetch: (request) => fetch(request),
+    fetch: send,
     deploy:
       hookUrl === undefined
         ? undefined
-        : createHookDeploy({ url: hookUrl, token: hookToken, fetch: (request) => fetch(request) }),
+        : createHookDeploy({ url: hookUrl, token: hookToken, fetch: send }),
+    notify: mail && createNotices(mail, send),
     allowedOrigin,
   }),
 )

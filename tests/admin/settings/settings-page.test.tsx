@@ -116,9 +116,12 @@ describe('the profile', () => {
     expect(paths).toEqual([
       '/admin/site',
       '/admin/publish',
+      '/admin/asked',
       '/admin/activity',
       '/admin/people',
       '/admin/launch',
+      '/admin/status',
+      '/admin/help',
     ])
     expect(ways.getByRole('link', { name: /^People Who may work/ })).toBeVisible()
   })

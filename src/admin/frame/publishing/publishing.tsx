@@ -55,7 +55,7 @@ export function Publishing({ children }: { children: ReactNode }) {
     [manifest, pendingChanges, kept],
   )
   const state = siteStateOf({ ...facts, kept: kept.length }, asOf)
-  const site = { state, manifest, pendingChanges, controls, openReview, retry }
+  const site = { state, manifest, pendingChanges, controls, openReview, retry, asOf }
   return (
     <SiteContext value={site}>
       <LiveStatusContext value={liveStatusOf ?? undefined}>

@@ -14,6 +14,8 @@ type SiteContextValue = {
   openReview: () => void
   /** Reads the state of the site again. */
   retry: () => void
+  /** When that was last read, in ms since 1970. */
+  asOf: number
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null)

@@ -1,7 +1,14 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
 import { useQuery } from '@tanstack/react-query'
-import { CircleUser, PanelLeft, RefreshCw, SquareArrowOutUpRight, X } from 'lucide-react'
+import {
+  CircleHelp,
+  CircleUser,
+  PanelLeft,
+  RefreshCw,
+  SquareArrowOutUpRight,
+  X,
+} from 'lucide-react'
 import { Suspense, useId, type CSSProperties } from 'react'
 import { Outlet } from 'react-router'
 import { buttonClass } from '../../../components/ui/button'
@@ -10,6 +17,7 @@ import { Spinner } from '../../../components/ui/spinner'
 import { VisuallyHidden } from '../../../components/ui/visually-hidden'
 import { sidebarWidths as widths, tooltipDelayMs, tooltipSkipMs } from '../../../content/limits'
 import { site } from '../../../content/site'
+import { adminPaths } from '../../../lib/admin-paths'
 import { paths } from '../../../lib/paths'
 import { profileOptions, useIsReconnecting } from '../../auth/access-queries'
 import { useSession, userOf } from '../../auth/session-state'
@@ -22,6 +30,7 @@ import { installTrustedTypesPolicy } from '../../kit/safe-html'
 import { CommandPalette } from '../palette/command-palette'
 import { PublishBar } from '../publishing/publish-bar'
 import { Publishing } from '../publishing/publishing'
+import { TroubleBanner } from '../publishing/trouble-banner'
 import { SidebarNav } from './sidebar-nav'
 import { useSidebar } from './use-sidebar'
 
@@ -60,6 +69,7 @@ export function StudioShell() {
             />
             <OfflineBanner />
             <ReconnectingBanner />
+            <TroubleBanner />
             <main className="mx-auto max-w-page p-4 md:p-6 print:max-w-none print:p-0">
               <PageBoundary key={pageKey}>
                 <Suspense fallback={<Spinner label="Loading the page" />}>
@@ -163,6 +173,14 @@ function StudioHeader({ isSidebarOpen, sidebarId, onToggle }: StudioHeaderProps)
       </p>
       <PublishBar />
       <CommandPalette />
+      {/* In a new tab, so that it is no reason to leave unsaved work; on phones it is in the menu. */}
+      <ExternalLink
+        href={adminPaths.help()}
+        className={buttonClass('quiet', 'shrink-0 max-sm:hidden', 'compact')}
+      >
+        <CircleHelp aria-hidden className="size-4" />
+        <span className="max-lg:sr-only">Help</span>
+      </ExternalLink>
       <p
         title={name}
         className="hidden max-w-36 items-center gap-2 text-sm text-muted lg:flex 2xl:max-w-60"

@@ -50,5 +50,5 @@ export function sampleEnquiry(tour: EnquiryTour) {
   const text = tourEnquiry({ tour, ...sampleVisitor, people: '', date: '', message: '' })
   const last = tour.itinerary.at(-1)
   const end = last === undefined ? '' : cleanText(`${tour.itinerary.length}. ${last}`)
-  return { text, isShortened: !text.includes(`${end}\n\nMessage:`) }
+  return { text, isShortened: !text.endsWith(end) }
 }

@@ -3,12 +3,13 @@
 import { Root } from '@radix-ui/react-dialog'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { Router, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
+import { ConsentBar } from '../../../components/layout/consent-bar'
 import { ContactDetails } from '../../../components/layout/contact-details'
 import { LegalTexts } from '../../../components/layout/legal-texts'
 import { stampLook } from '../../../components/tours/category-look'
 import { ServiceList } from '../../../components/tours/service-list'
 import { TourCard } from '../../../components/tours/tour-card'
-import { TourAdvice } from '../../../components/tours/tour-details'
+import { TourAdvice } from '../../../components/tours/tour-advice'
 import { TourDetailsView } from '../../../components/tours/tour-details-view'
 import { panelClass, sideClass } from '../../../components/tours/tour-frame'
 import { overlayClass } from '../../../components/tours/tour-overlay'
@@ -120,6 +121,7 @@ export const factParts = {
   LegalTexts,
   SeriesText,
   TourAdvice,
+  ConsentBar,
 }
 
 const belowTheFold = () => import('../../../pages/home/below-the-fold')

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Figures } from '../../../components/ui/figures'
 import { noticeClass } from '../../../components/ui/notice'
+import { legal } from '../../../content/facts/legal'
 import {
   factLabel,
   factSheets,
@@ -28,6 +29,7 @@ const {
   LegalTexts,
   SeriesText,
   TourAdvice,
+  ConsentBar,
 } = factParts
 const { About, HomeStory, HomeImpact, ContactSection } = lateParts
 
@@ -156,6 +158,17 @@ const previews: {
           .map(({ id, name, text }) => (
             <SeriesText key={id} heading={name} text={text} />
           ))}
+      </FactPart>
+    ),
+  },
+  counting: {
+    what: 'what visitors are asked, and the Privacy Policy',
+    render: (facts) => (
+      <FactPart isWide>
+        {facts.serviceName && <ConsentBar service={facts.serviceName} onAnswer={() => undefined} />}
+        <div className="bg-tea-dark px-4 pb-8 text-card sm:px-6">
+          <LegalTexts notes={legalNotesOf(legal, facts).slice(0, 1)} isOpen />
+        </div>
       </FactPart>
     ),
   },

@@ -95,9 +95,12 @@ test('D18 K34 offers the pages, the actions, and what was changed last', async (
     'Settings',
     'Site',
     'Publishing',
+    'How many asked?',
     'Activity',
     'People',
     'Launch check',
+    'Status',
+    'Help',
   ])
   expect(groupOf('Actions')).toEqual([
     'Add New Tour',

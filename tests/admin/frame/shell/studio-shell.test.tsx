@@ -34,9 +34,12 @@ test('D1 K74 lists the specified pages first and in order, then those about the 
     ['Settings', '/admin/settings'],
     ['Site', '/admin/site'],
     ['Publishing', '/admin/publish'],
+    ['How many asked?', '/admin/asked'],
     ['Activity', '/admin/activity'],
     ['People', '/admin/people'],
     ['Launch check', '/admin/launch'],
+    ['Status', '/admin/status'],
+    ['Help', '/admin/help'],
     // For phones, where the header has no room for it.
     ['View site (opens in a new tab)', '/'],
   ])

@@ -58,7 +58,9 @@ function open(kind: 'tour' | 'post', values: Record<string, string>) {
 }
 
 const tag = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
-const address = (image: string) => site.origin + String(cardPictureUrl(image))
+/** The folder of the picture: the build draws the title on it. */
+const folder = (image: string) =>
+  `${site.origin}${String(cardPictureUrl(image))}`.replace(/[^/]+$/, '')
 
 test.each(articles)('K31 the card of $slug says what its public page says', async (article) => {
   await visit(`/blog/${article.slug}`)
@@ -67,7 +69,7 @@ test.each(articles)('K31 the card of $slug says what its public page says', asyn
   expect(card.title).toBe(tag('meta[property="og:title"]'))
   expect(card.description).toBe(tag('meta[name=description]'))
   expect(site.origin + card.path).toBe(tag('meta[property="og:url"]'))
-  expect(address(card.image)).toBe(tag('meta[property="og:image"]'))
+  expect(tag('meta[property="og:image"]')).toContain(`${folder(card.image)}card-`)
 })
 
 test.each(tours.slice(0, 3))(
@@ -79,7 +81,7 @@ test.each(tours.slice(0, 3))(
     expect(card.title).toBe(tag('meta[property="og:title"]'))
     expect(card.description).toBe(tag('meta[name=description]'))
     expect(site.origin + card.path).toBe(tag('meta[property="og:url"]'))
-    expect(address(card.image)).toBe(tag('meta[property="og:image"]'))
+    expect(tag('meta[property="og:image"]')).toContain(`${folder(card.image)}card-`)
   },
 )
 

@@ -1,0 +1,188 @@
+import { ArrowRight, Printer } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
+import { adminPaths } from '../../lib/admin-paths'
+import { paths } from '../../lib/paths'
+import { useSession } from '../auth/session-state'
+import { frameClass } from '../kit/frame-class'
+import { StudioPage } from '../kit/page/studio-page'
+import { QueryState } from '../kit/query-state'
+import { guideLanguages, jobIds, type Guide, type GuideLanguage, type JobId } from './guide'
+import { JobSteps, QuotingText } from './job-steps'
+import { useGuide } from './use-guide'
+
+/** Last part of the address of the page with all jobs, for printing. */
+const everything = 'all'
+
+const isJob = (id: string | undefined): id is JobId => jobIds.some((known) => known === id)
+
+const languages: readonly GuideLanguage[] = ['en', 'sw']
+
+/** The operator's guide: the list of its jobs, one of them, or all on one page. */
+export function HelpPage() {
+  const { job } = useParams()
+  const { language, query } = useGuide()
+  const guide = query.data
+  const title = guide && (isJob(job) ? guide.jobs[job].title : guide.words.help)
+  return (
+    <div lang={language}>
+      <StudioPage title={title ?? 'Help'} actions={<LanguageLinks job={job} />}>
+        <QueryState
+          query={query}
+          loadingText="Loading the guide"
+          failedText="The guide could not be loaded"
+        />
+        {guide && <GuidePart guide={guide} job={job} />}
+      </StudioPage>
+    </div>
+  )
+}
+
+function GuidePart({ guide, job }: { guide: Guide; job: string | undefined }) {
+  if (isJob(job)) return <JobPage guide={guide} id={job} />
+  if (job === everything) return <AllJobs guide={guide} />
+  return (
+    <>
+      {job !== undefined && <p className="mb-4 font-semibold">{guide.words.unknown}</p>}
+      <JobList guide={guide} />
+    </>
+  )
+}
+
+/** Switches the language and stays on the page. */
+function LanguageLinks({ job }: { job: string | undefined }) {
+  const { language, searchOf, remember } = useGuide()
+  return (
+    <ul className="flex gap-1 print:hidden">
+      {languages.map((other) => (
+        <li key={other}>
+          <Link
+            to={adminPaths.help(job) + searchOf(other)}
+            replace
+            lang={other}
+            aria-current={other === language ? 'true' : undefined}
+            className={buttonClass(other === language ? 'secondary' : 'quiet', '', 'compact')}
+            onClick={() => remember(other)}
+          >
+            {guideLanguages[other]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function JobList({ guide }: { guide: Guide }) {
+  const { language, searchOf } = useGuide()
+  const { session } = useSession()
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">{guide.intro}</p>
+      <ol className={`max-w-prose divide-y divide-line ${frameClass}`}>
+        {jobIds.map((id) => (
+          <li key={id}>
+            <Link
+              to={adminPaths.help(id) + searchOf(language)}
+              className="group flex items-center justify-between gap-4 px-4 py-3 first:rounded-t-panel hover:bg-tea-soft sm:px-5"
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold text-tea underline underline-offset-4">
+                  {guide.jobs[id].title}
+                </span>
+                <span className="block text-sm text-muted">{guide.jobs[id].summary}</span>
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="size-5 shrink-0 text-tea group-hover:translate-x-1 print:hidden"
+              />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
+        <Link to={adminPaths.help(everything) + searchOf(language)} className={lineLinkClass}>
+          {guide.words.printAll}
+        </Link>
+        {session.status === 'signedOut' && (
+          <Link to={paths.auth()} className={lineLinkClass}>
+            {guide.words.signIn}
+          </Link>
+        )}
+      </p>
+    </>
+  )
+}
+
+function JobPage({ guide, id }: { guide: Guide; id: JobId }) {
+  const { language, searchOf } = useGuide()
+  const next = jobIds[jobIds.indexOf(id) + 1]
+  return (
+    <>
+      <JobBody guide={guide} id={id} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <PrintButton guide={guide} />
+        <Link to={adminPaths.help() + searchOf(language)} className={lineLinkClass}>
+          {guide.words.allJobs}
+        </Link>
+        {next && (
+          <Link to={adminPaths.help(next) + searchOf(language)} className={lineLinkClass}>
+            {guide.words.next}: {guide.jobs[next].title}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Every job one after the other, each on a sheet of its own. */
+function AllJobs({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <div className="mb-4 print:hidden">
+        <PrintButton guide={guide} />
+      </div>
+      {jobIds.map((id, index) => (
+        <section
+          key={id}
+          aria-labelledby={`job-${id}`}
+          className={
+            index > 0
+              ? 'mt-10 border-t border-line pt-6 print:break-before-page print:border-0'
+              : ''
+          }
+        >
+          <h2 id={`job-${id}`} className="mb-2 text-xl">
+            {guide.jobs[id].title}
+          </h2>
+          <JobBody guide={guide} id={id} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function JobBody({ guide, id }: { guide: Guide; id: JobId }) {
+  const { language } = useGuide()
+  const { summary, steps, after } = guide.jobs[id]
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">{summary}</p>
+      <JobSteps steps={steps} language={language} />
+      {after !== undefined && (
+        <p className="mt-6 max-w-prose border-l-4 border-maize pl-4">
+          <strong>{guide.words.afterwards}:</strong>{' '}
+          <QuotingText text={after} language={language} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function PrintButton({ guide }: { guide: Guide }) {
+  return (
+    <button type="button" className={buttonClass('secondary')} onClick={() => window.print()}>
+      <Printer aria-hidden className="size-4" />
+      {guide.words.print}
+    </button>
+  )
+}

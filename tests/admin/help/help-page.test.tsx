@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { jobIds } from '../../../src/admin/help/guide'
+import { guide as english } from '../../../src/admin/help/guide-en'
+import { guide as swahili } from '../../../src/admin/help/guide-sw'
+import { useBrowserStubs } from '../support/browser-stubs'
+import { adminId, storeSession, useFakeBackend } from '../support/fake-backend'
+import { findPage, openStudio } from '../support/render-studio'
+
+useFakeBackend()
+useBrowserStubs()
+beforeEach(() => window.localStorage.clear())
+
+test('X23 the menu leads to a list of all jobs, and a job to the next one', async () => {
+  storeSession(adminId)
+  const { user } = openStudio('/admin')
+  await findPage('Dashboard')
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: /^Help/ })).toHaveAttribute('href', '/admin/help')
+  await user.click(within(screen.getByRole('complementary')).getByRole('link', { name: 'Help' }))
+  await findPage('Help')
+  await screen.findByText(english.intro)
+  const jobs = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {
+    name: /./,
+  })
+  expect(jobs.map(({ pathname }) => pathname)).toEqual(
+    expect.arrayContaining(jobIds.map((id) => `/admin/help/${id}`)),
+  )
+  const { typo, consent } = english.jobs
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${typo.title}`) }))
+  await findPage(typo.title)
+  expect(screen.getByRole('link', { name: `Next: ${consent.title}` })).toHaveAttribute(
+    'href',
+    '/admin/help/consent?lang=en',
+  )
+  const quotation = screen.getByText('Edit this')
+  expect(quotation.tagName).toBe('STRONG')
+})
+
+test('X23 the guide is read without signing in, and in Swahili from then on', async () => {
+  const { user } = openStudio('/admin/help/first-sign-in')
+  const { title } = english.jobs['first-sign-in']
+  await findPage(title)
+  expect(screen.queryByRole('navigation', { name: 'Admin Panel' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Kiswahili' }))
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: swahili.jobs['first-sign-in'].title,
+  })
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'sw')
+  expect(screen.getByText('Login').closest('[lang]')).toHaveAttribute('lang', 'en')
+  await user.click(screen.getByRole('link', { name: swahili.words.allJobs }))
+  await findPage(swahili.words.help)
+  expect(screen.getByRole('link', { name: swahili.words.signIn })).toHaveAttribute('href', '/auth')
+})
+
+test('X24 a job prints itself, and one page holds all jobs', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = openStudio('/admin/help/all?lang=sw')
+  await findPage(swahili.words.help)
+  await screen.findByRole('heading', { level: 2, name: swahili.jobs.typo.title })
+  for (const id of jobIds) {
+    expect(screen.getByRole('heading', { level: 2, name: swahili.jobs[id].title })).toBeVisible()
+  }
+  await user.click(screen.getByRole('button', { name: swahili.words.print }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('X23 an address that names no job says so and lists all', async () => {
+  openStudio('/admin/help/gardening')
+  await findPage('Help')
+  expect(await screen.findByText(english.words.unknown)).toBeVisible()
+  expect(screen.getByText(english.jobs.red.title)).toBeVisible()
+})
