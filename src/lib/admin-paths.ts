@@ -10,9 +10,12 @@ export const adminPaths = {
   gallery: () => '/admin/gallery',
   image: (id: number) => `/admin/gallery?image=${id}`,
   site: (sheet?: string) => `/admin/site${sheet === undefined ? '' : `/${sheet}`}`,
+  asked: () => '/admin/asked',
   launch: () => '/admin/launch',
   settings: () => '/admin/settings',
   people: () => '/admin/people',
   publish: () => '/admin/publish',
+  status: () => '/admin/status',
+  help: (job?: string) => `/admin/help${job === undefined ? '' : `/${job}`}`,
   activity: (query = '') => `/admin/activity${query}`,
 } as const

@@ -10,6 +10,7 @@ const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const oneDigitFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
 const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
 const longDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const fullDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' })
 
@@ -30,6 +31,12 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
 export function longDate(day: string): string {
   const number = dayNumber(day)
   return number === null ? day : longDayFormat.format(number * dayMs)
+}
+
+/** A day with its weekday: `2026-12-12` gives `Saturday, December 12, 2026`. What is no day comes back. */
+export function fullDate(day: string): string {
+  const number = dayNumber(day)
+  return number === null ? day : fullDayFormat.format(number * dayMs)
 }
 
 /** The day of a moment (ms since 1970) in the zone of this device: `Nov 3, 2026`. */

@@ -1,11 +1,6 @@
-import { groupRange, takesGroup } from './tour-group'
+import { countsPeople, countsStudents, groupRange, groupSize, takesGroup } from './tour-group'
 
 // Apart from `tour-group`, which every list of tours loads: only a form and a filter by group size need these words.
-
-/** Whether a group size counts people; `15-50 students` and `1-50 couples` count something else. */
-export function countsPeople(participants: string): boolean {
-  return /\d\+?$/.test(participants.trim())
-}
 
 /**
  * A sentence for a group that is smaller or larger than the tour's range, else undefined.
@@ -16,10 +11,26 @@ export function groupAdvice(participants: string, people: string): string | unde
   const typed = people.trim()
   if (!/^\d{1,9}$/.test(typed) || takesGroup(participants, Number(typed))) return undefined
   const range = groupRange(participants)
-  const size = countsPeople(participants) ? `${participants} people` : participants
   const heads =
     range && /\bcouples?\b/i.test(participants) ? `, that is ${range.min}-${range.max} people` : ''
-  return `This tour takes ${size}${heads}. For other group sizes, ask us.`
+  return `This tour takes ${groupSize(participants)}${heads}. For other group sizes, ask us.`
+}
+
+/**
+ * A sentence for a group that the tour does not take, and what the message to the operator asks then; undefined
+ * if the tour takes it.
+ *
+ * @param people what was typed; undefined for anything but a whole number
+ */
+export function bookingAdvice(
+  participants: string,
+  people: string,
+): { note: string; question: string } | undefined {
+  const note = groupAdvice(participants, people)
+  const request = groupRequest(participants, Number(people))
+  return note && request
+    ? { note: `${note} ${request.announcement}`, question: request.question }
+    : undefined
 }
 
 /**
@@ -28,9 +39,54 @@ export function groupAdvice(participants: string, people: string): string | unde
  * @param people a whole number from 1
  */
 export function groupHint(participants: string, people: number): string | undefined {
+  const { fact, way } = groupFit(participants, people) ?? {}
+  return fact && way && `${fact}: ask ${way.hint}.`
+}
+
+/**
+ * What a form says about a group that is too small or too large for a tour, what its message asks then, and what
+ * a letter to somebody else says of it; undefined if the tour takes it.
+ *
+ * @param people a whole number from 1
+ * @param heads whom the number counts
+ */
+export function groupRequest(
+  participants: string,
+  people: number,
+  heads = 'people',
+): { note: string; question: string; plan: string; announcement: string } | undefined {
+  const fit = groupFit(participants, people)
+  if (!fit) return undefined
+  const { fact, way } = fit
+  return {
+    note: `${fact}: your message asks ${way.hint}.`,
+    question: `Can ${people} ${people === 1 && heads === 'people' ? 'person' : heads} ${way.ask}?`,
+    plan: `The tour ${fact.charAt(0).toLowerCase()}${fact.slice(1)}, so I will ask ${way.hint}.`,
+    announcement: `Your message asks ${way.hint}.`,
+  }
+}
+
+/** What a tour takes, and what a group of another size can ask for; undefined if the tour takes it. */
+function groupFit(participants: string, people: number) {
   const range = groupRange(participants)
   if (!range || takesGroup(participants, people)) return undefined
-  if (people < range.min) return `Needs ${range.min} people: ask to join others.`
+  if (people < range.min) {
+    if (countsPeople(participants)) {
+      return {
+        fact: `Needs ${range.min} people`,
+        way: { hint: 'to join others', ask: 'join others' },
+      }
+    }
+    // A class or a couple does not join strangers.
+    const heads = countsStudents(participants) ? 'students' : 'people'
+    return {
+      fact: `Needs ${range.min} ${heads}`,
+      way: { hint: 'whether a smaller group can come', ask: 'come as a smaller group' },
+    }
+  }
   const groups = people <= 2 * range.max ? 'two groups' : 'several groups'
-  return `Takes up to ${range.max} at once: ask for ${groups}.`
+  return {
+    fact: `Takes up to ${range.max} at once`,
+    way: { hint: `for ${groups}`, ask: `come in ${groups}` },
+  }
 }

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { firstUse } from './first-use'
 import { reloadStaleTab } from './stale-tab'
 
 const retryMs = 3000
@@ -12,19 +13,26 @@ export async function loadParts(): Promise<void> {
 }
 
 /**
- * A part of a page in a chunk of its own, for use inside a `DeferredHydration`. In the browser its fetch is
- * retried until it works: a missing part must not break the page around it. On the server a failure ends
- * the build, which would wait for ever otherwise.
+ * A part of a page in a chunk of its own, for use inside a `DeferredHydration`. The browser fetches it once
+ * the visitor uses the page, and again until that works: a missing part must not break the page around it.
+ * On the server a failure ends the build, which would wait for ever otherwise.
+ *
+ * @param options.isAtOnce fetched without waiting for the visitor: for what the pre-rendered HTML lacks
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
+  { isAtOnce = false } = {},
 ): LazyComponent<Props> {
-  const part = lazyComponent(() => fetchWithRetry(fetchPart))
+  const part = lazyComponent(() => fetchWithRetry(fetchPart, isAtOnce))
   loaders.push(part.load)
   return part
 }
 
-async function fetchWithRetry<Result>(fetchPart: () => Promise<Result>): Promise<Result> {
+async function fetchWithRetry<Result>(
+  fetchPart: () => Promise<Result>,
+  isAtOnce: boolean,
+): Promise<Result> {
+  if (!import.meta.env.SSR && !isAtOnce) await firstUse()
   for (;;) {
     try {
       return await fetchPart()

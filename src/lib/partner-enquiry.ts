@@ -1,3 +1,4 @@
+import { fullDate } from './format'
 import { shortenUntil } from './shorten-until'
 import { bullets, fits, lines } from './tour-enquiry'
 
@@ -5,12 +6,13 @@ type TeamRequest = {
   company?: string
   /** How many people come, as it was typed. */
   people?: string
-  /** When they would come, in their words. */
+  /** When they would come, in their words; and the day as `YYYY-MM-DD`, if they know it. */
   time?: string
+  date?: string
   /** Title of the tour, if one was chosen. */
   tour?: string
-  /** Discount in per cent, if it applies to the group. */
-  discount?: number | undefined
+  /** What is said about the discount, if it applies to the group. */
+  discount?: string | undefined
   questions: readonly string[]
 }
 
@@ -19,6 +21,18 @@ type TradeRequest = {
   /** Group sizes in their words. */
   groups?: string
   time?: string
+  /** Titles of the tours that they would offer. */
+  tours?: readonly string[]
+  questions: readonly string[]
+}
+
+type PartnerRequest = {
+  /** What they are: a farm, a company. */
+  kind?: string
+  name?: string
+  place?: string
+  /** What they would do together, in their words. */
+  idea?: string
   questions: readonly string[]
 }
 
@@ -36,6 +50,7 @@ export function teamEnquiry({
   company,
   people,
   time,
+  date,
   tour,
   discount,
   questions,
@@ -45,8 +60,9 @@ export function teamEnquiry({
     lines(
       ['Company', company],
       ['People', people],
-      ['Group discount', discount ? `${discount}%` : undefined],
+      ['Group discount', discount],
       ['When', time],
+      ['Preferred date', date && fullDate(date)],
       ['Tour', tour],
     ),
     asked(questions),
@@ -54,10 +70,26 @@ export function teamEnquiry({
 }
 
 /** Text in which a travel company asks the operator for rates; otherwise like `teamEnquiry`. */
-export function tradeEnquiry({ company, groups, time, questions }: TradeRequest): string {
+export function tradeEnquiry({
+  company,
+  groups,
+  time,
+  tours = [],
+  questions,
+}: TradeRequest): string {
   return joined(
     'Hello, we are a travel company and would like to offer your tours.',
     lines(['Company', company], ['Group sizes', groups], ['Season', time]),
+    tours.length > 0 && `Tours:\n${bullets(tours)}`,
+    asked(questions),
+  )
+}
+
+/** Text of a farm, company or school that would work with the operator; otherwise like `teamEnquiry`. */
+export function partnerEnquiry({ kind, name, place, idea, questions }: PartnerRequest): string {
+  return joined(
+    'Hello, we would like to become your partner.',
+    lines(['We are', kind], ['Name', name], ['Place', place], ['Our idea', idea]),
     asked(questions),
   )
 }

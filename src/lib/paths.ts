@@ -13,10 +13,18 @@ export const paths = {
   ...pagePaths,
   tours: (category?: string) => withCategory(pagePaths.tours(), category),
   toursOfLength: (duration: DurationBucket) => `${pagePaths.tours()}?duration=${duration}`,
+  /** The map, at the entry of a place if one is given. */
+  map: (place?: string) => pagePaths.map() + (place === undefined ? '' : `#${place}`),
   /** The page of a category by itself, for robots and visitors without script; links have `tours`. */
   tourCategory: (id: string) => `${pagePaths.tours()}/category/${encodeURIComponent(id)}`,
+  /** For schools, with a number of pupils that is known already. */
+  schools: (people?: number) =>
+    pagePaths.schools() + (people === undefined ? '' : `?people=${people}`),
   tour: (slug: string) => `${pagePaths.tours()}/${encodeURIComponent(slug)}`,
   gallery: (category?: string) => withCategory(pagePaths.gallery(), category),
+  /** For travel companies, and for those who would work with the operator, on one page. */
+  trade: () => `${pagePaths.partners()}#trade`,
+  partnerWithUs: () => `${pagePaths.partners()}#partner`,
   cancellation: () => `${pagePaths.blog()}#cancellation`,
   article: (slug: string) => `${pagePaths.blog()}/${encodeURIComponent(slug)}`,
   /** The articles for feed readers. */
@@ -40,9 +48,13 @@ export const studioPatterns = [
   '/admin/gallery',
   '/admin/site',
   '/admin/site/:sheet',
+  '/admin/asked',
   '/admin/launch',
   '/admin/settings',
   '/admin/people',
   '/admin/activity',
   '/admin/publish',
+  '/admin/status',
+  '/admin/help',
+  '/admin/help/:job',
 ] as const

@@ -38,7 +38,29 @@ export function srcSetOf(file: PreparedPicture): string {
     .join(',')
 }
 
-/** Path of the JPEG of 1200 x 630 pixels for link previews in chats and social networks. */
+/** Path of the picture in the size of a link preview, 1200 x 630 pixels, as JPEG. */
 export function socialCardOf(file: Pick<PreparedPicture, 'key'>): string {
   return `${pictureFolder(file)}/card.jpg`
 }
+
+/** Changes when `scripts/site/social-cards.ts` draws otherwise: chats keep what they know by its address. */
+const cardEdition = '1'
+
+/**
+ * Path of the JPEG for link previews in chats and social networks: the picture with the title of the page and a
+ * stamp, which the build draws. Another title gives another address.
+ *
+ * @param texts what is written on it
+ */
+export function titledCardOf(file: Pick<PreparedPicture, 'key'>, ...texts: string[]): string {
+  let hash = 0x811c9dc5
+  for (const sign of [cardEdition, ...texts].join('\n')) {
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return `${pictureFolder(file)}/card-${(hash >>> 0).toString(36)}.jpg`
+}
+/**
+ * A transparent pixel: the first source of a picture that a pre-rendered page holds back, see the boot script.
+ * Without scripts, browsers skip it.
+ */
+export const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='

@@ -27,4 +27,8 @@ export const publicPages = [
   { id: 'map', name: 'Map', path: '/map', isInFooter: true },
 ] as const satisfies readonly PublicPage[]
 
+/** What menus call a page; its heading, breadcrumb and links elsewhere may say the same. */
+export const pageName = (wanted: PageId): string =>
+  publicPages.find(({ id }) => id === wanted)?.name ?? wanted
+
 export type PageId = (typeof publicPages)[number]['id']

@@ -1,3 +1,4 @@
+import { fullDate } from './format'
 import { shortenUntil } from './shorten-until'
 import { bullets, fits, lines } from './tour-enquiry'
 
@@ -6,18 +7,25 @@ type Visit = {
   duration: string
   location: string
   participants: string
-  itinerary: readonly string[]
-  includes: readonly string[]
+  itinerary?: readonly string[]
+  includes?: readonly string[]
 }
 
-type SchoolRequest = {
-  /** The tour; left out where the site has none for schools. */
-  tour?: Visit | undefined
+/** What a teacher tells about the class; empty where nothing was typed. */
+type SchoolClass = {
   school?: string
   pupils?: string
   adults?: string
   /** Age or grade of the pupils. */
   grade?: string
+  /** The preferred day and another possible one, as `YYYY-MM-DD`. */
+  date?: string
+  otherDate?: string
+}
+
+type SchoolRequest = SchoolClass & {
+  /** The tour; left out where the site has none for schools. */
+  tour?: Visit | undefined
   /** What to ask, in the words of the teacher. */
   questions: readonly string[]
 }
@@ -30,6 +38,16 @@ const facts = ({ title, duration, location, participants }: Visit) =>
     ['Group size', participants],
   )
 
+const classLines = ({ school, pupils, adults, grade, date, otherDate }: SchoolClass) =>
+  lines(
+    ['School', school],
+    ['Pupils', pupils],
+    ['Adults with them', adults],
+    ['Age or grade', grade],
+    ['Preferred date', date && fullDate(date)],
+    ['Or on', otherDate && fullDate(otherDate)],
+  )
+
 /**
  * Text in which a teacher asks the operator about a visit, for the chat and for mail; short enough for a
  * link. Fields that are empty are left out.
@@ -37,12 +55,7 @@ const facts = ({ title, duration, location, participants }: Visit) =>
 export function schoolEnquiry({ tour, questions, ...about }: SchoolRequest): string {
   const text = [
     'Hello, I would like to plan a farm visit for my school.',
-    lines(
-      ['School', about.school],
-      ['Pupils', about.pupils],
-      ['Adults with them', about.adults],
-      ['Age or grade', about.grade],
-    ),
+    classLines(about),
     tour && facts(tour),
     questions.length > 0 && `Please tell me:\n${bullets(questions)}`,
   ]
@@ -51,25 +64,32 @@ export function schoolEnquiry({ tour, questions, ...about }: SchoolRequest): str
   return shortenUntil(text, fits)
 }
 
-type HeadLetter = {
+type HeadLetter = SchoolClass & {
   tour?: Visit | undefined
   /** Name of the operator. */
   operator: string
-  /** URL of the page with everything about a visit. */
+  /** What the class will ask because the tour takes another number of pupils. */
+  plan?: string | undefined
+  /** URL of the page for schools, and of that of the chosen tour. */
   page: string
+  tourPage?: string | undefined
 }
 
 /** Text in which a teacher asks the head teacher to approve a visit. */
-export function headLetter({ tour, operator, page }: HeadLetter): string {
+export function headLetter(letter: HeadLetter): string {
+  const { tour, operator, plan, page, tourPage, ...about } = letter
+  const { itinerary = [], includes = [] } = tour ?? {}
   const text = [
     'Dear head teacher,',
     `I would like to take my class on a farm visit with ${operator}.`,
+    classLines(about),
     tour && facts(tour),
-    tour && `The day:\n${bullets(tour.itinerary)}`,
-    tour && `Included:\n${bullets(tour.includes)}`,
+    plan,
+    itinerary.length > 0 && `The day:\n${bullets(itinerary)}`,
+    includes.length > 0 && `Included:\n${bullets(includes)}`,
     'Before we book, I will ask them about adults, hygiene, first aid, risk and transport, and write to the parents for their consent. Prices are on request.',
-    `Everything about the visit: ${page}`,
-    'May I ask for a date and a price?',
+    lines(['The tour', tourPage], ['What they say to schools', page]),
+    'May I ask them for a date and a price?',
   ]
     .filter(Boolean)
     .join('\n\n')

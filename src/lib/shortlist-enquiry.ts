@@ -1,15 +1,34 @@
+import { fullDate } from './format'
 import { shortenUntil } from './shorten-until'
-import { fits, lines, type EnquiryTour } from './tour-enquiry'
+import { bullets, fits, lines, type EnquiryTour } from './tour-enquiry'
 
 type ShortlistTour = Pick<EnquiryTour, 'title' | 'duration' | 'location' | 'participants'>
+
+type Group = {
+  /** How many people come, as it was typed. */
+  people?: string
+  /** The preferred day as `YYYY-MM-DD`. */
+  date?: string
+  questions?: readonly string[]
+}
 
 /**
  * Text of one enquiry for all kept tours, for the chat and for mail. Short enough for a link: without the
  * facts where they do not fit, and with "…" at the end where not even the titles do.
  */
-export function shortlistEnquiry(tours: readonly ShortlistTour[]): string {
+export function shortlistEnquiry(
+  tours: readonly ShortlistTour[],
+  { people, date, questions = [] }: Group = {},
+): string {
   const compose = (blocks: readonly string[], gap: string) =>
-    ['Hello, I would like to ask about these tours.', blocks.join(gap)].join('\n\n')
+    [
+      `Hello, I would like to ask about ${tours.length === 1 ? 'this tour' : 'these tours'}.`,
+      lines(['People', people], ['Preferred date', date && fullDate(date)]),
+      questions.length > 0 && `Please tell me:\n${bullets(questions)}`,
+      blocks.join(gap),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
   const titles = tours.map(({ title }, index) => lines([`${index + 1}`, title]).replace(':', '.'))
   const facts = tours.map(({ duration, location, participants }) =>
     lines(['Duration', duration], ['Location', location], ['Group size', participants]),

@@ -22,8 +22,8 @@ function readIds(text: string | null): readonly number[] {
   }
 }
 
-/** Reads the store; the same list as long as the stored text is the same. */
-function keptIds(): readonly number[] {
+/** The ids of the kept tours now; the same list as long as the stored text is the same. Only in the browser. */
+export function keptIds(): readonly number[] {
   const text = unsaved ?? readStored('local', storageKey)
   if (text !== last.text) last = { text, ids: readIds(text) }
   return last.ids
@@ -54,12 +54,17 @@ export function useShortlist(): readonly number[] {
   return useSyncExternalStore(subscribe, keptIds, () => none)
 }
 
-/** Keeps a tour, or no longer. Where the storage is full or blocked, until the page is left. */
-export function toggleKept(id: number): void {
+/**
+ * Keeps a tour, or no longer. Where the storage is full or blocked, until the page is left.
+ *
+ * @returns how many tours are kept then
+ */
+export function toggleKept(id: number): number {
   const ids = keptIds()
   const text = JSON.stringify(ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id])
   unsaved = writeStored('local', storageKey, text) ? null : text
   notify()
+  return keptIds().length
 }
 
 /** The kept tours that still exist, in the order in which they were kept. */

@@ -62,7 +62,7 @@ function reloadOnce(): void {
 }
 
 /** Whether the deployed site has another entry script than this document; false when unknown. */
-async function isOlderThanSite(): Promise<boolean> {
+export async function isOlderThanSite(): Promise<boolean> {
   const loaded = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry']
   try {
     const html = await (await fetch(paths.home(), { cache: 'no-store' })).text()

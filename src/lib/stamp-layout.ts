@@ -22,7 +22,7 @@ type Spot = { x: number; y: number }
  * @returns the middles in the same order; `undefined` if there is no room for so many
  */
 export function layOutStamps(points: readonly MapPoint[]): MapPoint[] | undefined {
-  const dots = points.map(({ x, y }): Spot => ({ x, y: (y / 100) * height }))
+  const dots = points.map((point) => spotOf(point))
   const stamps = dots.map((dot) => ({ ...dot }))
   const clusters = clustersOf(dots)
   for (const cluster of clusters) if (cluster.length > 1) putOnRing(cluster, dots, stamps)
@@ -34,8 +34,13 @@ export function layOutStamps(points: readonly MapPoint[]): MapPoint[] | undefine
     if (off + pushApart(stamps) === 0) break
   }
   keepOnMap(stamps)
+  untangle(stamps, dots)
   if (areTooNear(stamps)) return undefined
   return stamps.map(({ x, y }) => ({ x, y: (y / height) * 100 }))
+}
+
+function spotOf({ x, y }: MapPoint): Spot {
+  return { x, y: (y / 100) * height }
 }
 
 function keepOnMap(stamps: readonly Spot[]): void {
@@ -122,6 +127,66 @@ function clearDots(
     }
   }
   return moved
+}
+
+/** Half of the room that a line to a stamp leaves to the dot of another place, in per cent of the width. */
+const lineGap = 1.1
+
+/**
+ * How many lines from a point to its stamp run over the dot of another point. Of points whose dots overlap,
+ * neither is in the way of the other.
+ */
+export function lineFaults(points: readonly MapPoint[], stamps: readonly MapPoint[]): number {
+  const spots = stamps.map((stamp) => spotOf(stamp))
+  const dots = points.map((point) => spotOf(point))
+  return spots.reduce((sum, spot, index) => sum + inTheWay(index, spot, dots), 0)
+}
+
+/** How many other dots lie under a line from the dot at `index` to `stamp`. */
+function inTheWay(index: number, stamp: Spot, dots: readonly Spot[]): number {
+  const own = dots[index]
+  if (!own) return 0
+  return dots.filter(
+    (dot, at) => at !== index && apart(own, dot) > 2 * lineGap && toLine(dot, own, stamp) < lineGap,
+  ).length
+}
+
+/** The distance of a spot to the line between two others. */
+function toLine(spot: Spot, from: Spot, to: Spot): number {
+  const along = { x: to.x - from.x, y: to.y - from.y }
+  const square = along.x ** 2 + along.y ** 2
+  const share = square && ((spot.x - from.x) * along.x + (spot.y - from.y) * along.y) / square
+  const held = Math.min(1, Math.max(0, share))
+  return apart(spot, { x: from.x + held * along.x, y: from.y + held * along.y })
+}
+
+/** Moves each stamp whose line runs over another dot to the nearest free spot from which none does. */
+function untangle(stamps: Spot[], dots: readonly Spot[]): void {
+  for (const [index, stamp] of stamps.entries()) {
+    const own = dots[index]
+    if (!own || inTheWay(index, stamp, dots) === 0) continue
+    const free = spotsAround(own).find(
+      (spot) =>
+        isOnMap(spot) &&
+        inTheWay(index, spot, dots) === 0 &&
+        stamps.every((other, at) => at === index || apart(other, spot) >= stampGap) &&
+        dots.every((dot) => apart(dot, spot) >= stampGap * 0.6),
+    )
+    if (free) stamps[index] = free
+  }
+}
+
+/** Spots on circles round another, the nearest first. */
+function spotsAround({ x, y }: Spot): Spot[] {
+  const radii = Array.from({ length: 24 }, (_, step) => stampGap * (0.65 + step / 8))
+  const angles = Array.from({ length: 48 }, (_, step) => (step * Math.PI) / 24)
+  return radii.flatMap((radius) =>
+    angles.map((angle) => ({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) })),
+  )
+}
+
+function isOnMap({ x, y }: Spot): boolean {
+  return x >= edge && x <= 100 - edge && y >= edge && y <= height - edge
 }
 
 function areTooNear(stamps: readonly Spot[]): boolean {

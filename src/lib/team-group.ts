@@ -4,15 +4,37 @@ type TeamTour = { title: string; participants: string }
 
 type Discount = { percent: number; from: number }
 
-/** A number of people as it was typed; undefined for anything but a whole number from 1. */
+/**
+ * A number of people as it was typed: `60`, `60 pupils`, `60 (two classes)`; undefined for anything but a whole
+ * number from 1, with words behind it or none.
+ */
 export function typedPeople(text: string): number | undefined {
-  const digits = text.trim()
-  return /^\d{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
+  const [, digits] = /^\s*(\d{1,6})(?:[\s(][^\d]*)?$/.exec(text) ?? []
+  return Number(digits) > 0 ? Number(digits) : undefined
+}
+
+/** The number of people in the address of the page, such as `/schools?people=60`; undefined without one. */
+export function peopleOfAddress(): number | undefined {
+  return typedPeople(new URLSearchParams(window.location.search).get('people') ?? '')
+}
+
+/** What is wrong with a typed number of people; undefined for one that can be, such as “about 30”. */
+export function peopleFault(text: string): string | undefined {
+  if (/\S/.test(text) && !/\d/.test(text)) return 'Enter the number of people in digits.'
+  const isNumber = /^\s*[-+]?\d+(?:[.,]\d+)?\s*$/.test(text)
+  return isNumber && typedPeople(text) === undefined
+    ? 'Enter a whole number of people, 1 or more.'
+    : undefined
 }
 
 /** Whether the discount applies to a group; never if the discount is not known. */
 export function hasDiscount(people: number, { percent, from }: Discount): boolean {
   return percent > 0 && people >= from
+}
+
+/** What a message says about a discount: where it comes from, so that the operator can check it. */
+export function discountLine({ percent, from }: Discount): string {
+  return `${percent}% for groups of ${from}+ people (from your FAQ)`
 }
 
 /** A sentence that says whether the discount applies; undefined if the discount is not known. */

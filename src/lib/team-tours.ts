@@ -1,5 +1,4 @@
-import { countsPeople } from './group-advice'
-import { takesGroup } from './tour-group'
+import { countsPeople, takesGroup } from './tour-group'
 
 /**
  * Whether a tour suits a team: its group size counts people, not students or couples, and it takes the

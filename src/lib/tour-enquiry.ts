@@ -1,5 +1,5 @@
 import { chat } from './chat'
-import { longDate } from './format'
+import { fullDate } from './format'
 import { cleanLine, cleanText } from './clean-text'
 import { shortenUntil } from './shorten-until'
 
@@ -11,6 +11,8 @@ export type EnquiryTour = {
   participants: string
   includes: readonly string[]
   itinerary: readonly string[]
+  /** A price that the visitor knows already. */
+  priceFrom?: object | undefined
 }
 
 type Enquiry = {
@@ -22,37 +24,42 @@ type Enquiry = {
   people?: string
   /** The preferred day as `YYYY-MM-DD`. */
   date?: string
+  /** What a group asks that the tour does not take. */
+  question?: string | undefined
   message?: string
 }
 
 /**
  * Text of a booking enquiry, for the chat and for mail. As long as the chat allows, and short enough
  * for a link: the itinerary is shortened first, then the message, both with "…"; name, phone and
- * title never are. What was typed into one line stays in one line.
+ * title never are. What was typed into one line stays in one line. The visitor’s own words stand before
+ * the facts of the tour, which the operator knows.
  */
-export function tourEnquiry({ tour, name, phone, people, date, message }: Enquiry): string {
+export function tourEnquiry(enquiry: Enquiry): string {
+  const { tour, name, phone, people, date, question, message } = enquiry
   const note = cleanText(message ?? '') || 'No additional message'
   const stations = cleanText(
     tour.itinerary.map((station, index) => `${index + 1}. ${station}`).join('\n'),
   )
   const compose = (itinerary: string, words: string) =>
     [
-      'Hello, I would like to book this tour.',
+      `Hello, I would like to book this tour.${tour.priceFrom ? '' : ' Please tell me the price.'}`,
       lines(
         ['Name', name],
         ['Phone', phone],
         ['People', people],
-        ['Preferred date', date && longDate(date)],
+        ['Preferred date', date && fullDate(date)],
+        ['Question', question],
       ),
+      `Message:\n${words}`,
       lines(
         ['Tour', tour.title],
         ['Duration', tour.duration],
         ['Location', tour.location],
         ['Group size', tour.participants],
       ),
-      `Included:\n${bullets(tour.includes)}`,
-      `Itinerary:\n${itinerary}`,
-      `Message:\n${words}`,
+      tour.includes.length > 0 && `Included:\n${bullets(tour.includes)}`,
+      itinerary !== '' && `Itinerary:\n${itinerary}`,
     ]
       .filter(Boolean)
       .join('\n\n')

@@ -14,6 +14,21 @@ export function groupRange(participants: string): GroupRange | undefined {
   return { min: Number(min) * heads, max: to === undefined ? Infinity : Number(to) * heads }
 }
 
+/** Whether a group size counts people; `15-50 students` and `1-50 couples` count something else. */
+export function countsPeople(participants: string): boolean {
+  return /\d\+?$/.test(participants.trim())
+}
+
+/** Whether a group size counts students, as that of a tour for schools does. */
+export function countsStudents(participants: string): boolean {
+  return /\b(?:student|pupil|learner)s?\b/i.test(participants)
+}
+
+/** A group size in words: `4-150 people`, `15-50 students`. */
+export function groupSize(participants: string): string {
+  return countsPeople(participants) ? `${participants} people` : participants
+}
+
 /** Whether a tour accepts `people` people; a size without a range accepts any number. */
 export function takesGroup(participants: string, people: number): boolean {
   const range = groupRange(participants)

@@ -11,3 +11,12 @@ export function kenyanNumber(typed: string): string | undefined {
   if (digits === undefined || signs === `+254${digits}`) return undefined
   return `+254 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
 }
+
+/** What a number that nobody could call is answered with. */
+export const phoneAdvice =
+  'Enter a phone number with its area or country code, for example 0722 123 456.'
+
+/** Whether a text may be a phone number: at least seven digits and no letters. */
+export function looksLikePhone(typed: string): boolean {
+  return (typed.match(/\p{Nd}/gu) ?? []).length >= 7 && !/\p{L}/u.test(typed)
+}

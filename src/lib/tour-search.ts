@@ -27,6 +27,6 @@ export function hasWords(text: string, query: string): boolean {
 }
 
 /** The word itself and its possible singular forms. */
-function stemsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   return [word, word.replace(/^(.{3,})s$/, '$1'), word.replace(/^(.+(?:x|ch|sh|o))es$/, '$1')]
 }

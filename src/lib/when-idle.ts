@@ -1,3 +1,5 @@
+import { isInUse } from './first-use'
+
 /**
  * Runs `task` when the browser is idle, or after two seconds where `requestIdleCallback` is missing
  * (Safari). Returns the function that cancels it.
@@ -24,8 +26,14 @@ export function whenInUse(task: () => void): () => void {
     controller.abort()
     cancelIdle = whenIdle(task)
   }
+  if (isInUse()) {
+    begin()
+    return cancelIdle
+  }
+  const { signal } = controller
   for (const sign of signsOfUse) {
-    window.addEventListener(sign, begin, { passive: true, signal: controller.signal })
+    // Capturing, because the scroll of a dialog does not bubble.
+    window.addEventListener(sign, begin, { capture: true, passive: true, signal })
   }
   return () => {
     controller.abort()

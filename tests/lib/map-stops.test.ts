@@ -1,8 +1,11 @@
+import { constantFrom, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { mapPlaces, nairobi } from '../../src/content/map-places'
+import { tours } from '../../src/content/tours'
 import { mapAspect } from '../../src/lib/map-projection'
 import { mapStopsOf } from '../../src/lib/map-stops'
-import { stampGap } from '../../src/lib/stamp-layout'
+import { lineFaults, stampGap } from '../../src/lib/stamp-layout'
+import { assert } from '../properties'
 
 const stopsAt = (...locations: string[]) =>
   mapStopsOf(
@@ -52,4 +55,26 @@ test('V52 no stamp touches another, even with a tour at every place of the table
       expect(Math.hypot(across, down)).toBeGreaterThan(stampGap - 0.05)
     }
   }
+})
+
+const faultsAt = (...locations: string[]) => {
+  const { stops } = stopsAt(...locations)
+  return lineFaults(
+    stops.map(({ dot }) => dot),
+    stops.map(({ stamp }) => stamp),
+  )
+}
+
+test('V139 no line of the map runs over the dot of another place: tours of the site, and of every place', () => {
+  expect(faultsAt(...tours.map(({ location }) => location))).toBe(0)
+  expect(faultsAt(...mapPlaces.map(({ name }) => name))).toBe(0)
+})
+
+test('V139 nor for any choice of places', () => {
+  assert(
+    property(uniqueArray(constantFrom(...mapPlaces), { minLength: 2, maxLength: 20 }), (places) => {
+      expect(faultsAt(...places.map(({ name }) => name))).toBe(0)
+    }),
+    { numRuns: 40 },
+  )
 })

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { teamEnquiry, tradeEnquiry } from '../../src/lib/partner-enquiry'
+import { partnerEnquiry, teamEnquiry, tradeEnquiry } from '../../src/lib/partner-enquiry'
+import { discountLine } from '../../src/lib/team-group'
 import { fits } from '../../src/lib/tour-enquiry'
 
 const questions = ['What does the day cost?', 'What happens when it rains?']
 
 test('V36 the message of a team names what was typed, the discount and the chosen questions', () => {
   const typed = { company: ' Acacia\nLtd ', people: '60', time: 'March', tour: 'Tea Day' }
-  expect(teamEnquiry({ ...typed, discount: 10, questions })).toBe(
+  expect(
+    teamEnquiry({ ...typed, discount: discountLine({ percent: 10, from: 10 }), questions }),
+  ).toBe(
     [
       'Hello, we would like to plan a day for our team.',
-      'Company: Acacia Ltd\nPeople: 60\nGroup discount: 10%\nWhen: March\nTour: Tea Day',
+      'Company: Acacia Ltd\nPeople: 60\nGroup discount: 10% for groups of 10+ people (from your FAQ)\nWhen: March\nTour: Tea Day',
       'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
     ].join('\n\n'),
   )
@@ -20,6 +23,23 @@ test('V36 the message of a travel company asks for what it chose', () => {
     [
       'Hello, we are a travel company and would like to offer your tours.',
       'Company: Kusini Tours\nGroup sizes: 12-20\nSeason: July',
+      'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
+    ].join('\n\n'),
+  )
+})
+
+test('V124 the message of a travel company names the tours that it ticked', () => {
+  expect(tradeEnquiry({ tours: ['Tea Day', 'Goats'], questions: [] })).toContain(
+    '\n\nTours:\n- Tea Day\n- Goats',
+  )
+})
+
+test('V123 the message of a partner says who they are and what they have in mind', () => {
+  const typed = { kind: 'A farm', name: 'Acacia', place: 'Limuru', idea: 'Tea walks' }
+  expect(partnerEnquiry({ ...typed, questions })).toBe(
+    [
+      'Hello, we would like to become your partner.',
+      'We are: A farm\nName: Acacia\nPlace: Limuru\nOur idea: Tea walks',
       'Please tell us:\n- What does the day cost?\n- What happens when it rains?',
     ].join('\n\n'),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialCardOf, srcSetOf, widthsOf } from '../../src/lib/picture-sources'
+import { socialCardOf, srcSetOf, titledCardOf, widthsOf } from '../../src/lib/picture-sources'
 
 const file = {
   key: '0a1b2c3d',
@@ -24,4 +24,17 @@ test('srcset lists a file for each width', () => {
     '/pictures/0a1b2c3d/480.avif 480w,/pictures/0a1b2c3d/500.avif 500w',
   )
   expect(socialCardOf(file)).toBe('/pictures/0a1b2c3d/card.jpg')
+})
+
+test('Q2 a card with a title has an address of its own for each title, the same in every build', () => {
+  const file = { key: '0a1b2c3d' }
+  const address = titledCardOf(file, 'Goat Farm Tour', 'A Company')
+  expect(address).toMatch(/^\/pictures\/0a1b2c3d\/card-[0-9a-z]{1,7}\.jpg$/)
+  expect(titledCardOf(file, 'Goat Farm Tour', 'A Company')).toBe(address)
+  const others = [
+    titledCardOf(file, 'Goat Farm Tours', 'A Company'),
+    titledCardOf(file, 'Goat Farm Tour', 'Other Trails'),
+    titledCardOf({ key: '11111111' }, 'Goat Farm Tour', 'A Company'),
+  ]
+  expect(new Set([address, ...others]).size).toBe(4)
 })

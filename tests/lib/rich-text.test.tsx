@@ -50,13 +50,7 @@ test('T3 only src and alt of a picture are kept', () => {
     <RichText html='<img src="/a.png" alt="A" onerror="alert(1)" srcset="//evil.test/b.png 2x" id="root">' />,
   )
   const picture = container.querySelector('img')
-  expect(picture?.getAttributeNames().toSorted()).toEqual([
-    'alt',
-    'class',
-    'decoding',
-    'loading',
-    'src',
-  ])
+  expect(picture?.getAttributeNames().toSorted()).toEqual(['alt', 'class', 'loading', 'src'])
   expect(picture).toHaveAttribute('src', '/a.png')
   expect(picture).toHaveAttribute('alt', 'A')
 })
@@ -212,3 +206,13 @@ function depth(html: string): number {
   }
   return most
 }
+
+test.each([
+  ['<h3>a</h3><p>b</p><h4>c</h4>', ['h2', 'p', 'h3']],
+  ['<h2>a</h2><h4>b</h4>', ['h2', 'h4']],
+  ['<p>a</p>', ['p']],
+])('V132 below a title the headings of %s skip no level', (html, tags) => {
+  const { container } = render(<RichText html={html} raisesHeadings />)
+  const blocks = [...(container.firstElementChild?.children ?? [])]
+  expect(blocks.map(({ localName }) => localName)).toEqual(tags)
+})

@@ -23,6 +23,24 @@ test('V31 the message of a teacher names what was typed, the tour and the chosen
   )
 })
 
+test('V121 the letter to the head teacher names what is known of the class', () => {
+  const letter = headLetter({
+    tour,
+    operator: 'Farms',
+    page: 'https://farms.example/schools',
+    school: 'Hill Primary',
+    pupils: '40',
+    adults: '4',
+    grade: 'Grade 5',
+    date: '2026-12-12',
+    otherDate: '2026-12-14',
+  })
+  expect(letter).toContain(
+    'School: Hill Primary\nPupils: 40\nAdults with them: 4\nAge or grade: Grade 5\nPreferred date: Saturday, December 12, 2026\nOr on: Monday, December 14, 2026\n',
+  )
+  expect(letter.endsWith('May I ask them for a date and a price?')).toBe(true)
+})
+
 test('V31 with nothing typed or chosen there is no empty heading', () => {
   expect(schoolEnquiry({ questions: [] })).toBe(
     'Hello, I would like to plan a farm visit for my school.',

@@ -15,6 +15,18 @@ test('V24 the message names every kept tour with the facts that it has', () => {
   )
 })
 
+test('V116 the message carries people, date and questions before the tours', () => {
+  const group = { people: '12', date: '2026-12-12', questions: ['What does it cost?'] }
+  expect(shortlistEnquiry([tea], group)).toBe(
+    [
+      'Hello, I would like to ask about this tour.',
+      'People: 12\nPreferred date: Saturday, December 12, 2026',
+      'Please tell me:\n- What does it cost?',
+      '1. Tea\nDuration: 2 days\nLocation: Limuru',
+    ].join('\n\n'),
+  )
+})
+
 test('V24 many kept tours are named without their facts, so that the link works', () => {
   const long = { ...goats, location: 'x'.repeat(100) }
   const text = shortlistEnquiry(Array.from({ length: 60 }, () => long))

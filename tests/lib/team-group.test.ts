@@ -1,6 +1,12 @@
 import { integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountSentence, hasDiscount, toursSentence, typedPeople } from '../../src/lib/team-group'
+import {
+  discountSentence,
+  hasDiscount,
+  peopleFault,
+  toursSentence,
+  typedPeople,
+} from '../../src/lib/team-group'
 import { isForTeams } from '../../src/lib/team-tours'
 import { assert } from '../properties'
 
@@ -55,4 +61,26 @@ test.each([
   ['9999999', undefined],
 ])('V35 %j is read as %s people', (text, people) => {
   expect(typedPeople(text)).toBe(people)
+})
+
+test.each(['0', '-3', '2.5', ' 1,5 ', '9999999'])('V140 %s people cannot come', (text) => {
+  expect(peopleFault(text)).toBe('Enter a whole number of people, 1 or more.')
+})
+
+test('V140 words alone are no number of people', () => {
+  expect(peopleFault('sixty')).toBe('Enter the number of people in digits.')
+})
+
+test.each([
+  ['60 pupils', 60],
+  ['60 (two classes)', 60],
+  ['60-70', undefined],
+  ['6 0', undefined],
+  ['2.5', undefined],
+])('V140 %s means %s people', (text, people) => {
+  expect(typedPeople(text)).toBe(people)
+})
+
+test.each(['', '1', ' 25 ', 'about 30', '60-70'])('V140 “%s” may be a number of people', (text) => {
+  expect(peopleFault(text)).toBeUndefined()
 })

@@ -36,3 +36,27 @@ test.each([true, false])(
     expect(task).not.toHaveBeenCalled()
   },
 )
+
+test('V146 scrolling a dialog is a use of the page, and so is what was done before', async () => {
+  const task = vi.fn<() => void>()
+  whenInUse(task)
+  const dialog = document.createElement('div')
+  document.body.append(dialog)
+  dialog.dispatchEvent(new Event('scroll'))
+  vi.runAllTimers()
+  expect(task).toHaveBeenCalledTimes(1)
+  dialog.remove()
+
+  window.earlySigns = ['scroll']
+  vi.resetModules()
+  const [{ firstUse }, later] = await Promise.all([
+    import('../../src/lib/first-use'),
+    import('../../src/lib/when-idle'),
+  ])
+  await firstUse()
+  const second = vi.fn<() => void>()
+  later.whenInUse(second)
+  vi.runAllTimers()
+  expect(second).toHaveBeenCalledTimes(1)
+  delete window.earlySigns
+})

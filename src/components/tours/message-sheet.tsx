@@ -31,9 +31,9 @@ export function MessageSheet({ message, className }: { message: string; classNam
       aria-labelledby={headingId}
       className={`flex flex-col rounded-postcard border border-line bg-paper ${className}`}
     >
-      <h3 id={headingId} className="border-b border-line p-3 text-sm text-muted">
+      <h2 id={headingId} className="border-b border-line p-3 text-sm text-muted">
         Your message
-      </h3>
+      </h2>
       <div
         ref={sheet}
         data-allow-copy

@@ -1,11 +1,11 @@
 import { pagePaintingFiles } from '../../content/page-painting-files'
-import { tourCategory } from '../../content/categories'
+import { schoolCategory, tourCategory } from '../../content/categories'
 import type { Service } from '../../content/services'
 import { tourCounts } from '../../content/tour-counts'
 import { counted } from '../../lib/format'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { textLinkClass } from '../ui/button'
+import { lineLinkClass, textLinkClass } from '../ui/button'
 import { liftClass, panelClass } from '../ui/panel'
 import { Picture } from '../ui/picture'
 import { columnSizes } from '../ui/picture-sizes'
@@ -68,6 +68,11 @@ function ServiceCard({ services, isLead }: { services: ServiceGroup; isLead: boo
               className="relative bg-card p-5 transition-colors duration-quick hover:bg-paper sm:p-8"
             >
               <ServiceEntry {...entry} />
+              {isForSchools(entry) && (
+                <Link to={paths.schools()} className={`relative ${lineLinkClass}`}>
+                  What a day looks like, for teachers
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -106,6 +111,11 @@ function ServiceEntry({ title, description, category, isLarge }: ServiceEntryPro
       </p>
     </article>
   )
+}
+
+/** Whether a service is that of the page for schools: what it offers is edited as text. */
+function isForSchools({ title, category }: Service): boolean {
+  return category === schoolCategory && /\bschools?\b/i.test(title)
 }
 
 type ServiceGroup = [Service, ...Service[]]

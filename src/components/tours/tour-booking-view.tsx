@@ -14,12 +14,15 @@ import { nairobiDay } from '../../lib/calendar-day'
 import { chat } from '../../lib/chat'
 import { cleanLine } from '../../lib/clean-text'
 import { mailtoLink } from '../../lib/mailto'
-import { groupAdvice } from '../../lib/group-advice'
+import { notePress } from '../../lib/press'
+import { bookingAdvice } from '../../lib/group-advice'
+import { isOffline, openTab } from '../../lib/open-tab'
 import { tourEnquiry } from '../../lib/tour-enquiry'
-import { kenyanNumber } from '../../lib/tour-phone'
+import { kenyanNumber, looksLikePhone, phoneAdvice } from '../../lib/tour-phone'
 import { plainTitle } from '../../lib/tour-title'
+import { dateFault } from '../../lib/visit-date'
 import { Field, type FieldTexts } from '../form/field'
-import { HandOff } from '../form/hand-off'
+import { HandOff, type HandOffProps } from '../form/hand-off'
 import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { buttonClass } from '../ui/button'
@@ -29,8 +32,8 @@ import type { emptyEnquiry } from './enquiry-draft'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
 import { TourTitle } from './tour-title'
 
-/** A sent enquiry, and the same text as links. */
-export type SentEnquiry = { message: string; chatHref: string; mailHref: string }
+/** A sent enquiry, the same text as links, and whether the chat has opened. */
+export type SentEnquiry = Pick<HandOffProps, 'message' | 'chatHref' | 'mailHref' | 'outcome'>
 
 type TourBookingViewProps = {
   tour: Tour
@@ -51,55 +54,83 @@ const maxMessageLength = 1200
 export function TourBookingView(props: TourBookingViewProps) {
   const { tour, values, onChange, onBack, onSent } = props
   const [hasTried, setHasTried] = useState(false)
-  /** The text that was passed to the mail app. */
-  const [mailed, setMailed] = useState<string>()
+  /** Whether the visitor was asked about the phone number: once, since it may be right all the same. */
+  const [hasDoubted, setHasDoubted] = useState(false)
+  /** The text that was passed to the mail app, or could not be passed to the chat. */
+  const [kept, setKept] = useState<{ text: string; outcome: 'opened' | 'offline' }>()
+  const [isDateBroken, setDateBroken] = useState(false)
   const [today] = useState(() => nairobiDay(new Date()))
   const nameInput = useRef<HTMLInputElement>(null)
   const phoneInput = useRef<HTMLInputElement>(null)
+  const dateInput = useRef<HTMLInputElement>(null)
   const mailButton = useRef<HTMLButtonElement>(null)
   const isNameMissing = cleanLine(values.name) === ''
   const isPhoneMissing = cleanLine(values.phone) === ''
   const phone = kenyanNumber(values.phone)
   const postcard = usePostcard()
+  /** For a group that the tour does not take. */
+  const advice = bookingAdvice(tour.participants, values.people)
   /** What the postcard shows and the buttons send. */
-  const text = tourEnquiry({ tour, ...values })
-  const isPast = values.date !== '' && values.date < today
+  const text = tourEnquiry({ tour, ...values, question: advice?.question })
+  const dateError = dateFault(values.date, today, isDateBroken)
+  const isPhoneDoubtful = !isPhoneMissing && !looksLikePhone(values.phone)
 
   useEffect(() => nameInput.current?.focus(), [])
 
   const bind = (name: keyof typeof emptyEnquiry) => ({
     name,
     value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange({ ...values, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (name === 'date') setDateBroken(target.validity.badInput)
+      onChange({ ...values, [name]: target.value })
+    },
   })
-  /** Whether nothing is missing; if a field is, says so. */
+  /** Whether the enquiry can go out; if it cannot, says why. */
   const isComplete = (): boolean => {
-    if (!isNameMissing && !isPhoneMissing) return true
-    // oxlint-disable-next-line no-alert -- the specification asks for a real alert
-    window.alert('Please fill in your name and phone number')
     setHasTried(true)
-    ;(isNameMissing ? nameInput : phoneInput).current?.focus()
-    return false
+    if (isNameMissing || isPhoneMissing) {
+      // oxlint-disable-next-line no-alert -- the specification asks for a real alert
+      window.alert('Please fill in your name and phone number')
+      ;(isNameMissing ? nameInput : phoneInput).current?.focus()
+      return false
+    }
+    // A change event tells nothing of a date that is only begun.
+    const isBroken = dateInput.current?.validity.badInput ?? false
+    setDateBroken(isBroken)
+    if (dateFault(values.date, today, isBroken)) {
+      dateInput.current?.focus()
+      return false
+    }
+    if (isPhoneDoubtful && !hasDoubted) {
+      setHasDoubted(true)
+      phoneInput.current?.focus()
+      return false
+    }
+    return true
+  }
+  const phoneError = (): string | undefined => {
+    if (hasTried && isPhoneMissing) return 'Enter your phone number.'
+    return hasDoubted && isPhoneDoubtful ? phoneAdvice : undefined
   }
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isComplete()) return
-    const chatHref = chatLink(text)
-    try {
-      // With `noopener` the result is null even when it worked, so there is nothing to test.
-      window.open(chatHref, '_blank', 'noopener')
-    } catch {
-      // The browser of another app may refuse; the page then still offers the text.
+    if (isOffline()) {
+      setKept({ text, outcome: 'offline' })
+      return
     }
-    onSent({ message: text, chatHref, mailHref: mailLink(text) })
+    const chatHref = chatLink(text)
+    const outcome = openTab(chatHref) ? 'opened' : 'blocked'
+    notePress('send', tour.id)
+    onSent({ message: text, chatHref, mailHref: mailLink(text), outcome })
   }
   const mailLink = (body: string) =>
     mailtoLink(site.bookingsEmail, `Tour enquiry: ${plainTitle(tour.title)}`, body)
   const mail = () => {
     if (!isComplete()) return
     window.open(mailLink(text), '_self')
-    setMailed(text)
+    notePress('mail', tour.id)
+    setKept({ text, outcome: 'opened' })
   }
 
   return (
@@ -116,8 +147,11 @@ export function TourBookingView(props: TourBookingViewProps) {
           <p aria-hidden className="md:hidden">
             <Stamp className={categoryLook(tour.category)}>{tour.category}</Stamp>
           </p>
-          <Dialog.Title className={titleClass}>
-            Book: <TourTitle title={tour.title} />
+          <Dialog.Title asChild>
+            {/* While the dialog is open, it is the page. */}
+            <h1 className={titleClass}>
+              Book: <TourTitle title={tour.title} />
+            </h1>
           </Dialog.Title>
           <Dialog.Description className="max-w-prose text-muted">
             We write the message for you. It opens as a draft in {chat.name} or your mail app;
@@ -141,7 +175,7 @@ export function TourBookingView(props: TourBookingViewProps) {
             autoComplete="tel"
             required
             maxLength={40}
-            error={hasTried && isPhoneMissing ? 'Enter your phone number.' : undefined}
+            error={phoneError()}
             note={phone && `We read this as ${phone}.`}
           />
           <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
@@ -152,15 +186,17 @@ export function TourBookingView(props: TourBookingViewProps) {
               autoComplete="off"
               dir="auto"
               maxLength={40}
-              note={groupAdvice(tour.participants, values.people)}
+              note={advice?.note}
               isWarning
             />
             <NotedField
               {...bind('date')}
+              ref={dateInput}
               label="Preferred date (optional)"
               type="date"
               min={today}
-              note={isPast ? 'This date has passed. Please choose a later one.' : undefined}
+              error={hasTried ? dateError : undefined}
+              note={hasTried ? undefined : dateError}
               isWarning
             />
           </div>
@@ -171,17 +207,18 @@ export function TourBookingView(props: TourBookingViewProps) {
             dir="auto"
             maxLength={maxMessageLength}
           />
-          {mailed !== undefined && (
+          {kept && (
             <HandOff
               // A second mail mounts a new panel, which takes the focus again.
-              key={mailed}
+              key={kept.outcome + kept.text}
               takesFocus
               intro="Your enquiry is ready to send by mail."
-              message={mailed}
-              chatHref={chatLink(mailed)}
-              mailHref={mailLink(mailed)}
+              outcome={kept.outcome}
+              message={kept.text}
+              chatHref={chatLink(kept.text)}
+              mailHref={mailLink(kept.text)}
               onDismiss={() => {
-                setMailed(undefined)
+                setKept(undefined)
                 mailButton.current?.focus()
               }}
             />

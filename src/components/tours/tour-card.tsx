@@ -1,18 +1,17 @@
-import { memo, Suspense } from 'react'
 import type { TourCard as TourCardContent } from '../../content/model'
-import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { plainText } from '../../lib/plain-text'
 import { plainTitle } from '../../lib/tour-title'
 import { buttonClass } from '../ui/button'
 import { liftClass, panelClass } from '../ui/panel'
 import { Picture } from '../ui/picture'
 import { cardSizes } from '../ui/picture-sizes'
+import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { categoryLook, categoryRing } from './category-look'
+import { categoryEdge, categoryLook, categoryRing } from './category-look'
 import { exploreId } from './explore-id'
+import { KeepButton } from './keep-button'
 import { tourDialog } from './tour-dialog-slot'
 import { TourFacts } from './tour-facts'
 import { TourTitle } from './tour-title'
@@ -24,62 +23,41 @@ type TourCardProps = {
   titleLink?: { to: string; state?: unknown }
 }
 
-const keepButton = lazyPart(() => import('./late-card-parts').then((module) => module.KeepButton))
-const richText = lazyPart(() => import('./late-card-parts').then((module) => module.RichText))
-
-/**
- * The short text of a tour. The HTML renderer is loaded after the page. Until then it shows the HTML
- * from the server or, on a page rendered in the browser, plain text. Memoised: if it were rendered again
- * before that, React would discard the HTML from the server.
- */
-const TourDescription = memo(function TourDescription({ html }: { html: string }) {
-  return (
-    <Suspense fallback={plainText(html)}>
-      <richText.Component html={html} inline />
-    </Suspense>
-  )
-})
-
-const quietLinkClass =
-  'inline-flex min-h-11 items-center text-sm font-semibold text-muted underline decoration-line underline-offset-4 hover:text-tea hover:decoration-current'
-
-// The title link also covers the picture, which visitors click.
-const titleLinkClass =
-  'underline-offset-4 before:absolute before:inset-x-0 before:bottom-full before:aspect-3/2 hover:underline'
-
 /** One tour as a postcard: picture, short text, facts and links. */
 export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
   const link = titleLink ?? { to: paths.tour(tour.slug) }
   const ring = categoryRing(tour.category)
   return (
-    <article className={`relative flex h-full flex-col ${panelClass} ${liftClass}`}>
+    <article
+      className={`tour-card relative flex h-full flex-col border-t-4 ${categoryEdge(tour.category)} ${panelClass} ${liftClass}`}
+    >
       <Picture
         src={tour.image}
         alt={tour.imageAlt}
         file={tour.picture}
         focus={tour.focus}
         sizes={cardSizes}
-        className="aspect-3/2 w-full rounded-t-postcard object-cover"
+        className="aspect-9/4 w-full object-cover sm:aspect-3/2"
       />
-      <Suspense>
-        <keepButton.Component tour={tour} />
-      </Suspense>
+      <div className="absolute top-3 left-3 z-10">
+        <KeepButton tour={tour} />
+      </div>
       {tour.featured && (
         <p className="franking absolute top-4 right-4 px-3 py-1 text-stamp font-bold text-terracotta-dark uppercase">
           Featured
         </p>
       )}
-      <div className="relative flex grow flex-col gap-3 p-5 pt-9">
-        <p className="absolute -top-4 left-4">
+      <div className="relative flex grow flex-col gap-2 p-4 pt-7 sm:gap-3 sm:p-5 sm:pt-9">
+        <p className="over-edge -top-4 left-4">
           <Stamp className={categoryLook(tour.category)}>{tour.category}</Stamp>
         </p>
         <h3 className="text-subheading">
-          <Link {...link} className={`${titleLinkClass} ${ring}`}>
+          <Link {...link} className={`card-title-link ${ring}`}>
             <TourTitle title={tour.title} />
           </Link>
         </h3>
-        <p>
-          <TourDescription html={tour.description} />
+        <p className="max-sm:text-sm">
+          <RichText html={tour.description} inline />
         </p>
         <TourFacts
           tour={tour}
@@ -90,21 +68,22 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-          className="mt-auto grid gap-1.5 pt-1 text-muted"
+          isOneLine
+          className="mt-auto flex flex-wrap gap-x-1 pt-1 text-muted max-sm:text-sm sm:grid sm:gap-1.5"
         />
-        <div className="grid gap-1">
-          <div className="flex flex-wrap gap-x-5">
-            <Link to={paths.tours(tour.category)} className={`${quietLinkClass} ${ring}`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="flex flex-wrap gap-x-5 max-sm:flex-col">
+            <Link to={paths.tours(tour.category)} className={`card-quiet-link ${ring}`}>
               More {tour.category}
             </Link>
-            <Link to={paths.services()} className={`${quietLinkClass} ${ring}`}>
+            <Link to={paths.services()} className={`card-quiet-link ${ring}`}>
               Our services
             </Link>
           </div>
           <button
             type="button"
             id={exploreId(tour.slug)}
-            className={buttonClass('secondary', `w-full noscript:hidden ${ring}`)}
+            className={buttonClass('secondary', `sm:w-full noscript:hidden ${ring}`, 'compact')}
             onPointerEnter={tourDialog.preload}
             onFocus={tourDialog.preload}
             onClick={onExplore}

@@ -1,27 +1,31 @@
-import { Suspense, type ElementType, type ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
-import { cancellationPolicy } from '../../content/policy'
-import { fullPriceText, monthNames, priceLine } from '../../content/tour-words'
-import { chatLink, site } from '../../content/site'
+import { brochure, brochurePage } from '../../content/brochure'
+import { schoolCategory } from '../../content/categories'
+import { site } from '../../content/site'
 import { tourPictureFiles } from '../../content/tour-picture-files'
-import { tourAdvice } from '../../content/tours-advice'
-import { lazyPart } from '../../lib/lazy-part'
+import { tourPlaces } from '../../content/tour-places'
+import { fullPriceText, priceLine } from '../../content/tour-words'
+import { tours } from '../../content/tours'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
-import { plainTitle } from '../../lib/tour-title'
+import { peopleOfAddress } from '../../lib/team-group'
+import { countsPeople, countsStudents, groupRange } from '../../lib/tour-group'
+import { useHydrated } from '../../lib/use-hydrated'
 import { lineLinkClass, textLinkClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
-import { noticeClass } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { columnSizes } from '../ui/picture-sizes'
 import { RichText } from '../ui/rich-text'
 import { Stamp } from '../ui/stamp'
 import { categoryLook } from './category-look'
+import { GoodToKnow } from './good-to-know'
 import { relatedTours } from './related-tours'
+import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
 import { titleClass } from './tour-frame'
-import { tourFacts } from './tour-good-to-know'
 import { TourLinks } from './tour-links'
+import { joinLink, priceLink } from './tour-questions'
 import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
@@ -50,6 +54,8 @@ const ticksClass =
 export function TourDetails(props: TourDetailsProps) {
   const { tour, Title, titleId, Description, onLeave, corner, children } = props
   const related = relatedTours(tour)
+  // The pre-rendered copy stands at every address.
+  const people = useHydrated() ? peopleOfAddress() : undefined
   return (
     <>
       <div className="relative">
@@ -62,19 +68,21 @@ export function TourDetails(props: TourDetailsProps) {
           eager
           className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-2/1 [@media(max-height:30rem)]:max-h-[35dvh]"
         />
-        {corner}
-        {/* On phones the dialog covers the page and its header. */}
-        <Link
-          to={paths.about()}
-          onClick={onLeave}
-          className="absolute top-3 right-3 max-w-1/2 rounded-full bg-card px-3.5 py-2.5 font-display font-semibold text-tea md:hidden"
-        >
-          {site.name}
-        </Link>
+        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start gap-2">
+          {corner}
+          {/* On phones the dialog covers the page and its header. */}
+          <Link
+            to={paths.about()}
+            onClick={onLeave}
+            className="ml-auto rounded-full bg-card px-3.5 py-2.5 font-display font-semibold text-tea md:hidden"
+          >
+            {site.name}
+          </Link>
+        </div>
       </div>
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
         <header className="grid gap-4">
-          <p className="absolute -top-4 left-4 md:left-7">
+          <p className="over-edge -top-4 left-4 md:left-7">
             <Stamp className={categoryLook(tour.category)}>{tour.category}</Stamp>
           </p>
           <Title {...(titleId && { id: titleId })} className={titleClass}>
@@ -83,6 +91,9 @@ export function TourDetails(props: TourDetailsProps) {
           <TourFacts
             tour={tour}
             price={tour.priceFrom && priceLine(tour.priceFrom, fullPriceText)}
+            priceLink={priceLink(tour, people)}
+            place={<PlaceLine location={tour.location} onLeave={onLeave} />}
+            group={<JoinLine tour={tour} people={people} />}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
           <Description className="max-w-prose text-lead">
@@ -91,9 +102,9 @@ export function TourDetails(props: TourDetailsProps) {
         </header>
         <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-12">
           <div className="grid content-start gap-8">
-            <RichText html={tour.fullDescription} pictures={tourPictureFiles} />
+            <RichText html={tour.fullDescription} pictures={tourPictureFiles} raisesHeadings />
             <section className="grid gap-4">
-              <h3 className="text-subheading">Itinerary</h3>
+              <h2 className="text-subheading">Itinerary</h2>
               <ol className={routeClass}>
                 {tour.itinerary.map((station, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
@@ -104,7 +115,7 @@ export function TourDetails(props: TourDetailsProps) {
           </div>
           <div className="grid content-start gap-8">
             <section className="grid gap-4">
-              <h3 className="text-subheading">What is included</h3>
+              <h2 className="text-subheading">What is included</h2>
               <ul className={ticksClass}>
                 {tour.includes.map((item, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -112,11 +123,12 @@ export function TourDetails(props: TourDetailsProps) {
                 ))}
               </ul>
             </section>
-            <GoodToKnow tour={tour} />
+            <GoodToKnow tour={tour} onLeave={onLeave} />
             <TourAdvice hasOwnAge={tour.minimumAge !== undefined} onLeave={onLeave} />
+            <WhoWeAre onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (
               <section className="grid gap-2">
-                <h3 className="text-subheading">Further reading</h3>
+                <h2 className="text-subheading">Further reading</h2>
                 <ul>
                   {tour.externalLinks.map(({ title: name, url }) => (
                     <li key={url}>
@@ -138,15 +150,21 @@ export function TourDetails(props: TourDetailsProps) {
             <Link to={paths.contact()} className={lineLinkClass} onClick={onLeave}>
               Contact us
             </Link>
-            <ExternalLink href={questionLink(tour)} className={lineLinkClass}>
-              Ask about this tour
-            </ExternalLink>
+            <SheetLink slug={tour.slug} />
           </div>
+          {(tour.category === schoolCategory || countsStudents(tour.participants)) && (
+            <p className="max-w-prose">
+              Planning for a class?{' '}
+              <Link to={paths.schools(people)} className={textLinkClass} onClick={onLeave}>
+                What a day looks like, for teachers
+              </Link>
+            </p>
+          )}
           {children}
         </div>
         {related.length > 0 && (
           <section className="grid gap-4">
-            <h3 className="text-subheading">More {tour.category}</h3>
+            <h2 className="text-subheading">More {tour.category}</h2>
             <TourLinks tours={related} onLeave={onLeave} />
           </section>
         )}
@@ -155,89 +173,58 @@ export function TourDetails(props: TourDetailsProps) {
   )
 }
 
-/** Opens the chat with the name and the address of the tour, ready for a question. */
-function questionLink({ title, slug }: Tour): string {
-  const address = site.origin + paths.tour(slug)
-  return chatLink(`Hello, I have a question about ${plainTitle(title)}: ${address}\n`)
-}
+type LeaveProps = { onLeave: (() => void) | undefined }
 
-// Apart, because most tours have no best months. Its room is kept while it is fetched.
-const seasonWheel = lazyPart(() => import('../ui/season-wheel').then((m) => m.SeasonWheel))
-const wheelRoom = { width: '7rem', height: '7rem' }
-
-/** The optional facts of a tour but its price, which stands above. Renders nothing if none is filled in. */
-function GoodToKnow({ tour }: { tour: Tour }) {
-  const { priceFrom: _price, ...rest } = tour
-  const facts = tourFacts(rest, '')
-  if (facts.length === 0) return null
+/** How far a location is from where distances are counted, and its entry on the map. */
+function PlaceLine({ location, onLeave }: LeaveProps & { location: string }) {
+  const place = tourPlaces[location]
+  if (!place) return null
   return (
-    <section className="grid gap-4">
-      <h3 className="text-subheading">Good to know</h3>
-      <dl className="grid gap-2">
-        {facts.map(({ name, text, months }) => (
-          <div key={name}>
-            <dt className="text-sm font-semibold text-muted">{name}</dt>
-            <dd className="flex items-center gap-4">
-              {months && (
-                <Suspense fallback={<span style={wheelRoom} />}>
-                  <seasonWheel.Component months={months} names={monthNames} />
-                </Suspense>
-              )}
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <span className="block font-normal text-muted">
+      {place.where && `${place.where}, in a straight line. `}
+      <Link to={paths.map(place.id)} className={textLinkClass} onClick={onLeave}>
+        See on the map
+      </Link>
+    </span>
   )
 }
 
-type TourAdviceProps = {
-  hasOwnAge: boolean
-  items?: typeof tourAdvice
-  onLeave?: (() => void) | undefined
-}
-
-/**
- * Short advice and the cancellation policy, each with a link to the full text. The age that our
- * activities are for in general is left out where the tour has its own.
- */
-export function TourAdvice({ hasOwnAge, items = tourAdvice, onLeave }: TourAdviceProps) {
-  const advice = items.filter(({ question }) => !(hasOwnAge && question === agesQuestion))
+/** What fewer people than the tour's smallest group can ask; nothing for a class, or for a tour for one. */
+function JoinLine({ tour, people }: { tour: Tour; people: number | undefined }) {
+  const { min = 1 } = groupRange(tour.participants) ?? {}
+  if (min < 2 || !countsPeople(tour.participants)) return null
   return (
-    <section className={`grid gap-3 p-5 ${noticeClass('advice')}`}>
-      <h3 className="text-subheading">Know before you go</h3>
-      <ul className="grid list-disc gap-1 pl-5 marker:text-leaf">
-        {advice.map(({ question, name, text }) => (
-          <li key={question} className="leading-7">
-            <Link to={paths.faq(question)} className={textLinkClass} onClick={onLeave}>
-              {name}
-            </Link>
-            : {text}
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-prose leading-7">
-        <strong>If you cancel:</strong> {cancellationSummary}.{' '}
-        <Link to={paths.cancellation()} className={textLinkClass} onClick={onLeave}>
-          Cancellation guidelines
-        </Link>
-      </p>
-    </section>
+    <span className="block font-normal text-muted">
+      Fewer than {min}?{' '}
+      <ExternalLink href={joinLink(tour, people)} className={textLinkClass}>
+        Ask to join others
+      </ExternalLink>
+    </span>
   )
 }
 
-/** The question of the FAQ about the age of children. */
-const agesQuestion = 'q-ages'
+/** Who hosts the tour: for those who come from a link to it and know nothing else of the site. */
+function WhoWeAre({ onLeave }: LeaveProps) {
+  return (
+    <p className="max-w-prose leading-7">
+      <strong>{site.name}:</strong> {site.tagline}{' '}
+      <Link to={paths.about()} className={textLinkClass} onClick={onLeave}>
+        Who we are
+      </Link>
+    </p>
+  )
+}
 
-/** The policy in one sentence. */
-const cancellationSummary = cancellationPolicy.steps
-  .map(({ notice, refund }, index) => {
-    const when = index === 0 ? notice : lowerFirst(notice)
-    return `${when}, ${lowerFirst(refund)}`
-  })
-  .join('; ')
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+/** The page of the tour in the brochure; nothing for a tour that is not in it yet. */
+function SheetLink({ slug }: { slug: string }) {
+  const position = tours.findIndex((tour) => tour.slug === slug)
+  if (!brochure.size || position < 0) return null
+  return (
+    <ExternalLink
+      href={`${brochure.href}#page=${brochurePage(position)}`}
+      className={lineLinkClass}
+    >
+      This tour as a sheet (PDF)
+    </ExternalLink>
+  )
 }

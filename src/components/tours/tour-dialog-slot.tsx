@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { lazyDialog } from '../ui/lazy-dialog'
 import { floatingClass } from '../ui/panel'
 import { Postmark } from '../ui/stamp'
@@ -11,12 +12,30 @@ export const tourDialog = lazyDialog(
     </span>
     <p>The tour could not be loaded. Check your connection and try again.</p>
   </div>,
-  // Appears with a delay, so that only slow connections see it.
-  <output
-    data-opening
-    className={`z-40 transition-opacity delay-500 duration-calm starting:opacity-0 ${floatingClass}`}
-  >
-    <span aria-hidden className="aspect-3/2 w-24 animate-pulse rounded-postcard bg-line" />
-    The tour is loading …
-  </output>,
+  <LoadingNotice />,
 )
+
+/** From when on a wait is told, in ms: a shorter one would be told when it is over. */
+const tellAfterMs = 500
+
+/** Says that the tour is on its way, on slow connections only. */
+function LoadingNotice() {
+  const [isTold, setTold] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(true), tellAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    // There from the start and empty, so that screen readers announce what comes into it.
+    <output data-opening className={isTold ? `z-40 ${floatingClass}` : 'sr-only'}>
+      {isTold && (
+        <>
+          <span aria-hidden className="aspect-3/2 w-24 animate-pulse rounded-postcard bg-line" />
+          The tour is loading …
+        </>
+      )}
+    </output>
+  )
+}

@@ -4,8 +4,10 @@ import { useBackLayer } from '../../lib/use-back-layer'
 import type { Tour } from '../../content/model'
 import { tours } from '../../content/tours'
 import { chat } from '../../lib/chat'
+import { peopleOfAddress } from '../../lib/team-group'
 import { exploreId } from './explore-id'
 import { HandOffLine } from '../form/hand-off-line'
+import { ClearedNotice } from './cleared-notice'
 import { emptyEnquiry, enquiryDraft, keepEnquiryDraft } from './enquiry-draft'
 import { TourBookingView, type SentEnquiry } from './tour-booking-view'
 import { TourDetailsView } from './tour-details-view'
@@ -36,7 +38,9 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
   const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
     isBooking ? 'booking' : 'details',
   )
-  const [values, setValues] = useState(() => enquiryDraft(slug))
+  const [values, setValues] = useState(() => startOf(slug))
+  /** What the button Back has cleared, so that it can be brought back. */
+  const [cleared, setCleared] = useState<typeof values>()
   const isClosing = useRef(false)
   const scroller = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
@@ -94,9 +98,15 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
     close()
   }
   const discard = () => {
+    if (Object.values(values).some((value) => value.trim() !== '')) setCleared(values)
     type(emptyEnquiry)
     turnTo('details-again')
     if (isBooking) layer.close()
+  }
+  const bringBack = () => {
+    if (cleared) type(cleared)
+    setCleared(undefined)
+    book()
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
@@ -104,6 +114,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
         <Dialog.Overlay className={overlayClass}>
           <Dialog.Content
             className={panelClass}
+            data-tour={tour.id}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               opener.current = document.activeElement
@@ -135,6 +146,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
                   onShown={onShown}
                   onLeave={leave}
                   onBook={book}
+                  notice={cleared && <ClearedNotice onUndo={bringBack} />}
                 />
               )}
             </div>
@@ -212,4 +224,10 @@ function showBehind(shown: HTMLElement, oldSide: HTMLElement, scrolled: number):
   shown.after(oldSide)
   const scroller = oldSide.querySelector('[data-scroller]')
   if (scroller) scroller.scrollTop = scrolled
+}
+
+/** The draft of an enquiry, with the number of people that the list was filtered by. */
+function startOf(slug: string): ReturnType<typeof enquiryDraft> {
+  const draft = enquiryDraft(slug)
+  return draft.people === '' ? { ...draft, people: String(peopleOfAddress() ?? '') } : draft
 }

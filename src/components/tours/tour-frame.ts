@@ -6,15 +6,18 @@ export const panelClass =
 
 /** One side of the card. */
 export const sideClass =
-  'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel [@media(max-height:30rem)]:overflow-y-auto'
+  'absolute inset-0 flex flex-col overflow-hidden bg-card text-ink shadow-raised backface-hidden md:rounded-panel [@media(max-height:30rem)]:scroll-pb-14 [@media(max-height:30rem)]:overflow-y-auto'
 
-/** The scrolling element; in low windows the whole side scrolls, so that the buttons take no room. */
+/** The scrolling element; in low windows the whole side scrolls. */
 export const scrollerClass =
-  'min-h-0 grow overflow-y-auto overscroll-contain [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible'
+  'tour-side min-h-0 grow overflow-y-auto overscroll-contain [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible'
 
-/** The row of buttons below the scrolling element. */
+/** The buttons below the scrolling element; in low windows they scroll with it. */
 export const actionsClass =
-  'shrink-0 gap-3 border-t border-line bg-card px-5 py-3 sm:flex sm:justify-end md:px-8'
+  'shrink-0 flex-wrap gap-3 border-t border-line bg-card px-5 py-3 sm:flex sm:justify-end md:px-8 [@media(max-height:30rem)]:gap-2 [@media(max-height:30rem)]:py-1'
+
+/** A single row of such buttons; in low windows it stays at the lower edge. */
+export const actionRowClass = `flex [@media(max-height:30rem)]:sticky [@media(max-height:30rem)]:bottom-0 [@media(max-height:30rem)]:z-10 ${actionsClass}`
 
 /** Buttons that fill the row on phones. */
 export const wideOnPhones = 'grow sm:grow-0'

@@ -5,8 +5,9 @@ import { paths } from '../../lib/paths'
 import { tourEnquiry } from '../../lib/tour-enquiry'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
+import { AskLink } from './ask-link'
 import { TourDetails } from './tour-details'
-import { actionsClass, panelClass, scrollerClass, sideClass, wideOnPhones } from './tour-frame'
+import { actionRowClass, panelClass, scrollerClass, sideClass, wideOnPhones } from './tour-frame'
 
 /**
  * The dialog as plain HTML, for prerendering: readable before the dialog is loaded, and without
@@ -17,23 +18,29 @@ export function TourStatic({ slug }: { slug: string }) {
   const tour: Tour | undefined = tours.find((candidate) => candidate.slug === slug)
   if (!tour) return null
   const titleId = `tour-${tour.slug}`
+  // Its itinerary and inclusions stand on the page: in the link they would make its HTML a tenth longer.
+  const enquiry = tourEnquiry({ tour: { ...tour, itinerary: [], includes: [] } })
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `dialog` element has default styles
-    <div role="dialog" aria-labelledby={titleId} className={panelClass}>
+    <div role="dialog" aria-labelledby={titleId} data-tour={tour.id} className={panelClass}>
       <div className={sideClass}>
         <div data-scroller className={scrollerClass}>
-          <TourDetails tour={tour} Title="h2" titleId={titleId} Description="p" />
+          <TourDetails tour={tour} Title="h1" titleId={titleId} Description="p" />
         </div>
-        <div className={`flex ${actionsClass}`}>
-          <a href={paths.tours()} className={buttonClass('secondary')}>
+        <div className={actionRowClass}>
+          <a href={paths.tours()} className={buttonClass('secondary', '', 'compact')}>
             Close
           </a>
-          <ExternalLink
-            href={chatLink(tourEnquiry({ tour }))}
-            className={buttonClass('primary', wideOnPhones)}
-          >
-            Book Now
-          </ExternalLink>
+          <AskLink tour={tour} />
+          {/* Pressed before the dialog has come, it opens the form as soon as that is there. */}
+          <span data-early className="contents">
+            <ExternalLink
+              href={chatLink(enquiry)}
+              className={buttonClass('primary', wideOnPhones, 'compact')}
+            >
+              Book Now
+            </ExternalLink>
+          </span>
         </div>
       </div>
     </div>

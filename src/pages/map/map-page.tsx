@@ -27,13 +27,18 @@ export function MapPage() {
         title="Where We Go"
         breadcrumb={<Breadcrumb current="Map" />}
         intro="The places of our tours, on the map and as a list. The numbers begin nearest to Nairobi; distances are in a straight line."
+        side={
+          <p className="font-semibold lg:rounded-panel lg:bg-tea-soft lg:p-4">
+            Press a number: it leads to its tours.
+          </p>
+        }
       />
       <section
         ref={part}
         aria-labelledby="places"
         className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 md:pb-24"
       >
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-10">
           <div className="map-column lg:sticky lg:top-24">
             <PaintedMap active={active} />
           </div>

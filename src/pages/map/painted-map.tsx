@@ -5,7 +5,7 @@ import { counted } from '../../lib/format'
 import { mapAspect } from '../../lib/map-projection'
 
 /** Smaller than rendered, so that phones of three pixels a point and sharp screens take the file of 960 pixels. */
-const mapSizes = '(min-width:64rem) 28rem,(min-width:40rem) 30rem,65vw'
+const mapSizes = '(min-width:40rem) 30rem,65vw'
 
 /**
  * The painting with a numbered stamp for each stop, which leads to the stop's entry in the list.

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths'
 export function StopList({ active }: { active: string | undefined }) {
   return (
     <div>
-      <ol className="grid grid-cols-1 gap-2">
+      <ol className="gap-x-4 space-y-2 xl:columns-2">
         {mapStops.map(({ id, name, where, tours }, index) => (
           <li
             key={id}
@@ -19,7 +19,7 @@ export function StopList({ active }: { active: string | undefined }) {
             tabIndex={-1}
             data-stop={id}
             data-active={id === active || undefined}
-            className="map-entry flex gap-4 rounded-panel p-3"
+            className="map-entry flex break-inside-avoid gap-4 rounded-panel p-3"
           >
             <span aria-hidden className="map-stamp grid size-10 shrink-0 place-items-center">
               {index + 1}

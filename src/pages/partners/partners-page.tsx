@@ -1,35 +1,35 @@
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
+import { PaintedHead } from '../../components/layout/painted-head'
 import { lineLinkClass } from '../../components/ui/button'
-import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { Section } from '../../components/ui/section'
+import { teaPainting } from '../../content/page-paintings'
 import { tourLines } from '../../content/tour-lines'
-import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
+import { pageName } from '../../lib/public-pages'
+import { PartnerRequests } from './partner-requests'
 import { TeamTours } from './team-tours'
 
-const partnerRequests = lazyPart(() => import('./partner-requests').then((m) => m.PartnerRequests))
-
+const name = pageName('partners')
 const teamTours = tourLines.filter(({ isForTeams }) => isForTeams)
-
-// Outside the component: DeferredHydration needs the same element in every render.
-const rest = <partnerRequests.Component tours={tourLines} teamTours={teamTours} />
 
 /** What a company needs to plan a day for its team, and a travel company to offer the tours. */
 export function PartnersPage() {
   return (
     <>
       <PageMeta
-        title="Team Days and Travel Trade"
+        title={name}
         description="For companies: farm tours that take a team, the group discount, and a request to send. For travel companies: brochure, tour addresses and rates on request."
         path={paths.partners()}
       />
-      <PageHeader
-        title="Team Days and Travel Trade"
-        breadcrumb={<Breadcrumb current="Teams and Trade" />}
-        intro="A day on a farm for your team, and what travel companies need to offer our tours."
-      />
+      <PaintedHead painting={teaPainting}>
+        <PageHeader
+          title={name}
+          breadcrumb={<Breadcrumb current={name} />}
+          intro="A day on a farm for your team, what travel companies need to offer our tours, and how to work with us."
+        />
+      </PaintedHead>
       <nav
         aria-label="On this page"
         className="mx-auto flex max-w-page flex-wrap gap-x-8 px-4 pt-2 sm:px-6"
@@ -40,15 +40,18 @@ export function PartnersPage() {
         <a href="#trade" className={lineLinkClass}>
           For travel companies
         </a>
+        <a href="#partner" className={lineLinkClass}>
+          Partner with us
+        </a>
       </nav>
       <Section
         id="teams"
         heading="Tours for a team"
-        intro="These take a group of colleagues. Another farm or another size? Ask us."
+        intro="All of these take teams. Another farm, or a larger group? Ask us."
       >
         <TeamTours tours={teamTours} />
       </Section>
-      <DeferredHydration>{rest}</DeferredHydration>
+      <PartnerRequests tours={tourLines} teamTours={teamTours} />
     </>
   )
 }

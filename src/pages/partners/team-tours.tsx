@@ -2,6 +2,7 @@ import { textLinkClass } from '../../components/ui/button'
 import type { TourLine } from '../../content/tour-lines'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { groupSize } from '../../lib/tour-group'
 
 /** The tours for teams, each with how long it takes, where it is and whom it takes. */
 export function TeamTours({ tours }: { tours: readonly TourLine[] }) {
@@ -14,7 +15,7 @@ export function TeamTours({ tours }: { tours: readonly TourLine[] }) {
           </Link>
           <p className="mt-1 text-muted">
             {duration} · {location} ·{' '}
-            <span className="whitespace-nowrap">{participants} people</span>
+            <span className="whitespace-nowrap">{groupSize(participants)}</span>
           </p>
         </li>
       ))}

@@ -3,13 +3,14 @@ import { panelClass } from '../../components/ui/panel'
 import type { SchoolTour } from '../../content/school-tours'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { groupSize } from '../../lib/tour-group'
 
 /** One tour for schools: its facts, its stations in order and what it includes. */
 export function SchoolDay({ slug, title, itinerary, includes, ...tour }: SchoolTour) {
   const facts = [
     ['Duration', tour.duration],
     ['Where', tour.location],
-    ['Group size', tour.participants],
+    ['Group size', groupSize(tour.participants)],
   ] as const
   return (
     <article className={`p-5 sm:p-8 ${panelClass}`}>

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
+import { GroupDiscountText } from '../../components/layout/group-discount-text'
 import { Entry } from '../../components/layout/entry'
 import { MessageCard } from '../../components/form/message-card'
 import { textLinkClass } from '../../components/ui/button'
 import { Section } from '../../components/ui/section'
-import type { SchoolTour } from '../../content/school-tours'
+import { groupDiscount } from '../../content/group-discount'
+import type { Tour } from '../../content/model'
 import { site } from '../../content/site'
 import { tourAdvice } from '../../content/tours-advice'
 import { chatAddress } from '../../lib/chat'
@@ -11,17 +14,13 @@ import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { headLetter } from '../../lib/school-enquiry'
 import { ParentConsent } from './parent-consent'
-import { SchoolRequest } from './school-request'
+import { chosenTour, requestOf, SchoolRequest, type SchoolTyped } from './school-request'
 
 const toBring = tourAdvice.find(({ question }) => question === 'q-bring')
 
-type SchoolMessagesProps = {
-  /** What the messages are about; left out where the site has no tour for schools. */
-  tour?: SchoolTour | undefined
-}
-
 /** What to settle before a visit, and the messages to the operator and to the head teacher. */
-export function SchoolMessages({ tour }: SchoolMessagesProps) {
+export function SchoolMessages() {
+  const [typed, setTyped] = useState<SchoolTyped>()
   return (
     <>
       <Section heading="Before the visit" className="bg-maize-soft">
@@ -41,31 +40,57 @@ export function SchoolMessages({ tour }: SchoolMessagesProps) {
           <Entry name="Consent of parents">
             <ParentConsent />
           </Entry>
-          <Entry name="Price">On request: ask us with the number of pupils and the date.</Entry>
+          <Entry name="Price">
+            On request: ask us with the number of pupils and the date.{' '}
+            {groupDiscount && <GroupDiscountText {...groupDiscount} />}
+          </Entry>
         </dl>
       </Section>
       <Section
         heading="Ask us"
-        intro="Hygiene, first aid and risk differ from farm to farm, so we answer for the one that you visit. Choose your questions; they go into one message."
+        intro="Hygiene, first aid and risk differ from farm to farm, so we answer for the one that you visit."
       >
-        <SchoolRequest tour={tour} />
+        <SchoolRequest onTyped={setTyped} />
       </Section>
       <Section
         heading="For your head teacher"
         intro="A message that asks for permission. Copy it, or open it and choose who gets it."
         className="bg-tea-soft"
       >
-        <HeadLetter tour={tour} />
+        <HeadLetter typed={typed} />
       </Section>
     </>
   )
 }
 
-function HeadLetter({ tour }: SchoolMessagesProps) {
+type ChosenTour = ReturnType<typeof chosenTour>
+
+/** The chosen tour with its programme, which comes later for one that is not for schools. */
+function useProgramme(tour: ChosenTour): ChosenTour {
+  const [programmes, setProgrammes] = useState<readonly Tour[]>([])
+  const isLacking = tour !== undefined && !('itinerary' in tour)
+  useEffect(() => {
+    if (!isLacking) return
+    // Without it the letter leads to the page of the tour.
+    import('../../content/tours').then(
+      ({ tours }) => setProgrammes(tours),
+      () => undefined,
+    )
+  }, [isLacking])
+  if (!isLacking) return tour
+  const { itinerary, includes } = programmes.find(({ slug }) => slug === tour.slug) ?? {}
+  return itinerary && includes ? { ...tour, itinerary, includes } : tour
+}
+
+function HeadLetter({ typed }: { typed: SchoolTyped | undefined }) {
+  const tour = useProgramme(chosenTour(typed))
   const message = headLetter({
+    ...typed,
     tour,
+    plan: typed && requestOf(typed)?.plan,
     operator: site.name,
     page: site.origin + paths.schools(),
+    tourPage: tour && site.origin + paths.tour(tour.slug),
   })
   return (
     <MessageCard

@@ -1,22 +1,20 @@
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
+import { PaintedHead } from '../../components/layout/painted-head'
 import { lineLinkClass } from '../../components/ui/button'
-import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { PdfLink } from '../../components/tours/pdf-links'
 import { Section } from '../../components/ui/section'
+import { tourCategory } from '../../content/categories'
 import { schoolCategory, schoolTours } from '../../content/school-tours'
 import { schoolSheet } from '../../content/school-sheet'
 import { site } from '../../content/site'
-import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { SchoolDay } from './school-day'
+import { SchoolMessages } from './school-messages'
 
-const schoolMessages = lazyPart(() => import('./school-messages').then((m) => m.SchoolMessages))
-
-// Outside the component: DeferredHydration needs the same element in every render.
-const rest = <schoolMessages.Component tour={schoolTours[0]} />
+const schoolPainting = tourCategory(schoolCategory)
 
 /** What a teacher needs to plan a visit: the day, what to bring, what to ask, and two messages. */
 export function SchoolsPage() {
@@ -27,11 +25,13 @@ export function SchoolsPage() {
         description="For teachers: what a day on a farm looks like, group sizes, what to bring, what to ask before you book, and a sheet to print."
         path={paths.schools()}
       />
-      <PageHeader
-        title="Farm Visits for Schools"
-        breadcrumb={<Breadcrumb current="Schools" />}
-        intro="What a day on a farm looks like, what your pupils bring, and what to settle with us before you book."
-      />
+      <PaintedHead painting={schoolPainting}>
+        <PageHeader
+          title="Farm Visits for Schools"
+          breadcrumb={<Breadcrumb current="Schools" />}
+          intro="What a day on a farm looks like, what your pupils bring, and what to settle with us before you book."
+        />
+      </PaintedHead>
       <SheetLink />
       <Section heading="The day">
         {schoolTours.length > 0 ? (
@@ -50,7 +50,7 @@ export function SchoolsPage() {
           {schoolCategory} on the tours page
         </Link>
       </Section>
-      <DeferredHydration>{rest}</DeferredHydration>
+      <SchoolMessages />
     </>
   )
 }

@@ -1,12 +1,16 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones `display` takes the meaning of a table from its elements */
 import { useState, type ReactNode } from 'react'
 import { tourFacts } from '../../components/tours/tour-good-to-know'
 import { buttonClass, textLinkClass } from '../../components/ui/button'
 import { VisuallyHidden } from '../../components/ui/visually-hidden'
+import { mapStops } from '../../content/map-stops'
 import type { Tour } from '../../content/model'
 import { fullPriceText, priceLine } from '../../content/tour-words'
 import { nairobiDay } from '../../lib/calendar-day'
+import { counted } from '../../lib/format'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
+import { groupSize } from '../../lib/tour-group'
 import { shownPrice } from '../../lib/tour-price'
 import { plainTitle } from '../../lib/tour-title'
 
@@ -15,24 +19,42 @@ type ComparisonTableProps = {
   onRemove: (id: number) => void
 }
 
-const headClass = 'sticky left-0 bg-card py-2.5 pr-3 text-left align-top text-muted'
-const cellClass = 'min-w-30 py-2.5 pr-3 align-top'
+// On phones the name of a fact stands above its texts, so that three columns fit into 360 pixels. A grid takes
+// the meaning from the elements of a table in some browsers, hence their roles.
+const rowClasses = [
+  '',
+  'max-sm:grid max-sm:grid-cols-1',
+  'max-sm:grid max-sm:grid-cols-2',
+  'max-sm:grid max-sm:grid-cols-3',
+]
+const headClass =
+  'sticky left-0 bg-card py-2.5 pr-3 text-left align-top text-muted max-sm:static max-sm:col-span-full max-sm:pb-0'
+const cellClass = 'min-w-0 py-2.5 pr-2 align-top break-words hyphens-auto sm:min-w-30 sm:pr-3'
 
-/** Tours side by side, one row for each fact. Scrolls sideways where it is too wide; the names stay. */
+/** Tours side by side, one row for each fact. */
 export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
   const [today] = useState(() => nairobiDay(new Date()))
   const rows = comparedFacts(tours, today)
+  const rowClass = rowClasses[tours.length]
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-sm">
+    <div className="sm:overflow-x-auto">
+      <table role="table" className="w-full text-sm max-sm:block">
         <caption className="sr-only">Your kept tours side by side</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={headClass}>
+        <thead
+          role="rowgroup"
+          className="bg-card max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:block"
+        >
+          <tr role="row" className={rowClass}>
+            <th scope="col" role="columnheader" className={headClass}>
               <VisuallyHidden>Fact</VisuallyHidden>
             </th>
             {tours.map(({ id, slug, title }) => (
-              <th key={id} scope="col" className={`${cellClass} text-left text-base`}>
+              <th
+                key={id}
+                scope="col"
+                role="columnheader"
+                className={`${cellClass} text-left sm:text-base`}
+              >
                 <Link to={paths.tour(slug)} className={textLinkClass}>
                   {plainTitle(title)}
                 </Link>
@@ -40,25 +62,25 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-sm:block">
           {rows.map(({ name, texts }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className={headClass}>
+            <tr key={name} role="row" className={`border-t border-line ${rowClass}`}>
+              <th scope="row" role="rowheader" className={headClass}>
                 {name}
               </th>
               {texts.map((text, index) => (
-                <td key={tours[index]?.id} className={cellClass}>
+                <td key={tours[index]?.id} role="cell" className={cellClass}>
                   {text}
                 </td>
               ))}
             </tr>
           ))}
-          <tr className="border-t border-line">
-            <th scope="row" className={headClass}>
+          <tr role="row" className={`border-t border-line ${rowClass}`}>
+            <th scope="row" role="rowheader" className={headClass}>
               <VisuallyHidden>Shortlist</VisuallyHidden>
             </th>
             {tours.map(({ id, title }) => (
-              <td key={id} className={cellClass}>
+              <td key={id} role="cell" className={cellClass}>
                 <button
                   type="button"
                   className={buttonClass('secondary', '', 'compact')}
@@ -78,6 +100,11 @@ export function ComparisonTable({ tours, onRemove }: ComparisonTableProps) {
 /** Shown for a fact that one of the tours has and another has not. */
 const unknown = 'Ask us'
 
+/** How far a tour is from Nairobi, as the map says it; empty where it does not. */
+function distanceOf(slug: string): string {
+  return mapStops.find(({ tours }) => tours.some((tour) => tour.slug === slug))?.where ?? ''
+}
+
 /** The facts of tours by name, each with one text for every tour. Optional facts that no tour has are left out. */
 function comparedFacts(
   tours: readonly Tour[],
@@ -94,11 +121,16 @@ function comparedFacts(
     },
     { name: 'Duration', texts: tours.map(({ duration }) => duration) },
     { name: 'Location', texts: tours.map(({ location }) => location) },
-    { name: 'Group size', texts: tours.map(({ participants }) => participants) },
+    {
+      name: 'From Nairobi, in a straight line',
+      texts: tours.map(({ slug }) => distanceOf(slug) || unknown),
+    },
+    { name: 'Group size', texts: tours.map(({ participants }) => groupSize(participants)) },
     ...names.map((name) => ({
       name,
       texts: optional.map((facts) => facts.find((fact) => fact.name === name)?.text ?? unknown),
     })),
+    { name: 'Stops', texts: tours.map(({ itinerary }) => counted(itinerary.length, 'stop')) },
     {
       name: 'Included',
       texts: tours.map(({ id, includes }) => <Included key={id} items={includes} />),
@@ -108,7 +140,7 @@ function comparedFacts(
 
 function Included({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-1 pl-4 marker:text-leaf">
+    <ul className="grid grid-cols-1 list-disc gap-1 pl-4 marker:text-leaf">
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
         <li key={index}>{item}</li>

@@ -24,7 +24,7 @@ export function NearTours({ tours, people, cardOf }: NearToursProps) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {near.map(({ tour, hint }) => (
           <li key={tour.id} className="flex flex-col gap-2">
-            <p className="font-semibold text-terracotta-dark">{hint}</p>
+            <p className="font-semibold">{hint}</p>
             {cardOf(tour)}
           </li>
         ))}

@@ -1,26 +1,31 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, useState } from 'react'
-import { HandOff } from '../../components/form/hand-off'
+import { HandOff, type HandOffProps } from '../../components/form/hand-off'
 import {
   actionsClass,
   panelClass,
   scrollerClass,
   sideClass,
   titleClass,
-  wideOnPhones,
 } from '../../components/tours/tour-frame'
 import { overlayClass } from '../../components/tours/tour-overlay'
-import { buttonClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
 import { tours } from '../../content/tours'
 import { chat } from '../../lib/chat'
+import { Link } from '../../lib/link'
 import { mailtoLink } from '../../lib/mailto'
+import { notePress } from '../../lib/press'
+import { isOffline, openTab } from '../../lib/open-tab'
+import { paths } from '../../lib/paths'
 import { keptOf, toggleKept, useShortlist } from '../../lib/shortlist'
-import { shortlistEnquiry } from '../../lib/shortlist-enquiry'
 import { plainTitle } from '../../lib/tour-title'
 import { useFocusReturn } from '../../lib/use-focus-return'
 import { ComparisonTable } from './comparison-table'
+import { ShortlistRequest, type ShortlistRequestHandle } from './shortlist-request'
+
+type Sent = { text: string } & Required<Pick<HandOffProps, 'app' | 'outcome'>>
 
 /** More columns than this cannot be read side by side on a phone. */
 const maxCompared = 3
@@ -30,20 +35,29 @@ export function ShortlistDialog({ onClose }: { onClose: () => void }) {
   const kept = keptOf<Tour>(tours, useShortlist())
   /** Ids of the tours that the visitor does not want to compare. */
   const [aside, setAside] = useState<readonly number[]>([])
-  /** The text that was passed to the chat. */
-  const [sent, setSent] = useState<string>()
+  /** The text that was passed to an app, or could not be. */
+  const [sent, setSent] = useState<Sent>()
+  const request = useRef<ShortlistRequestHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const returnFocus = useFocusReturn()
   const compared = kept.filter(({ id }) => !aside.includes(id)).slice(0, maxCompared)
 
   const send = () => {
-    const text = shortlistEnquiry(kept)
-    try {
-      window.open(chatLink(text), '_blank', 'noopener')
-    } catch {
-      // The browser of another app may refuse; the panel then still offers the text.
+    const text = request.current?.take()
+    if (text === undefined) return
+    if (isOffline()) {
+      setSent({ text, app: 'chat', outcome: 'offline' })
+      return
     }
-    setSent(text)
+    setSent({ text, app: 'chat', outcome: openTab(chatLink(text)) ? 'opened' : 'blocked' })
+    notePress('send')
+  }
+  const mail = () => {
+    const text = request.current?.take()
+    if (text === undefined) return
+    window.open(mailLink(text), '_self')
+    notePress('mail')
+    setSent({ text, app: 'mail', outcome: 'opened' })
   }
   /** Compares exactly these tours. */
   const compare = (ids: readonly number[]) =>
@@ -77,39 +91,59 @@ export function ShortlistDialog({ onClose }: { onClose: () => void }) {
                     <Dialog.Description className="max-w-prose text-muted">
                       {kept.length === 0
                         ? 'You have kept no tours yet. Press Keep on the picture of a tour to compare it here with others.'
-                        : 'Kept on this device only, until you remove them.'}
+                        : 'Your kept tours stay on this device until you remove them.'}
                     </Dialog.Description>
                   </header>
                   {kept.length > maxCompared && (
                     <Choice kept={kept} compared={compared} onChoose={compare} />
                   )}
                   {compared.length > 0 && <ComparisonTable tours={compared} onRemove={remove} />}
-                  {sent !== undefined && (
+                  {kept.length > 0 && <ShortlistRequest ref={request} tours={kept} />}
+                  {sent && (
                     <HandOff
+                      // A second message mounts a new panel, which takes the focus again.
+                      key={sent.app + sent.outcome + sent.text}
                       takesFocus
-                      app="chat"
-                      intro={`Press Send in ${chat.name} to finish.`}
-                      message={sent}
-                      chatHref={chatLink(sent)}
-                      mailHref={mailtoLink(site.bookingsEmail, 'Enquiry about several tours', sent)}
+                      app={sent.app}
+                      outcome={sent.outcome}
+                      intro={`Press Send in ${sent.app === 'chat' ? chat.name : 'your mail app'} to finish.`}
+                      message={sent.text}
+                      chatHref={chatLink(sent.text)}
+                      mailHref={mailLink(sent.text)}
                       onDismiss={() => {
                         setSent(undefined)
                         heading.current?.focus()
                       }}
                     />
                   )}
+                  <p>
+                    <Link to={paths.trade()} className={lineLinkClass}>
+                      For travel companies
+                    </Link>
+                  </p>
                 </div>
               </div>
-              <div className={`flex ${actionsClass}`}>
-                <Dialog.Close className={buttonClass('secondary')}>Close</Dialog.Close>
+              <div className={`grid grid-cols-[auto_1fr] ${actionsClass}`}>
+                <Dialog.Close className={buttonClass('secondary', '', 'compact')}>
+                  Close
+                </Dialog.Close>
                 {kept.length > 0 && (
-                  <button
-                    type="button"
-                    className={buttonClass('primary', wideOnPhones)}
-                    onClick={send}
-                  >
-                    Ask about {kept.length === 1 ? 'it' : `all ${kept.length}`} on {chat.name}
-                  </button>
+                  <>
+                    <button
+                      type="button"
+                      className={buttonClass('secondary', '', 'compact')}
+                      onClick={mail}
+                    >
+                      Ask by mail
+                    </button>
+                    <button
+                      type="button"
+                      className={buttonClass('primary', 'col-span-2')}
+                      onClick={send}
+                    >
+                      Ask about {allOf(kept.length)} on {chat.name}
+                    </button>
+                  </>
                 )}
               </div>
             </div>
@@ -118,6 +152,14 @@ export function ShortlistDialog({ onClose }: { onClose: () => void }) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+const mailLink = (text: string) =>
+  mailtoLink(site.bookingsEmail, 'Enquiry about several tours', text)
+
+function allOf(count: number): string {
+  if (count === 1) return 'it'
+  return count === 2 ? 'both' : `all ${count}`
 }
 
 type ChoiceProps = {

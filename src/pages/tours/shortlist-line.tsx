@@ -11,6 +11,12 @@ const shortlistDialog = lazyDialog(
   </p>,
 )
 
+/**
+ * Names this load of the document. The history keeps what was open when a page is loaded again, by a link or by
+ * its address; the visitor then wants the page.
+ */
+const thisLoad = String(performance.timeOrigin)
+
 /** How many tours are kept; opens them side by side. Back closes them. */
 export function ShortlistLine() {
   const count = keptOf(tourCards, useShortlist()).length
@@ -22,11 +28,11 @@ export function ShortlistLine() {
         className={lineLinkClass}
         onPointerEnter={shortlistDialog.preload}
         onFocus={shortlistDialog.preload}
-        onClick={() => open('open')}
+        onClick={() => open(thisLoad)}
       >
         Your shortlist ({count})
       </button>
-      {shown && <shortlistDialog.Component onClose={close} />}
+      {shown === thisLoad && <shortlistDialog.Component onClose={close} />}
     </>
   )
 }

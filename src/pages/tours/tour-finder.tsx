@@ -119,9 +119,14 @@ function MapLink() {
   return (
     <div className="min-h-11">
       {!isCovered && (
-        <Link to={paths.map()} className={lineLinkClass}>
-          See the places on a map
-        </Link>
+        <span className="flex flex-wrap gap-x-6">
+          <Link to={paths.map()} className={lineLinkClass}>
+            See the places on a map
+          </Link>
+          <Link to={paths.schools()} className={`lg:hidden ${lineLinkClass}`}>
+            For schools
+          </Link>
+        </span>
       )}
     </div>
   )

@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
@@ -14,21 +6,25 @@ import { PageMeta } from '../../components/layout/page-meta'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
 import { overlayClass } from '../../components/tours/tour-overlay'
-import { lineLinkClass } from '../../components/ui/button'
-import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import { ListMore, useListPart } from '../../components/ui/list-more'
 import { tourCategory, type TourCategory } from '../../content/categories'
 import type { TourCard as TourCardContent } from '../../content/model'
 import { tourCards } from '../../content/tour-cards'
-import { counted } from '../../lib/format'
 import { removeEarlyFilter } from '../../lib/early-filter'
+import { listPagePath, pageOfList } from '../../lib/list-pages'
 import { lazyPart } from '../../lib/lazy-part'
 import { paths } from '../../lib/paths'
 import { plainText } from '../../lib/plain-text'
-import { durationBuckets } from '../../lib/duration-buckets'
 import { plainTitle } from '../../lib/tour-title'
 import { useHydrated } from '../../lib/use-hydrated'
 import { CategoryFilter, CategoryLinks, useFilterInView } from './category-filter'
-import { matchingTours, useSearchTexts } from './matching-tours'
+import { matchingTours, useSearchIndex } from './matching-tours'
+import { NearTours } from './near-tours'
+import { NoTours } from './no-tours'
+import { OtherTours } from './other-tours'
+import { TourFinder } from './tour-finder'
+import { ToursCount } from './tours-count'
+import { ClassLine, toursSide } from './tours-doors'
 import { linkSearch, noFilters, useToursQuery, type ToursQuery } from './tours-url'
 
 const heading = 'All Tours & Itineraries'
@@ -36,21 +32,16 @@ const allTours = { name: 'Tours', href: paths.tours() }
 /** A new site may have no tours yet. */
 const isEmpty = tourCards.length === 0
 /** Number of pre-rendered cards behind an opened tour, which covers the page until hydration. */
-const cardsBehindIsland = 3
-
-const tourFinder = lazyPart(() => import('./tour-finder').then((module) => module.TourFinder))
-const shortlistLine = lazyPart(() => import('./shortlist-line').then((m) => m.ShortlistLine))
-const nearTours = lazyPart(() => import('./near-tours').then((module) => module.NearTours))
-const noTours = lazyPart(() => import('./no-tours').then((module) => module.NoTours))
-// Outside the component: DeferredHydration needs the same element in every render.
-const finder = <tourFinder.Component />
-const shortlist = <shortlistLine.Component />
+const cardsBehindIsland = 1
+/** Up to so many tours of a category, the page shows others, too. */
+const fewTours = 2
 
 /** All tours with their filters, and the dialog of the tour in the URL. */
 export function ToursPage() {
   const { query, choose } = useToursQuery()
   const { slug, tourLink, open, close } = useTourUrl()
-  const { category } = query
+  const { category, words, duration, people } = query
+  const { search } = useLocation()
   const isHydrated = useHydrated()
   // Only a pre-rendered page of a tour contains its static copy.
   const [hasIsland, setHasIsland] = useState(!isHydrated && slug !== undefined)
@@ -75,9 +66,9 @@ export function ToursPage() {
     count.current?.focus()
   }
 
-  const texts = useSearchTexts(query.words)
+  const index = useSearchIndex(words)
   const matching = (change?: Partial<ToursQuery>) =>
-    matchingTours(tourCards, { ...query, ...change }, texts)
+    matchingTours(tourCards, { ...query, ...change }, index)
   const found = matching()
   const ofAnySize = matching({ people: undefined })
   const hasNear = ofAnySize.length > found.length
@@ -86,12 +77,20 @@ export function ToursPage() {
     <TourCard tour={tour} titleLink={tourLink(tour.slug)} onExplore={() => open(tour.slug)} />
   )
   const isBehindIsland = !isHydrated && slug !== undefined
-  const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found
+  const isNarrowed = Boolean(words || duration || people)
+  const hasFew = category && !isNarrowed && found.length <= fewTours
+  const part = useListPart('tours', isNarrowed ? search : '')
+  const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found.slice(part.from, part.to)
+  const listPath = category ? paths.tourCategory(tourCategory(category).id) : paths.tours()
   return (
     <>
-      <ToursMeta slug={slug} category={category} />
+      <ToursMeta slug={slug} category={category} page={part.page} />
+      {/* Before the list, which it covers: without scripts and styles the tour is read first. */}
+      {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
       <PageHeader
         title={heading}
+        // The dialog has the title of its tour as h1.
+        isSecond={slug !== undefined}
         intro="Farms, plains, streets and ridges: pick a day, or nine of them. Every tour opens with its whole itinerary."
         breadcrumb={
           <Breadcrumb
@@ -99,6 +98,7 @@ export function ToursPage() {
             current={category ?? allTours.name}
           />
         }
+        side={toursSide}
       />
       <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 md:pb-24">
         {!isEmpty && (
@@ -109,12 +109,18 @@ export function ToursPage() {
                 countOf={countOf}
                 onChoose={(name) => choose({ category: name ?? '' })}
               />
-              <Suspense fallback={<div className="h-42 animate-pulse rounded-panel bg-line" />}>
-                <DeferredHydration>{finder}</DeferredHydration>
-              </Suspense>
+              <TourFinder />
             </div>
             {!isBehindIsland && <CategoryLinks chosen={category} />}
-            <ToursCount count={found.length} query={query} ref={count} onClear={clear} />
+            <ToursCount
+              count={found.length}
+              hasNear={hasNear}
+              isSearching={words !== '' && !index}
+              query={query}
+              ref={count}
+              onClear={clear}
+            />
+            <ClassLine query={query} />
           </>
         )}
         <h2 className="sr-only">Tours</h2>
@@ -122,12 +128,17 @@ export function ToursPage() {
           // Not above tours that nearly match.
           !hasNear && (
             // As high as the panel from the start, so that the footer stays where it is.
-            <div className="min-h-122 md:min-h-75">
+            <div className="min-h-160 md:min-h-88">
               {/* Not before the search has looked at all texts. */}
-              {(query.words === '' || texts) && (
-                <Suspense>
-                  <noTours.Component query={query} isEmpty={isEmpty} onClear={clear} />
-                </Suspense>
+              {(words === '' || index) && (
+                <NoTours
+                  query={query}
+                  isEmpty={isEmpty}
+                  matching={matching}
+                  tourLink={tourLink}
+                  onChoose={choose}
+                  onClear={clear}
+                />
               )}
             </div>
           )
@@ -142,12 +153,19 @@ export function ToursPage() {
             ))}
           </ul>
         )}
-        {hasNear && (
-          <Suspense>
-            <nearTours.Component tours={ofAnySize} people={query.people ?? 0} cardOf={cardOf} />
-          </Suspense>
+        {!isBehindIsland && (
+          <ListMore
+            list="tours"
+            part={part}
+            length={found.length}
+            name="tours"
+            path={isNarrowed ? undefined : listPath}
+          />
         )}
-        {hasIsland && slug && <TourIsland slug={slug} ref={island} />}
+        {hasFew && !isBehindIsland && (
+          <OtherTours category={category} found={found} all={tourCards} />
+        )}
+        {hasNear && <NearTours tours={ofAnySize} people={people ?? 0} cardOf={cardOf} />}
         {isHydrated && slug && (
           <tourDialog.Component
             key={slug}
@@ -165,54 +183,14 @@ export function ToursPage() {
   )
 }
 
-type ToursCountProps = {
-  count: number
-  query: ToursQuery
-  ref: Ref<HTMLOutputElement>
-  onClear: () => void
+type ToursMetaProps = {
+  slug: string | undefined
+  category: TourCategory | undefined
+  page: number
 }
-
-/** How many tours are shown and by which filters; changes are announced to screen readers. */
-function ToursCount({ count, query, ref, onClear }: ToursCountProps) {
-  const { category, words, duration, people } = query
-  const length = durationBuckets.find(({ id }) => id === duration)?.name.toLowerCase()
-  const tours = `${count ? counted(count, 'tour') : 'No tours'}${category ? ` in ${category}` : ''}`
-  const parts =
-    words && !length && !people
-      ? [`${tours} ${count === 1 ? 'matches' : 'match'} “${words}”`]
-      : [
-          tours,
-          length,
-          people && `for ${counted(people, 'person', 'people')}`,
-          words && `matching “${words}”`,
-        ]
-  return (
-    <div className="my-5 flex min-h-11 flex-wrap items-center gap-x-4">
-      <output
-        ref={ref}
-        tabIndex={-1}
-        className="max-w-fit min-w-0 grow basis-36 leading-snug font-semibold break-words text-muted"
-      >
-        {parts.filter(Boolean).join(', ')}
-      </output>
-      {count > 0 && (words || duration || people) && (
-        <button type="button" className={lineLinkClass} onClick={onClear}>
-          Clear filters
-        </button>
-      )}
-      <div className="ml-auto noscript:hidden">
-        <Suspense>
-          <DeferredHydration>{shortlist}</DeferredHydration>
-        </Suspense>
-      </div>
-    </div>
-  )
-}
-
-type ToursMetaProps = { slug: string | undefined; category: TourCategory | undefined }
 
 /** Meta tags of the tours page, for the opened tour, the category or all tours. */
-function ToursMeta({ slug, category }: ToursMetaProps) {
+function ToursMeta({ slug, category, page }: ToursMetaProps) {
   const tour = tourCards.find((card) => card.slug === slug)
   if (tour) {
     const { title, description, picture } = tour
@@ -221,14 +199,18 @@ function ToursMeta({ slug, category }: ToursMetaProps) {
   }
   return (
     <PageMeta
-      title={category ?? heading}
-      description={
+      title={pageOfList(category ?? heading, page)}
+      description={pageOfList(
         category
           ? `${category} in Kenya: every tour with its itinerary, group size and what is included.`
-          : 'Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included.'
-      }
+          : 'Farm, safari, cultural, regional and educational tours in Kenya, each with its itinerary, group size and what is included.',
+        page,
+      )}
       picture={tourCards.find((card) => card.category === category)?.picture}
-      path={category ? paths.tourCategory(tourCategory(category).id) : paths.tours()}
+      path={listPagePath(
+        category ? paths.tourCategory(tourCategory(category).id) : paths.tours(),
+        page,
+      )}
     />
   )
 }

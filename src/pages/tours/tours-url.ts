@@ -1,6 +1,7 @@
 import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { categoryNameOf, tourCategories, type TourCategory } from '../../content/categories'
 import { cleanLine } from '../../lib/clean-text'
+import { readListPage } from '../../lib/list-pages'
 import { paths } from '../../lib/paths'
 import { durationBuckets, type DurationBucket } from '../../lib/duration-buckets'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -72,7 +73,7 @@ export function withChange(search: string, change: ToursChange): string {
 
 /** The category whose own page a path is, `/tours/category/:id`. */
 function categoryOfPath(pathname: string): TourCategory | undefined {
-  const id = matchPath('/tours/category/:id', pathname)?.params.id
+  const id = matchPath('/tours/category/:id', readListPage(pathname).path)?.params.id
   return id === undefined ? undefined : categoryNameOf(id)
 }
 

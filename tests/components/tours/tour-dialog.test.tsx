@@ -31,10 +31,15 @@ test('T2 the details show duration, place and group size', async () => {
 test('T3 the details show the description and the full description', async () => {
   const { dialog } = await explore()
   const words = (html: string) => {
-    const page = new DOMParser().parseFromString(html.replace(/<\/(?:p|h3|li)>/g, ' '), 'text/html')
+    const page = new DOMParser().parseFromString(
+      html.replace(/<\/(?:p|h[23]|li)>/g, ' '),
+      'text/html',
+    )
     return page.body.textContent.replace(/\s+/g, ' ').trim()
   }
-  const shown = [...dialog.querySelectorAll('p, h3, li')].map((each) => each.textContent).join(' ')
+  const shown = [...dialog.querySelectorAll('p, h2, h3, li')]
+    .map((each) => each.textContent)
+    .join(' ')
   const spoken = shown.replaceAll(' (opens in a new tab)', '').replace(/\s+/g, ' ')
   expect(spoken).toContain(words(tour.description))
   expect(spoken).toContain(words(tour.fullDescription))

@@ -58,7 +58,7 @@ test('V20 a filled price is shown with its last day, in the dialog also with its
 test('V20 a price is on request again after its last day', () => {
   const priceFrom = { ...price, validUntil: '2020-12-31' }
   expect(onCard({ priceFrom }, 'Price')).toBe(priceOnRequest)
-  expect(inDialog({ priceFrom })).toEqual([priceOnRequest])
+  expect(inDialog({ priceFrom })).toEqual([`${priceOnRequest}: ask us (opens in a new tab)`])
 })
 
 test.each([

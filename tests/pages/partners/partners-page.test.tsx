@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { groupDiscount } from '../../../src/content/group-discount'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
@@ -6,6 +7,7 @@ import { teamQuestions, tradeQuestions } from '../../../src/content/partner-ques
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
+import { TourAddresses } from '../../../src/pages/partners/tour-addresses'
 import { visit } from '../../render'
 import { draftOf } from '../drafts'
 
@@ -38,10 +40,28 @@ test('V35 a number of people is answered with discount and tours, and no price',
   expect(answer).toHaveTextContent('160 people: the group discount of 10% applies.')
   expect(answer).toHaveTextContent('Rural Farm Safari - Tea & Cheese, Wellness')
   expect(answer).not.toHaveTextContent('Pig Farm')
-  expect(draftOf(/^Open in/, team())).toContain('People: 160\nGroup discount: 10%')
+  expect(draftOf(/^Open in/, team())).toContain(
+    'People: 160\nGroup discount: 10% for groups of 10+ people (from your FAQ)',
+  )
   await user.clear(field)
   expect(answer).toBeEmptyDOMElement()
   expect(screen.getByRole('main')).not.toHaveTextContent(/Ksh|KES|\$|€/)
+})
+
+test('V140 a number of people that cannot be is neither sent nor copied', async () => {
+  const { user } = await visit('/partners')
+  const field = within(team()).getByRole('textbox', { name: /^People/ })
+  await user.type(field, '-3')
+  await user.click(within(team()).getByRole('button', { name: 'Copy message' }))
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription('Enter a whole number of people, 1 or more.')
+  expect(within(team()).queryByText('Message copied.')).toBeNull()
+  expect(draftOf(/^Open in/, team())).not.toContain('People:')
+  await user.clear(field)
+  await user.type(field, '3')
+  await user.click(within(team()).getByRole('button', { name: 'Copy message' }))
+  expect(await within(team()).findByText('Message copied.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toContain('People: 3')
 })
 
 test('V36 each message carries every question at first, and what is typed and left chosen', async () => {
@@ -79,6 +99,65 @@ test('V36 a team may choose a tour; bookings go to one mailbox, the trade to tha
   }
 })
 
+test('V122 a team that the chosen tour does not take is told so, also in the list', async () => {
+  const { user } = await visit('/partners')
+  const select = within(team()).getByRole('combobox', { name: /^Tour/ })
+  await user.selectOptions(select, 'Matatu Tourism')
+  await user.type(within(team()).getByRole('textbox', { name: /^People/ }), '35')
+  expect(within(team()).getByText(/^This tour takes 5-30 people\./)).toBeVisible()
+  expect(
+    within(select).getByRole('option', { name: 'Matatu Tourism (takes 5-30 people)' }),
+  ).toBeInTheDocument()
+  expect(select).toHaveValue('Matatu Tourism')
+})
+
+test('V123 farms and schools find a message to become partners, from home and about, too', async () => {
+  const { user } = await visit('/partners')
+  const part = section('Partner with us')
+  expect(part).toHaveAttribute('id', 'partner')
+  await user.selectOptions(within(part).getByRole('combobox'), 'A farm')
+  await user.type(within(part).getByRole('textbox', { name: /^Place/ }), 'Limuru')
+  expect(draftOf(/^Open as mail/, part)).toContain('We are: A farm\nPlace: Limuru\n')
+  for (const page of ['/', '/about']) {
+    cleanup()
+    await visit(page)
+    const link = within(screen.getByRole('main')).getByRole('link', {
+      name: 'More ways to reach us',
+    })
+    expect(link).toHaveAttribute('href', '/partners#partner')
+  }
+})
+
+test('V124 the tours that a travel company has kept are ticked, and it may tick others', async () => {
+  const [kept = '', other = ''] = tours.map(({ title }) => plainTitle(title))
+  window.localStorage.setItem('shamba-shortlist', JSON.stringify([tours[0]?.id]))
+  try {
+    const { user } = await visit('/partners')
+    const box = (name: string) => within(trade()).getByRole('checkbox', { name })
+    expect(box(kept)).toBeChecked()
+    expect(box(other)).not.toBeChecked()
+    await user.click(box(other))
+    expect(draftOf(/^Open in/, trade())).toContain(`Tours:\n- ${kept}\n- ${other}\n`)
+  } finally {
+    window.localStorage.clear()
+  }
+})
+
+test('V124 each tour has its page in the brochure, where there is one', () => {
+  const shown = tours.slice(0, 2)
+  const page = (
+    <MemoryRouter>
+      <TourAddresses tours={shown} hasBrochure />
+    </MemoryRouter>
+  )
+  render(page)
+  const links = screen.getAllByRole('link', { name: /^Sheet \(PDF, page \d+\)/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/brochure.pdf#page=2',
+    '/brochure.pdf#page=3',
+  ])
+})
+
 test('V38 the tours for a team are those that count people, each with its group size', async () => {
   await visit('/partners')
   const list = section('Tours for a team')
@@ -97,6 +176,7 @@ test('V39 the travel trade finds brochure, every address and rates on request', 
   const { user } = await visit('/partners')
   const part = section('For travel companies')
   expect(part).toHaveTextContent(/Rates\s*On request/)
+  expect(within(part).getByRole('link', { name: site.partnersEmail })).toBeVisible()
   expect(within(part).getByRole('link', { name: /^Download Brochure/ })).toBeVisible()
   await user.click(within(part).getByRole('button', { name: 'Copy all addresses' }))
   const copied = await navigator.clipboard.readText()

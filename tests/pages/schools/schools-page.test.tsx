@@ -1,14 +1,19 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { footerCompany, mainMenu } from '../../../src/content/navigation'
+import { groupDiscount } from '../../../src/content/group-discount'
 import { schoolTours } from '../../../src/content/school-tours'
 import { schoolQuestions } from '../../../src/content/schools'
 import { site } from '../../../src/content/site'
 import { tourAdvice } from '../../../src/content/tours-advice'
 import { tours } from '../../../src/content/tours'
+import { countsPeople, takesGroup } from '../../../src/lib/tour-group'
+import { plainTitle } from '../../../src/lib/tour-title'
 import { ParentConsent } from '../../../src/pages/schools/parent-consent'
 import { visit } from '../../render'
 import { draftOf } from '../drafts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const allQuestions = schoolQuestions.flatMap(({ questions }) => questions)
 
@@ -34,6 +39,7 @@ test('V30 what to bring is the advice of the tours; adults and price are asked f
   expect(before).toHaveTextContent(bring?.text ?? 'The advice on what to bring is missing.')
   expect(before).toHaveTextContent('We publish no fixed number of adults per pupil. Ask us')
   expect(before).toHaveTextContent('On request')
+  expect(before).toHaveTextContent(groupDiscount?.answer ?? 'The FAQ has no group discount.')
 })
 
 test('V31 the message carries every question at first, and what is typed and left chosen', async () => {
@@ -49,7 +55,110 @@ test('V31 the message carries every question at first, and what is typed and lef
     expect(draft).toContain(`- ${kept}`)
     expect(draft).toContain('Pupils: 60')
   }
-  expect(within(askUs()).getByText(/This tour takes 15-50 students/)).toBeVisible()
+})
+
+test('V120 a class that is too large is told so, its message asks for two groups, and other tours are named', async () => {
+  const { user } = await visit('/schools')
+  await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '60')
+  const note = 'Takes up to 50 at once: your message asks for two groups.'
+  expect(within(askUs()).getByText(note)).toBeVisible()
+  expect(draftOf(/^Open in/, askUs())).toContain('\n- Can 60 pupils come in two groups?\n')
+  const fitting = tours.filter(
+    ({ participants }) => countsPeople(participants) && takesGroup(participants, 60),
+  )
+  expect(fitting.length).toBeGreaterThan(0)
+  for (const { title } of fitting) {
+    expect(within(askUs()).getByRole('button', { name: plainTitle(title) })).toBeVisible()
+  }
+  const [other] = fitting
+  await user.click(within(askUs()).getByRole('button', { name: plainTitle(other?.title ?? '') }))
+  expect(within(askUs()).getByRole('combobox', { name: /^Tour/ })).toHaveFocus()
+  expect(within(askUs()).queryByText(note)).toBeNull()
+  expect(draftOf(/^Open in/, askUs())).toContain(`Tour: ${plainTitle(other?.title ?? '')}\n`)
+})
+
+test('V120 the number of pupils may come with the address', async () => {
+  window.history.replaceState(null, '', '/schools?people=60')
+  try {
+    await visit('/schools?people=60')
+    expect(screen.getByRole('textbox', { name: /^Pupils/ })).toHaveValue('60')
+    expect(draftOf(/^Open in/, askUs())).toContain('Pupils: 60')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V120 a tour for people counts the adults of a class, too', async () => {
+  const { user } = await visit('/schools')
+  await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '88')
+  await user.click(within(askUs()).getByRole('button', { name: 'Goat Farm Tour' }))
+  expect(draftOf(/^Open in/, askUs())).not.toContain('two groups')
+  await user.type(screen.getByRole('textbox', { name: /^Adults/ }), '8')
+  expect(draftOf(/^Open in/, askUs())).toContain('- Can 96 people come in two groups?')
+})
+
+test('V142 what was typed and ticked is still there when the page comes back', async () => {
+  const { user, unmount } = await visit('/schools')
+  const [dropped = ''] = allQuestions
+  await user.click(screen.getByRole('checkbox', { name: dropped }))
+  await user.type(screen.getByRole('textbox', { name: /^School/ }), 'Green Hill')
+  await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '60')
+  await user.click(within(askUs()).getByRole('button', { name: 'Goat Farm Tour' }))
+  unmount()
+  await visit('/schools')
+  expect(screen.getByRole('textbox', { name: /^School/ })).toHaveValue('Green Hill')
+  expect(screen.getByRole('checkbox', { name: dropped })).not.toBeChecked()
+  const draft = draftOf(/^Open in/, askUs())
+  expect(draft).toContain('School: Green Hill\nPupils: 60\n')
+  expect(draft).toContain('Tour: Goat Farm Tour\n')
+  expect(draft).not.toContain(dropped)
+})
+
+test('V144 the letter asks for groups, and names the page of the chosen tour', async () => {
+  const { user } = await visit('/schools')
+  await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '60')
+  const section = screen.getByRole('region', { name: 'For your head teacher' })
+  expect(draftOf(/^Open in/, section)).toContain(
+    'The tour takes up to 50 at once, so I will ask for two groups.',
+  )
+  await user.click(within(askUs()).getByRole('button', { name: 'Goat Farm Tour' }))
+  const letter = draftOf(/^Open in/, section)
+  expect(letter).not.toContain('two groups')
+  expect(letter).toContain(`The tour: ${site.origin}/tours/goat-farm-tour\n`)
+  const goats = tours.find(({ slug }) => slug === 'goat-farm-tour')
+  await waitFor(() =>
+    expect(draftOf(/^Open in/, section)).toContain(`- ${goats?.itinerary[0] ?? 'no programme'}`),
+  )
+  expect(letter).toContain(`What they say to schools: ${site.origin}/schools`)
+})
+
+test('V121 what was typed stands in the letter to the head teacher, too', async () => {
+  const { user } = await visit('/schools')
+  await user.type(screen.getByRole('textbox', { name: /^Pupils/ }), '40')
+  fireEvent.change(screen.getByLabelText(/^Preferred date/), { target: { value: '2999-01-31' } })
+  const section = screen.getByRole('region', { name: 'For your head teacher' })
+  expect(draftOf(/^Open in/, section)).toContain(
+    'Pupils: 40\nPreferred date: Thursday, January 31, 2999\n',
+  )
+})
+
+test('V111 a past date stands in no message and is refused when the message is opened', async () => {
+  await visit('/schools')
+  const date = screen.getByLabelText(/^Preferred date/)
+  fireEvent.change(date, { target: { value: '2020-02-29' } })
+  expect(draftOf(/^Open in/, askUs())).not.toContain('2020')
+  const link = within(askUs()).getByRole('link', { name: /^Open in/ })
+  expect(fireEvent.click(link)).toBe(false)
+  expect(date).toHaveFocus()
+  expect(date).toHaveAccessibleDescription(/^This date has passed\./)
+})
+
+test('V113 without a connection a message is not opened in the chat', async () => {
+  await visit('/schools')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const link = within(askUs()).getByRole('link', { name: /^Open in/ })
+  expect(fireEvent.click(link)).toBe(false)
+  expect(within(askUs()).getByText(/^You seem to be offline\./)).toBeVisible()
 })
 
 test('V31 the message goes to the operator', async () => {

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { tours } from '../../../src/content/tours'
+import { takesGroup } from '../../../src/lib/tour-group'
 import { plainTitle } from '../../../src/lib/tour-title'
 import { visit } from '../../render'
 
@@ -41,7 +43,12 @@ test('V15 one person sees every tour, with what to ask for', async () => {
   await visit('/tours?people=1')
   const near = screen.getByRole('region', { name: 'Tours for other group sizes' })
   expect(cards(near)).toHaveLength(14)
-  expect(within(near).getAllByText(/^Needs \d+ people: ask to join others\.$/)).toHaveLength(14)
+  expect(within(near).getAllByText(/^Needs \d+ people: ask to join others\.$/)).toHaveLength(12)
+  for (const heads of ['15 students', '2 people']) {
+    expect(
+      within(near).getByText(`Needs ${heads}: ask whether a smaller group can come.`),
+    ).toBeVisible()
+  }
   expect(screen.queryByText('No tour matches all of these.')).toBeNull()
 })
 
@@ -54,4 +61,78 @@ test('V15 sixty pupils see that two groups can be asked for', async () => {
 test('V15 a group that every tour takes sees no other sizes', async () => {
   await visit('/tours?people=15')
   expect(screen.queryByText('Tours for other group sizes')).toBeNull()
+})
+
+test('V98 an empty result names the closest tours and the one filter to drop', async () => {
+  const { user, address } = await visit('/tours?q=goat&category=Farm%20Tours&duration=several-days')
+  const closest = await screen.findByRole('list', { name: 'Closest, without “Several days”:' })
+  const [first] = within(closest).getAllByRole('link')
+  expect(first).toHaveAccessibleName(/^Goat Farm Tour/)
+  expect(screen.getByRole('link', { name: /^Ask us on WhatsApp/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Show \d+ tours? without “Several days”$/ }))
+  expect(address()).toBe('/tours?q=goat&category=Farm%20Tours')
+  expect(cards()).toContain('Goat Farm Tour')
+})
+
+test('V98 a search alone has no filter to drop', async () => {
+  await visit('/tours?q=submarine')
+  expect(await screen.findByText('No tour matches all of these.')).toBeVisible()
+  expect(screen.queryByText(/^Closest/)).toBeNull()
+})
+
+test('V99 a typing slip finds the tour all the same', async () => {
+  await visit('/tours?q=naivsaha')
+  expect(await screen.findByRole('heading', { name: /Naivasha$/ })).toBeVisible()
+})
+
+test('V100 a card says whom its numbers count', async () => {
+  await visit('/tours')
+  expect(screen.getAllByText('4-150 people')).not.toHaveLength(0)
+  expect(screen.getByText('15-50 students')).toBeVisible()
+})
+
+test('V101 below a category with one tour, others for a group of that size follow', async () => {
+  await visit('/tours?category=Educational%20Tours')
+  const others = await screen.findByRole('region', { name: 'More for such a group' })
+  expect(cards()).toEqual(['Educational STEM Tours'])
+  const place = screen.getByRole('article').compareDocumentPosition(others)
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const links = within(within(others).getByRole('list')).getAllByRole('link')
+  expect(links).toHaveLength(4)
+  for (const link of links) {
+    const tour = tours.find(({ slug }) => link.getAttribute('href') === `/tours/${slug}`)
+    expect(link).toHaveTextContent(plainTitle(tour?.title ?? 'no tour'))
+    expect(tour?.category).not.toBe('Educational Tours')
+    expect(takesGroup(tour?.participants ?? '0-0', 15)).toBe(true)
+  }
+  expect(within(others).getByRole('link', { name: /^ask us on WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Educational/),
+  )
+})
+
+test('V101 a category with many tours has no others below it', async () => {
+  await visit('/tours?category=Farm%20Tours')
+  expect(cards().length).toBeGreaterThan(2)
+  expect(screen.queryByRole('region', { name: 'More for such a group' })).toBeNull()
+})
+
+test('V104 “half day” as search words finds the tours of that length only', async () => {
+  await visit('/tours?q=half%20day')
+  expect(cards().toSorted()).toEqual(['Goat Farm Tour', 'Matatu Tourism', 'Organic Farm Visit'])
+})
+
+test('V105 a search for what no tour has leads to the same search in the FAQ', async () => {
+  const { user } = await visit('/tours?q=toilets')
+  await user.click(await screen.findByRole('link', { name: 'Look for “toilets” in the FAQ' }))
+  expect(await screen.findByRole('searchbox', { name: 'Search the questions' })).toHaveValue(
+    'toilets',
+  )
+  expect(screen.getByText(/^\d+ of \d+ questions match/)).toBeVisible()
+})
+
+test('V106 filters with tours of other group sizes only can be cleared', async () => {
+  const { user, address } = await visit('/tours?people=1')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(address()).toBe('/tours')
 })

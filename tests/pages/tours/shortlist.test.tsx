@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mapStops } from '../../../src/content/map-stops'
+import { shortlistQuestions } from '../../../src/content/shortlist-questions'
 import { tours } from '../../../src/content/tours'
 import { plainTitle } from '../../../src/lib/tour-title'
+import { ShortlistLine } from '../../../src/pages/tours/shortlist-line'
 import { explore, tour } from '../../components/tours/dialog-steps'
 import { visit } from '../../render'
 
@@ -14,8 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const keepName = (name: string) => (shown: string) =>
-  [`Keep ${name}`, `Kept ${name}`].includes(shown)
+const keepName = (name: string) => `Keep ${name}`
 const keepButton = (name: string) => screen.findByRole('button', { name: keepName(name) })
 const line = () => screen.findByRole('button', { name: /^Your shortlist \(\d+\)$/ })
 
@@ -41,11 +44,21 @@ test('V22 Keep on a card keeps the tour, and again removes it; the line counts',
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(button).toHaveTextContent(/^Kept/)
   expect(await line()).toHaveTextContent('Your shortlist (1)')
   await user.click(button)
-  expect(button).toHaveTextContent(/^Keep /)
+  expect(button).toHaveAttribute('aria-pressed', 'false')
   expect(await line()).toHaveTextContent('Your shortlist (0)')
+})
+
+test('V118 Keep has one name, and a status says how many tours are kept', async () => {
+  const { user } = await visit('/tours')
+  const button = await keepButton(first)
+  await user.click(button)
+  expect(button).toHaveAccessibleName(keepName(first))
+  expect(screen.getByText('Kept. 1 tour on your shortlist.')).toHaveRole('status')
+  await user.click(button)
+  expect(button).toHaveAccessibleName(keepName(first))
+  expect(screen.getByText('Removed. 0 tours on your shortlist.')).toHaveRole('status')
 })
 
 test('V22 Keep in the dialog of a tour is the same as on its card', async () => {
@@ -110,6 +123,22 @@ test('V23 up to three kept tours stand side by side, with a row for each fact', 
   expect(within(dialog).queryByRole('row', { name: /^Effort/ })).toBeNull()
 })
 
+test('V117 the comparison has the distance of the map and the number of stops', async () => {
+  const { dialog } = await compare(2)
+  const textsOf = (name: RegExp) =>
+    within(within(dialog).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(textsOf(/^Stops/)).toEqual(
+    tours.slice(0, 2).map(({ itinerary }) => `${itinerary.length} stops`),
+  )
+  const where = mapStops.find((stop) =>
+    stop.tours.some(({ slug }) => slug === tours[0]?.slug),
+  )?.where
+  expect(where).toMatch(/^About \d+ km /)
+  expect(textsOf(/^From Nairobi/)[0]).toBe(where)
+})
+
 test('V23 of more than three kept tours the visitor chooses three', async () => {
   const { dialog, user } = await compare(4)
   expect(columns(dialog)).toEqual([first, second, third])
@@ -143,6 +172,68 @@ test('V23 Back closes the comparison', async () => {
   go(-1)
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/tours')
+})
+
+test('V119 a page that is loaded again does not show the shortlist', async () => {
+  const { user } = await visit('/tours')
+  const state = { shortlist: 'of an earlier load' }
+  cleanup()
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/tours', state }]}>
+      <ShortlistLine />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(await line())
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('V116 people, date and ticked questions stand in the message, which goes by mail, too', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { dialog, user } = await compare(2)
+  const message = within(dialog).getByRole('region', { name: 'Your message' })
+  const [dropped = '', kept = ''] = shortlistQuestions[0]?.questions ?? []
+  await user.type(within(dialog).getByLabelText(/^People/), '900')
+  fireEvent.change(within(dialog).getByLabelText(/^Preferred date/), {
+    target: { value: '2999-01-31' },
+  })
+  await user.click(within(dialog).getByRole('checkbox', { name: dropped }))
+  expect(message).toHaveTextContent('People: 900')
+  expect(message).toHaveTextContent('Preferred date: Thursday, January 31, 2999')
+  expect(message).toHaveTextContent(kept)
+  expect(message).not.toHaveTextContent(dropped)
+  expect(within(dialog).getByText(new RegExp(`${first}: Takes up to`))).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Copy as text' }))
+  expect(await navigator.clipboard.readText()).toContain('People: 900\n')
+  await user.click(within(dialog).getByRole('button', { name: 'Ask by mail' }))
+  const [href, target] = open.mock.calls[0] ?? []
+  expect(target).toBe('_self')
+  expect(new URL(String(href)).searchParams.get('body')).toContain('People: 900')
+  expect(within(dialog).getByRole('button', { name: 'Ask about both on WhatsApp' })).toBeVisible()
+})
+
+test('V111 V113 the shortlist refuses a past date, and opens nothing without a connection', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { dialog, user } = await compare(1)
+  const date = within(dialog).getByLabelText(/^Preferred date/)
+  const ask = within(dialog).getByRole('button', { name: 'Ask about it on WhatsApp' })
+  fireEvent.change(date, { target: { value: '2020-02-29' } })
+  await user.click(ask)
+  expect(date).toHaveFocus()
+  expect(date).toHaveAccessibleDescription(/^This date has passed\./)
+  fireEvent.change(date, { target: { value: '' } })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(ask)
+  expect(open).not.toHaveBeenCalled()
+  expect(within(dialog).getByRole('region', { name: /^You seem to be offline\./ })).toHaveFocus()
+})
+
+test('V124 the shortlist leads travel companies to the page for them', async () => {
+  const { dialog } = await compare(1)
+  expect(within(dialog).getByRole('link', { name: 'For travel companies' })).toHaveAttribute(
+    'href',
+    '/partners#trade',
+  )
 })
 
 test('V24 one message asks about all kept tours, and stays at hand', async () => {

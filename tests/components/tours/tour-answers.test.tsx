@@ -1,0 +1,140 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { TourDetails } from '../../../src/components/tours/tour-details'
+import { faqSections } from '../../../src/content/faq'
+import { site } from '../../../src/content/site'
+import { tours } from '../../../src/content/tours'
+import { visit } from '../../render'
+import { explore, tour } from './dialog-steps'
+
+vi.mock(import('../../../src/content/brochure'), async (original) => {
+  const module = await original()
+  return { ...module, brochure: { ...module.brochure, size: '0.9 MB' } }
+})
+
+/** The text of the chat message that a link of the dialog opens. */
+function messageOf(dialog: HTMLElement, name: RegExp): string {
+  const link = within(dialog).getByRole('link', { name })
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+}
+
+test('V130 the details say how far the place is from Nairobi, and where it is on the map', async () => {
+  const { dialog } = await explore()
+  expect(dialog).toHaveTextContent('About 25 km north of Nairobi, in a straight line.')
+  const link = within(dialog).getByRole('link', { name: 'See on the map' })
+  expect(link).toHaveAttribute('href', '/map#place-githunguri')
+})
+
+test('V130 where transport is not included, the details lead to the answer about it', async () => {
+  const { dialog } = await explore()
+  const link = within(dialog).getByRole('link', { name: 'How do we get there?' })
+  expect(link).toHaveAttribute('href', '/faq#q-transport')
+  expect(faqSections.flatMap(({ questions }) => questions).map(({ id }) => id)).toContain(
+    'q-transport',
+  )
+  cleanup()
+  await visit('/tours/9-day-mixed-farming-safari')
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('link', { name: 'How do we get there?' })).toBeNull()
+})
+
+test('V131 a price on request and the questions that are open can be asked in the chat', async () => {
+  const { dialog } = await explore()
+  expect(messageOf(dialog, /^Price on request: ask us/)).toMatch(/price of Coffee & Dairy Tour/)
+  const asked = messageOf(
+    dialog,
+    /^The times, toilets, getting there, paying, rain: ask us in one message/,
+  )
+  for (const question of ['start', 'toilets', 'get there', 'pay', 'rains'])
+    expect(asked).toContain(question)
+  cleanup()
+  render(
+    <MemoryRouter>
+      <TourDetails
+        tour={{ ...tour, toilets: 'yes', pickUp: 'Your hotel' }}
+        Title="h2"
+        Description="div"
+      />
+    </MemoryRouter>,
+  )
+  expect(
+    screen.getByRole('link', { name: /^The times, paying, rain: ask us in one message/ }),
+  ).toBeVisible()
+})
+
+test('V132 the title of an open tour is a heading of the first level', async () => {
+  await visit('/tours/goat-farm-tour')
+  await screen.findByRole('dialog')
+  const names = screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)
+  expect(names).toEqual([expect.stringContaining('Goat Farm Tour')])
+})
+
+test('V133 a tour for students leads to the page for schools, another does not', async () => {
+  await visit('/tours/educational-stem-tours')
+  const dialog = await screen.findByRole('dialog')
+  const link = within(dialog).getByRole('link', { name: 'What a day looks like, for teachers' })
+  expect(link).toHaveAttribute('href', '/schools')
+  cleanup()
+  const { dialog: other } = await explore()
+  expect(other).not.toHaveTextContent('Planning for a class?')
+})
+
+test.each(['?category=Educational%20Tours', '?q=pupils', '?q=my%20class'])(
+  'V133 /tours%s leads to the page for schools',
+  async (query) => {
+    await visit(`/tours${query}`)
+    const link = screen.getByRole('link', { name: 'What a day looks like, for teachers' })
+    expect(link).toHaveAttribute('href', '/schools')
+  },
+)
+
+test('V133 the tile of the school tours keeps its link, and has one to the page for schools below', async () => {
+  await visit('/services')
+  const link = screen.getByRole('link', { name: 'What a day looks like, for teachers' })
+  expect(link).toHaveAttribute('href', '/schools')
+  expect(link.closest('li')).toHaveTextContent('School and Student Tours')
+})
+
+test('V134 the dialog says who hosts and leads to the page about them', async () => {
+  const { dialog } = await explore()
+  expect(dialog).toHaveTextContent(`${site.name}: ${site.tagline}`)
+  const link = within(dialog).getByRole('link', { name: 'Who we are' })
+  expect(link).toHaveAttribute('href', '/about')
+})
+
+test('V134 the details lead to the page of the tour in the brochure', async () => {
+  const { dialog } = await explore()
+  const link = within(dialog).getByRole('link', { name: /^This tour as a sheet \(PDF\)/ })
+  expect(link).toHaveAttribute('href', `/brochure.pdf#page=${tours.indexOf(tour) + 2}`)
+})
+
+test('V143 the details say that fewer people can ask to join others, where that makes sense', async () => {
+  const { dialog } = await explore()
+  expect(messageOf(dialog, /^Ask to join others/)).toMatch(/may we join others on Coffee & Dairy/)
+  cleanup()
+  render(
+    <MemoryRouter>
+      <TourDetails
+        tour={{ ...tour, participants: '15-50 students' }}
+        Title="h2"
+        Description="div"
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('link', { name: /^Ask to join others/ })).toBeNull()
+})
+
+test('V143 a number of people that the list was filtered by stands in every question', async () => {
+  window.history.replaceState(null, '', '/tours?people=1')
+  try {
+    const { dialog } = await explore()
+    expect(messageOf(dialog, /^Ask to join others/)).toMatch(/can 1 person join others on Coffee/)
+    expect(messageOf(dialog, /^Ask to join others/)).toContain('- What does it cost?')
+    expect(messageOf(dialog, /^Price on request: ask us/)).toMatch(
+      /the price for 1 person of Coffee/,
+    )
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
