@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { prefetchOnIntent, routeOf } from './app/routes'
+import { notFound, prefetchOnIntent, routeOf } from './app/routes'
 import { SiteRouter } from './app/site-router'
 import { StudioApp } from './app/studio-app'
-import { replayEarlyTap } from './components/ui/deferred-hydration'
+import { firstUse } from './lib/first-use'
+import { logNotFound } from './lib/log-not-found'
 import { watchChunkErrors } from './lib/stale-tab'
 import './styles/main.css'
 
@@ -22,8 +23,11 @@ if (!root) throw new Error('The page has no element with the id "root".')
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 watchChunkErrors()
+void firstUse()
 
 const route = routeOf(window.location.pathname)
+// Its page itself comes with the first use.
+if (route === notFound) logNotFound(window.location.pathname)
 
 const app =
   route.id === 'studio' ? (
@@ -35,9 +39,9 @@ const app =
   )
 
 if (root.dataset.page === route.id) {
-  // The HTML is this very page: its chunk must be there before React compares the two, and the
-  // styles of what React may show next.
-  await Promise.all([route.load(), window.wholeStyles])
+  // The HTML is this very page. React hydrates it when its chunk is there: of most pages once the visitor
+  // uses them. The styles of what React may show next must be there before.
+  await Promise.all([route.isAtOnce && route.load(), window.wholeStyles])
   hydrateRoot(root, app)
 } else {
   await window.wholeStyles
@@ -46,5 +50,4 @@ if (root.dataset.page === route.id) {
   createRoot(root).render(app)
 }
 
-replayEarlyTap()
 prefetchOnIntent()

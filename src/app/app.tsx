@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PublicLayout } from '../components/layout/public-layout'
+import { EarlyTapReplay } from '../components/ui/deferred-hydration'
 import { Spinner } from '../components/ui/spinner'
 import { ToastOutlet } from '../components/ui/toast-outlet'
 import { devToolsCheckMs, devToolsThresholdMs, toastMs } from '../content/limits'
@@ -21,6 +22,7 @@ export function App() {
   const page = (
     <Suspense fallback={<Spinner label="Loading the page" />}>
       <Page key={pageId} />
+      <EarlyTapReplay />
     </Suspense>
   )
   return (
@@ -43,7 +45,7 @@ export function App() {
   )
 }
 
-const editLink = lazyPart(async () => (await import('./edit-link')).EditLink)
+const editLink = lazyPart(async () => (await import('./edit-link')).EditLink, { isAtOnce: true })
 
 /** The link to the editor of what is shown, only on devices that keep a session of the studio. */
 function EditSlot() {

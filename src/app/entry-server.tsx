@@ -5,6 +5,7 @@ import { site } from '../content/site'
 import { tourPictureFiles } from '../content/tour-picture-files'
 import { tours } from '../content/tours'
 import { loadParts } from '../lib/lazy-part'
+import { readListPage } from '../lib/list-pages'
 import { paths } from '../lib/paths'
 import { avifOf, widthsOf } from '../lib/picture-sources'
 import { OfflinePage } from '../offline/offline-page'
@@ -27,9 +28,14 @@ export const prerenderedPaths: readonly string[] = routes.flatMap((route) => rou
 
 export { tourCategories }
 
+/** Whether the browser hydrates a page without waiting for the visitor. */
+export const isAtOnce = (pageId: string): boolean =>
+  routes.some((route) => route.id === pageId && route.isAtOnce)
+
 /** The category of tours whose own page a path is. */
 export function categoryOf(path: string): string | undefined {
-  const position = tourCategoryIds.findIndex((id) => paths.tourCategory(id) === path)
+  const list = readListPage(path).path
+  const position = tourCategoryIds.findIndex((id) => paths.tourCategory(id) === list)
   return tourCategories[position]
 }
 

@@ -1,8 +1,14 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { articleSlugs } from '../content/article-slugs'
-import { tourCategoryIds } from '../content/categories'
+import { categoryNameOf, tourCategoryIds } from '../content/categories'
+import { listLengths } from '../content/list-lengths'
+import { tourCounts } from '../content/tour-counts'
 import { tourSlugs } from '../content/tour-slugs'
+import { savesData } from '../lib/data-saver'
+import { firstUse } from '../lib/first-use'
 import { lazyComponent, type LazyComponent } from '../lib/lazy-part'
+import { furtherPages, hasListPage } from '../lib/list-pages'
 import { OpenDocument } from '../lib/open-document'
 import { paths, studioPatterns } from '../lib/paths'
 import { publicPages, type PageId } from '../lib/public-pages'
@@ -18,39 +24,80 @@ export type Route = LazyComponent<object> & {
   isPublic: boolean
   /** Every path is a separate page (an article), not another view of one page (a tour's dialog). */
   isPagePerPath?: true
+  /** Hydrated at once, because it moves by itself; the other pages once the visitor uses them. */
+  isAtOnce?: true
   /** Rejects paths that match the pattern but do not exist. */
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean
 }
 
-type PageRoute = LazyComponent<object> & Partial<Pick<Route, 'patterns' | 'prerender' | 'accepts'>>
+type PageRoute = LazyComponent<object> &
+  Partial<Pick<Route, 'patterns' | 'prerender' | 'accepts' | 'isAtOnce'>>
+
+/** A page whose pre-rendered HTML can be read, and its links followed, before its chunk is fetched. */
+const readablePage = (fetchPage: () => Promise<ComponentType>): LazyComponent<object> =>
+  lazyComponent(async () => {
+    if (!import.meta.env.SSR) await firstUse()
+    return fetchPage()
+  })
+
+/** How many tours a category has, by its id. */
+const categoryLength = (id: string): number => tourCounts[categoryNameOf(id) ?? ''] ?? 0
+
+/** The addresses of a list that has nothing but its pages. */
+const listPages = (list: 'gallery' | 'blog', path: string) =>
+  ({
+    patterns: [path, `${path}/page/:page`],
+    prerender: [path, ...furtherPages(list, path, listLengths[list])],
+    accepts: ({ page }) => hasListPage(list, page, listLengths[list]),
+  }) satisfies Partial<Route>
 
 /** The component of each public page; the build expects it in `<id>-page.tsx`. */
 const pages: Record<PageId, PageRoute> = {
-  home: lazyComponent(() => import('../pages/home/home-page').then((m) => m.HomePage)),
-  about: lazyComponent(() => import('../pages/about/about-page').then((m) => m.AboutPage)),
+  home: {
+    isAtOnce: true,
+    ...lazyComponent(() => import('../pages/home/home-page').then((m) => m.HomePage)),
+  },
+  about: readablePage(() => import('../pages/about/about-page').then((m) => m.AboutPage)),
   tours: {
-    patterns: [paths.tours(), '/tours/:slug', '/tours/category/:id'],
+    patterns: [
+      paths.tours(),
+      '/tours/page/:page',
+      '/tours/:slug',
+      '/tours/category/:id',
+      '/tours/category/:id/page/:page',
+    ],
     prerender: [
       paths.tours(),
-      ...tourCategoryIds.map((id) => paths.tourCategory(id)),
+      ...furtherPages('tours', paths.tours(), listLengths.tours),
+      ...tourCategoryIds.flatMap((id) => [
+        paths.tourCategory(id),
+        ...furtherPages('tours', paths.tourCategory(id), categoryLength(id)),
+      ]),
       ...tourSlugs.map((slug) => paths.tour(slug)),
     ],
-    accepts: ({ slug, id }) =>
+    accepts: ({ slug, id, page }) =>
       (slug === undefined || tourSlugs.includes(slug)) &&
-      (id === undefined || tourCategoryIds.includes(id)),
-    ...lazyComponent(() => import('../pages/tours/tours-page').then((m) => m.ToursPage)),
+      (id === undefined || tourCategoryIds.includes(id)) &&
+      hasListPage('tours', page, id === undefined ? listLengths.tours : categoryLength(id)),
+    ...readablePage(() => import('../pages/tours/tours-page').then((m) => m.ToursPage)),
   },
-  services: lazyComponent(() =>
+  services: readablePage(() =>
     import('../pages/services/services-page').then((m) => m.ServicesPage),
   ),
-  gallery: lazyComponent(() => import('../pages/gallery/gallery-page').then((m) => m.GalleryPage)),
-  blog: lazyComponent(() => import('../pages/blog/blog-page').then((m) => m.BlogPage)),
-  faq: lazyComponent(() => import('../pages/faq/faq-page').then((m) => m.FaqPage)),
-  schools: lazyComponent(() => import('../pages/schools/schools-page').then((m) => m.SchoolsPage)),
-  partners: lazyComponent(() =>
+  gallery: {
+    ...listPages('gallery', paths.gallery()),
+    ...readablePage(() => import('../pages/gallery/gallery-page').then((m) => m.GalleryPage)),
+  },
+  blog: {
+    ...listPages('blog', paths.blog()),
+    ...readablePage(() => import('../pages/blog/blog-page').then((m) => m.BlogPage)),
+  },
+  faq: readablePage(() => import('../pages/faq/faq-page').then((m) => m.FaqPage)),
+  schools: readablePage(() => import('../pages/schools/schools-page').then((m) => m.SchoolsPage)),
+  partners: readablePage(() =>
     import('../pages/partners/partners-page').then((m) => m.PartnersPage),
   ),
-  map: lazyComponent(() => import('../pages/map/map-page').then((m) => m.MapPage)),
+  map: readablePage(() => import('../pages/map/map-page').then((m) => m.MapPage)),
 }
 
 const pageRoutes = publicPages.map(({ id, path }): Route => ({
@@ -68,7 +115,7 @@ const article: Route = {
   prerender: articleSlugs.map((slug) => paths.article(slug)),
   isPublic: true,
   isPagePerPath: true,
-  ...lazyComponent(() => import('../pages/blog/article-page').then((m) => m.ArticlePage)),
+  ...readablePage(() => import('../pages/blog/article-page').then((m) => m.ArticlePage)),
 }
 
 const studio: Route = {
@@ -89,7 +136,7 @@ const styleguide: readonly Route[] = import.meta.env.DEV
         patterns: ['/styleguide'],
         prerender: [],
         isPublic: false,
-        ...lazyComponent(() =>
+        ...readablePage(() =>
           import('../pages/styleguide/styleguide-page').then((module) => module.StyleguidePage),
         ),
       },
@@ -102,7 +149,7 @@ export const notFound: Route = {
   patterns: ['*'],
   prerender: [],
   isPublic: true,
-  ...lazyComponent(() => import('../pages/not-found/not-found-page').then((m) => m.NotFoundPage)),
+  ...readablePage(() => import('../pages/not-found/not-found-page').then((m) => m.NotFoundPage)),
 }
 
 /** All pages except the not-found page. */
@@ -122,7 +169,7 @@ export function routeOf(pathname: string): Route {
 /** Loads the chunk of a page when a link to it is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
-    if (!(event.target instanceof Element)) return
+    if (!(event.target instanceof Element) || savesData()) return
     const link = event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])')
     if (!link) return
     const route = routeOf(new URL(link.href).pathname)

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPath, NavigationType, Router, type Location, type To } from 'react-router-dom'
+import { beginUse } from '../lib/first-use'
 
 /** The router's location, and the action that led to it. */
 type RouterState = { location: Location; action: NavigationType }
@@ -42,6 +43,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setState] = useState(() => readState(NavigationType.Pop))
   useLayoutEffect(() => {
     update = (next) => {
+      beginUse()
       startTransition(() => setState(readState(next)))
     }
     const pop = () => update(NavigationType.Pop)

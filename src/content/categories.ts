@@ -29,3 +29,6 @@ export const tourCategoryIds: readonly string[] = tourCategories.map(
 export function categoryNameOf(id: string): TourCategory {
   return categories.find((category) => category.id === id)?.name ?? id
 }
+
+/** The category of the tours for schools. */
+export const schoolCategory: TourCategory = categoryNameOf('educational-tours')

@@ -30,6 +30,27 @@ export const teamQuestions: readonly QuestionGroup[] = [
   },
 ]
 
+/** What somebody settles with the operator before they become partners. */
+export const partnershipQuestions: readonly QuestionGroup[] = [
+  {
+    title: 'Working together',
+    questions: [
+      'What do you look for in a partner?',
+      'What would you need from us, and what would we get?',
+      'How do we begin, and whom do we talk to?',
+    ],
+  },
+]
+
+/** Who may become a partner; the text fields of the form are for their own words. */
+export const partnerKinds = [
+  'A farm',
+  'A company',
+  'A conservation group',
+  'A school or college',
+  'Someone else',
+] as const
+
 /** What a travel company settles with the operator before it sells a tour. */
 export const tradeQuestions: readonly QuestionGroup[] = [
   {

@@ -4,7 +4,7 @@ type ContentHashes = { hash: string; items: string[] }
 
 /** What the database that the content was pulled from said of its rows: `tour:3=<md5>` and so on. */
 export const publishedHashes: ContentHashes = {
-  hash: 'cabb83bf4777e94681b79bc050c46517',
+  hash: 'cc789e692ce319b7d6d9deaa3b98b00d',
   items: [
     'tour:1=7783b70684846beefb2f2e0ab94a59ac',
     'tour:2=9f707eef333828a7e0b060b4e6c5b02b',
@@ -18,7 +18,7 @@ export const publishedHashes: ContentHashes = {
     'tour:10=87b38c71694ffb7b69b2fb6194332747',
     'tour:11=4c2cc39c765ea27f0472dd76f3771785',
     'tour:12=93a29bc6e41e3d63783386a1f5688210',
-    'tour:13=69bb99447cca7ef4e2f767ec57393f4d',
+    'tour:13=04a709c1e676afb1f9b30d79d90acea7',
     'tour:14=ee3011b9cb865744c776a8695a07ecb9',
     'post:1=208c37608812c0da611c4914debd1076',
     'post:2=b53eaa1f75c7166b4ce885d3a39c94d8',
@@ -85,20 +85,21 @@ export const publishedHashes: ContentHashes = {
     'picture:58=697bd2a1a60d4a85249df6dd2eb90bc4',
     'picture:59=607beb8531d50e8037df39014b051309',
     'picture:60=71b5877a5799159b8bf47ac8c891c851',
-    'facts:1=683572839d7a242ffb5fda54d29caa87',
+    'facts:1=0b05a351e08dcca172c56013faa9ce31',
     'facts:2=7f1fa39d43cb20b4215953b362be55d2',
-    'facts:3=d2e7b110a4b7f659184a3a75b1058fd4',
+    'facts:3=acc60dafae6f304b2aeae90a982d664c',
     'facts:4=7716584e57dc8df2422d4d285b6906d0',
-    'facts:5=f741560cf9d1ccbb8bfbda26c3680b91',
+    'facts:5=79f46f5968007f407825a090b4d04393',
     'facts:6=4335d875c0cd8a171b61553d9a4a1610',
     'facts:7=45e3b4ee29e4d4dc0bd0f8ffdd07e65b',
-    'facts:8=6ab285a5822187c4d8c2bc56c141722a',
+    'facts:8=bb501cf528f46923e25be2720286bbf3',
     'facts:9=68373610493aab7cc66fb28c745308a1',
-    'facts:10=33c0b6c04b9e0db395411b8bb92db29b',
+    'facts:10=f8f6786e64f99a06f0513898df5821cd',
     'facts:11=8a87ad5da463a788341bb0cc1bb0c2c1',
-    'facts:12=eb0be487b6b993c0ebe4e1236ebbd285',
+    'facts:12=d508b638368cb1eeb50e5cd6e1f385af',
     'facts:13=d440877e7248adee460858ccadbb52b2',
     'facts:14=c6255eb1834e6a129bc1597baccca5d6',
+    'facts:15=80a6420942b63fe2af609d2b2666abcf',
   ],
 }
 

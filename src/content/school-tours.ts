@@ -1,7 +1,9 @@
 import { plainTitle } from '../lib/tour-title'
-import { categoryNameOf } from './categories'
+import { schoolCategory } from './categories'
 import type { Tour } from './model'
 import { tours } from './tours'
+
+export { schoolCategory } from './categories'
 
 // Precomputed by the build like `tour-cards.ts`: the page for schools needs the days of these tours, not
 // the stories of all.
@@ -11,9 +13,6 @@ export type SchoolTour = Pick<
   Tour,
   'slug' | 'title' | 'duration' | 'location' | 'participants' | 'itinerary' | 'includes'
 >
-
-/** The category of the tours for schools. */
-export const schoolCategory: string = categoryNameOf('educational-tours')
 
 /** The tours for schools in the order of the site, their titles without emoji. */
 export const schoolTours: readonly SchoolTour[] = tours

@@ -6,6 +6,10 @@ import type { QuestionGroup } from '../lib/question-group'
  */
 export const schoolQuestions: readonly QuestionGroup[] = [
   {
+    title: 'Price',
+    questions: ['What does the visit cost for our class, and what changes the price?'],
+  },
+  {
     title: 'Adults',
     questions: [
       'How many adults should come with our pupils?',

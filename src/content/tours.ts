@@ -500,7 +500,7 @@ export const tours: readonly Tour[] = [
     image: '/images/tours/bonding-safari.jpg',
     imageAlt: 'Two small figures beside a pink-edged lake at sunset',
     description:
-      'For two people, or for fifty pairs of them. Milk the same cow, cook the same supper and watch flamingos at <a href="https://en.wikipedia.org/wiki/Lake_Elmenteita">Lake Elementaita</a> without checking your phones.',
+      'For one couple, or for fifty. Milk the same cow, cook the same supper and watch flamingos at <a href="https://en.wikipedia.org/wiki/Lake_Elmenteita">Lake Elementaita</a> without checking your phones.',
     fullDescription: [
       '<p>There is a simple test of a partnership: one bucket, one cow, two beginners. By the end somebody is laughing, somebody is wet, and you have a litre of milk that neither of you could have managed alone.</p>',
       '<p>The setting does half the work. Elementaita is a shallow soda lake in the Rift Valley, part of a World Heritage site, edged with white crust and, in many seasons, a moving line of pink. Hot water rises near its southern shore. Around it lie ranches and small farms where life runs at the speed of a grazing animal.</p>',

@@ -14,7 +14,7 @@ export const keepToursMessage = 'keep tours'
 
 /** What the build tells the worker. */
 export type OfflineSettings = {
-  /** Hash of the page for visitors without a connection: with a new one, browsers install the worker anew. */
+  /** Hash of the page for visitors without a connection and of the scripts: with a new one, browsers install the worker anew. */
   revision: string
   /** Paths of the list of tours, and of the scripts, fonts and small pictures that it needs. */
   tours: readonly string[]

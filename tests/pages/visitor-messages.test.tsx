@@ -20,19 +20,14 @@ beforeEach(() => {
   window.scrollY = 0
 })
 
-test.each([
-  ['opened', () => null],
-  [
-    'refused by the browser',
-    () => {
-      throw new DOMException('blocked', 'InvalidAccessError')
-    },
-  ],
-])('V4 an enquiry stays at hand after the chat was %s', async (_how, answer) => {
-  vi.spyOn(window, 'open').mockImplementation(answer)
+test('V4 an enquiry stays at hand after the chat was opened', async () => {
+  const tab: { opener: unknown } = { opener: window }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page touches nothing else of it
+  vi.spyOn(window, 'open').mockReturnValue(tab as Window)
   const { user } = await openBooking()
   await fill(user, { name: 'Visitor', phone: '0712 345 678' })
   send()
+  expect(tab.opener).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   const line = screen.getByRole('region', { name: 'Press Send in WhatsApp to finish.' })
   await waitFor(() => expect(line).toHaveFocus())
@@ -47,6 +42,32 @@ test.each([
   expect(within(panel).getByRole('link', { name: 'Send by mail' })).toBeVisible()
   await user.click(within(panel).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('region', { name: /^Press Send/ })).toBeNull()
+})
+
+test.each([
+  ['gave no tab', () => null],
+  [
+    'refused',
+    () => {
+      throw new DOMException('blocked', 'InvalidAccessError')
+    },
+  ],
+])('V4 V115 the whole panel is there at once where the browser %s', async (_how, answer) => {
+  vi.spyOn(window, 'open').mockImplementation(answer)
+  const { user } = await openBooking()
+  await fill(user, { name: 'Visitor', phone: '0712 345 678' })
+  send()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const panel = screen.getByRole('region', {
+    name: 'Nothing is sent yet. Press Send in WhatsApp. If it did not open, copy your message or send it by mail.',
+  })
+  await waitFor(() => expect(panel).toHaveFocus())
+  expect(panel).not.toHaveTextContent('should be open')
+  await user.click(within(panel).getByRole('button', { name: 'Copy message' }))
+  expect(await navigator.clipboard.readText()).toContain('Visitor')
+  expect(within(panel).getByRole('link', { name: 'Send by mail' })).toBeVisible()
+  await user.click(within(panel).getByRole('button', { name: 'Dismiss' }))
+  expect(panel).not.toBeInTheDocument()
 })
 
 const popup = () => screen.queryByRole('dialog', { name: '10% off your first tour' })

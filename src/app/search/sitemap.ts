@@ -5,6 +5,7 @@ import { gallery } from '../../content/gallery'
 import { site } from '../../content/site'
 import { tours } from '../../content/tours'
 import { adminPaths } from '../../lib/admin-paths'
+import { furtherPages } from '../../lib/list-pages'
 import { paths } from '../../lib/paths'
 import { avifOf, widthsOf } from '../../lib/picture-sources'
 import { publicPages } from '../../lib/public-pages'
@@ -41,6 +42,10 @@ function entryXml({ path, changedOn, images }: Entry): string {
   return `<url>${lines.join('')}</url>`
 }
 
+/** Further pages of a list; their pictures stand beside its first page or their own. */
+const without = (further: readonly string[]): Entry[] =>
+  further.map((path) => ({ path, images: [] }))
+
 /** @returns the text of `robots.txt`: where robots need not look, and where the list is */
 export function robots(): string {
   const studio = [adminPaths.home(), paths.auth()]
@@ -61,10 +66,14 @@ export function sitemap(): string {
       ...(id === 'blog' && last !== undefined && { changedOn: last }),
       images: id === 'gallery' ? gallery.map(({ url }) => url) : [],
     })),
-    ...tourCategories.map((name) => ({
-      path: paths.tourCategory(tourCategory(name).id),
-      images: tours.filter(({ category }) => category === name).map(({ image }) => image),
-    })),
+    ...tourCategories.flatMap((name) => {
+      const path = paths.tourCategory(tourCategory(name).id)
+      const images = tours.filter(({ category }) => category === name).map(({ image }) => image)
+      return [{ path, images }, ...without(furtherPages('tours', path, images.length))]
+    }),
+    ...without(furtherPages('tours', paths.tours(), tours.length)),
+    ...without(furtherPages('gallery', paths.gallery(), gallery.length)),
+    ...without(furtherPages('blog', paths.blog(), articles.length)),
     ...tours.map(({ slug, image }) => ({ path: paths.tour(slug), images: [image] })),
     ...articles.map(({ slug, image, date, updatedOn }) => ({
       path: paths.article(slug),

@@ -18,6 +18,7 @@ import type { Article, TextPart, Tour } from '../../content/model'
 import { site } from '../../content/site'
 import { sitePicture } from '../../content/site-card'
 import { tours } from '../../content/tours'
+import { rangeOf, readListPage } from '../../lib/list-pages'
 import { paths } from '../../lib/paths'
 import { avifOf, socialCardOf, widthsOf } from '../../lib/picture-sources'
 import { plainText } from '../../lib/plain-text'
@@ -31,9 +32,15 @@ const dayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 
 const absolute = (path: string) => site.origin + path
 
-/** Names the company on every page, so that the facts stand on the home page alone. */
+/** The company on every page: who it is, with its id, under which all its facts stand on the home page. */
 const companyId = absolute('/#company')
-const company = { '@id': companyId } as const
+const company = {
+  '@type': 'Organization',
+  '@id': companyId,
+  name: site.name,
+  url: absolute('/'),
+  telephone: site.phone,
+} as const
 
 /** The preview picture of an image of the content. */
 const cardOf = (image: string) => {
@@ -54,6 +61,7 @@ function companyData(): TravelAgency {
     telephone: site.phone,
     email: site.businessEmail,
     address: site.place,
+    areaServed: 'Kenya',
     openingHours: site.openingHours.map(
       ({ days, opens, closes }) =>
         `${days.map((day) => dayNames[day % 7]).join(',')} ${timeOf(opens)}-${timeOf(closes)}`,
@@ -99,13 +107,15 @@ function tourData(tour: Tour, today: string): TouristTrip {
   }
 }
 
-/** A list of tours: all, or those of one category. */
-function toursData(listed: readonly Tour[] = tours): ItemList {
+/** The tours of one page of a list: of all, or of one category. */
+function toursData(page: number, all: readonly Tour[] = tours): ItemList {
+  const [from, to] = rangeOf('tours', page)
+  const listed = all.slice(from, to)
   return {
     '@type': 'ItemList',
     itemListElement: listed.map(({ slug, title }, index) => ({
       '@type': 'ListItem' as const,
-      position: index + 1,
+      position: from + index + 1,
       url: absolute(paths.tour(slug)),
       name: plainTitle(title),
     })),
@@ -155,7 +165,7 @@ function galleryData(): ImageGallery {
     url: absolute(paths.gallery()),
     publisher: company,
     // The sitemap names them all; the page must stay small.
-    image: gallery.slice(0, 12).flatMap(({ url, title }) => {
+    image: gallery.slice(0, 12).flatMap(({ url, title, description }) => {
       const file = cardPicture(url)
       if (!file) return []
       const largest = widthsOf(file).at(-1) ?? file.width
@@ -163,6 +173,10 @@ function galleryData(): ImageGallery {
         '@type': 'ImageObject' as const,
         contentUrl: absolute(avifOf(file, largest)),
         name: title,
+        caption: description || title,
+        // What may be done with a picture is asked of the company.
+        copyrightNotice: `© ${site.name}`,
+        acquireLicensePage: absolute(paths.contact()),
       }
     }),
   }
@@ -184,9 +198,9 @@ function breadcrumbData(steps: readonly Step[]): BreadcrumbList {
 }
 
 /** What each public page holds, beside its way. */
-const pageData: Partial<Record<string, () => Thing>> = {
+const pageData: Partial<Record<string, (page: number) => Thing>> = {
   home: companyData,
-  tours: () => toursData(),
+  tours: (page) => toursData(page),
   faq: faqData,
   gallery: galleryData,
 }
@@ -195,11 +209,12 @@ const pageData: Partial<Record<string, () => Thing>> = {
  * What a public page says to search engines in the vocabulary of https://schema.org: facts of the content
  * alone, so no ratings, and no offer without a price.
  *
- * @param path address of the page on this site
+ * @param address of the page on this site
  * @param today day of the build as `YYYY-MM-DD`; a price that ended before it is left out
  * @returns a JSON-LD document, or `undefined` where there is nothing to say, as for an unknown address
  */
-export function structuredData(path: string, today: string): object | undefined {
+export function structuredData(address: string, today: string): object | undefined {
+  const { path, page: pageNumber } = readListPage(address)
   const found: Thing[] = []
   const step = (id: string): Step[] => publicPages.filter((page) => page.id === id)
   const steps: Step[] = step('home')
@@ -208,11 +223,16 @@ export function structuredData(path: string, today: string): object | undefined 
   const category = tourCategories.find((name) => paths.tourCategory(tourCategory(name).id) === path)
   const article = articles.find(({ slug }) => paths.article(slug) === path)
   if (page) {
-    const data = pageData[page.id]?.()
+    const data = pageData[page.id]?.(pageNumber)
     if (data !== undefined) found.push(data)
     if (page.id !== 'home') steps.push(page)
   } else if (category !== undefined) {
-    found.push(toursData(tours.filter((listed) => listed.category === category)))
+    found.push(
+      toursData(
+        pageNumber,
+        tours.filter((listed) => listed.category === category),
+      ),
+    )
     steps.push(...step('tours'), { name: category, path })
   } else if (tour) {
     found.push(tourData(tour, today))

@@ -9,17 +9,22 @@ type CopyButtonProps = {
   text: string
   /** What it says afterwards. */
   done: string
+  /** Whether it may be copied now; if not, says why. */
+  onCopy?: (() => boolean) | undefined
 }
 
 /** Copies a text that stands above it, and says whether it worked; absent without JavaScript. */
-export function CopyButton({ label, text, done }: CopyButtonProps) {
+export function CopyButton({ label, text, done, onCopy }: CopyButtonProps) {
   const [copied, setCopied] = useState<boolean>()
   return (
     <>
       <button
         type="button"
         className={buttonClass('quiet', 'noscript:hidden')}
-        onClick={() => void copyText(text).then(setCopied)}
+        onClick={() => {
+          if (onCopy?.() === false) return
+          void copyText(text).then(setCopied)
+        }}
       >
         {label}
       </button>

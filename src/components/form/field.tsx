@@ -19,10 +19,7 @@ type ControlProps = {
 
 type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactNode }
 
-// The text has at least 16 pixels, or phones zoom into the field. An invalid value thickens the border
-// inwards, so that the layout does not shift.
-const controlClass =
-  'min-h-12 w-full min-w-0 rounded-postcard border border-muted bg-card px-3 py-2 text-base transition-colors duration-quick hover:border-tea disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-soft aria-invalid:inset-ring aria-invalid:inset-ring-danger'
+const controlClass = 'control'
 
 /** Label, hint and error of one control, associated with it for assistive technology. */
 export function Field({ label, hint, error, className, children }: FieldProps) {

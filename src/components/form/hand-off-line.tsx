@@ -7,20 +7,15 @@ import { HandOff, type HandOffProps } from './hand-off'
 const placeClass =
   'fixed inset-x-2 bottom-2 z-30 mx-auto max-w-prose rounded-panel shadow-raised [body:has(#contact_:focus)_&]:hidden'
 
-type HandOffLineProps = Omit<HandOffProps, 'takesFocus'> & {
-  /** For a dialog that gives it the focus when it closes. */
-  id?: string
-}
-
 /**
  * A hand-off at the lower edge of the window, for a form that is gone. It is one small line, and the whole
- * panel after a press on "Nothing happened?". Takes the focus on mount.
+ * panel after a press on "Nothing happened?", or at once where nothing has opened. Takes the focus on mount.
  */
-export function HandOffLine({ id, ...props }: HandOffLineProps) {
-  const { intro, onDismiss } = props
+export function HandOffLine(props: Omit<HandOffProps, 'takesFocus'>) {
+  const { id, intro, onDismiss, outcome = 'opened' } = props
   const line = useRef<HTMLElement>(null)
   const introId = useId()
-  const [isUnfolded, setUnfolded] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(outcome !== 'opened')
 
   useEffect(() => line.current?.focus({ preventScroll: true }), [])
 

@@ -6,7 +6,7 @@ import { ExternalLink } from '../ui/external-link'
 import { noticeClass } from '../ui/notice'
 
 export type HandOffProps = {
-  /** What has happened and what is left to do. */
+  /** What has happened and what is left to do, once the app is open. */
   intro: ReactNode
   /** The message as it was composed. */
   message: string
@@ -17,6 +17,10 @@ export type HandOffProps = {
   onDismiss: () => void
   /** What was opened with the message; the mail app by default. */
   app?: 'mail' | 'chat'
+  /** Whether it has opened, as far as the page can know: by default yes. */
+  outcome?: 'opened' | 'blocked' | 'offline'
+  /** For a dialog that gives it the focus when it closes. */
+  id?: string | undefined
   /** Takes the focus on mount: for when the form that had it is gone. */
   takesFocus?: boolean
 }
@@ -26,7 +30,8 @@ export type HandOffProps = {
  * the browser has blocked it, so the message remains available until it is dismissed.
  */
 export function HandOff(props: HandOffProps) {
-  const { intro, message, chatHref, mailHref, onDismiss, app = 'mail', takesFocus = false } = props
+  const { intro, message, chatHref, mailHref, onDismiss, id } = props
+  const { app = 'mail', outcome = 'opened', takesFocus = false } = props
   const panel = useRef<HTMLElement>(null)
   const introId = useId()
   const [copied, setCopied] = useState<boolean>()
@@ -38,16 +43,19 @@ export function HandOff(props: HandOffProps) {
   return (
     <section
       ref={panel}
+      {...(id && { id })}
       tabIndex={-1}
       aria-labelledby={introId}
-      className={`p-4 text-ink sm:p-5 ${noticeClass('success')}`}
+      className={`p-4 text-ink sm:p-5 ${noticeClass(outcome === 'opened' ? 'success' : 'warning')}`}
     >
       <div id={introId} className="font-semibold">
-        {intro}
+        {outcome === 'opened' ? intro : failures[outcome]}
       </div>
-      <p className="mt-1">
-        {app === 'mail' ? 'Your mail app' : chat.name} should be open. Nothing happened?
-      </p>
+      {outcome === 'opened' && (
+        <p className="mt-1">
+          {app === 'mail' ? 'Your mail app' : chat.name} should be open. Nothing happened?
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
@@ -56,11 +64,13 @@ export function HandOff(props: HandOffProps) {
         >
           Copy message
         </button>
-        <ExternalLink href={chatHref} className={buttonClass('secondary', '', 'compact')}>
-          Send on {chat.name}
-        </ExternalLink>
+        {outcome !== 'offline' && (
+          <ExternalLink href={chatHref} className={buttonClass('secondary', '', 'compact')}>
+            Send on {chat.name}
+          </ExternalLink>
+        )}
         <a href={mailHref} className={buttonClass('secondary', '', 'compact')}>
-          {app === 'mail' ? 'Open mail again' : 'Send by mail'}
+          {app === 'mail' && outcome === 'opened' ? 'Open mail again' : 'Send by mail'}
         </a>
         <button type="button" className={buttonClass('quiet', '', 'compact')} onClick={onDismiss}>
           Dismiss
@@ -79,6 +89,13 @@ export function HandOff(props: HandOffProps) {
     </section>
   )
 }
+
+/** What is said instead of the intro where nothing has opened. */
+const failures = {
+  blocked: `Nothing is sent yet. Press Send in ${chat.name}. If it did not open, copy your message or send it by mail.`,
+  offline:
+    'You seem to be offline. Your message is kept on this device: send it when the connection is back, or copy it now.',
+} as const
 
 const messageClass =
   'mt-2 max-h-full overflow-y-auto rounded-postcard border border-line bg-card p-3 font-sans text-sm break-words whitespace-pre-wrap'

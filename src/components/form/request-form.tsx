@@ -1,29 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { mailtoLink } from '../../lib/mailto'
 import type { QuestionGroup } from '../../lib/question-group'
 import { MessageCard } from './message-card'
-import { SelectField } from './select-field'
-import { TextField } from './text-field'
-
-type RequestField<Name extends string> = {
-  name: Name
-  label: string
-  inputMode?: 'numeric'
-  maxLength?: number
-  /** What there is to choose from; a text field without. */
-  options?: readonly string[]
-}
-
-/** What was typed or chosen, by the names of the fields; empty at first. */
-export type Typed<Name extends string> = Readonly<Record<Name, string>>
+import { RequestFields } from './request-fields'
+import { useRequest, type Fill, type Picks, type RequestField, type Typed } from './use-request'
 
 type RequestFormProps<Name extends string> = {
+  /** How to use the form; not shown without JavaScript. */
+  intro: string
   questions: readonly QuestionGroup[]
   fields: readonly RequestField<Name>[]
-  /** The message from what was typed and the chosen questions. */
-  compose: (typed: Typed<Name>, questions: readonly string[]) => string
-  /** What to say about what was typed, below the fields; each line begins anew. */
-  advice?: (typed: Typed<Name>) => string | undefined
+  picks?: Picks
+  /** The message from what was typed, the chosen questions and what was picked. */
+  compose: (typed: Typed<Name>, questions: readonly string[], picked: readonly string[]) => string
+  /** What to say about what was typed, below the fields; each line of a text begins anew. It may fill fields. */
+  advice?: (typed: Typed<Name>, fill: Fill<Name>) => ReactNode
+  /** Under which name what is typed and ticked is kept in this tab. */
+  draftKey: string
+  /** Values for empty fields, read once the page is hydrated. */
+  prefill?: () => Partial<Record<Name, string>>
+  /** Called with what was typed, whenever it changes. */
+  onTyped?: (typed: Typed<Name>) => void
   /** The link that opens a draft in the chat with the operator. */
   chatLink: (message: string) => string
   /** The mailbox of the operator that gets the message as mail. */
@@ -36,98 +33,29 @@ type RequestFormProps<Name extends string> = {
  * A message to the operator with the questions that a visitor chooses. All are chosen at first, so that
  * without JavaScript the message carries every question; the fields are hidden then.
  */
-export function RequestForm<Name extends string>({
-  questions: groups,
-  fields,
-  compose,
-  advice,
-  chatLink,
-  mailbox,
-  subject,
-}: RequestFormProps<Name>) {
-  const form = useRef<HTMLFormElement>(null)
-  const all = groups.flatMap(({ questions }) => questions)
-  const [request, setRequest] = useState(() => ({
-    typed: typedInto(fields, () => ''),
-    questions: all,
-  }))
-
-  const read = () => {
-    if (!form.current) return
-    const data = new FormData(form.current)
-    const chosen = data.getAll('question')
-    setRequest({
-      typed: typedInto(fields, (name) => {
-        const value = data.get(name)
-        return typeof value === 'string' ? value : ''
-      }),
-      questions: all.filter((question) => chosen.includes(question)),
-    })
-  }
-  // A visitor may have typed before hydration, and the browser restores fields on Back.
-  const readTyped = useEffectEvent(read)
-  useEffect(() => readTyped(), [])
-
-  const message = compose(request.typed, request.questions)
+export function RequestForm<Name extends string>(props: RequestFormProps<Name>) {
+  const { intro, questions, fields, picks, compose, advice, chatLink, mailbox, subject } = props
+  const { prefill, onTyped, draftKey } = props
+  const request = useRequest({ fields, questions, picks, prefill, onTyped, draftKey })
+  const message = compose(request.typed, request.questions, request.picked)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()}>
-        <div className="grid gap-4 noscript:hidden sm:grid-cols-2">
-          {fields.map(({ options, ...field }) =>
-            options ? (
-              <SelectField key={field.name} label={field.label} name={field.name}>
-                <option value="">Not decided yet</option>
-                {options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </SelectField>
-            ) : (
-              <TextField key={field.name} {...field} />
-            ),
-          )}
-        </div>
-        <output className="mt-3 mb-6 block min-h-6 text-lg whitespace-pre-line">
-          {advice?.(request.typed)}
-        </output>
-        {groups.map((group) => (
-          <Questions key={group.title} {...group} />
-        ))}
-      </form>
+      <RequestFields
+        intro={intro}
+        request={request}
+        fields={fields}
+        questions={questions}
+        picks={picks}
+        advice={advice?.(request.typed, request.fill)}
+      />
       <MessageCard
         title="Your message to us"
         message={message}
         chatHref={chatLink(message)}
         mailHref={mailtoLink(mailbox, subject, message)}
+        onOpen={request.check}
+        isSticky
       />
     </div>
-  )
-}
-
-function typedInto<Name extends string>(
-  fields: readonly RequestField<Name>[],
-  valueOf: (name: Name) => string,
-): Typed<Name> {
-  const entries = fields.map(({ name }) => [name, valueOf(name)])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
-  return Object.fromEntries(entries) as Typed<Name>
-}
-
-function Questions({ title, questions }: QuestionGroup) {
-  return (
-    <fieldset className="mb-6 min-w-0">
-      <legend className="font-display text-subheading">{title}</legend>
-      {questions.map((question) => (
-        <label key={question} className="flex min-h-11 items-center gap-3 py-1">
-          <input
-            type="checkbox"
-            name="question"
-            value={question}
-            defaultChecked
-            className="size-5 shrink-0 accent-tea noscript:hidden"
-          />
-          {question}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { chatLink, site } from '../../content/site'
 import { chat } from '../../lib/chat'
 import { useHydrated } from '../../lib/use-hydrated'
-import { roundButtonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { chatIcon } from '../ui/icon-paths'
@@ -12,7 +11,8 @@ const greeting = `Hello ${site.name}, I have a question.`
 
 /**
  * A floating link to the chat, on phones only. It is hidden near forms, dialogs and other calls to
- * action, which is known only after hydration: the pre-rendered HTML does not contain it.
+ * action, which is known only after hydration: the pre-rendered HTML does not contain it. It also hides while
+ * a visitor reads on, so that it covers no text, and comes back with the first scroll upwards.
  */
 export function FloatingChat() {
   /** Rendered even without room, to be measured. */
@@ -22,9 +22,13 @@ export function FloatingChat() {
 
   useEffect(() => {
     let frame = 0
+    let lastTop = window.scrollY
+    let isReadingOn = false
     const check = () => {
       frame = 0
-      setRoom(place.current !== null && isFree(place.current))
+      if (window.scrollY !== lastTop) isReadingOn = window.scrollY > lastTop
+      lastTop = window.scrollY
+      setRoom(!isReadingOn && place.current !== null && isFree(place.current))
     }
     const scheduleCheck = () => {
       frame ||= requestAnimationFrame(check)
@@ -48,14 +52,16 @@ export function FloatingChat() {
   return (
     <div
       ref={place}
-      className={`fixed right-4 bottom-4 z-30 md:hidden ${hasRoom ? '' : 'invisible'}`}
+      className={`fixed right-4 bottom-4 z-30 md:hidden [@media(max-height:30rem)]:hidden ${hasRoom ? '' : 'invisible'}`}
     >
       <ExternalLink
         href={chatLink(greeting)}
-        className={`size-12 bg-tea text-card shadow-raised hover:bg-tea-dark ${roundButtonClass}`}
+        className="press flex h-12 items-center gap-2 rounded-full bg-tea px-4 font-semibold text-card shadow-raised transition duration-quick hover:bg-tea-dark"
       >
         <Icon d={chatIcon} className="size-6" />
-        <VisuallyHidden>Chat on {chat.name}</VisuallyHidden>
+        <span>
+          <VisuallyHidden>Chat on</VisuallyHidden> {chat.name}
+        </span>
       </ExternalLink>
     </div>
   )

@@ -10,9 +10,15 @@ type LegalTextsProps = {
 /** The legal texts of the footer, each behind its title. */
 export function LegalTexts({ notes, isOpen }: LegalTextsProps) {
   return (
-    <div className="mt-3 border-b border-card/25">
+    <div>
       {notes.map(({ id, title, paragraphs }) => (
-        <details key={id} id={id} open={isOpen} className="border-t border-card/25">
+        // Closed, it would only repeat the link to it, which opens it; without JavaScript it opens itself.
+        <details
+          key={id}
+          id={id}
+          open={isOpen}
+          className="border-t border-card/25 [@media(scripting:enabled)]:not-open:hidden"
+        >
           <summary className="min-h-11 py-3 font-semibold">{title}</summary>
           <ul className="max-w-prose grid list-disc gap-2 pb-5 pl-5">
             {paragraphs.map((parts, position) => (

@@ -2,7 +2,7 @@ import type { PictureFile } from '../../content/model'
 import { site } from '../../content/site'
 import { sitePicture } from '../../content/site-card'
 import { pageTitle } from '../../lib/page-title'
-import { socialCardOf } from '../../lib/picture-sources'
+import { titledCardOf } from '../../lib/picture-sources'
 
 type PageMetaProps = {
   /** Title of the page without the company's name; omitted for the home page. */
@@ -22,15 +22,21 @@ export function PageMeta({ title, description, path, picture, isHidden = false }
   const fullTitle = title ? pageTitle(title, site.name) : `${site.name}: farm tours in Kenya`
   const url = site.origin + path
   const card = picture ?? sitePicture
+  const cardTitle = title ?? site.name
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:title" content={cardTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {card && <meta property="og:image" content={site.origin + socialCardOf(card)} />}
+      {card && (
+        <meta
+          property="og:image"
+          content={site.origin + titledCardOf(card, cardTitle, site.name)}
+        />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta name="twitter:card" content="summary_large_image" />

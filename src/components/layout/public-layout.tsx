@@ -51,7 +51,7 @@ function SiteHeader() {
           className="mr-auto flex min-h-11 min-w-0 shrink-99 items-center gap-2 overflow-hidden font-display text-lg leading-none text-tea sm:gap-3 sm:text-2xl"
         >
           <SiteMark place="header" />
-          {site.name}
+          <span className="site-name">{site.name}</span>
         </Link>
         <MainMenu />
         <BookTourLink />

@@ -1,8 +1,7 @@
 // Classes rather than a component, because links that look like buttons use them, too.
-// The styles of the pressed and busy states are in controls.css.
+// What all buttons share is in controls.css: it would be repeated in the HTML of each.
 
-const base =
-  'press inline-flex min-h-11 items-center justify-center gap-2 rounded-postcard py-2.5 text-center font-semibold transition duration-quick disabled:cursor-not-allowed disabled:opacity-60'
+const base = 'press button'
 
 const variants = {
   /** The main action of a view. */

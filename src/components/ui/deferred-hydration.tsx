@@ -3,7 +3,10 @@ import { useHydrated } from '../../lib/use-hydrated'
 
 declare global {
   interface Window {
-    /** Set by the boot script: the last button pressed before React hydrated the page. */
+    /**
+     * Set by the boot script: the last button pressed before React hydrated the page, or link inside an
+     * element with `data-early`, which leads elsewhere once it is interactive.
+     */
     earlyTap?: HTMLElement | undefined
     /** Set by the boot script: removes its listener. */
     stopEarlyTap?: () => void
@@ -77,16 +80,19 @@ function MountSignal({ onMount }: { onMount: () => void }) {
 }
 
 /**
- * Repeats the click on a button that was clicked before hydration. `DeferredHydration` does so itself for
- * the buttons inside it.
+ * Belongs beside a page: once React has hydrated it, repeats the click on a button that was clicked before.
+ * `DeferredHydration` does so itself for the buttons inside it, and the dialog of a tour for those of its copy.
  */
-export function replayEarlyTap(): void {
-  // React attaches its handlers after the first commit, one task later at the earliest.
-  setTimeout(() => {
+export function EarlyTapReplay() {
+  useEffect(() => {
     window.stopEarlyTap?.()
     const button = window.earlyTap
-    if (!button || button.closest('[data-deferred]')) return
+    if (!button || button.closest('[data-deferred], [data-tour]')) return
     window.earlyTap = undefined
-    if (button.isConnected) repeatTap(button)
-  }, 0)
+    // After the rendering that follows hydration, in which a link may get another address.
+    setTimeout(() => {
+      if (button.isConnected) repeatTap(button)
+    }, 0)
+  }, [])
+  return null
 }

@@ -19,13 +19,14 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 ) {
   const { load, Component: Dialog } = lazyComponent(fetchDialog)
 
-  /** A failure is ignored here; opening the dialog reports it. */
+  /** For a hover or a focus. Nothing with less data; a failure is ignored: opening the dialog reports it. */
   function preload(): void {
+    if (savesData()) return
     load().catch(() => undefined)
   }
   /** Preloads the dialog once the visitor uses the page, unless they save data. */
   function usePreloadInUse(): void {
-    useEffect(() => (savesData() ? undefined : whenInUse(preload)), [])
+    useEffect(() => whenInUse(preload), [])
   }
   /** The open dialog. */
   function Component(props: Props) {

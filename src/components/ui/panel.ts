@@ -2,8 +2,7 @@
 export const panelClass = 'rounded-postcard bg-card shadow-card'
 
 /** For a panel that is a link: it lifts on hover and keyboard focus. */
-export const liftClass =
-  'transition duration-quick ease-settle hover:shadow-raised has-focus-visible:shadow-raised motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1'
+export const liftClass = 'lift'
 
 /** A notice fixed at the bottom of the window, for `role="alert"` or a status. */
 export const floatingClass =

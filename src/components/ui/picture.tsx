@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
+import { nothingYet, srcSetOf, type PreparedPicture } from '../../lib/picture-sources'
+import { useHydrated } from '../../lib/use-hydrated'
 
 type PictureProps = Omit<
   ComponentProps<'img'>,
@@ -22,6 +23,9 @@ type PictureProps = Omit<
   isLead?: boolean
 }
 
+/** Classes that give a picture a shape, whatever the one of its file: a pixel that stands in has another. */
+const ownShape = /(?:^|\s)(?:aspect-|flex-1|h-|size-)/
+
 /** A picture as AVIF, else as JPEG; if no file loads, a frame with its `alt`. */
 export function Picture({
   src,
@@ -42,6 +46,9 @@ export function Picture({
     src,
     files: [],
   })
+  const isHydrated = useHydrated()
+  // Browsers fetch lazy pictures far below the window. On a pre-rendered page the boot script decides.
+  const [isHeldBack] = useState(!isHydrated && !eager && !isLead && ownShape.test(className))
   const image = useRef<HTMLImageElement>(null)
   const failures = failure.src === src ? failure.files.length : 0
   // By file, because the error event and the effect below may both report the same one.
@@ -80,7 +87,6 @@ export function Picture({
       width={width}
       height={height}
       {...(isLead ? { fetchPriority: 'high' } : { loading: eager ? 'eager' : 'lazy' })}
-      decoding="async"
       className={className}
       style={{
         ...(file && { backgroundImage: `linear-gradient(${file.preview})` }),
@@ -92,9 +98,10 @@ export function Picture({
   )
   if (!file) return plain
   return (
-    <picture className="contents">
+    <picture>
       {failures === 0 && (
         <>
+          {isHeldBack && <source media="(scripting)" srcSet={nothingYet} />}
           {narrow && <Source file={narrow} media="(max-width:639px)" sizes={sizes} />}
           <Source file={file} sizes={sizes} />
         </>

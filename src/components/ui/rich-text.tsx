@@ -14,14 +14,21 @@ type RichTextProps = {
   headingIds?: (nodes: readonly RichNode[]) => HeadingIds
   /** Prepared files of the pictures in the text, by their `src`. */
   pictures?: Readonly<Record<string, PreparedPicture>>
+  /** For a text right below a title: its highest headings become h2, so that no level is skipped. */
+  raisesHeadings?: boolean
 }
 
 type HeadingIds = ReadonlyMap<RichNode, { id: string }>
 
 /** Renders content HTML as React elements, never as raw markup. */
-export function RichText({ html, inline = false, headingIds, pictures }: RichTextProps): ReactNode {
+export function RichText(props: RichTextProps): ReactNode {
+  const { html, inline = false, headingIds, pictures, raisesHeadings = false } = props
   const nodes = useMemo(() => parseRichText(html), [html])
   const ids = useMemo(() => headingIds?.(nodes), [nodes, headingIds])
+  const highest = useMemo(
+    () => (raisesHeadings ? highestHeading(nodes) : 0),
+    [nodes, raisesHeadings],
+  )
 
   const renderAll = (siblings: readonly RichNode[]): ReactNode =>
     siblings.map((node, index) => (
@@ -55,13 +62,31 @@ export function RichText({ html, inline = false, headingIds, pictures }: RichTex
     if (node.type === 'inline') return <node.tag lang={node.lang ?? undefined}>{children}</node.tag>
     // The space separates the last word of a paragraph from the first of the next.
     if (inline) return <>{children} </>
+    const Tag = raised(node.tag, highest)
     return (
-      <node.tag id={ids?.get(node)?.id} className={blockStyle[node.tag]}>
+      <Tag id={ids?.get(node)?.id} className={blockStyle[node.tag]}>
         {children}
-      </node.tag>
+      </Tag>
     )
   }
   return inline ? renderAll(nodes) : <div className="space-y-4">{renderAll(nodes)}</div>
+}
+
+const headings = ['h2', 'h3', 'h4'] as const
+type Heading = (typeof headings)[number]
+
+const levelOf = (tag: string) => headings.findIndex((heading) => heading === tag)
+
+/** Level of the highest heading at the top of a text, from 0. */
+function highestHeading(nodes: readonly RichNode[]): number {
+  const levels = nodes.flatMap((node) => ('tag' in node ? levelOf(node.tag) : []))
+  return Math.min(...levels.filter((level) => level >= 0), headings.length)
+}
+
+/** The element for a block of a text whose highest heading becomes h2. */
+function raised<Tag extends keyof typeof blockStyle>(tag: Tag, highest: number): Tag | Heading {
+  const level = levelOf(tag)
+  return level < 0 ? tag : (headings[Math.max(level - highest, 0)] ?? tag)
 }
 
 const blockStyle = {

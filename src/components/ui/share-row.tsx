@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chatAddress } from '../../lib/chat'
+import { chat, chatAddress } from '../../lib/chat'
 import { copyText } from '../../lib/copy-text'
 import { useHydrated } from '../../lib/use-hydrated'
 import { buttonClass } from './button'
@@ -38,7 +38,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
         )}
         <li>
           <ExternalLink href={chatAddress('', `${title}\n${url}`)} className={itemClass}>
-            WhatsApp
+            {chat.name}
           </ExternalLink>
         </li>
         <li>

@@ -3,7 +3,9 @@ import { lazyPart } from '../../lib/lazy-part'
 import { readStored } from '../../lib/storage'
 import { carriedToastsKey, hasQueuedToasts, subscribeToasts } from '../../lib/toast'
 
-const toaster = lazyPart(() => import('./toaster').then((module) => module.Toaster))
+const toaster = lazyPart(() => import('./toaster').then((module) => module.Toaster), {
+  isAtOnce: true,
+})
 
 let isNeeded = false
 

@@ -35,7 +35,7 @@ export const about: FactsOf<'about'> = {
     },
     {
       title: 'Sustainability',
-      text: 'Each tour states the group size it takes. We carry our litter home and buy lunch locally.',
+      text: 'We carry our litter home, and choose hosts who build soil and save water.',
     },
     {
       title: 'Innovation',

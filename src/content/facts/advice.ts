@@ -5,7 +5,7 @@ export const advice: FactsOf<'advice'> = {
   items: [
     {
       name: 'Ages 3+',
-      text: 'our activities are made for them; ask us about this tour. Entry is free for children under 3.',
+      text: 'our activities are for ages 3 and up. Ask us whether this tour suits your child. Entry is free for children under 3.',
       question: 'q-ages',
     },
     {

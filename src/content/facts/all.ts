@@ -4,6 +4,7 @@ import { advice } from './advice'
 import { categories } from './categories'
 import { company } from './company'
 import { contact } from './contact'
+import { counting } from './counting'
 import { faq } from './faq'
 import { figures } from './figures'
 import { hero } from './hero'
@@ -30,4 +31,5 @@ export const allFacts: Facts = {
   legal,
   categories,
   series,
+  counting,
 }

@@ -5,7 +5,7 @@ export const company: FactsOf<'company'> = {
   name: 'Shamba Trails',
   tagline: 'Cultivate. Innovate. Elevate.',
   description:
-    'Farm, safari, cultural, regional and educational tours in Kenya, hosted by the families who work the land.',
+    'Farm, safari, cultural, regional and educational tours in Kenya, hosted by people who live and work there.',
   phone: '+254 700 000 000',
   chatPhone: '',
   businessEmail: 'hello@shambatrails.example',

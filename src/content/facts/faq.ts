@@ -68,6 +68,17 @@ export const faq: FactsOf<'faq'> = {
           hasBooking: false,
         },
         {
+          id: 'q-alone',
+          question: 'Can I come alone or as a couple?',
+          answer: [
+            'Ask us. ',
+            { name: 'Each tour', href: '/tours' },
+            ' names the smallest group that it takes, and has a link with which you ask to join others.',
+          ],
+          keywords: 'solo single one person two people join others traveller',
+          hasBooking: false,
+        },
+        {
           id: 'q-booking',
           question: 'How do I book?',
           answer: [
@@ -101,7 +112,9 @@ export const faq: FactsOf<'faq'> = {
           question: 'Do you take school classes and research groups?',
           answer: [
             'Yes. Tell us the age, the number and the subject, and we plan the day around them. ',
-            { name: 'Our services', href: '/services' },
+            { name: 'For schools', href: '/schools' },
+            ' shows what a day looks like; ',
+            { name: 'our services', href: '/services' },
             ' name the kinds of visit.',
           ],
           keywords: 'students university teachers',
@@ -218,7 +231,7 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-land',
           question: 'How do the visits treat the land?',
           answer: [
-            'Each tour states the group size it takes. We buy lunch locally and ask every guest to leave nothing behind. ',
+            'We ask every guest to leave nothing behind. ',
             { name: 'Our impact', href: '/#impact' },
             ' has its own section.',
           ],
@@ -321,9 +334,11 @@ export const faq: FactsOf<'faq'> = {
           id: 'q-remove-picture',
           question: 'How do I have a picture of me or my child removed?',
           answer: [
-            'Open the picture in the gallery and note its number. Then use the ',
+            'Open the picture in the ',
+            { name: 'gallery', href: '/gallery' },
+            ': below it are a form and a mail that name it already. You can also use the ',
             { name: 'data withdrawal form', href: '{dataWithdrawalForm}' },
-            ' or write to {email}.',
+            ' with its number, or write to {email}.',
           ],
           keywords: 'remove my picture photo delete take down consent privacy',
           hasBooking: false,

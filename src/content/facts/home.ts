@@ -9,7 +9,7 @@ export const home: FactsOf<'home'> = {
     [
       'So ',
       { name: 'our tours', href: '/tours' },
-      ' run from half a morning among goats to nine days across the highlands. The farms stay farms. You join the work of the day, whatever the season has put on the list.',
+      ' run from half a day among goats to nine days across the highlands. The farms stay farms. You join the work of the day, whatever the season has put on the list.',
     ],
     [
       'We also plan workshops, research visits and stays; see ',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { AboutContent } from '../../components/layout/about-content'
 import { PageMeta } from '../../components/layout/page-meta'
 import { sectionClass } from '../../components/layout/side-section'
-import { buttonClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass } from '../../components/ui/button'
 import { Picture } from '../../components/ui/picture'
 import { cardSizes } from '../../components/ui/picture-sizes'
 import { Postmark } from '../../components/ui/stamp'
@@ -72,6 +72,9 @@ function ClosingPostcard() {
             >
               Partner With Us
             </a>
+            <Link to={paths.partnerWithUs()} className={lineLinkClass}>
+              More ways to reach us
+            </Link>
           </div>
         </div>
         <AddressSide />

@@ -14,16 +14,16 @@ import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { ArticleGrid } from './article-grid'
+import { ArticleNotFound } from './article-not-found'
 import { ArticleSheet } from './article-sheet'
-
-const articleNotFound = lazyPart(() => import('./article-not-found').then((m) => m.ArticleNotFound))
+import { ArticleText } from './article-text'
 
 /** The page of `/blog/{slug}`: the article, or a not-found page. */
 export function ArticlePage() {
   const { pathname } = useLocation()
   const slug = slugOf(pathname)
   const article = articleCards.find((card) => card.slug === slug)
-  return article ? <ArticleView article={article} /> : <articleNotFound.Component />
+  return article ? <ArticleView article={article} /> : <ArticleNotFound />
 }
 
 /**
@@ -100,7 +100,7 @@ const tourLinks: ReadonlyMap<string, ReactNode> = new Map(
 
 function storyOf(load: () => Promise<{ article: Article }>): ReactNode {
   const story = lazyPart(async () => {
-    const [{ article }, { ArticleText }] = await Promise.all([load(), import('./article-text')])
+    const { article } = await load()
     return () => <ArticleText html={article.content} />
   })
   return (

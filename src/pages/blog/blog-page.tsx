@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router-dom'
+import { SideLinks } from '../../components/layout/header-side'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { buttonClass } from '../../components/ui/button'
-import { DeferredHydration } from '../../components/ui/deferred-hydration'
 import { EmptyState } from '../../components/ui/empty-state'
 import { Icon } from '../../components/ui/icon'
 import { mailIcon, phoneIcon } from '../../components/ui/more-icon-paths'
@@ -10,26 +11,41 @@ import { Section } from '../../components/ui/section'
 import { articleCards } from '../../content/article-cards'
 import { cancellationPolicy } from '../../content/policy'
 import { site } from '../../content/site'
-import { lazyPart } from '../../lib/lazy-part'
 import { Link } from '../../lib/link'
+import { listPagePath, pageOfList, readListPage } from '../../lib/list-pages'
 import { mailtoLink } from '../../lib/mailto'
 import { paths } from '../../lib/paths'
 import { ArticleGrid } from './article-grid'
+import { RefundCalculator } from './refund-calculator'
 import { RefundTable } from './refund-table'
+import { StoryFinder } from './story-finder'
 
 /** All articles, and the cancellation policy. */
 export function BlogPage() {
+  const { page } = readListPage(useLocation().pathname)
   return (
     <>
       <PageMeta
-        title="Farm Stories & Insights"
-        description="Stories from Kenyan farms: coffee, goats, factories and the people who host you. And our trip cancellation guidelines."
-        path={paths.blog()}
+        title={pageOfList('Farm Stories & Insights', page)}
+        description={pageOfList(
+          'Stories from Kenyan farms: coffee, goats, factories and the people who host you. And our trip cancellation guidelines.',
+          page,
+        )}
+        path={listPagePath(paths.blog(), page)}
       />
       <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed()} />
       <PageHeader
         title="Farm Stories & Insights"
         intro="What we learn between the tea rows, at the milking stand and over somebody’s kitchen table. Our cancellation terms are further down this page."
+        side={
+          <SideLinks
+            label="On this page and more"
+            links={[
+              { name: 'If you have to cancel', href: paths.cancellation() },
+              { name: 'New stories in your feed reader', href: paths.feed(), isDocument: true },
+            ]}
+          />
+        }
       />
       <div className="mx-auto max-w-page px-4 pt-8 sm:px-6 md:pt-10">
         <h2 className="sr-only">All stories</h2>
@@ -52,20 +68,13 @@ export function BlogPage() {
 /** From how many stories on they can be searched: fewer are seen at a glance. */
 const leastToSearch = 7
 
-const finder = lazyPart(() => import('./story-finder').then((m) => m.StoryFinder))
-const storyFinder = <finder.Component />
-
 function Stories() {
-  if (articleCards.length >= leastToSearch)
-    return <DeferredHydration>{storyFinder}</DeferredHydration>
+  if (articleCards.length >= leastToSearch) return <StoryFinder />
   if (articleCards.length > 0) return <ArticleGrid articles={articleCards} hasLead />
   return <EmptyState>The first story is on its way. Please check back soon.</EmptyState>
 }
 
 const { title, intro, waiver } = cancellationPolicy
-const calculator = lazyPart(() => import('./refund-calculator').then((m) => m.RefundCalculator))
-// Outside the component: DeferredHydration needs the same element in every render.
-const refundCalculator = <calculator.Component />
 
 const cardClass = `p-5 sm:p-8 ${panelClass}`
 const linkClass = 'inline-flex min-h-11 items-center gap-3 font-semibold text-tea'
@@ -82,7 +91,7 @@ function CancellationSection() {
         <div
           className={`${cardClass} border-t-4 border-tea md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1`}
         >
-          <DeferredHydration>{refundCalculator}</DeferredHydration>
+          <RefundCalculator />
         </div>
         <div className={cardClass}>
           <h3 className="text-subheading">When fees may be waived</h3>

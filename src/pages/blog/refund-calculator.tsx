@@ -29,7 +29,7 @@ export function RefundCalculator({ policy = cancellationPolicy }: RefundCalculat
       <h3 id={headingId} className="border-b-4 border-double border-line pb-3 text-subheading">
         {calculator.title}
       </h3>
-      <div className="mt-5 grid grid-cols-1 gap-4">
+      <div className="mt-5 grid grid-cols-1 gap-4 noscript:hidden">
         <TextField label="First day of the trip" type="date" ref={trip} onChange={read} />
         <TextField label="Day you cancel (optional)" type="date" ref={cancelled} onChange={read} />
       </div>

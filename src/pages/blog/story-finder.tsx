@@ -4,6 +4,7 @@ import { Field } from '../../components/form/field'
 import { SelectField } from '../../components/form/select-field'
 import { buttonClass } from '../../components/ui/button'
 import { EmptyState } from '../../components/ui/empty-state'
+import { ListMore, useListPart } from '../../components/ui/list-more'
 import { articleCards } from '../../content/article-cards'
 import type { ArticleCard } from '../../content/model'
 import { cleanLine } from '../../lib/clean-text'
@@ -37,6 +38,7 @@ export function StoryFinder({ articles = articleCards }: StoryFinderProps) {
       hasWords(`${article.title} ${article.category} ${article.excerpt}`, words),
   )
   const isFiltered = category !== '' || words !== ''
+  const part = useListPart('blog', isFiltered ? search : '')
 
   /** @param replace for typing, so that Back does not undo single letters */
   const show = (change: { category?: string; q?: string }, replace: boolean) => {
@@ -87,7 +89,16 @@ export function StoryFinder({ articles = articleCards }: StoryFinderProps) {
         {words && ` matching “${words}”`}
       </output>
       {found.length > 0 ? (
-        <ArticleGrid articles={found} hasLead={!isFiltered} />
+        <>
+          <ArticleGrid articles={found.slice(part.from, part.to)} hasLead={!isFiltered} />
+          <ListMore
+            list="blog"
+            part={part}
+            length={found.length}
+            name="stories"
+            path={isFiltered ? undefined : paths.blog()}
+          />
+        </>
       ) : (
         <>
           <EmptyState>No story matches all of these.</EmptyState>

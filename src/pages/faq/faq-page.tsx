@@ -1,19 +1,19 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Breadcrumb } from '../../components/layout/breadcrumb'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
-import { DeferredHydration } from '../../components/ui/deferred-hydration'
+import { lineLinkClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
 import { faqClosingNote, faqSections } from '../../content/faq'
+import { openingTimes } from '../../content/opening-hours'
 import { site } from '../../content/site'
-import { lazyPart } from '../../lib/lazy-part'
+import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 import { AskLinks } from './ask-links'
+import { FaqTools } from './faq-tools'
 import { createFaqView, useFaqView, type FaqViewStore } from './faq-view'
 import { QuestionList } from './question-list'
-
-const faqTools = lazyPart(() => import('./faq-tools').then((module) => module.FaqTools))
 
 const questionIds = new Set<string>(
   faqSections.flatMap((section) => section.questions.map(({ id }) => id)),
@@ -22,7 +22,6 @@ const questionIds = new Set<string>(
 /** Frequently asked questions, in five sections, with a search. */
 export function FaqPage() {
   const [view] = useState(createFaqView)
-  const tools = useMemo(() => <faqTools.Component view={view} />, [view])
   useQuestionInUrl(view)
 
   return (
@@ -37,9 +36,24 @@ export function FaqPage() {
         subtitle="for Our Agritourism Farm"
         breadcrumb={<Breadcrumb current="FAQ" />}
         intro="When we are open, how to book, what to pack and what happens if it pours. Open a question to read its answer; if yours is missing, ask us."
+        side={
+          <div className="rounded-panel bg-tea-soft p-4 max-lg:hidden">
+            <p className="font-semibold">We answer within {site.responseHours} hours.</p>
+            <ul className="mt-1 text-muted">
+              {openingTimes.map(({ times, days }) => (
+                <li key={days}>
+                  {days}: {times}
+                </li>
+              ))}
+            </ul>
+            <Link to={paths.contact()} className={`mt-1 ${lineLinkClass}`}>
+              Call or write to us
+            </Link>
+          </div>
+        }
       />
       <div className="mx-auto mt-8 max-w-page px-4 pb-16 sm:px-6 md:pb-24">
-        <DeferredHydration>{tools}</DeferredHydration>
+        <FaqTools view={view} />
         <QuestionList view={view} />
         <p className="mt-6 max-w-prose font-display text-subheading text-balance text-tea">
           {faqClosingNote}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { TextField } from '../../components/form/text-field'
 import { buttonClass } from '../../components/ui/button'
 import { panelClass } from '../../components/ui/panel'
@@ -15,6 +16,7 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
   const current = useFaqView(view)
   const field = useRef<HTMLInputElement>(null)
   const hasSynced = useRef(false)
+  const asked = useRef(new URLSearchParams(useLocation().search).get('q') ?? '')
 
   const search = useCallback(
     (query: string) =>
@@ -22,13 +24,14 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
     [view],
   )
 
-  // The field is uncontrolled to keep what was typed before hydration, which is then searched for.
+  // The field is uncontrolled to keep what was typed before hydration, which is then searched for. Where
+  // nothing was typed, the address may bring a search along: `/faq?q=toilets`.
   useEffect(() => {
     const input = field.current
     if (!input) return
-    const wasTyped = !hasSynced.current && input.value !== ''
+    const first = hasSynced.current ? '' : input.value || asked.current
     hasSynced.current = true
-    if (wasTyped) search(input.value)
+    if (first) search(first)
     else if (input.value !== current.query) input.value = current.query
   }, [current.query, search])
 
@@ -77,7 +80,7 @@ export function FaqTools({ view }: { view: FaqViewStore }) {
 function describe({ shown, isAllOpen }: FaqView): string {
   const rule = isAllOpen
     ? 'All answers are open, until you press a question.'
-    : 'One answer at a time is open in each section.'
+    : 'Opening one closes the others in its section.'
   if (!shown) return `${items.length} questions. ${rule}`
   if (shown.size === 0) return 'No questions match your search.'
   return shown.size === 1
@@ -125,7 +128,9 @@ export function matchQuestions(query: string): ReadonlySet<QuestionId> | null {
 
 function matchesAll({ question, answer, keywords }: FaqItem, prefixes: string[]): boolean {
   const texts = answer.map((part) => (typeof part === 'string' ? part : part.name))
-  const words = wordsOf([question, ...texts, keywords].join(' '))
+  const text = [question, ...texts, keywords].join(' ')
+  // `mpesa` finds `M-Pesa`, too.
+  const words = [...wordsOf(text), ...wordsOf(text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ''))]
   return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 

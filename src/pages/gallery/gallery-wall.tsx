@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state'
+import { ListMore, useListPart } from '../../components/ui/list-more'
 import { SeriesText } from '../../components/ui/series-text'
 import { galleryCategories, type GalleryCategory } from '../../content/gallery-texts'
 import { gallery } from '../../content/gallery'
@@ -14,12 +15,13 @@ import { PhotoGrid, viewer } from './photo-grid'
 
 /** Filter, pictures and text of the chosen category, and the viewer of the opened picture. */
 export function GalleryWall() {
-  const { category, photo, choose, tileLink, move, close } = useGalleryUrl()
+  const { category, photo, isGone, choose, tileLink, move, close } = useGalleryUrl()
   const shown = useMemo(
     () => (category ? gallery.filter((candidate) => candidate.category === category) : gallery),
     [category],
   )
   const text = galleryTexts.find((entry) => entry.category === (category ?? 'All'))
+  const part = useListPart('gallery', category ?? '')
   viewer.usePreloadInUse()
 
   if (gallery.length === 0) {
@@ -29,15 +31,25 @@ export function GalleryWall() {
     <>
       <CategoryFilter chosen={category} onChoose={choose} />
       <output className="mt-6 mb-4 block text-muted">
+        {isGone && (
+          <strong className="block text-ink">This picture is no longer in our gallery.</strong>
+        )}
         {counted(shown.length, 'picture')}
         {category && ` in ${category}`}
       </output>
       <h2 className="sr-only">Pictures</h2>
       {shown.length > 0 ? (
-        <PhotoGrid photos={shown} linkOf={tileLink} />
+        <PhotoGrid photos={shown.slice(part.from, part.to)} linkOf={tileLink} />
       ) : (
         <EmptyState>There are no pictures of this series yet.</EmptyState>
       )}
+      <ListMore
+        list="gallery"
+        part={part}
+        length={shown.length}
+        name="pictures"
+        path={category ? undefined : paths.gallery()}
+      />
       {text && shown.length > 0 && (
         <SeriesText heading={category ?? 'About these pictures'} text={text.text} />
       )}
@@ -46,6 +58,7 @@ export function GalleryWall() {
           // A link to a picture of another category opens it among all pictures.
           photos={shown.includes(photo) ? shown : gallery}
           photo={photo}
+          series={shown.includes(photo) ? category : undefined}
           onMove={move}
           onClose={close}
         />
@@ -112,13 +125,27 @@ function useGalleryUrl() {
   const closed = useRef<Location>(undefined)
   // The HTML was pre-rendered without a query, so hydration must not use it.
   const query = isHydrated ? search : ''
+  const photo = photoOf(query, gallery)
+  const [isGone, setGone] = useState(false)
+  const asksForNone = photo === undefined && new URLSearchParams(query).has('photo')
+
+  useEffect(() => {
+    if (!asksForNone) return
+    // oxlint-disable-next-line react/set-state-in-effect -- kept, as the address no longer tells it afterwards
+    setGone(true)
+    void navigate(paths.gallery() + withParameter(search, 'photo', undefined), { replace: true })
+  }, [asksForNone, search, navigate])
+
   const urlOf = (photo: GalleryImage) => paths.gallery() + withParameter(search, 'photo', photo.id)
 
   return {
     category: galleryCategoryOf(query),
     /** The opened picture. */
-    photo: photoOf(query, gallery),
+    photo,
+    /** Whether the address asked for a picture that is not there. */
+    isGone,
     choose: (category: GalleryCategory | undefined) => {
+      setGone(false)
       const next = withParameter(search, 'category', category)
       if (next !== search) void navigate(paths.gallery() + next)
     },

@@ -14,8 +14,8 @@ type PhotoGridProps = {
   linkOf: (photo: GalleryImage) => PhotoLink
 }
 
-/** The number of tiles in the widest first row. */
-const eagerTiles = 4
+/** The number of tiles in the first row of a phone, the only one that it shows at once. */
+const eagerTiles = 2
 
 /** The height of the rows does not depend on the pictures, so the layout does not shift as they load. */
 const gridStyle = {
@@ -31,6 +31,7 @@ export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
   const isHydrated = useHydrated()
   return (
     <ul
+      data-early
       className="grid grid-flow-dense grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4"
       style={gridStyle}
     >

@@ -15,16 +15,20 @@ import './photo-viewer.css'
 type PhotoViewerProps = {
   photos: readonly GalleryImage[]
   photo: GalleryImage
+  /** The series that `photos` are, where they are not all. */
+  series: string | undefined
   onMove: (photo: GalleryImage) => void
   onClose: () => void
 }
 
 /** One picture on the whole screen. Moving on from the last picture leads to the first. */
-export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, photo, series, onMove, onClose }: PhotoViewerProps) {
   const screen = useRef<HTMLDivElement>(null)
   const position = photos.indexOf(photo)
   // The position moved to, ahead of the URL when keys are pressed faster than it changes.
   const target = useRef(position)
+  const place = `${position + 1} of ${photos.length}`
+  const isNumbered = series === undefined && photo.id === position + 1
   useScrollLock()
   usePreload(photos, position)
 
@@ -81,7 +85,9 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             data-solid
             className="viewer-count absolute z-1 text-sm text-card/85 tabular-nums"
           >
-            {position + 1} / {photos.length}
+            {isNumbered
+              ? `${position + 1} / ${photos.length}`
+              : `Picture ${photo.id} · ${place}${series === undefined ? '' : ` in ${series}`}`}
           </p>
           <ViewerButton name="Close" icon={closeIcon} place="close" onPress={onClose} />
           <PhotoStage
@@ -90,7 +96,10 @@ export function PhotoViewer({ photos, photo, onMove, onClose }: PhotoViewerProps
             onPrevious={previous}
             onNext={next}
           />
-          <PhotoCaption photo={photo} place={`${position + 1} of ${photos.length}`} />
+          <PhotoCaption
+            photo={photo}
+            place={isNumbered ? place : `Picture ${photo.id}, ${place}`}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -131,7 +140,7 @@ function usePreload(photos: readonly GalleryImage[], position: number): void {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
+  'inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-card focus-visible:outline-maize'
 
 /** Title and description of the opened picture, announced on change, and how to have it removed. */
 function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) {
@@ -148,19 +157,19 @@ function PhotoCaption({ photo, place }: { photo: GalleryImage; place: string }) 
         </Dialog.Description>
       </div>
       <p className="text-sm text-card/85">
-        Are you or your child in this picture?{' '}
+        Are you or your child in it? Ask us to take{' '}
+        <strong data-allow-copy style={{ userSelect: 'text' }}>
+          picture {photo.id}
+        </strong>{' '}
+        down:{' '}
         <ExternalLink href={withdrawalForm(photo)} className={linkClass}>
-          Ask us to take it down
+          form
         </ExternalLink>{' '}
         or{' '}
         <a href={removalMail(photo)} className={linkClass}>
-          write to us
-        </a>{' '}
-        (
-        <strong data-allow-copy style={{ userSelect: 'text' }}>
-          picture {photo.id}
-        </strong>
-        ).
+          mail
+        </a>
+        .
       </p>
     </div>
   )
@@ -181,7 +190,7 @@ function removalMail({ id, title }: Pick<GalleryImage, 'id' | 'title'>): string 
       `Please remove picture ${id}, "${title}", from your gallery.`,
       site.origin + paths.gallery() + withParameter('', 'photo', id),
       '',
-      'Where I am in the picture: ',
+      'Who is in the picture (me / my child), and where: ',
     ].join('\n'),
   )
 }

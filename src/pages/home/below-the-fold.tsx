@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LinkedText } from '../../components/layout/linked-text'
 import { TourCard } from '../../components/tours/tour-card'
 import { tourDialog } from '../../components/tours/tour-dialog-slot'
-import { buttonClass, textLinkClass } from '../../components/ui/button'
+import { buttonClass, lineLinkClass, textLinkClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Figures } from '../../components/ui/figures'
 import { Icon } from '../../components/ui/icon'
@@ -172,7 +172,10 @@ function PartnersSection() {
           className={buttonClass('secondary')}
         >
           Become a Partner
-        </a>
+        </a>{' '}
+        <Link to={paths.partnerWithUs()} className={`ml-3 ${lineLinkClass}`}>
+          More ways to reach us
+        </Link>
       </p>
     </Section>
   )

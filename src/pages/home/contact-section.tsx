@@ -36,7 +36,9 @@ export function ContactSection({ types }: ContactSectionProps) {
             <Postmark className="-ml-3">{site.place.replace(',', '')}</Postmark>
           </div>
           <div>
-            <h3 className="mb-2 text-subheading">Call, write or visit</h3>
+            <h3 className="mb-2 text-subheading">
+              {site.directions ? 'Call, write or visit' : 'Call or write'}
+            </h3>
             <ContactDetails />
           </div>
           <div>

@@ -10,6 +10,7 @@ import { Postmark } from '../../components/ui/stamp'
 import { pagesPictures } from '../../content/pictures/pages'
 import { site } from '../../content/site'
 import { Link } from '../../lib/link'
+import { logNotFound } from '../../lib/log-not-found'
 import { paths } from '../../lib/paths'
 
 const notFoundPicture = '/images/not-found.jpg'
@@ -23,8 +24,7 @@ export function NotFoundPage() {
   const isRedirecting = useRedirectOfOldPath()
 
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the specification asks for this entry
-    if (!isRedirecting) console.error(`404: nothing lives at ${pathname}`)
+    if (!isRedirecting) logNotFound(pathname)
   }, [pathname, isRedirecting])
 
   if (isRedirecting) return null

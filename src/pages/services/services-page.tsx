@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { SideLinks } from '../../components/layout/header-side'
 import { PageHeader } from '../../components/layout/page-header'
 import { PageMeta } from '../../components/layout/page-meta'
 import { BrochureLink } from '../../components/tours/pdf-links'
 import { ServiceList } from '../../components/tours/service-list'
-import { buttonClass, lineLinkClass } from '../../components/ui/button'
+import { buttonClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import { Picture } from '../../components/ui/picture'
 import { columnSizes } from '../../components/ui/picture-sizes'
@@ -13,7 +14,6 @@ import { brochure } from '../../content/brochure'
 import { services } from '../../content/services'
 import { chatLink, site } from '../../content/site'
 import { chat } from '../../lib/chat'
-import { Link } from '../../lib/link'
 import { paths } from '../../lib/paths'
 
 /** The operator's services, each with a link to its tours. */
@@ -28,29 +28,20 @@ export function ServicesPage() {
       <PageHeader
         title="Our Services"
         intro="Eight ways to meet the people who feed Kenya. Choose one to see its tours, or tell us what you have in mind."
+        side={
+          <SideLinks
+            isOnPhones
+            label="Planning for a group"
+            links={[
+              { name: 'For schools', href: paths.schools() },
+              { name: 'For teams and the travel trade', href: paths.partners() },
+            ]}
+          />
+        }
       />
       <ServiceList services={services} />
-      <MoreFor />
       <MadeToMeasure />
     </>
-  )
-}
-
-/** Links to the pages for those who plan for a group. */
-function MoreFor() {
-  return (
-    <nav
-      aria-label="Planning for a group"
-      className="mx-auto -mt-8 flex max-w-page flex-wrap items-center gap-x-8 px-4 pb-12 sm:px-6 md:-mt-12 md:pb-20"
-    >
-      <p className="text-lead">Planning for a group?</p>
-      <Link to={paths.schools()} className={lineLinkClass}>
-        For schools
-      </Link>
-      <Link to={paths.partners()} className={lineLinkClass}>
-        For teams and the travel trade
-      </Link>
-    </nav>
   )
 }
 

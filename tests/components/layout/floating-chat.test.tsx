@@ -88,6 +88,20 @@ test('N18 the link never covers the focused element', async () => {
   expect(isShown()).toBe(true)
 })
 
+test('V103 the link names the chat, hides while a visitor reads on and comes back on the way up', async () => {
+  await show()
+  expect(screen.getByText('WhatsApp')).toBeVisible()
+  const scrollTo = async (top: number) => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
+    act(() => void document.dispatchEvent(new Event('scroll')))
+    await nextFrame()
+  }
+  await scrollTo(300)
+  expect(isShown()).toBe(false)
+  await scrollTo(200)
+  expect(isShown()).toBe(true)
+})
+
 test('N18 the pre-rendered HTML does not contain the link', () => {
   expect(renderToString(<FloatingChat />)).toBe('')
 })

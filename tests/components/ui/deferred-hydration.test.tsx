@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DeferredHydration, replayEarlyTap } from '../../../src/components/ui/deferred-hydration'
+import { DeferredHydration, EarlyTapReplay } from '../../../src/components/ui/deferred-hydration'
 import { lazyPart } from '../../../src/lib/lazy-part'
 
 let unmount = () => {}
@@ -73,14 +73,11 @@ test('V96 a button clicked before hydration looks pressed, and is clicked again 
 })
 
 test('a button clicked before React has loaded is clicked once, by its part', async () => {
-  vi.useFakeTimers()
   const { finishLoading } = await hydratePage()
   const button = screen.getByRole('button')
   // Set by the boot script.
   window.earlyTap = button
-  replayEarlyTap()
-  vi.runAllTimers()
-  vi.useRealTimers()
+  render(<EarlyTapReplay />)
   expect(window.earlyTap).toBe(button)
   await finishLoading()
   expect(button).toHaveTextContent('Pressed 1 times')

@@ -143,7 +143,7 @@ test('F10 all answers open and close together, and the status says so', async ()
   expect(openQuestions()).toEqual([])
   expect(allDetails().every((details) => details.hasAttribute('name'))).toBe(true)
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-    'One answer at a time',
+    'Opening one closes the others',
   )
 })
 

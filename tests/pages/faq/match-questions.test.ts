@@ -57,3 +57,8 @@ test.each([
 ])('F10 unusual input never throws', (query) => {
   expect(() => matchQuestions(query)).not.toThrow()
 })
+
+test('V105 a hyphen makes no difference', () => {
+  expect(found('mpesa')).toContain('q-payment')
+  expect(found('m-pesa')).toEqual(found('mpesa'))
+})

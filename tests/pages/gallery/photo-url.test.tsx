@@ -51,7 +51,7 @@ test('G10 a link opens its picture among all pictures; closing it stays in the g
 test('G10 G13 a link with a category opens its picture within the category', async () => {
   const { user, address } = await visit('/gallery?category=Mbuzi%20Farm&photo=39')
   const dialog = await viewer(39)
-  expect(within(dialog).getByText('1 / 22')).toBeVisible()
+  expect(within(dialog).getByText('Picture 39 · 1 of 22 in Mbuzi Farm')).toBeVisible()
   await user.keyboard('{Escape}')
   await closed()
   expect(address()).toBe('/gallery?category=Mbuzi%20Farm')
@@ -81,13 +81,17 @@ test.each([
   ['with a broken encoding', '%E0%A4%A'],
   ['with a null character', '%00'],
   ['of 50,000 digits', '9'.repeat(50_000)],
-])('G10 a photo parameter %s opens no viewer', async (_what, value) => {
-  const { address } = await visit(`/gallery?photo=${value}`)
-  expect(tile(1)).toBeVisible()
-  expect(document.querySelector('[role=dialog]')).toBeNull()
-  expect(document.querySelector('main script')).toBeNull()
-  expect(address()).toBe(`/gallery?photo=${value}`)
-})
+])(
+  'G10 V137 a photo parameter %s opens no viewer, is told and leaves the address',
+  async (_what, value) => {
+    const { address } = await visit(`/gallery?photo=${value}`)
+    expect(tile(1)).toBeVisible()
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+    expect(document.querySelector('main script')).toBeNull()
+    expect(screen.getByText('This picture is no longer in our gallery.')).toBeVisible()
+    expect(address()).toBe('/gallery')
+  },
+)
 
 test('G10 the first of repeated photo parameters counts', async () => {
   await visit('/gallery?photo=5&photo=6')

@@ -225,6 +225,24 @@ test('C9 the message remains available until it is dismissed', async () => {
   expect(fields.name).toHaveFocus()
 })
 
+test('V113 without a connection the form keeps its text and offers to copy it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  try {
+    const fields = setUp()
+    await fillIn(fields)
+    await fields.user.click(fields.send)
+    expect(openAddress).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
+    expect(fields.message).toHaveValue('Goats, please.')
+    const panel = screen.getByRole('region', { name: /^You seem to be offline\./ })
+    expect(panel).toHaveFocus()
+    await fields.user.click(within(panel).getByRole('button', { name: 'Copy message' }))
+    expect(await navigator.clipboard.readText()).toContain('Goats, please.')
+  } finally {
+    vi.restoreAllMocks()
+  }
+})
+
 test('C11 what was typed survives a reload, until it is sent', async () => {
   const first = setUp()
   await fillIn(first, { message: 'Half a sent' })

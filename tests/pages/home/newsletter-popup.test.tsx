@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '../../../src/lib/link'
 import { NewsletterSlot } from '../../../src/pages/home/newsletter/newsletter-slot'
@@ -62,6 +62,29 @@ test('H27 W1 the popup opens at 201 px and not at 200', async () => {
   scrollTo(201)
   expect(await findPopup()).toBeVisible()
 }, 30_000)
+
+/** Presses Back, also while the popup hides the page from screen readers, and says where it is. */
+function Back() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return <button onClick={() => void navigate(-1)}>{`Back from ${pathname}`}</button>
+}
+
+test('V138 Back closes the popup for good and stays on the page', async () => {
+  render(
+    <MemoryRouter initialEntries={['/faq', '/']}>
+      <NewsletterSlot />
+      <Back />
+    </MemoryRouter>,
+  )
+  scrollTo(201)
+  await findPopup()
+  fireEvent.click(screen.getByText('Back from /'))
+  await waitFor(() => expect(popup()).toBeNull())
+  expect(localStorage.getItem('emailPopupShown')).toBe('true')
+  fireEvent.click(screen.getByText('Back from /'))
+  expect(screen.getByText('Back from /faq')).toBeVisible()
+})
 
 test('W1 on a page that loads scrolled, the popup waits until the visitor scrolls', async () => {
   window.scrollY = 900

@@ -53,9 +53,10 @@ function Page({ hasTour }: { hasTour: boolean }) {
 }
 
 // First, because the dialogs arrive in the last test.
-test('V83 the popup waits while a tour is still being fetched', async () => {
+test('V83 V135 a wait for a tour is told after a moment, and the popup waits for its end', async () => {
   const { rerender } = render(<Page hasTour />)
-  expect(screen.getByText(/The tour is loading/)).toBeVisible()
+  expect(screen.queryByText(/The tour is loading/)).toBeNull()
+  expect(await screen.findByText(/The tour is loading/)).toBeVisible()
   await scrollAndWait()
   expect(popup()).toBeNull()
   rerender(<Page hasTour={false} />)

@@ -2,6 +2,7 @@ import { about, partners, services } from './about'
 import { advice, contact, faq, legal, policy } from './answers'
 import { categories, series } from './categories'
 import { company } from './company'
+import { counting } from './counting'
 import { figures, hero, home } from './home'
 import type { Part, ValueOf } from './part'
 
@@ -25,6 +26,7 @@ export const factSheets = {
   legal: { id: 12, part: legal },
   categories: { id: 13, part: categories },
   series: { id: 14, part: series },
+  counting: { id: 15, part: counting },
 } as const satisfies Readonly<Record<string, { id: number; part: Part }>>
 
 export type FactKey = keyof typeof factSheets

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../../components/form/error-summary'
-import { HandOff } from '../../../components/form/hand-off'
+import { HandOff, type HandOffProps } from '../../../components/form/hand-off'
 import { SelectField } from '../../../components/form/select-field'
 import { TextArea } from '../../../components/form/text-area'
 import { TextField } from '../../../components/form/text-field'
@@ -8,7 +8,9 @@ import { buttonClass } from '../../../components/ui/button'
 import { chatLink, site } from '../../../content/site'
 import { tourTypes } from '../../../content/tour-types'
 import { mailtoLink } from '../../../lib/mailto'
+import { isOffline } from '../../../lib/open-tab'
 import { openAddress } from '../../../lib/open-address'
+import { notePress } from '../../../lib/press'
 import { readSessionMap, removeStored, writeSessionMap } from '../../../lib/storage'
 import { showToast } from '../../../lib/toast'
 import {
@@ -32,8 +34,9 @@ export function ContactForm({ types = tourTypes }: { types?: typeof tourTypes })
   const form = useRef<HTMLFormElement>(null)
   const [messageLength, setMessageLength] = useState(0)
   const [attempt, setAttempt] = useState<{ errors: ContactErrors; number: number }>()
-  /** The message that was passed to a mail app. */
-  const [sent, setSent] = useState<{ message: string; mailHref: string; chatHref: string }>()
+  /** The message that was passed to a mail app, or waits for a connection. */
+  const [sent, setSent] =
+    useState<Pick<HandOffProps, 'message' | 'mailHref' | 'chatHref' | 'outcome'>>()
   const errors = attempt?.errors ?? {}
 
   useEffect(() => {
@@ -61,7 +64,14 @@ export function ContactForm({ types = tourTypes }: { types?: typeof tourTypes })
     }
     const { subject, body, text } = composeContact(values, new Date())
     const mailHref = mailtoLink(site.businessEmail, subject, body)
+    setAttempt(undefined)
+    if (isOffline()) {
+      // The fields and their draft stay.
+      setSent({ message: text, mailHref, chatHref: chatLink(body), outcome: 'offline' })
+      return
+    }
     openAddress(mailHref)
+    notePress('send')
     setSent({ message: text, mailHref, chatHref: chatLink(body) })
     showToast({
       kind: 'success',
@@ -71,7 +81,6 @@ export function ContactForm({ types = tourTypes }: { types?: typeof tourTypes })
     })
     fields.reset()
     removeStored('session', draftKey)
-    setAttempt(undefined)
     setMessageLength(0)
   }
 
@@ -146,7 +155,7 @@ export function ContactForm({ types = tourTypes }: { types?: typeof tourTypes })
         <div className="mt-4">
           <HandOff
             {...sent}
-            key={sent.message}
+            key={`${sent.outcome} ${sent.message}`}
             takesFocus
             intro="Press Send in your mail app to finish."
             onDismiss={() => {

@@ -1,29 +1,51 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { HandOffLine } from '../../../components/form/hand-off-line'
 import { newsletterScrollPx, newsletterStorageKey } from '../../../content/limits'
 import { chatLink } from '../../../content/site'
 import { isPageBusy } from '../../../lib/is-page-busy'
 import { readStored, writeStored } from '../../../lib/storage'
+import { useBackLayer } from '../../../lib/use-back-layer'
 import { useHydrated } from '../../../lib/use-hydrated'
 import type { SubscriptionMail } from './newsletter-subscription'
 
 type Chunk = typeof import('./newsletter-popup')
 
-/** Loads and shows the newsletter popup, and after a subscription the email that it composed. */
+/**
+ * Loads and shows the newsletter popup, and after a subscription the email that it composed. The popup has a
+ * history entry of its own: Back closes it for good, like its button, and stays on the page.
+ */
 export function NewsletterSlot() {
   const chunk = useNewsletterTrigger()
+  const { shown, open, close } = useBackLayer('newsletter')
   const [isAnswered, setAnswered] = useState(false)
   const [mail, setMail] = useState<SubscriptionMail>()
+  const progress = useRef<'waiting' | 'opening' | 'shown'>('waiting')
+
+  const follow = useEffectEvent((isLoaded: boolean, isShown: boolean) => {
+    if (!isLoaded || isAnswered) return
+    if (isShown) progress.current = 'shown'
+    else if (progress.current === 'shown') {
+      dismissNewsletter()
+      setAnswered(true)
+    } else if (progress.current === 'waiting') {
+      progress.current = 'opening'
+      open('open')
+    }
+  })
+  const isLoaded = chunk !== undefined
+  const isShown = shown !== undefined
+  useEffect(() => follow(isLoaded, isShown), [isLoaded, isShown])
 
   const answer = (written?: SubscriptionMail) => {
     dismissNewsletter()
     setAnswered(true)
     setMail(written)
+    if (shown) close()
   }
   return (
     <>
-      {chunk && !isAnswered && (
+      {chunk && shown && !isAnswered && (
         <chunk.NewsletterPopup onClose={() => answer()} onSubscribed={answer} />
       )}
       {mail && (

@@ -3,6 +3,7 @@ import { buttonClass } from '../../../components/ui/button'
 import { Icon } from '../../../components/ui/icon'
 import { playIcon } from '../../../components/ui/icon-paths'
 import { film } from '../../../content/hero'
+import { savesData } from '../../../lib/data-saver'
 import { reloadStaleTab } from '../../../lib/stale-tab'
 import { showToast } from '../../../lib/toast'
 import { useBackLayer } from '../../../lib/use-back-layer'
@@ -10,6 +11,7 @@ import { useBackLayer } from '../../../lib/use-back-layer'
 const fetchDialog = () => import('./story-dialog')
 
 const preload = () => {
+  if (savesData()) return
   // A failure is ignored here; the click handler reports it.
   fetchDialog().catch(() => undefined)
 }

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import { nairobiDay } from '../../lib/calendar-day'
+import type { QuestionGroup } from '../../lib/question-group'
+import { SelectField } from './select-field'
+import { TextField } from './text-field'
+import type { Picks, Request, RequestField } from './use-request'
+
+type RequestFieldsProps<Name extends string> = {
+  /** How to use the form; not shown without JavaScript. */
+  intro: string
+  request: Request<Name>
+  fields: readonly RequestField<Name>[]
+  questions: readonly QuestionGroup[]
+  picks?: Picks | undefined
+  /** What to say about what was typed, below the fields. */
+  advice?: ReactNode
+}
+
+/**
+ * The fields and questions of a request. Without JavaScript the fields are hidden, and the questions are a
+ * list of what the message asks.
+ */
+export function RequestFields<Name extends string>({
+  intro,
+  request,
+  fields,
+  questions,
+  picks,
+  advice,
+}: RequestFieldsProps<Name>) {
+  const [today] = useState(() => nairobiDay(new Date()))
+  const { typed, faults, form, read, showsFaults, showFaults } = request
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when its fields are left
+    <form
+      ref={form}
+      noValidate
+      onChange={read}
+      onBlur={showFaults}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <p className="mb-4 text-lg noscript:hidden">{intro}</p>
+      <div className="grid gap-4 noscript:hidden sm:grid-cols-2">
+        {fields.map(({ options, blank = 'Not decided yet', ...field }) =>
+          options ? (
+            <SelectField key={field.name} label={field.label} name={field.name}>
+              {blank !== null && <option value="">{blank}</option>}
+              {options(typed).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <TextField
+              key={field.name}
+              {...field}
+              {...(field.type === 'date' && { min: today })}
+              error={showsFaults ? faults[field.name] : undefined}
+            />
+          ),
+        )}
+      </div>
+      <output className="mt-3 mb-6 block min-h-6 text-lg whitespace-pre-line">{advice}</output>
+      {picks && <Ticks title={picks.title} name="pick" options={picks.options} />}
+      {questions.map((group) => (
+        <Ticks
+          key={group.title}
+          title={group.title}
+          name="question"
+          options={group.questions.map((question) => ({ value: question, label: question }))}
+          isTicked
+        />
+      ))}
+    </form>
+  )
+}
+
+type TicksProps = {
+  title: string
+  name: string
+  options: Picks['options']
+  /** Whether all of them are ticked at first. */
+  isTicked?: boolean
+}
+
+function Ticks({ title, name, options, isTicked = false }: TicksProps) {
+  return (
+    <fieldset className={`mb-6 min-w-0 ${isTicked ? '' : 'noscript:hidden'}`.trimEnd()}>
+      <legend className="font-display text-subheading">{title}</legend>
+      <div className={isTicked ? undefined : 'grid gap-x-6 sm:grid-cols-2'}>
+        {options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 py-1">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={isTicked}
+              className="size-5 shrink-0 accent-tea noscript:hidden"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
