@@ -72,12 +72,17 @@ export async function reload(page: Page): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Waits until React has hydrated the page and its requests have ended. */
+/** Waits until React has hydrated the page, which it does once somebody uses it, and its requests have ended. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root > *')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
-  })
+  const isHydrated = (selector: string) =>
+    page.waitForFunction((wanted) => {
+      const element = document.querySelector(wanted)
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+    }, selector)
+  await isHydrated('#root > *')
+  // A key that does nothing, because a pointer would hover something.
+  await page.keyboard.press('Shift')
+  await isHydrated('main > *')
   await quiet(page)
 }
 

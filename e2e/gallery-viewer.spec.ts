@@ -58,7 +58,7 @@ test('G10 Back closes the viewer and keeps the scroll position; a link and a rel
   const place = await page.evaluate(() => window.scrollY)
   await openViewer(page, 'Bells on the Door')
   await page.keyboard.press('ArrowRight')
-  await counter(page, '19 / 22')
+  await counter(page, 'Picture 57 · 19 of 22 in Mbuzi Farm')
   await expect(page).toHaveURL('/gallery?category=Mbuzi%20Farm&photo=57')
   await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
@@ -66,9 +66,9 @@ test('G10 Back closes the viewer and keeps the scroll position; a link and a rel
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(300)
 
   await page.goForward()
-  await counter(page, '19 / 22')
+  await counter(page, 'Picture 57 · 19 of 22 in Mbuzi Farm')
   await reload(page)
-  await counter(page, '19 / 22')
+  await counter(page, 'Picture 57 · 19 of 22 in Mbuzi Farm')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/gallery?category=Mbuzi%20Farm')
 

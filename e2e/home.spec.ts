@@ -94,6 +94,7 @@ test.describe('the chat on a phone', () => {
     await open(page, '/')
     await expect(chat(page)).toBeHidden()
     await page.locator('#about').evaluate((section) => section.scrollIntoView())
+    await page.mouse.wheel(0, -40)
     await expect(chat(page)).toBeVisible()
     const box = await chat(page).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(44)

@@ -87,7 +87,7 @@ test('V91 a page that is not kept answers with phone, mail, hours and what is ke
 test('V92 the worker comes only with use of the page, and never sees the studio', async ({
   page,
 }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.waitForTimeout(3000)

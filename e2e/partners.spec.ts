@@ -8,7 +8,7 @@ test('V35 V36 V37 V39 a company comes from the services, reads about the discoun
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/services')
-  await page.getByRole('link', { name: 'For teams and the travel trade' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'For teams and the travel trade' }).click()
   await expect(page).toHaveURL('/partners')
   const ask = page.getByRole('region', { name: 'Plan a day for your team' })
   await ask.getByRole('checkbox', { name: firstQuestion }).uncheck()
@@ -17,7 +17,9 @@ test('V35 V36 V37 V39 a company comes from the services, reads about the discoun
   await ask.getByRole('combobox', { name: /^Tour/ }).selectOption('Goat Farm Tour')
   const chat = ask.getByRole('link', { name: /^Open in/ })
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-  expect(text).toContain('People: 25\nGroup discount: 10%\nTour: Goat Farm Tour')
+  expect(text).toContain(
+    'People: 25\nGroup discount: 10% for groups of 10+ people (from your FAQ)\nTour: Goat Farm Tour',
+  )
   expect(text).not.toContain(firstQuestion)
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

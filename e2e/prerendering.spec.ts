@@ -156,3 +156,12 @@ test('a button pressed before hydration works afterwards', async ({ page }) => {
   letThrough()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('V145 “Book Now” pressed before the dialog has come opens its form', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/tours/goat-farm-tour', { waitUntil: 'load' })
+  await page.getByRole('dialog').getByRole('link', { name: 'Book Now' }).click()
+  letThrough()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+  expect(page.context().pages()).toHaveLength(1)
+})

@@ -24,7 +24,7 @@ test('Y9 for hosts without redirects there is a page at every old address, and a
   const list = await (await request.get('/_redirects')).text()
   for (const [from, to] of moved) {
     expect(list).toContain(`${from} ${to} 301\n`)
-    const page = await (await request.get(`${from}/index.html`)).text()
+    const page = await (await request.get(`${from}.html`)).text()
     expect(page).toContain(`<meta http-equiv="refresh" content="0;url=${to}">`)
   }
 })

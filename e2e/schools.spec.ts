@@ -13,7 +13,9 @@ test('V31 V37 a teacher comes from the footer, chooses questions and sends one m
   const ask = page.getByRole('region', { name: 'Ask us' })
   await ask.getByRole('checkbox', { name: firstQuestion }).uncheck()
   await ask.getByRole('textbox', { name: /^Pupils/ }).fill('60')
-  await expect(ask.getByText(/This tour takes 15-50 students/)).toBeVisible()
+  await expect(
+    ask.getByText('Takes up to 50 at once: your message asks for two groups.'),
+  ).toBeVisible()
   const chat = ask.getByRole('link', { name: /^Open in/ })
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toContain('Pupils: 60')

@@ -36,13 +36,13 @@ test('Y10 a link to a page whose chunk is gone reloads the page, once', async ({
 test('Y10 a part whose chunk is gone appears after the reload', async ({ page }) => {
   await open(page, '/tours')
   await grow(page)
-  const loads = await deployUnder(page, /\/assets\/article-text-[^/]*\.js$/)
+  const loads = await deployUnder(page, /\/assets\/article-tour-[^/]*\.js$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   await page
     .getByRole('link', { name: /^Read More/ })
     .first()
     .click()
-  await expect(page.locator('article h2').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The tour in this story' })).toBeVisible()
   expect(loads()).toBe(1)
 })
 

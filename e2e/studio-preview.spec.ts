@@ -40,11 +40,11 @@ test('K11 K30 an unsaved tour as its visitors will see it, on a phone and on a d
   expect(await card.evaluate(() => matchMedia('(min-width: 80rem)').matches)).toBe(true)
 
   await press(page, 'Details')
-  await expect(inside(page).getByRole('heading', { level: 2 })).toHaveText('Roses of tomorrow')
+  await expect(inside(page).getByRole('heading', { level: 1 })).toHaveText('Roses of tomorrow')
   await inside(page).getByRole('button', { name: 'Book Now' }).click()
   await inside(page).getByRole('link', { name: 'Contact us' }).click()
   await inside(page).getByRole('link', { name: 'WhatsApp' }).click({ button: 'middle' })
-  await expect(inside(page).getByRole('heading', { level: 2 })).toHaveText('Roses of tomorrow')
+  await expect(inside(page).getByRole('heading', { level: 1 })).toHaveText('Roses of tomorrow')
   await expect(page).toHaveURL('/admin/tours/3')
   expect(page.context().pages()).toHaveLength(1)
 

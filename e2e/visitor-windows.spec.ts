@@ -12,7 +12,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await open(page, dialogOf)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   })
 }
 
@@ -91,4 +91,16 @@ test.describe('without JavaScript', () => {
       expect(shown).toEqual([])
     })
   }
+})
+
+test('V102 on a phone the footer is short, and names each legal text once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/faq')
+  const footer = page.locator('footer')
+  await footer.scrollIntoViewIfNeeded()
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(850)
+  await expect(footer.getByText('Privacy Policy').filter({ visible: true })).toHaveCount(1)
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.locator('#privacy')).toBeInViewport()
+  await expect(page.locator('#privacy li').first()).toBeVisible()
 })

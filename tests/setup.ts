@@ -10,6 +10,14 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   // Waiting longer costs nothing where all is well; a busy machine needs it.
   configure({ asyncUtilTimeout: 15_000 })
+  // jsdom knows no media queries; here none matches, unless a test says so.
+  const noQuery = {
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), noQuery, { media })
   cleanUp = () => {
     cleanup()
     // Where a test has not taken it away; what one visitor left is not for the next.

@@ -41,12 +41,15 @@ export async function freezePage(page: Page): Promise<void> {
   await replaceFallbackFonts(page)
 }
 
-/** In the page: shows the same host whatever the port of the run. */
-function hidePort(): void {
+/** In the page: shows the same host and build whatever the port, the time and the code of the run. */
+function hideRun(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: text } = texts
-    text.nodeValue = text.nodeValue?.replace(window.location.host, 'localhost:4173') ?? null
+    text.nodeValue =
+      text.nodeValue
+        ?.replace(window.location.host, 'localhost:4173')
+        .replace(/^Built .* of the code/, 'Built some time ago') ?? null
   }
 }
 
@@ -64,7 +67,7 @@ export async function expectBaseline(page: Page, state: State): Promise<void> {
     // The studio asks the site for its manifest when it is idle.
     await expect(page.getByText(/^(?:Loading|Checking the site)/)).toHaveCount(0)
     await page.addStyleTag({ content: steady })
-    await page.evaluate(hidePort)
+    await page.evaluate(hideRun)
     await settle(page)
     const name = `${state.name}-${width}`
     expect.soft(await systemFonts(page), `${name}: text in system fonts`).toEqual([])

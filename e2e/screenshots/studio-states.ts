@@ -40,6 +40,13 @@ export const panelStates: readonly State[] = [
       await expect(page.getByRole('listitem', { name: 'Phone number', exact: true })).toBeVisible()
     },
   },
+  {
+    name: 'studio-status',
+    address: adminPaths.status(),
+    act: async (page) => {
+      await expect(page.getByText('Checking', { exact: true })).toHaveCount(0)
+    },
+  },
   { name: 'studio-settings', address: adminPaths.settings() },
   { name: 'studio-people', address: adminPaths.people() },
   { name: 'studio-activity', address: adminPaths.activity() },

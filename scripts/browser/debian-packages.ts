@@ -21,7 +21,9 @@ export function installPackages(...names: string[]): void {
 }
 
 function aptGet(...args: string[]): void {
-  const result = spawnSync('apt-get', ['-q', ...args], {
+  // A machine without a network is to find that out soon.
+  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+  const result = spawnSync('apt-get', ['-q', ...patience, ...args], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractProblems } from '../checks/contract-rows'
 import { styleProblems } from '../checks/style-rules'
 import { runStep, type Step } from '../checks/steps'
+import { chunksPage, circleFaults, smallChunkFaults, withChunks } from '../docs/chunks'
 import { linkProblems } from '../docs/links'
-import { buildSite, projectRoot } from '../site/build-site'
+import { buildFrozenSite, projectRoot } from '../site/build-site'
 import { developmentFaults, findFaults, pictureFaults, weighSite } from '../site/budgets'
 import { headFaults } from '../site/head-faults'
 import { weighStudio } from '../site/studio-budgets'
@@ -33,14 +35,9 @@ const staticSteps: Step[] = [
   },
 ]
 
-/** The budgets measure the code, so what an operator publishes is left aside. */
-const frozenContent = join(projectRoot, 'tests/frozen/content')
-
 /** Builds the site and compares every page's first load with the budgets. */
 async function checkBudgets(): Promise<boolean> {
-  const siteDir = join(projectRoot, 'node_modules/.shamba/checked-site')
-  const backend = { url: '', publishableKey: 'sb_publishable_check' }
-  await buildSite(siteDir, backend, { contentDir: frozenContent })
+  const siteDir = await buildFrozenSite()
   const reports = weighSite(siteDir)
   const studio = weighStudio(siteDir)
   const problems = [
@@ -50,6 +47,11 @@ async function checkBudgets(): Promise<boolean> {
     ...developmentFaults(siteDir),
     ...pictureFaults(siteDir),
     ...(await headFaults(siteDir)),
+    ...smallChunkFaults(siteDir),
+    ...circleFaults(siteDir),
+    ...(withChunks(siteDir) === readFileSync(chunksPage, 'utf8')
+      ? []
+      : ['docs/chunks.md does not match the script files: run `npm run docs -- --chunks`']),
   ]
   const largest = (value: (report: (typeof reports)[number]) => number) =>
     Math.max(...reports.map(value))

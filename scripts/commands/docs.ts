@@ -1,16 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withParts } from '../docs/generated-parts'
+import { chunksPage, withChunks } from '../docs/chunks'
 import { photographProduct } from '../docs/photograph'
 import { drawRooms, importsBetween, listRules, readModules } from '../docs/rooms'
-import { projectRoot } from '../site/build-site'
+import { buildFrozenSite, projectRoot } from '../site/build-site'
 
 const architecture = join(projectRoot, 'docs/architecture.md')
 
 /**
  * Writes what `docs/architecture.md` says of the code: the drawing of the rooms and the import rules.
  * With `--check` it only reports a stale page (exit code 1). With `--pictures` it photographs the site
- * that `npm start` serves meanwhile, for the README.
+ * that `npm start` serves meanwhile, for the README; with `--chunks` it builds the site and writes which
+ * script file holds what into `docs/chunks.md`.
  *
  * @param page path of the page
  * @param read gives the modules of the project
@@ -22,6 +24,11 @@ export async function main(
 ): Promise<void> {
   if (args.includes('--pictures')) {
     await photographProduct()
+    return
+  }
+  if (args.includes('--chunks')) {
+    writeFileSync(chunksPage, withChunks(await buildFrozenSite()))
+    console.log('docs/chunks.md is up to date.')
     return
   }
   const current = readFileSync(page, 'utf8')

@@ -1,9 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser/ensure-browser'
+import { ensureEngines } from '../engines/find-engines'
 import { findPostgres } from '../postgres/install'
 import { readSettings } from '../settings'
 import { projectRoot } from '../site/build-site'
+import { ensureNginx } from '../site/find-nginx'
 import { runAndCapture, runStep } from '../checks/steps'
 import {
   readPlaywrightReport,
@@ -76,10 +78,16 @@ export async function main(): Promise<void> {
   const browser = ensureBrowser()
   // Two suites that run in parallel need it, and must not both install it.
   findPostgres()
+  ensureNginx()
+  ensureEngines()
 
-  // The suites of one group run in parallel: none of the third group keeps both processors busy.
+  // The suites of one group run in parallel. Those that use one processor are together, so that none is idle.
   const groups: Suite[][] = [
-    [['checks', runChecks]],
+    [
+      ['checks', runChecks],
+      ['current content', () => runVitest('current content', ['--project', 'current-content'])],
+      ['project rules', () => runVitest('project rules', ['--project', 'project'])],
+    ],
     [
       [
         'pages and helpers',
@@ -87,12 +95,11 @@ export async function main(): Promise<void> {
       ],
     ],
     [
-      ['current content', () => runVitest('current content', ['--project', 'current-content'])],
-      ['project rules', () => runVitest('project rules', ['--project', 'project'])],
       ['policies on PostgreSQL', runDatabaseTests],
       ['policies on the local stack', () => runVitest('local stack', ['--project', 'database'])],
     ],
     [['end-to-end tests', () => runBrowserTests(browser)]],
+    [['other engines', () => runVitest('other engines', ['--project', 'engines'])]],
   ]
 
   const total = { passed: 0, failed: 0, skipped: 0 }

@@ -20,6 +20,9 @@ export function documentationFiles(root: string): string[] {
 const withoutCode = (text: string) =>
   text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').replaceAll(/`[^`\n]+`/g, '')
 
+/** The page and the badge of a workflow, as GitHub addresses them from the README of any repository. */
+const badgeAddress = /^\.\.\/\.\.\/actions\/workflows\/([\w-]+\.yml)(?:\/badge\.svg)?$/
+
 /** The anchors that GitHub gives the headings of a page; a repeated one has a number. */
 export function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>()
@@ -60,6 +63,12 @@ export function linkProblems(root: string): string[] {
     for (const target of targetsOf(text)) {
       const [path = '', anchor] = target.split('#')
       const to = path ? normalize(join(file, '..', path)).replace(/\/$/, '') : file
+      const workflow = badgeAddress.exec(target)?.[1]
+      if (workflow !== undefined) {
+        if (!existsSync(join(root, '.github/workflows', workflow)))
+          problems.push(`${file}: ${target} names no workflow`)
+        continue
+      }
       const isThere = !to.startsWith('..') && existsSync(join(root, to))
       if (!isThere) problems.push(`${file}: ${target} leads nowhere`)
       else if (anchor !== undefined && !anchorsOf(pages.get(to) ?? '').has(anchor)) {

@@ -112,7 +112,8 @@ function hole(pen: Pen, x: number, y: number): void {
   pen.fill()
 }
 
-function drawStamp(pen: Pen, picture: Canvas, x: number, y: number): void {
+/** Puts a stamp with a perforated edge there; inside it is the right half of a picture. */
+export function drawStamp(pen: Pen, picture: Canvas, x: number, y: number): void {
   pen.save()
   pen.shadowColor = colors.muted
   pen.shadowBlur = 5
@@ -121,7 +122,8 @@ function drawStamp(pen: Pen, picture: Canvas, x: number, y: number): void {
   pen.restore()
 }
 
-function drawPostmark(pen: Pen, x: number, y: number): void {
+/** A postmark around a point, with its waves to the left. */
+export function drawPostmark(pen: Pen, x: number, y: number): void {
   pen.save()
   pen.globalAlpha = 0.75
   pen.strokeStyle = colors.terracotta.DEFAULT

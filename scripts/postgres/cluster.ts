@@ -4,7 +4,6 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { Session } from './session'
 
 export type SqlResult = {
@@ -57,6 +56,8 @@ export class Cluster {
       'fsync=off',
       'synchronous_commit=off',
       'full_page_writes=off',
+      // Compiling queries takes longer than running them here.
+      'jit=off',
       'log_min_messages=fatal',
     ]
     let complaints = ''
@@ -88,20 +89,33 @@ export class Cluster {
     return { output: result.stdout, errors: result.stderr }
   }
 
-  /** As `run`, while this process does something else. */
-  async runBeside(database: string, args: string[], input: string): Promise<SqlResult> {
+  /**
+   * As `run`, while this process does something else.
+   *
+   * @param isEnough asked whenever something was printed; once it says so, the rest is not run and the open
+   *   transaction is rolled back
+   */
+  async runBeside(
+    database: string,
+    args: string[],
+    input: string,
+    isEnough: (soFar: SqlResult) => boolean = () => false,
+  ): Promise<SqlResult> {
     const child = spawn(join(this.#bin, 'psql'), [...this.#connect(database), ...args], {
       env: quietEnvironment,
     })
+    const result: SqlResult = { output: '', errors: '' }
+    const keep = (stream: keyof SqlResult) => (chunk: string) => {
+      result[stream] += chunk
+      if (isEnough(result)) child.kill('SIGKILL')
+    }
+    child.stdout.setEncoding('utf8').on('data', keep('output'))
+    child.stderr.setEncoding('utf8').on('data', keep('errors'))
     // A psql that ends early says so in its own words.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
-    const [output, errors] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ])
-    return { output, errors }
+    await once(child, 'close')
+    return result
   }
 
   /** Opens a psql that stays, for what takes two sessions. */

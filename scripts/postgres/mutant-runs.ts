@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Cluster } from './cluster'
+import type { Cluster, SqlResult } from './cluster'
 import type { Mutation } from './mutation'
 import noticedBefore from './noticed-by.json' with { type: 'json' }
 import { readTap } from './tap'
@@ -85,16 +85,26 @@ async function noticingFile(
       database,
       ['-f', '-'],
       `begin;
+${waitForRollback}
 \\set ON_ERROR_STOP on
 ${sql};
 \\set ON_ERROR_STOP off
 \\echo ${mutated}
 ${readFileSync(file, 'utf8')}`,
+      hasFailed,
     )
     if (!output.includes(mutated)) throw new Error(`A mutant does not work: ${errors}`)
     if (readTap(output.replace(mutated, ''), errors).failures.length > 0) return file
   }
   return undefined
+}
+
+/** A mutant that was cut short may still be rolling back; until then it could advance sequences. */
+const waitForRollback = `select pg_advisory_xact_lock(hashtext('mutant'));`
+
+/** Whether a test has failed once the mutant was in place: what follows it in the file says nothing more. */
+function hasFailed({ output }: SqlResult): boolean {
+  return output.includes(mutated) && /^not ok \d+/m.test(output)
 }
 
 /** Printed once the SQL of a mutant has worked. */

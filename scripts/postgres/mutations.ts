@@ -2,6 +2,7 @@ import { consentMutations } from './consent-mutations'
 import { dashboardMutations } from './dashboard-mutations'
 import { derivedMutations } from './derived-mutations'
 import { contentTables, edit, type Mutation } from './mutation'
+import { pressMutations } from './press-mutations'
 import { publishMutations } from './publish-mutations'
 import { rightsMutations } from './rights-mutations'
 import { factsMutations } from './facts-mutations'
@@ -68,6 +69,7 @@ export const mutations: Mutation[] = [
   ...roleMutations,
   ...consentMutations,
   ...derivedMutations,
+  ...pressMutations,
   {
     name: 'being signed in makes an administrator',
     sql: `create or replace function private.may(asked_right text) returns boolean language sql stable security definer

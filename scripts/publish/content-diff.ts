@@ -82,13 +82,22 @@ function collectionDiff(
   const told = (what: string, names: readonly string[]) =>
     names.length === 0
       ? []
-      : [`${names.length} ${names.length === 1 ? one : many} ${what}: ${names.join('; ')}`]
+      : [`${names.length} ${names.length === 1 ? one : many} ${what}: ${firstOf(names)}`]
   return [
     ...told('added', added.map(nameOf)),
     ...told('changed', changed),
     ...told('removed', removed.map(nameOf)),
     ...(isMoved ? [`${many}: another order`] : []),
   ]
+}
+
+/** How many names a line has room for. */
+const mostNames = 5
+
+/** The first names, and how many more there are. */
+function firstOf(names: readonly string[]): string {
+  const more = names.length - mostNames
+  return names.slice(0, mostNames).join('; ') + (more > 0 ? `; and ${more} more` : '')
 }
 
 function nameOf({ id, title }: Row): string {

@@ -42,6 +42,10 @@ test.each([
   ['![a](docs/missing.webp)', 'README.md: docs/missing.webp leads nowhere'],
   ['<img src="missing.webp">', 'README.md: missing.webp leads nowhere'],
   ['[a](../outside.md)', 'README.md: ../outside.md leads nowhere'],
+  [
+    '[a](../../actions/workflows/a.yml)',
+    'README.md: ../../actions/workflows/a.yml names no workflow',
+  ],
   ['[a](#missing)', 'README.md: #missing names no heading'],
   ['# A\n\n[a](#A)', 'README.md: #A names no heading'],
 ])('Z111 %s is noticed', (text, problem) => {

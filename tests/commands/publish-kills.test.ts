@@ -59,7 +59,7 @@ async function faultsOf(site: PublishedSite, title: string | undefined): Promise
   if (title === undefined) return ['The manifest has a hash that nobody published.']
   const folder = join(site.dataDir, 'releases', site.release())
   const faults: string[] = []
-  const pages = { '/': 'index.html', '/tours': 'tours/index.html', '/admin': 'app.html' }
+  const pages = { '/': 'index.html', '/tours': 'tours.html', '/admin': 'app.html' }
   for (const [path, file] of Object.entries(pages)) {
     const html = await site.text(path)
     if (html !== readFileSync(join(folder, file), 'utf8'))

@@ -73,7 +73,7 @@ test(
 
     // Everything that the picture became.
     const release = join(site.dataDir, 'releases', site.release())
-    const named = readFileSync(join(release, 'gallery/index.html'), 'utf8')
+    const named = readFileSync(join(release, 'gallery.html'), 'utf8')
     expect(named).toContain('A kid on a wall')
     const pictures = readFileSync(join(site.dataDir, 'uploads/.modules/gallery.ts'), 'utf8')
     const key = /key: '(\w+)'/.exec(pictures)?.[1] ?? ''

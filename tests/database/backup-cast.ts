@@ -60,6 +60,10 @@ export async function prepareFolder(dataDir: string): Promise<void> {
       }),
     ],
   )
+  await stack.sql(
+    `insert into public.presses (day, kind, tour_id, total) values ('2026-11-20', 'call', 0, 7), ('2026-11-20', 'send', 3, 2)`,
+    [],
+  )
   await stack.stop()
 }
 

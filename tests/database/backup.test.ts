@@ -97,7 +97,7 @@ describe('the moment of a backup', () => {
 
 describe('a restore', () => {
   test(
-    'Z30 brings every row and file back as it was, and everybody signs in',
+    'Z30 Q48 brings every row and file back as it was, and everybody signs in',
     async () => {
       const folder = copyOf(plain)
       const lines: string[] = []

@@ -23,6 +23,7 @@ import { advice } from './content/facts/advice'
 import { categories } from './content/facts/categories'
 import { company } from './content/facts/company'
 import { contact } from './content/facts/contact'
+import { counting } from './content/facts/counting'
 import { faq } from './content/facts/faq'
 import { figures } from './content/facts/figures'
 import { hero } from './content/facts/hero'
@@ -55,6 +56,7 @@ const frozen: Content = {
     legal,
     categories,
     series,
+    counting,
   },
   homeFeatured: frozenHome,
   redirects: frozenRedirects,

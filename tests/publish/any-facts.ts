@@ -68,7 +68,7 @@ function anyValue(part: Part, line: (max: number) => Arbitrary<string>): Arbitra
 }
 
 /** Sheets whose rules involve several parts, or other sheets; the rest is made from its definition. */
-const bound = ['policy', 'services', 'advice', 'faq', 'categories', 'series'] as const
+const bound = ['policy', 'services', 'advice', 'faq', 'categories', 'series', 'counting'] as const
 
 /** Valid facts of the site; tours and pictures keep their categories and series. */
 export function anyFacts(line: (max: number) => Arbitrary<string>): Arbitrary<Facts> {
@@ -81,7 +81,7 @@ export function anyFacts(line: (max: number) => Arbitrary<string>): Arbitrary<Fa
   return tuple(tuple(...values), line(40), integer({ min: 0, max: 40 })).map(
     ([found, typed, fee]): Facts => {
       const text = typed.replace(/[{}]/g, '.')
-      const { faq, policy, categories, series } = allFacts
+      const { faq, policy, categories, series, counting } = allFacts
       return {
         ...allFacts,
         ...Object.fromEntries(free.map((key, index) => [key, found[index]])),
@@ -95,6 +95,7 @@ export function anyFacts(line: (max: number) => Arbitrary<string>): Arbitrary<Fa
           categories: categories.categories.map((entry) => ({ ...entry, imageAlt: text })),
         },
         series: { ...series, allText: text },
+        counting: { ...counting, countsPresses: fee % 2 === 1 },
       }
     },
   )

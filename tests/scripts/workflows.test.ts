@@ -26,14 +26,22 @@ const workflowSchema = z.strictObject({
       if: z.string().optional(),
       'runs-on': z.string(),
       'timeout-minutes': z.number(),
+      name: z.string().optional(),
       permissions: z.record(z.string(), z.string()),
+      strategy: z
+        .strictObject({
+          'fail-fast': z.literal(false),
+          matrix: z.record(z.string(), z.array(z.string())),
+        })
+        .optional(),
       env: z.record(z.string(), z.string()).optional(),
       steps: z.array(stepSchema),
     }),
   ),
 })
 
-const read = (file: string) => workflowSchema.parse(parse(readFileSync(join(folder, file), 'utf8')))
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+const read = (file: string) => workflowSchema.parse(parse(textOf(file)))
 
 const files = readdirSync(folder)
 const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps)
@@ -47,16 +55,33 @@ describe.each(files)('%s', (file) => {
   it('has no right but what its jobs name', () => {
     const { permissions, jobs } = read(file)
     expect(permissions).toEqual({})
-    const granted = Object.values(jobs).map((job) => job.permissions)
-    expect(granted).toEqual([{ contents: file === 'publish.yml' ? 'write' : 'read' }])
+    for (const job of Object.values(jobs)) {
+      expect(job.permissions).toEqual({ contents: file === 'publish.yml' ? 'write' : 'read' })
+    }
   })
 
-  it('runs actions of GitHub alone, by their major version, and leaves no token behind', () => {
+  it('runs actions of GitHub alone, by their commit with the version beside it', () => {
     const steps = stepsOf(file).filter(({ uses }) => uses)
     expect(steps.length).toBeGreaterThan(0)
-    for (const { uses } of steps) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/)
-    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
-    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false])
+    for (const { uses } of steps) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/)
+    const versions = textOf(file).match(/uses: .*@[\da-f]{40} # v\d+\.\d+\.\d+$/gm)
+    expect(versions).toHaveLength(steps.length)
+  })
+
+  it('leaves no token behind a checkout', () => {
+    for (const { steps } of Object.values(read(file).jobs)) {
+      const [first] = steps
+      expect(first?.uses).toMatch(/^actions\/checkout@/)
+      expect(first?.with?.['persist-credentials']).toBe(false)
+    }
+  })
+
+  it('runs no script of a package where a job may write', () => {
+    for (const { permissions, steps } of Object.values(read(file).jobs)) {
+      if (!Object.values(permissions).includes('write')) continue
+      const installs = steps.filter(({ run }) => /\bnpm (?:ci|install)\b/.test(run ?? ''))
+      expect(installs.map(({ run }) => run)).toEqual(['npm ci --ignore-scripts'])
+    }
   })
 
   it('calls scripts and files that exist', () => {
@@ -74,6 +99,54 @@ describe.each(files)('%s', (file) => {
       .matchAll(/^(\.[\w./-]+)$/gm)) {
       expect(readFileSync(join(projectRoot, path), 'utf8')).toMatch(/^#!/)
     }
+  })
+})
+
+describe('ci.yml', () => {
+  const { jobs } = read('ci.yml')
+  const commands = commandsOf('ci.yml').join('\n')
+
+  it('runs every suite of the tests, each in a job that can be repeated alone', () => {
+    expect(Object.keys(jobs)).toEqual(['check', 'unit', 'database', 'e2e'])
+    const called = ['check', 'test:unit', 'test:database', 'test:e2e']
+    for (const name of called) expect(commands).toContain(`npm run ${name}`)
+    for (const project of ['database', 'project', 'current-content']) {
+      expect(commands).toContain(`--project ${project}`)
+    }
+  })
+
+  it('divides the end-to-end tests into as many parts as it has jobs for them', () => {
+    const parts = jobs['e2e']?.strategy?.matrix['shard'] ?? []
+    expect(parts).toEqual(parts.map((_, index) => String(index + 1)))
+    expect(commands).toContain(`--shard="$SHARD/${parts.length}"`)
+  })
+
+  it('tries the oldest Node that the project allows and each later even version', () => {
+    const versions = jobs['unit']?.strategy?.matrix['node'] ?? []
+    const { engines } = z
+      .object({ engines: z.object({ node: z.string() }) })
+      .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')))
+    expect(engines.node).toBe(`>=${versions[0]}.0`)
+    expect(versions.slice(1)).toEqual(['22', '24', '26'])
+  })
+
+  it('asks for known weaknesses and for the signatures of packages', () => {
+    expect(commands).toContain('npm audit --omit=dev --audit-level=high')
+    expect(commands).toContain('npm audit signatures')
+  })
+})
+
+describe('dependabot.yml', () => {
+  it('keeps packages and actions up to date, in groups', () => {
+    const { updates } = z
+      .object({
+        updates: z.array(
+          z.object({ 'package-ecosystem': z.string(), groups: z.record(z.string(), z.unknown()) }),
+        ),
+      })
+      .parse(parse(readFileSync(join(folder, '../dependabot.yml'), 'utf8')))
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions'])
+    for (const { groups } of updates) expect(Object.keys(groups)).toHaveLength(1)
   })
 })
 

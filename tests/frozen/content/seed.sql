@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 ff764de37e49a770eda102aecabd871ce7a1d0e8dc3366ab9aaf24df936097be
+-- Content hash: sha256 98acffc86e460b40d5f40c75aa7a9c9e89de1a2397cd9416519f1caa7e8257bf
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -1029,6 +1029,17 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
     }
    ],
    "allText": "Five places to stand, and a wall of pictures from each. Two fairs, where farming in Kenya shows what it can do and farmers ask each other hard questions. One coffee ridge, followed from the morning mist to the last cup. A summit, where hosts compare notes on how to share a farm well. And a goat farm, which needs no explanation, only patience. Choose a series above, or open any picture and walk along the whole wall."
+  }
+ },
+ {
+  "id": 15,
+  "key": "counting",
+  "value": {
+   "countsPresses": false,
+   "serviceName": "",
+   "serviceScript": "",
+   "serviceServer": "",
+   "serviceSettings": []
   }
  }
 ]$seed$)

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { currentContent } from '../../../scripts/publish/current-content'
-import { allFacts } from '../../../src/content/facts/all'
-import { factRows } from '../../../src/publish/to-rows'
+import { projectRoot } from '../../../scripts/site/build-site'
 import { articleRow, galleryRow, tourRow } from '../../publish/rows'
 import { answerOf, pullFolder, runPull, textIn } from './pull-folder'
 
@@ -22,9 +22,10 @@ describe('a pull', () => {
     ])
     const { schema: _schema, hash, items, ...rows } = answer
     const published = { hash, items }
+    const own = await currentContent(join(projectRoot, 'src/content'))
     expect(await currentContent(folder.at('content'))).toEqual({
       // A folder without facts has those of the repository.
-      rows: { ...rows, site_facts: factRows(allFacts) },
+      rows: { ...rows, site_facts: own.rows?.site_facts },
       hashes: { published, seeded: published },
     })
     expect(JSON.parse(textIn(folder.places.sourceFile) ?? '')).toEqual({ hash, source: 'database' })

@@ -109,7 +109,7 @@ test('Z15 a release is incomplete when a page is missing, empty or truncated, or
   const at = (name: string) => join(dataDir, 'releases', name)
   rmSync(at('release-1/index.html'))
   truncateSync(at('release-2/index.html'), 0)
-  truncateSync(at('release-3/tours/index.html'), 3)
+  truncateSync(at('release-3/tours.html'), 3)
   rmSync(at('release-4/.vite/release.json'))
   mkdirSync(at('release-0'))
   const names = [0, 1, 2, 3, 4, 5].map((number) => `release-${number}`)

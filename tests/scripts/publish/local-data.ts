@@ -20,7 +20,7 @@ export function makeSite(
 ): string {
   const files: Record<string, string> = {
     'index.html': `home of ${name}`,
-    'tours/index.html': `tours of ${name}`,
+    'tours.html': `tours of ${name}`,
     'app.html': `shell of ${name}`,
     '404.html': `nothing in ${name}`,
     'blog/404.html': `no article in ${name}`,

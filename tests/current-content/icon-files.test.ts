@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { iconFiles } from '../../../scripts/brand/icon-files'
-import { siteMarkPaths } from '../../../src/components/ui/site-mark-paths'
-import { site } from '../../../src/content/site'
+import { iconFiles } from '../../scripts/brand/icon-files'
+import { siteMarkPaths } from '../../src/components/ui/site-mark-paths'
+import { site } from '../../src/content/site'
 
 type ManifestIcon = { src: string; sizes: string; type: string; purpose?: string }
 

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { StartError } from '../../supabase/local/start-error'
+import { projectRoot } from '../site/build-site'
+import { nginxConfig } from '../site/nginx'
+
+/** Prints the configuration of nginx for the site in `dist`. */
+export function main(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      root: { type: 'string', default: '/srv/site' },
+      port: { type: 'string', default: '8080' },
+      'no-brotli': { type: 'boolean', default: false },
+    },
+  })
+  const siteDir = join(projectRoot, 'dist')
+  if (!existsSync(join(siteDir, '_headers'))) {
+    throw new StartError('There is no site in dist yet: run "npm run build" first.')
+  }
+  const { root, port } = values
+  if (!/^\d{1,5}$/.test(port)) throw new StartError('--port must be a number such as 8080.')
+  console.log(nginxConfig(siteDir, { root, port: Number(port), hasBrotli: !values['no-brotli'] }))
+}
