@@ -64,9 +64,9 @@ export default {
           'clamp(2.25rem, 1.55rem + 3.2vw, 4.25rem)',
           { lineHeight: '1.04', letterSpacing: '-0.015em' },
         ],
-        /** The heading of a page. */
+        /** The heading of a page; in large letters no longer word of it is wider than a phone. */
         title: [
-          'clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem)',
+          'min(clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem), 14vw)',
           { lineHeight: '1.1', letterSpacing: '-0.01em' },
         ],
         /** The heading of a section. */

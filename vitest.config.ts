@@ -14,12 +14,24 @@ const frozen = {
   env: { CONTENT_DIR: frozenContent },
 }
 
+const libTests = fileURLToPath(new URL('tests/lib/', import.meta.url))
+
 /** Tests that need no document; the few that do say so in their first line. */
 const helpers = {
   environment: 'node',
-  exclude: ['tests/{architecture,commands,database,current-content}/**'],
+  exclude: ['tests/{architecture,commands,database,current-content,engines}/**'],
   setupFiles: ['tests/setup.ts'],
 }
+
+/** What a test file says that replaces modules, the environment or the document. */
+const needsOwnProcess =
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bprocess\.(?:env|chdir)\b|@vitest-environment/
+
+/** The tests of `src/lib` that share processes: most of their time would go into starting one each. */
+const sharedTests = readdirSync(libTests)
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => !needsOwnProcess.test(readFileSync(`${libTests}${file}`, 'utf8')))
+  .map((file) => `tests/lib/${file}`)
 
 const lib = fileURLToPath(new URL('src/lib/', import.meta.url))
 
@@ -38,7 +50,8 @@ function helpersIn(name: string, timeZone: string): TestProjectConfiguration {
     test: {
       ...helpers,
       name,
-      include: dateTests,
+      include: dateTests.filter((file) => sharedTests.includes(file)),
+      isolate: false,
       env: { ...frozen.env, TZ: timeZone },
     },
   }
@@ -72,7 +85,24 @@ export default defineConfig({
       {
         extends: true,
         plugins: frozen.plugins,
-        test: { ...helpers, name: 'helpers', include: ['tests/**/*.test.ts'], env: frozen.env },
+        test: {
+          ...helpers,
+          name: 'helpers',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...helpers.exclude, ...sharedTests],
+          env: frozen.env,
+        },
+      },
+      {
+        extends: true,
+        plugins: frozen.plugins,
+        test: {
+          ...helpers,
+          name: 'helpers-shared',
+          include: sharedTests,
+          isolate: false,
+          env: frozen.env,
+        },
       },
       helpersIn('helpers-utc', 'UTC'),
       helpersIn('helpers-los-angeles', 'America/Los_Angeles'),
@@ -98,6 +128,18 @@ export default defineConfig({
           include: ['tests/{architecture,commands}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          env: frozen.env,
+        },
+      },
+      {
+        extends: true,
+        plugins: frozen.plugins,
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           env: frozen.env,
         },
       },
