@@ -29,7 +29,7 @@ test('U9 U10 D10 D15 a stranger signs up, logs in, is refused and can sign out',
   await expect(page).toHaveURL('/')
 
   await page.goto('/auth')
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()

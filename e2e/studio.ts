@@ -81,6 +81,8 @@ export async function callApi(
       'content-type': 'application/json',
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    // Names the call that got no answer, before the test as a whole runs out of time.
+    signal: AbortSignal.timeout(60_000),
   })
   const text = await answer.text()
   expect(answer.ok, text).toBe(true)

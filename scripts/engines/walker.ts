@@ -86,7 +86,11 @@ export function createWalker(engine: Engine, origin: string) {
       const hit = document.elementFromPoint(x, y)
       // A control may be covered by what belongs to it; a field must be in front, not behind a card that turns.
       const isInFront = element.contains(hit) || (kind !== 'field' && hit?.contains(element))
-      return isInFront ? { x, y } : false`,
+      // What the script puts in its place stands where it stood, or moves: only what was there before is at rest.
+      const before = window.placeBefore
+      window.placeBefore = { element, x, y }
+      const isAtRest = before?.element === element && before.x === x && before.y === y
+      return isInFront && isAtRest ? { x, y } : false`,
       [kind, name],
     )
     const { x, y } = { x: 0, y: 0, ...(typeof place === 'object' ? place : {}) }

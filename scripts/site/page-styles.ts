@@ -61,6 +61,7 @@ function stylesFor(root: Root, present: Present): string {
   // Nothing changes before the script has loaded.
   root.walkDecls(/^transition|^--tw-(?:duration|ease)$/, (declaration) => void declaration.remove())
   fillInSpacing(root)
+  fillInUnset(root, present)
   keepNamed(root, present)
   removeEmpty(root)
   root.walkRules(removeNeedless)
@@ -81,6 +82,28 @@ function fillInSpacing(root: Root): void {
         length(Number(times)),
       )
       .replaceAll('var(--spacing)', length(1))
+  })
+}
+
+/**
+ * Writes what a registered property is where no rule of the page sets it: its initial value, or what the
+ * declaration falls back to. Rules of the full sheet that do set it come after these.
+ */
+function fillInUnset(root: Root, { variables }: Present): void {
+  const initial = new Map<string, string | undefined>()
+  root.walkAtRules('property', (rule) => {
+    let value: string | undefined
+    rule.walkDecls('initial-value', (declaration) => void (value = declaration.value))
+    initial.set(rule.params, value)
+  })
+  root.walkDecls(/^--/, ({ prop }) => void initial.delete(prop))
+  for (const name of variables) initial.delete(name)
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+      (whole, name: string, fallback?: string) =>
+        initial.has(name) ? (initial.get(name) ?? fallback ?? whole) : whole,
+    )
   })
 }
 

@@ -75,7 +75,7 @@ export const faq: FactsOf<'faq'> = {
             { name: 'Each tour', href: '/tours' },
             ' names the smallest group that it takes, and has a link with which you ask to join others.',
           ],
-          keywords: 'solo single one person two people join others traveller',
+          keywords: 'solo single one person two people join others',
           hasBooking: false,
         },
         {

@@ -55,6 +55,23 @@ test('multiples of the unit are written as lengths, which are shorter', () => {
   expect(pageStyles(sheet, page('a'))).toBe('p{margin:-.75rem;padding:.25rem calc(1px + .125rem)}')
 })
 
+test('registered properties that no rule of the page sets are written out', () => {
+  const sheet = [
+    '.a{border-style:var(--tw-style);line-height:var(--tw-leading,var(--text));content:var(--tw-set)}',
+    '.a{--tw-set:"x"}.b{--tw-style:dashed}',
+    '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}',
+    '@property --tw-leading{syntax:"*";inherits:false}',
+    '@property --tw-set{syntax:"*";inherits:false;initial-value:""}',
+    ':root{--text:1.5}',
+  ].join('')
+  expect(pageStyles(sheet, page('a'))).toBe(
+    [
+      '.a{border-style:solid;line-height:var(--text);content:var(--tw-set)}.a{--tw-set:"x"}',
+      '@property --tw-set{syntax:"*";inherits:false;initial-value:""}:root{--text:1.5}',
+    ].join(''),
+  )
+})
+
 test.each([
   ['.hover\\:underline:hover', ['hover:underline']],
   ['.\\[\\&\\>li\\]\\:mt-2>li', ['[&>li]:mt-2']],
