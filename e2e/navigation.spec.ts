@@ -126,3 +126,50 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Tours & Itineraries')
   })
 })
+
+test.describe('V147 between pages', () => {
+  /** The parts that each view transition of the page has moved. */
+  const transitionsOf = (page: Page): Promise<string[][]> =>
+    page.evaluate(() => Reflect.get(window, 'transitions'))
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const transitions: string[][] = []
+      Object.assign(window, { transitions })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...options) => {
+        const transition = start(...options)
+        void transition.ready.then(() => {
+          const effects = document.getAnimations().map(({ effect }) => effect)
+          const parts = effects.map((effect) =>
+            effect instanceof KeyframeEffect ? effect.pseudoElement : null,
+          )
+          transitions.push(
+            parts.filter((part) => part?.startsWith('::view-transition')).map(String),
+          )
+        })
+        return transition
+      }
+    })
+  })
+
+  test('the new page fades in; a filter and a dialog do not', async ({ page }) => {
+    await open(page, '/tours')
+    await page.getByRole('link', { name: 'Safari & Wildlife' }).first().click()
+    await expect(page).toHaveURL(/category=/)
+    expect(await transitionsOf(page)).toEqual([])
+    await menu(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => transitionsOf(page)).toHaveLength(1)
+    const [parts] = await transitionsOf(page)
+    expect(parts?.some((part) => part.startsWith('::view-transition-new('))).toBe(true)
+  })
+
+  test('nothing fades with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/tours')
+    await menu(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => transitionsOf(page)).toEqual([[]])
+  })
+})

@@ -183,7 +183,7 @@ function tagsNeeded(selector: string): string[] {
  * ring, which is needed from the start.
  */
 const later =
-  /:(?:hover|active|disabled|user-invalid|autofill)\b|:has\(:focus-visible\)|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|placeholder|file-selector|backdrop|selection)/
+  /:(?:hover|active|disabled|user-invalid|autofill)\b|:has\(:focus-visible\)|\[aria-(?:invalid|busy)|:-moz-|::(?:-webkit-|-moz-|view-transition|placeholder|file-selector|backdrop|selection)/
 
 function keepRulesFor(root: Root, { tags, classes, data }: Present): void {
   const isNeeded = (selector: string) => {

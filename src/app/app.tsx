@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, ViewTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PublicLayout } from '../components/layout/public-layout'
 import { EarlyTapReplay } from '../components/ui/deferred-hydration'
@@ -21,7 +21,10 @@ export function App() {
   const pageId = isPagePerPath ? pathname : id
   const page = (
     <Suspense fallback={<Spinner label="Loading the page" />}>
-      <Page key={pageId} />
+      {/* The old page fades out as the new one fades in; what changes within a page does not. */}
+      <ViewTransition key={pageId} default="none" enter="page" exit="page">
+        <Page />
+      </ViewTransition>
       <EarlyTapReplay />
     </Suspense>
   )
