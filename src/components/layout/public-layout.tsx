@@ -61,8 +61,21 @@ function SiteHeader() {
 }
 
 const menuId = 'main-menu'
-/** A tap outside closes the menu first and moves the focus a moment later. */
+/** A tap outside closes the menu first, and presses and focuses what lies there a moment later. */
 const tapMs = 100
+
+/** Lets a tap that has closed the menu do nothing else. */
+function endTap(): void {
+  const ignore = (event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('main, footer')) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const type of ['mousedown', 'click']) {
+    document.addEventListener(type, ignore, true)
+    setTimeout(() => document.removeEventListener(type, ignore, true), tapMs)
+  }
+}
 
 function isShown(menu: HTMLElement | null): boolean {
   return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true
@@ -98,6 +111,9 @@ function MainMenu() {
         popover="auto"
         aria-label="Main"
         className="main-menu bg-paper text-ink"
+        onBeforeToggle={(event) => {
+          if (event.newState === 'closed') endTap()
+        }}
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open'
           setOpen(isNowOpen)
