@@ -64,6 +64,29 @@ for (const path of addresses) {
   })
 }
 
+for (const path of ['/', '/tours']) {
+  test(`V148 on ${path} nothing takes the line from the main picture before it is painted`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    let letPicturesCome = () => {}
+    const held = new Promise<void>((resolve) => (letPicturesCome = resolve))
+    await page.route('**/pictures/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    const lead = page.locator('img[fetchpriority=high]')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => asked.some((file) => file.startsWith('/pictures/'))).toBe(true)
+    await page.waitForTimeout(500)
+    expect(asked.filter((file) => /\.(?:js|css|woff2)$/.test(file))).toEqual([])
+    letPicturesCome()
+    await expect.poll(() => asked.filter((file) => /\.(?:js|woff2)$/.test(file))).not.toEqual([])
+    expect(await lead.first().evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  })
+}
+
 /** How many pictures a page has fetched. */
 function countPictures(page: Page): () => number {
   const found = new Set<string>()

@@ -10,13 +10,14 @@ import { withBuiltSites } from '../bench/built-site'
 import { measureGrowth } from '../bench/growth'
 import { measureLighthouse } from '../bench/lighthouse'
 import { measurePresses } from '../bench/site-presses'
+import { measureScrolling } from '../bench/site-scroll'
 import { measureLoads, measurePaints } from '../bench/site-speed'
 import { measureSoak } from '../bench/soak'
 import { openBrowser } from '../bench/studio-browser'
 import { buildSite, projectRoot } from '../site/build-site'
 
 const usage =
-  'Usage: npm run bench -- [--against DIR] [--site DIR] [--rounds 5] [--only paints|loads|presses|growth|lighthouse|soak] [--most-tours 500] [--minutes 30]'
+  'Usage: npm run bench -- [--against DIR] [--site DIR] [--rounds 5] [--only paints|loads|presses|scroll|growth|lighthouse|soak] [--most-tours 500] [--minutes 30]'
 const firstPort = 4480
 
 function builtFolder(folder: string): string {
@@ -55,8 +56,8 @@ function readOptions(args: string[]) {
 
 /**
  * `npm run bench` builds the public site and measures it in Chromium as a phone: first and largest paint
- * on a slow network with a quarter of the processor, what a page loads that nobody touches, and how long
- * presses take. `--against DIR` measures another built site in turns with it, by the same server; `--site
+ * on a slow network with a quarter of the processor, what a page loads that nobody touches, how long
+ * presses take, and how steadily it scrolls. `--against DIR` measures another built site in turns with it, by the same server; `--site
  * DIR` measures a built site instead of building; `--only` does one part. Three parts take minutes and come
  * only when named: `growth` builds and measures sites of more and more tours, pictures and posts, `lighthouse`
  * lets Lighthouse judge the pages, `soak` watches the memory of a page that is used for `--minutes`.
@@ -88,6 +89,7 @@ export async function main(args: string[]): Promise<void> {
       if (isAsked('paints')) await measurePaints(browser, sites, rounds)
       if (isAsked('loads')) await measureLoads(browser, ownSite, untouched)
       if (isAsked('presses')) await measurePresses(browser, ownSite.url, rounds)
+      if (isAsked('scroll')) await measureScrolling(browser, ownSite.url, rounds)
       if (only === 'lighthouse') await measureLighthouse(sites, rounds, untouched)
       if (only === 'soak') await measureSoak(browser, ownSite.url, Number(minutes))
     } finally {

@@ -12,21 +12,23 @@ function shortened(lines: readonly string[]): string {
 }
 
 /**
- * The only inline script of a public page: fetches the app and the whole style sheet once the page is painted and loaded, or at
+ * The only inline script of a public page: fetches the app, the fonts and the whole style sheet once the page is painted and loaded, or at
  * the first interaction, and remembers what kinds of interaction came, and a button pressed before hydration. It holds back the pictures
  * below the window, which browsers fetch from far away, until the visitor uses the page.
  * Its text is the same on every page, so that one hash admits it to the content security policy;
- * what differs is in `data-entry`, `data-styles` and `data-preload`.
+ * what differs is in `data-entry`, `data-styles`, `data-preload` and `data-fonts`.
  */
 export const bootScript = shortened([
   '(()=>{',
   'const page=document,own=page.currentScript.dataset;let begun;',
-  'const add=(rel,href)=>{const link=page.createElement("link");link.rel=rel;link.href=href;page.head.append(link);return link};',
+  'const add=(rel,href,rest)=>{const link=Object.assign(page.createElement("link"),{rel,href},rest);page.head.append(link);return link};',
+  'const all=(list,rel,rest)=>{for(const href of list.split(" "))if(href)add(rel,href,rest)};',
   'const begin=()=>{',
   'if(begun)return;begun=1;',
   'const sheet=add("stylesheet",own.styles);',
   'window.wholeStyles=new Promise(done=>sheet.onload=sheet.onerror=done);',
-  'for(const href of own.preload.split(" "))if(href)add("modulepreload",href);',
+  'all(own.preload,"modulepreload");',
+  'all(own.fonts,"preload",{as:"font",crossOrigin:""});',
   // Not with a script element: Trusted Types refuse a URL that is set as text.
   'import(own.entry)};',
   // A button with popovertarget has worked already; pressing it again would undo that. The others look
@@ -46,7 +48,9 @@ export const bootScript = shortened([
   'if(type=="pointermove"&&!movementX&&!movementY)return;',
   'removeEventListener(type,use);signs.push(type);begin();held.forEach(free)};',
   'for(const type of["scroll","pointermove","pointerdown","keydown","focusin"])addEventListener(type,use);',
-  'if(page.readyState=="complete")begin();else addEventListener("load",begin,{once:true})',
+  // What follows would take its share of a slow line from the main picture before that is painted.
+  'const painted=()=>requestAnimationFrame(()=>setTimeout(begin));',
+  'if(page.readyState=="complete")painted();else addEventListener("load",painted,{once:true})',
   '})()',
 ])
 

@@ -87,7 +87,7 @@ function pageScriptsOf(html: string, manifest: Manifest): string[] {
 
 /**
  * Measures the first load of one built page: the scripts the boot script requests, the inlined
- * styles, the HTML and the fonts it preloads.
+ * styles, the HTML and the fonts.
  *
  * @param siteDir folder of a built site
  * @param file HTML file, relative to it
@@ -103,16 +103,13 @@ function weighPage(
   const sum = (files: string[], size: (bytes: Buffer) => number) =>
     inKilobytes(files.reduce((total, name) => total + size(readFileSync(join(siteDir, name))), 0))
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
-  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g)]
+  const fonts = /data-fonts="([^"]*)"/.exec(html)?.[1]?.match(/(?<=\/)\S+/g) ?? []
   const report: PageReport = {
     file,
     scriptGzip: sum(scripts, (bytes) => gzipSync(bytes, { level: 9 }).length),
     styleGzip: inKilobytes(gzipSync(style, { level: 9 }).length),
     htmlBrotli: inKilobytes(brotliCompressSync(html).length),
-    fonts: sum(
-      fonts.map((font) => font[1] ?? ''),
-      (bytes) => bytes.length,
-    ),
+    fonts: sum(fonts, (bytes) => bytes.length),
     problems: [],
   }
 

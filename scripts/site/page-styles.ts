@@ -52,6 +52,8 @@ function stylesFor(root: Root, present: Present): string {
   root.walkAtRules('supports', (rule) => {
     if (rule.params.startsWith('(color:color-mix(') && rule.nodes) rule.replaceWith(rule.nodes)
   })
+  // The letters of the machine, in the measures of the site's fonts, until those have come.
+  root.walkAtRules('font-face', (rule) => void (rule.toString().includes('url(') && rule.remove()))
   root.walkComments((comment) => void comment.remove())
   // Initial values for browsers from before `@property`, which get them with the full sheet. The order of the
   // layers is that of their first mention.

@@ -121,9 +121,6 @@ export async function prerender(
   if (!styleFile?.[1]) throw new Error('The built index.html links no style sheet.')
   const styles = await readFile(join(outDir, styleFile[1]), 'utf8')
   const fonts = [...styles.matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)].map((m) => m[1])
-  const fontLinks = fonts
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    .join('')
 
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -133,9 +130,9 @@ export async function prerender(
   const document = (head: string, root: string, css: string, files: Iterable<string>): string => {
     const preload = [...files].filter((file) => file !== entryFile).map((file) => `/${file}`)
     const rest = `<noscript><link rel="stylesheet" href="/${styleFile[1]}"></noscript>`
-    const boot = `<script data-entry="/${entryFile}" data-styles="/${styleFile[1]}" data-preload="${escapeAttribute(preload.join(' '))}">${bootScript}</script>`
+    const boot = `<script data-entry="/${entryFile}" data-styles="/${styleFile[1]}" data-preload="${escapeAttribute(preload.join(' '))}" data-fonts="${fonts.join(' ')}">${bootScript}</script>`
     return bare
-      .replace('</head>', () => `${head}${fontLinks}<style>${css}</style>${rest}</head>`)
+      .replace('</head>', () => `${head}<style>${css}</style>${rest}</head>`)
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${boot}</body>`)
   }
@@ -179,13 +176,15 @@ export async function prerender(
   await writePage(server.notFoundPath, '404.html')
   await writePage(server.articleNotFoundPath, articleNotFoundFile)
   const offline = splitHead(server.renderOfflinePage())
+  // No script brings this page its fonts.
+  const fontFaces = styles.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? []
   await write(
     offlinePagePath.slice(1),
     bare
       .replace(
         '</head>',
         () =>
-          `${offline.head}${fontLinks}<style>${pageStyles(styles, offline.body)}</style></head>`,
+          `${offline.head}<style>${pageStyles(styles, offline.body)}${fontFaces.join('')}</style></head>`,
       )
       .replace('<div id="root"></div>', () => offline.body),
   )

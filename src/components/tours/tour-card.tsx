@@ -21,10 +21,12 @@ type TourCardProps = {
   onExplore: () => void
   /** Target of the title link, with router state; the page of the tour by default. */
   titleLink?: { to: string; state?: unknown }
+  /** The first card of a page whose main picture is on it. */
+  isLead?: boolean
 }
 
 /** One tour as a postcard: picture, short text, facts and links. */
-export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
+export function TourCard({ tour, onExplore, titleLink, isLead = false }: TourCardProps) {
   const link = titleLink ?? { to: paths.tour(tour.slug) }
   const ring = categoryRing(tour.category)
   return (
@@ -37,6 +39,7 @@ export function TourCard({ tour, onExplore, titleLink }: TourCardProps) {
         file={tour.picture}
         focus={tour.focus}
         sizes={cardSizes}
+        isLead={isLead}
         className="aspect-9/4 w-full object-cover sm:aspect-3/2"
       />
       <div className="absolute top-3 left-3 z-10">

@@ -44,6 +44,7 @@ export function PhotoGrid({ photos, linkOf }: PhotoGridProps) {
               link={linkOf(photo)}
               isLarge={size !== 'ordinary'}
               isEager={index < eagerTiles}
+              isLead={index === 0}
               isHydrated={isHydrated}
             />
           </li>
@@ -60,6 +61,7 @@ type PhotoTileProps = {
   isLarge: boolean
   /** Fetched at once; the others are lazy. */
   isEager: boolean
+  isLead?: boolean
   /** The pre-rendered HTML omits what is not needed before hydration, to save bytes. */
   isHydrated: boolean
 }
@@ -82,7 +84,14 @@ const labelHeights = {
  * A picture of the gallery in a white frame. Its caption shows on hover, on focus, and always on
  * touch devices.
  */
-export function PhotoTile({ photo, link, isLarge, isEager, isHydrated }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  link,
+  isLarge,
+  isEager,
+  isLead = false,
+  isHydrated,
+}: PhotoTileProps) {
   const id = tileId(photo.id)
   const names = isHydrated && {
     id,
@@ -108,6 +117,7 @@ export function PhotoTile({ photo, link, isLarge, isEager, isHydrated }: PhotoTi
         width={photo.width}
         height={photo.height}
         eager={isEager}
+        isLead={isLead}
         draggable={false}
         className="min-h-0 w-full flex-1 bg-tea-soft object-cover"
       />

@@ -74,7 +74,12 @@ export function ToursPage() {
   const hasNear = ofAnySize.length > found.length
   const countOf = (name: typeof category) => matching({ category: name }).length
   const cardOf = (tour: TourCardContent) => (
-    <TourCard tour={tour} titleLink={tourLink(tour.slug)} onExplore={() => open(tour.slug)} />
+    <TourCard
+      tour={tour}
+      titleLink={tourLink(tour.slug)}
+      onExplore={() => open(tour.slug)}
+      isLead={slug === undefined && tour.id === found[0]?.id}
+    />
   )
   const isBehindIsland = !isHydrated && slug !== undefined
   const isNarrowed = Boolean(words || duration || people)

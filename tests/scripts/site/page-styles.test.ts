@@ -55,6 +55,17 @@ test('multiples of the unit are written as lengths, which are shorter', () => {
   expect(pageStyles(sheet, page('a'))).toBe('p{margin:-.75rem;padding:.25rem calc(1px + .125rem)}')
 })
 
+test('the fonts come later, those of the machine with their measures stand in for them', () => {
+  const sheet = [
+    '@font-face{font-family:A;src:url(/a.woff2)}',
+    '@font-face{font-family:B;src:local(Arial);size-adjust:100.6%}',
+    'p{font-family:A,B}',
+  ].join('')
+  expect(pageStyles(sheet, page('a'))).toBe(
+    '@font-face{font-family:B;src:local(Arial);size-adjust:100.6%}p{font-family:A,B}',
+  )
+})
+
 test('registered properties that no rule of the page sets are written out', () => {
   const sheet = [
     '.a{border-style:var(--tw-style);line-height:var(--tw-leading,var(--text));content:var(--tw-set)}',
