@@ -42,6 +42,9 @@ export async function choose(page: Page, label: string, choice: string): Promise
   await expect(page.getByRole('listbox')).toBeHidden()
 }
 
+/** Names the call that got no answer, before the test as a whole runs out of time. */
+const timeLimit = () => AbortSignal.timeout(60_000)
+
 /** A new session of the local admin: as the studio keeps it, and what calls of the API need of it. */
 export async function sessionOf(
   site: LocalSite,
@@ -53,6 +56,7 @@ export async function sessionOf(
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+    signal: timeLimit(),
   })
   expect(answer.status).toBe(200)
   const session = await answer.text()
@@ -81,8 +85,7 @@ export async function callApi(
       'content-type': 'application/json',
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // Names the call that got no answer, before the test as a whole runs out of time.
-    signal: AbortSignal.timeout(60_000),
+    signal: timeLimit(),
   })
   const text = await answer.text()
   expect(answer.ok, text).toBe(true)
