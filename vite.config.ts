@@ -8,6 +8,7 @@ import { contentFolder } from './scripts/site/content-folder.ts'
 import type { BuildContent } from './scripts/site/evaluate-content.ts'
 import { keepDebugger } from './scripts/site/keep-debugger.ts'
 import { leanRouter } from './scripts/site/lean-router.ts'
+import { loadChunks } from './scripts/site/load-chunks.ts'
 import { manifestInDevelopment } from './scripts/site/manifest.ts'
 import { picturesInDevelopment } from './scripts/site/pictures-in-development.ts'
 import { precomputedContent } from './scripts/site/precomputed-content.ts'
@@ -34,6 +35,7 @@ export const siteConfig = (
       tailwindcss(),
       leanRouter(),
       keepDebugger(),
+      loadChunks(),
       precomputedContent(contentDir, evaluated),
       chunkModules(),
       pdfsInDevelopment(contentDir),

@@ -33,6 +33,8 @@ async function loadOf(page: Page, path: string): Promise<{ load: Load; files: st
   const files: string[] = []
   for (const answer of answers) {
     const { pathname } = new URL(answer.url())
+    // A script is fetched, and then imported from the cache.
+    if (pathname.endsWith('.js') && files.includes(pathname)) continue
     files.push(pathname)
     load.requests += 1
     load.all += (await answer.request().sizes()).responseBodySize / 1024

@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 5bbffaace421ee1dba25dfb1a9da7e569bd67ee83a37d3bc3a6084739e3b6b53
+-- Content hash: sha256 9a65797724274a741752c38619e89263fc1f0858b23439d97e8d8e989d20d000
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -519,7 +519,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
         },
         " names the smallest group that it takes, and has a link with which you ask to join others."
        ],
-       "keywords": "solo single one person two people join others traveller",
+       "keywords": "solo single one person two people join others",
        "hasBooking": false
       },
       {

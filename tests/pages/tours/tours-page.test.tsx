@@ -176,12 +176,13 @@ test('L7 the 14 tours are in the specified order with their emoji', async () => 
   })
 })
 
-test('L8 every card has a lazy picture with dimensions', async () => {
+test('L8 the first card has the main picture of the page, each other a lazy one, all with dimensions', async () => {
   await visit('/tours')
   cards().forEach((each, position) => {
     const image = within(each).getByRole('img', { name: tours[position]?.imageAlt ?? '' })
     expect(image).toHaveAttribute('src', tours[position]?.image)
-    expect(image).toHaveAttribute('loading', 'lazy')
+    if (position === 0) expect(image).toHaveAttribute('fetchpriority', 'high')
+    else expect(image).toHaveAttribute('loading', 'lazy')
     expect(image).toHaveAttribute('width')
     expect(image).toHaveAttribute('height')
   })
