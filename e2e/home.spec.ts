@@ -72,7 +72,7 @@ test('H9 the close button, Esc and a click on the backdrop close the film', asyn
 test.describe('while the film cannot be fetched', () => {
   test.use({ expectedMessages: /story-dialog|ERR_FAILED/ })
 
-  test('H8 the button says so, and works when it can', async ({ page }) => {
+  test('H8 V149 the button says so, and works when it can', async ({ page }) => {
     await page.route('**/story-dialog*.js', (route) => route.abort())
     await open(page, '/')
     await watchStory(page).click()

@@ -141,7 +141,7 @@ test.describe('V147 between pages', () => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (...options) => {
         const transition = start(...options)
-        void transition.ready.then(() => {
+        const note = () => {
           const effects = document.getAnimations().map(({ effect }) => effect)
           const parts = effects.map((effect) =>
             effect instanceof KeyframeEffect ? effect.pseudoElement : null,
@@ -149,7 +149,8 @@ test.describe('V147 between pages', () => {
           transitions.push(
             parts.filter((part) => /^::view-transition-(?:old|new)/.test(part ?? '')).map(String),
           )
-        })
+        }
+        void transition.ready.then(note)
         return transition
       }
     })

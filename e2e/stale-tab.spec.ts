@@ -59,22 +59,3 @@ test('Y10 a tour whose dialog chunk is gone opens after a reload', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(loads()).toBe(1)
 })
-
-test.describe('after a lost connection', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ })
-
-  test('V149 a picture opens once the line is back, in the same page', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/gallery')
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await context.setOffline(true)
-    await page.locator('main a[href*="photo="]').nth(2).click()
-    await expect(page).toHaveURL(/photo=/)
-    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByRole('dialog').locator('img').first()).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
-  })
-})

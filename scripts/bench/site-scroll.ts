@@ -11,6 +11,13 @@ const strokes = 4
 /** A frame is late when the one before was painted longer ago, in ms: 60 a second, and half of one more. */
 const lateMs = 25
 
+declare global {
+  interface Window {
+    /** Milliseconds between the frames, and length of each long task, since the first stroke. */
+    scrolling?: { gaps: number[]; tasks: number[] }
+  }
+}
+
 type Scroll = { frames: number; late: number; longest: number; longTask: number }
 
 async function measureScroll(browser: Browser, address: string): Promise<Scroll> {
@@ -25,7 +32,7 @@ async function measureScroll(browser: Browser, address: string): Promise<Scroll>
   await page.evaluate(() => {
     const gaps: number[] = []
     const tasks: number[] = []
-    Object.assign(window, { gaps, tasks })
+    window.scrolling = { gaps, tasks }
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) tasks.push(duration)
     }).observe({ type: 'longtask' })
@@ -46,10 +53,7 @@ async function measureScroll(browser: Browser, address: string): Promise<Scroll>
       gestureSourceType: 'touch',
     })
   }
-  const { gaps, tasks } = await page.evaluate(() => ({
-    gaps: Reflect.get(window, 'gaps') as number[],
-    tasks: Reflect.get(window, 'tasks') as number[],
-  }))
+  const { gaps = [], tasks = [] } = (await page.evaluate(() => window.scrolling)) ?? {}
   await context.close()
   return {
     frames: gaps.length,

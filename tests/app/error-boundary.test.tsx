@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../src/app/error-boundary'
 
@@ -50,6 +51,25 @@ test('R18 navigating resets the error', () => {
     </ErrorBoundary>,
   )
   expect(screen.getByText('All is well')).toBeVisible()
+})
+
+test('V8 a connection that is back before the page listens reloads it at once', () => {
+  let isOnline = false
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  function Connection() {
+    // Before the effects of what has been rendered.
+    useLayoutEffect(() => void (isOnline = true))
+    return null
+  }
+  render(
+    <ErrorBoundary resetKey="/broken">
+      <Broken error={new Error('Failed to fetch')} />
+    </ErrorBoundary>,
+    { wrapper: ({ children }) => [children, <Connection key="connection" />] },
+  )
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('V8 without a connection the page says so, names the phone number and reloads when it is back', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** An import of a built site: how it reads, and what it gives. */
 function importOf(file: string, module: unknown) {
-  const load = vi.fn(async () => module)
+  const load = vi.fn<() => Promise<unknown>>(async () => module)
   load.toString = () => `()=>import(\`./${file}\`)`
   return load
 }

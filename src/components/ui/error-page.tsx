@@ -25,6 +25,8 @@ export function ErrorPage({ error, phone, isInFrame = false }: ErrorPageProps) {
   useEffect(() => {
     if (!isOffline) return undefined
     const reload = () => window.location.reload()
+    // Effects wait for a fading page; the connection may be back by then.
+    if (navigator.onLine) reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [isOffline])

@@ -181,8 +181,8 @@ test('L8 the first card has the main picture of the page, each other a lazy one,
   cards().forEach((each, position) => {
     const image = within(each).getByRole('img', { name: tours[position]?.imageAlt ?? '' })
     expect(image).toHaveAttribute('src', tours[position]?.image)
-    if (position === 0) expect(image).toHaveAttribute('fetchpriority', 'high')
-    else expect(image).toHaveAttribute('loading', 'lazy')
+    const [name, value] = position === 0 ? ['fetchpriority', 'high'] : ['loading', 'lazy']
+    expect(image).toHaveAttribute(name, value)
     expect(image).toHaveAttribute('width')
     expect(image).toHaveAttribute('height')
   })
