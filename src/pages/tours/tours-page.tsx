@@ -72,7 +72,11 @@ export function ToursPage() {
   const found = matching()
   const ofAnySize = matching({ people: undefined })
   const hasNear = ofAnySize.length > found.length
-  const countOf = (name: typeof category) => matching({ category: name }).length
+  const countOf = (name: typeof category) => {
+    const exact = matching({ category: name }).length
+    const near = matching({ category: name, people: undefined }).length
+    return exact === 0 && near > 0 ? `${near} to ask` : exact
+  }
   const cardOf = (tour: TourCardContent) => (
     <TourCard tour={tour} titleLink={tourLink(tour.slug)} onExplore={() => open(tour.slug)} />
   )

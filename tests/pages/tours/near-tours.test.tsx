@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tours } from '../../../src/content/tours'
 import { takesGroup } from '../../../src/lib/tour-group'
@@ -135,4 +135,33 @@ test('V106 filters with tours of other group sizes only can be cleared', async (
   const { user, address } = await visit('/tours?people=1')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(address()).toBe('/tours')
+})
+
+const counts = () =>
+  Object.fromEntries(
+    within(screen.getByRole('group', { name: 'Filter tours by category' }))
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.dataset['count']]),
+  )
+
+test('V172 the search counts no more tours in a category than among all, and shows as many', async () => {
+  const { user } = await visit('/tours?q=alone')
+  await screen.findByText(/^\d+ tours? match|^1 tour matches/)
+  const { All: all, ...others } = counts()
+  const sum = Object.values(others).reduce((total, count) => total + Number(count), 0)
+  expect(sum).toBe(Number(all))
+  const before = cards()
+  await user.click(screen.getByRole('button', { name: 'Farm Tours' }))
+  const main = cards().filter(
+    (name) => tours.find(({ title }) => plainTitle(title) === name)?.category === 'Farm Tours',
+  )
+  for (const name of main) expect(before).toContain(name)
+})
+
+test('V172 where only the group size excludes the tours of a category, its button says so', async () => {
+  await visit('/tours?people=1')
+  expect(counts()).toMatchObject({ All: '14 to ask', 'Farm Tours': '7 to ask' })
+  cleanup()
+  await visit('/tours?people=100')
+  expect(counts()).toMatchObject({ All: '5', 'Educational Tours': '1 to ask' })
 })
