@@ -249,3 +249,21 @@ test('V24 one message asks about all kept tours, and stays at hand', async () =>
   )
   expect(within(dialog).getByRole('button', { name: 'Copy message' })).toBeVisible()
 })
+
+test('V173 the shortlist takes the number of people from the filter, and what was typed since stays', async () => {
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/tours?people=1')
+  try {
+    const { dialog, user } = await compare(2)
+    const people = within(dialog).getByLabelText('People (optional)')
+    expect(people).toHaveValue('1')
+    expect(dialog).toHaveTextContent('Question: Can 1 person join others?')
+    await user.clear(people)
+    await user.type(people, '9')
+    cleanup()
+    const { dialog: again } = await compare(2)
+    expect(within(again).getByLabelText('People (optional)')).toHaveValue('9')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
