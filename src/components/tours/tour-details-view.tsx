@@ -24,6 +24,7 @@ type TourDetailsViewProps = {
   scroller: RefObject<HTMLDivElement | null>
   /** Whether the visitor has returned from the booking view. */
   isReturning: boolean
+  /** Called with the scrolling element before its first paint. */
   onShown: ((scroller: HTMLElement) => void) | undefined
   /** Called when a link inside leads to another page. */
   onLeave: () => void
@@ -37,9 +38,10 @@ export function TourDetailsView(props: TourDetailsViewProps) {
   const { tour, scroller, isReturning, onShown, onLeave, onBook, notice } = props
   const bookButton = useRef<HTMLButtonElement>(null)
 
-  useLayoutEffect(() => {
+  const show = useEffectEvent(() => {
     if (scroller.current) onShown?.(scroller.current)
-  }, [scroller, onShown])
+  })
+  useLayoutEffect(() => show(), [])
 
   useEffect(() => {
     if (isReturning) bookButton.current?.focus()

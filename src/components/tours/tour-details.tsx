@@ -193,10 +193,12 @@ function PlaceLine({ location, onLeave }: LeaveProps & { location: string }) {
 function JoinLine({ tour, people }: { tour: Tour; people: number | undefined }) {
   const { min = 1 } = groupRange(tour.participants) ?? {}
   if (min < 2 || !countsPeople(tour.participants)) return null
+  // A number that the tour takes asks for nothing.
+  const fewer = people !== undefined && people < min ? people : undefined
   return (
     <span className="block font-normal text-muted">
       Fewer than {min}?{' '}
-      <ExternalLink href={joinLink(tour, people)} className={textLinkClass}>
+      <ExternalLink href={joinLink(tour, fewer)} className={textLinkClass}>
         Ask to join others
       </ExternalLink>
     </span>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { TourDetails } from '../../../src/components/tours/tour-details'
@@ -137,4 +137,39 @@ test('V143 a number of people that the list was filtered by stands in every ques
   } finally {
     window.history.replaceState(null, '', '/')
   }
+})
+
+test('V171 a number of people that the tour takes does not ask to join others', async () => {
+  window.history.replaceState(null, '', '/tours?people=5')
+  try {
+    const { dialog } = await explore()
+    expect(messageOf(dialog, /^Ask to join others/)).toMatch(/may we join others on Coffee/)
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V174 Back from a page that a tour led to finds the tour where it was left', async () => {
+  const { dialog, user, go } = await explore()
+  const scroller = dialog.querySelector('[data-scroller]')
+  if (!scroller) throw new Error('The details do not scroll.')
+  fireEvent.scroll(scroller, { target: { scrollTop: 700 } })
+  await user.click(within(dialog).getByRole('link', { name: 'What to bring' }))
+  await screen.findByRole('searchbox', { name: 'Search the questions' })
+  go(-1)
+  const again = await screen.findByRole('dialog')
+  expect(again.querySelector('[data-scroller]')?.scrollTop).toBe(700)
+  cleanup()
+  const { dialog: fresh } = await explore()
+  expect(fresh.querySelector('[data-scroller]')?.scrollTop).toBe(0)
+})
+
+test('V174 the way back from the form leads to the same place, too', async () => {
+  const { dialog, user } = await explore()
+  const scroller = dialog.querySelector('[data-scroller]')
+  if (!scroller) throw new Error('The details do not scroll.')
+  fireEvent.scroll(scroller, { target: { scrollTop: 300 } })
+  await user.click(within(dialog).getByRole('button', { name: 'Book Now' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }))
+  expect(dialog.querySelector('[data-scroller]')?.scrollTop).toBe(300)
 })
