@@ -1,6 +1,8 @@
 import type { Tour } from '../../content/model'
 import { chatLink, site } from '../../content/site'
 import { paths } from '../../lib/paths'
+import { shortenUntil } from '../../lib/shorten-until'
+import { fits } from '../../lib/tour-enquiry'
 import { plainTitle } from '../../lib/tour-title'
 
 type AskedTour = Pick<Tour, 'title' | 'slug'>
@@ -17,9 +19,35 @@ export const joinLink = (tour: AskedTour, people?: number): string =>
   about(
     tour,
     people === undefined ? 'may we join others on' : `can ${headsOf(people)} join others on`,
-    '- Which dates are possible?',
-    '- What does it cost?',
+    ...groupQuestions,
   )
+
+/** Opens the chat with what a group asks that a tour does not take. */
+export const groupLink = (tour: AskedTour, question: string): string =>
+  about(tour, 'I have a question about', `- ${question}`, ...groupQuestions)
+
+/**
+ * Opens the chat with one question about several tours, none of which takes the group.
+ *
+ * @param isTooFew whether the group is too small for all of them
+ */
+export function whichLink(
+  tours: readonly Pick<Tour, 'title'>[],
+  people: number,
+  isTooFew: boolean,
+): string {
+  const text = [
+    `Hello, which of these tours can ${headsOf(people)} ${isTooFew ? 'join' : 'come to, in several groups'}?`,
+    ...tours.map(({ title }) => `- ${plainTitle(title)}`),
+    '',
+    'Please tell me:',
+    ...groupQuestions,
+    '',
+  ].join('\n')
+  return chatLink(shortenUntil(text, fits))
+}
+
+const groupQuestions = ['- Which dates are possible?', '- What does it cost?']
 
 const headsOf = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 
@@ -40,13 +68,23 @@ const time = {
   question: 'When does it start, and how long does it take?',
 }
 const toilets = { topic: 'toilets', question: 'Are there toilets?' }
-const travel = { topic: 'getting there', question: 'How do we get there?' }
+const travel = {
+  topic: 'getting there',
+  question: `How do we get there: can you pick us up in ${townOf(site.place)}?`,
+}
+const months = { topic: 'the best months', question: 'Which months are best to come?' }
+
+/** The town of a place: `Nairobi` of `Nairobi, Kenya`. */
+function townOf(place: string): string {
+  return place.replace(/,.*/, '')
+}
 
 /** The questions that the facts of a tour leave open. */
 export function openQuestions(tour: Tour): OpenQuestion[] {
   const isOpen = tour.toilets === undefined || tour.toilets === 'ask'
   return [
     time,
+    ...(tour.bestMonths ? [] : [months]),
     ...(isOpen ? [toilets] : []),
     ...(lacksTransport(tour) ? [travel] : []),
     payment,
@@ -59,6 +97,14 @@ export function openQuestionsLink(tour: Tour): string {
   const questions = openQuestions(tour).map(({ question }) => `- ${question}`)
   return about(tour, 'I have questions about', ...questions)
 }
+
+/** Opens the chat with the question about the best months. */
+export const monthsLink = (tour: AskedTour): string =>
+  about(tour, 'I have a question about', `- ${months.question}`)
+
+/** Opens the chat with the question about the way to the farm. */
+export const travelLink = (tour: AskedTour): string =>
+  about(tour, 'I have a question about', `- ${travel.question}`)
 
 /** Whether neither what a tour includes nor a pick-up says how its visitors get there. */
 export function lacksTransport({ includes, pickUp }: Pick<Tour, 'includes' | 'pickUp'>): boolean {
