@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 5bbffaace421ee1dba25dfb1a9da7e569bd67ee83a37d3bc3a6084739e3b6b53
+-- Content hash: sha256 dd4242db63aa759ea17989a34d5138dda28acf91fd80c0adf499d0753a0f15d0
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -517,9 +517,33 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
          "name": "Each tour",
          "href": "/tours"
         },
-        " names the smallest group that it takes, and has a link with which you ask to join others."
+        " names the smallest group that it takes. The ",
+        {
+         "name": "tours for one person",
+         "href": "/tours?people=1"
+        },
+        " are sorted by it, and each has a link with which you ask to join others."
        ],
-       "keywords": "solo single one person two people join others traveller",
+       "keywords": "solo single one person two people join others",
+       "hasBooking": false
+      },
+      {
+       "id": "q-season",
+       "question": "When is the best time to come?",
+       "answer": [
+        "It depends on the tour. ",
+        {
+         "name": "Each tour",
+         "href": "/tours"
+        },
+        " names its best months, or has a link to ask us for them. For coffee, our story ",
+        {
+         "name": "Coffee Culture: From Bean to Cup",
+         "href": "/blog/coffee-culture-bean-to-cup"
+        },
+        " says when the main harvest usually falls: between October and December."
+       ],
+       "keywords": "month months season best rain rainy dry harvest weather when",
        "hasBooking": false
       },
       {

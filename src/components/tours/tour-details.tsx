@@ -123,7 +123,7 @@ export function TourDetails(props: TourDetailsProps) {
                 ))}
               </ul>
             </section>
-            <GoodToKnow tour={tour} onLeave={onLeave} />
+            <GoodToKnow tour={tour} />
             <TourAdvice hasOwnAge={tour.minimumAge !== undefined} onLeave={onLeave} />
             <WhoWeAre onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (

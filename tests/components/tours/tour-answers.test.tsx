@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { TourDetails } from '../../../src/components/tours/tour-details'
-import { faqSections } from '../../../src/content/faq'
 import { site } from '../../../src/content/site'
 import { tours } from '../../../src/content/tours'
 import { visit } from '../../render'
@@ -26,17 +25,29 @@ test('V130 the details say how far the place is from Nairobi, and where it is on
   expect(link).toHaveAttribute('href', '/map#place-githunguri')
 })
 
-test('V130 where transport is not included, the details lead to the answer about it', async () => {
+test('V177 where transport is not included, the way can be asked for in the chat', async () => {
   const { dialog } = await explore()
-  const link = within(dialog).getByRole('link', { name: 'How do we get there?' })
-  expect(link).toHaveAttribute('href', '/faq#q-transport')
-  expect(faqSections.flatMap(({ questions }) => questions).map(({ id }) => id)).toContain(
-    'q-transport',
+  expect(messageOf(dialog, /^How do we get there\?/)).toContain(
+    '- How do we get there: can you pick us up in Nairobi?',
   )
   cleanup()
   await visit('/tours/9-day-mixed-farming-safari')
   await screen.findByRole('dialog')
-  expect(screen.queryByRole('link', { name: 'How do we get there?' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^How do we get there/ })).toBeNull()
+})
+
+test('V177 a tour without best months has a link to ask for them, another has not', async () => {
+  const { dialog } = await explore()
+  expect(messageOf(dialog, /^Ask us which months are best/)).toContain(
+    '- Which months are best to come?',
+  )
+  cleanup()
+  render(
+    <MemoryRouter>
+      <TourDetails tour={{ ...tour, bestMonths: [1, 2] }} Title="h2" Description="div" />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByText('When to come')).toBeNull()
 })
 
 test('V131 a price on request and the questions that are open can be asked in the chat', async () => {
@@ -44,9 +55,9 @@ test('V131 a price on request and the questions that are open can be asked in th
   expect(messageOf(dialog, /^Price on request: ask us/)).toMatch(/price of Coffee & Dairy Tour/)
   const asked = messageOf(
     dialog,
-    /^The times, toilets, getting there, paying, rain: ask us in one message/,
+    /^The times, the best months, toilets, getting there, paying, rain: ask us in one message/,
   )
-  for (const question of ['start', 'toilets', 'get there', 'pay', 'rains'])
+  for (const question of ['start', 'months', 'toilets', 'get there', 'pay', 'rains'])
     expect(asked).toContain(question)
   cleanup()
   render(
@@ -59,7 +70,9 @@ test('V131 a price on request and the questions that are open can be asked in th
     </MemoryRouter>,
   )
   expect(
-    screen.getByRole('link', { name: /^The times, paying, rain: ask us in one message/ }),
+    screen.getByRole('link', {
+      name: /^The times, the best months, paying, rain: ask us in one message/,
+    }),
   ).toBeVisible()
 })
 
