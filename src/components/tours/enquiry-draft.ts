@@ -2,7 +2,16 @@ import { readSessionMap, removeStored, writeSessionMap } from '../../lib/storage
 import { peopleOfAddress } from '../../lib/team-group'
 
 /** What the visitor has typed into an enquiry; all of it is text. */
-export const emptyEnquiry = { name: '', phone: '', people: '', date: '', message: '' }
+export const emptyEnquiry = {
+  name: '',
+  phone: '',
+  people: '',
+  children: '',
+  date: '',
+  /** The ticked questions, one a line. */
+  questions: '',
+  message: '',
+}
 
 export type Enquiry = typeof emptyEnquiry
 

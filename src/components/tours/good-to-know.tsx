@@ -12,11 +12,17 @@ import {
   travelLink,
 } from './tour-questions'
 
+type GoodToKnowProps = {
+  tour: Tour
+  /** A number of people that is known already. */
+  people: number | undefined
+}
+
 /**
  * The optional facts of a tour but its price, which stands above; links to ask when to come and how to get there,
  * where that is open; and one message for all questions that remain.
  */
-export function GoodToKnow({ tour }: { tour: Tour }) {
+export function GoodToKnow({ tour, people }: GoodToKnowProps) {
   const { priceFrom: _price, ...rest } = tour
   const facts = tourFacts(rest, '')
   const topics = openQuestions(tour)
@@ -57,7 +63,7 @@ export function GoodToKnow({ tour }: { tour: Tour }) {
           </div>
         )}
       </dl>
-      <ExternalLink href={openQuestionsLink(tour)} className={lineLinkClass}>
+      <ExternalLink href={openQuestionsLink(tour, people)} className={lineLinkClass}>
         {topics.charAt(0).toUpperCase() + topics.slice(1)}: ask us in one message
       </ExternalLink>
     </section>

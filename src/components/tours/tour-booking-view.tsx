@@ -18,11 +18,13 @@ import { TextArea } from '../form/text-area'
 import { TextField } from '../form/text-field'
 import { buttonClass } from '../ui/button'
 import { Stamp } from '../ui/stamp'
+import { askedOf, BookingQuestions } from './booking-questions'
 import { categoryLook } from './category-look'
 import { ClearedNotice } from './cleared-notice'
 import type { Enquiry } from './enquiry-draft'
 import { NotedField } from './noted-field'
 import { actionsClass, scrollerClass, titleClass } from './tour-frame'
+import { openQuestions } from './tour-questions'
 import { TourTitle } from './tour-title'
 
 /** A sent enquiry, the same text as links, and whether the chat has opened. */
@@ -66,7 +68,12 @@ export function TourBookingView(props: TourBookingViewProps) {
   /** For a group that the tour does not take. */
   const advice = bookingAdvice(tour.participants, values.people)
   /** What the postcard shows and the buttons send. */
-  const text = tourEnquiry({ tour, ...values, question: advice?.question })
+  const text = tourEnquiry({
+    tour,
+    ...values,
+    question: advice?.question,
+    asked: askedOf(values.questions),
+  })
   const dateError = dateFault(values.date, today, isDateBroken)
   const isPhoneDoubtful = !isPhoneMissing && !looksLikePhone(values.phone)
 
@@ -194,6 +201,13 @@ export function TourBookingView(props: TourBookingViewProps) {
               note={hasTried ? undefined : dateError}
               isWarning
             />
+            <TextField
+              {...bind('children')}
+              label="Ages of children (optional)"
+              autoComplete="off"
+              dir="auto"
+              maxLength={80}
+            />
           </div>
           <TextArea
             {...bind('message')}
@@ -201,6 +215,11 @@ export function TourBookingView(props: TourBookingViewProps) {
             hint={`${values.message.length} of ${maxMessageLength} characters`}
             dir="auto"
             maxLength={maxMessageLength}
+          />
+          <BookingQuestions
+            questions={openQuestions(tour).map(({ question }) => question)}
+            value={values.questions}
+            onChange={(questions) => onChange({ ...values, questions })}
           />
           {kept && (
             <HandOff

@@ -25,7 +25,7 @@ import { TourAdvice } from './tour-advice'
 import { TourFacts } from './tour-facts'
 import { titleClass } from './tour-frame'
 import { TourLinks } from './tour-links'
-import { joinLink, priceLink } from './tour-questions'
+import { childLink, joinLink, priceLink } from './tour-questions'
 import { TourTitle } from './tour-title'
 
 type TourDetailsProps = {
@@ -123,8 +123,12 @@ export function TourDetails(props: TourDetailsProps) {
                 ))}
               </ul>
             </section>
-            <GoodToKnow tour={tour} />
-            <TourAdvice hasOwnAge={tour.minimumAge !== undefined} onLeave={onLeave} />
+            <GoodToKnow tour={tour} people={people} />
+            <TourAdvice
+              hasOwnAge={tour.minimumAge !== undefined}
+              childLink={childLink(tour)}
+              onLeave={onLeave}
+            />
             <WhoWeAre onLeave={onLeave} />
             {tour.externalLinks.length > 0 && (
               <section className="grid gap-2">

@@ -72,6 +72,7 @@ const travel = {
   topic: 'getting there',
   question: `How do we get there: can you pick us up in ${townOf(site.place)}?`,
 }
+const children = { topic: 'children', question: 'From which age may children come?' }
 const months = { topic: 'the best months', question: 'Which months are best to come?' }
 
 /** The town of a place: `Nairobi` of `Nairobi, Kenya`. */
@@ -87,16 +88,26 @@ export function openQuestions(tour: Tour): OpenQuestion[] {
     ...(tour.bestMonths ? [] : [months]),
     ...(isOpen ? [toilets] : []),
     ...(lacksTransport(tour) ? [travel] : []),
+    ...(tour.minimumAge === undefined ? [children] : []),
     payment,
     rain,
   ]
 }
 
-/** Opens the chat with all questions that the facts of a tour leave open, one a line. */
-export function openQuestionsLink(tour: Tour): string {
+/**
+ * Opens the chat with all questions that the facts of a tour leave open, one a line.
+ *
+ * @param people a number of people that is known already
+ */
+export function openQuestionsLink(tour: Tour, people?: number): string {
   const questions = openQuestions(tour).map(({ question }) => `- ${question}`)
-  return about(tour, 'I have questions about', ...questions)
+  const group = people === undefined ? [] : [`We are ${headsOf(people)}.`]
+  return about(tour, 'I have questions about', ...group, ...questions)
 }
+
+/** Opens the chat with the question whether the tour suits a child. */
+export const childLink = (tour: AskedTour): string =>
+  about(tour, 'I have a question about', '- Does it suit our children? Their ages: ')
 
 /** Opens the chat with the question about the best months. */
 export const monthsLink = (tour: AskedTour): string =>

@@ -55,7 +55,7 @@ test('V131 a price on request and the questions that are open can be asked in th
   expect(messageOf(dialog, /^Price on request: ask us/)).toMatch(/price of Coffee & Dairy Tour/)
   const asked = messageOf(
     dialog,
-    /^The times, the best months, toilets, getting there, paying, rain: ask us in one message/,
+    /^The times, the best months, toilets, getting there, children, paying, rain: ask us in one message/,
   )
   for (const question of ['start', 'months', 'toilets', 'get there', 'pay', 'rains'])
     expect(asked).toContain(question)
@@ -71,7 +71,7 @@ test('V131 a price on request and the questions that are open can be asked in th
   )
   expect(
     screen.getByRole('link', {
-      name: /^The times, the best months, paying, rain: ask us in one message/,
+      name: /^The times, the best months, children, paying, rain: ask us in one message/,
     }),
   ).toBeVisible()
 })
@@ -185,4 +185,23 @@ test('V174 the way back from the form leads to the same place, too', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Book Now' }))
   await user.click(within(dialog).getByRole('button', { name: 'Back' }))
   expect(dialog.querySelector('[data-scroller]')?.scrollTop).toBe(300)
+})
+
+test('V179 the one message about a tour says how many people come, and asks for the age of children', async () => {
+  window.history.replaceState(null, '', '/tours?people=4')
+  try {
+    const { dialog } = await explore()
+    const asked = messageOf(dialog, /ask us in one message/)
+    expect(asked).toContain('\nWe are 4 people.\n')
+    expect(asked).toContain('- From which age may children come?')
+  } finally {
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+test('V179 the advice about ages leads to the question whether the tour suits a child', async () => {
+  const { dialog } = await explore()
+  expect(messageOf(dialog, /^ask us about this tour/)).toMatch(
+    /Coffee & Dairy Tour.*\n- Does it suit our children\? Their ages: /,
+  )
 })
