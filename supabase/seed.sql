@@ -1,5 +1,5 @@
 -- Generated from src/content by `npm run content:seed`: change the modules, not this file.
--- Content hash: sha256 dd4242db63aa759ea17989a34d5138dda28acf91fd80c0adf499d0753a0f15d0
+-- Content hash: sha256 4c238d12882ad5eacffaa449f8395a06f0e852829539b735d160db920d0a4550
 -- Data only. There are no accounts in here: `npm run admin:grant` makes administrators.
 
 insert into public.site_facts as stored (
@@ -852,7 +852,7 @@ from jsonb_populate_recordset(null::public.site_facts, $seed$[
          "name": "gallery",
          "href": "/gallery"
         },
-        ": below it are a form and a mail that name it already. You can also use the ",
+        ": below it are links for {chat}, mail and a form that name it already. You can also use the ",
         {
          "name": "data withdrawal form",
          "href": "{dataWithdrawalForm}"

@@ -351,7 +351,7 @@ export const faq: FactsOf<'faq'> = {
           answer: [
             'Open the picture in the ',
             { name: 'gallery', href: '/gallery' },
-            ': below it are a form and a mail that name it already. You can also use the ',
+            ': below it are links for {chat}, mail and a form that name it already. You can also use the ',
             { name: 'data withdrawal form', href: '{dataWithdrawalForm}' },
             ' with its number, or write to {email}.',
           ],
