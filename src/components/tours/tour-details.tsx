@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import type { Tour } from '../../content/model'
 import { brochure, brochurePage } from '../../content/brochure'
 import { schoolCategory } from '../../content/categories'
+import { openingTimes } from '../../content/opening-hours'
 import { site } from '../../content/site'
 import { tourPictureFiles } from '../../content/tour-picture-files'
 import { tourPlaces } from '../../content/tour-places'
@@ -71,13 +72,16 @@ export function TourDetails(props: TourDetailsProps) {
         <div className="absolute inset-x-3 top-3 flex flex-wrap items-start gap-2">
           {corner}
           {/* On phones the dialog covers the page and its header. */}
-          <Link
-            to={paths.about()}
-            onClick={onLeave}
-            className="ml-auto rounded-full bg-card px-3.5 py-2.5 font-display font-semibold text-tea md:hidden"
-          >
-            {site.name}
-          </Link>
+          <p className="ml-auto rounded-panel bg-card px-3.5 text-right text-sm md:hidden">
+            <Link
+              to={paths.about()}
+              onClick={onLeave}
+              className="block pt-2.5 font-display text-base font-semibold text-tea"
+            >
+              {site.name}
+            </Link>
+            <span className="block pb-2 text-muted">Tours from {site.place}</span>
+          </p>
         </div>
       </div>
       <div className="relative grid gap-8 p-5 pt-10 md:p-8 md:pt-11">
@@ -213,7 +217,15 @@ function JoinLine({ tour, people }: { tour: Tour; people: number | undefined }) 
 function WhoWeAre({ onLeave }: LeaveProps) {
   return (
     <p className="max-w-prose leading-7">
-      <strong>{site.name}:</strong> {site.tagline}{' '}
+      <strong>{site.name}:</strong> {site.description}{' '}
+      <a
+        href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}
+        data-allow-copy
+        className={`whitespace-nowrap ${textLinkClass}`}
+      >
+        {site.phone}
+      </a>
+      , {openingTimes.map(({ times, days }) => `${times} ${days}`).join(', ')}.{' '}
       <Link to={paths.about()} className={textLinkClass} onClick={onLeave}>
         Who we are
       </Link>

@@ -32,6 +32,8 @@ type TourDialogProps = {
   onSent?: ((panel: ReactNode) => void) | undefined
   /** Called instead of `onClose` when a link inside leads to another page. */
   onLeave?: (() => void) | undefined
+  /** Whether closing leads to all tours, because nothing was open before. */
+  leadsToList?: boolean
   /** Called with the scrolling element before the first paint of the dialog. */
   onShown?: ((scroller: HTMLElement) => void) | undefined
 }
@@ -42,7 +44,8 @@ type TourDialogProps = {
  * keeps what was typed, and so does closing the dialog; the button Back clears the form, as the specification
  * asks, and both sides then offer to bring the text back. Sending discards it.
  */
-export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }: TourDialogProps) {
+export function TourDialog(props: TourDialogProps) {
+  const { slug, onClose, onLeave = onClose, onSent, onShown, leadsToList = false } = props
   const layer = useBackLayer('booking')
   const isBooking = layer.shown === slug
   const [view, setView] = useState<'details' | 'details-again' | 'booking'>(
@@ -173,6 +176,7 @@ export function TourDialog({ slug, onClose, onLeave = onClose, onSent, onShown }
                   }}
                   onLeave={leave}
                   onBook={book}
+                  leadsToList={leadsToList}
                   notice={cleared && <ClearedNotice onUndo={bringBack} />}
                 />
               )}

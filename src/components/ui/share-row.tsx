@@ -14,7 +14,8 @@ const itemClass = buttonClass('secondary', '', 'compact')
  * third-party scripts that track visits.
  */
 export function ShareRow({ title, url }: { title: string; url: string }) {
-  const canShare = useHydrated() && 'share' in navigator
+  // Most phones can: its room is in the HTML, so that nothing moves there.
+  const canShare = !useHydrated() || 'share' in navigator
   const [status, setStatus] = useState('')
 
   const copy = async () => {
@@ -28,7 +29,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           <li>
             <button
               type="button"
-              className={itemClass}
+              className={`${itemClass} noscript:hidden`}
               onClick={() => void shareWithBrowser({ title, url }).then(setStatus)}
             >
               <Icon d={shareIcon} />
@@ -50,7 +51,11 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           </ExternalLink>
         </li>
         <li>
-          <button type="button" className={itemClass} onClick={() => void copy()}>
+          <button
+            type="button"
+            className={`${itemClass} noscript:hidden`}
+            onClick={() => void copy()}
+          >
             <Icon d={linkIcon} />
             Copy link
           </button>

@@ -111,7 +111,7 @@ test('V133 the tile of the school tours keeps its link, and has one to the page 
 
 test('V134 the dialog says who hosts and leads to the page about them', async () => {
   const { dialog } = await explore()
-  expect(dialog).toHaveTextContent(`${site.name}: ${site.tagline}`)
+  expect(dialog).toHaveTextContent(`${site.name}: ${site.description} ${site.phone}`)
   const link = within(dialog).getByRole('link', { name: 'Who we are' })
   expect(link).toHaveAttribute('href', '/about')
 })
@@ -204,4 +204,12 @@ test('V179 the advice about ages leads to the question whether the tour suits a 
   expect(messageOf(dialog, /^ask us about this tour/)).toMatch(
     /Coffee & Dairy Tour.*\n- Does it suit our children\? Their ages: /,
   )
+})
+
+test('V181 on phones the name stands with the place, and the end says what, where and when', async () => {
+  const { dialog } = await explore()
+  expect(dialog).toHaveTextContent(`${site.name}Tours from ${site.place}`)
+  const phone = within(dialog).getByRole('link', { name: site.phone })
+  expect(phone).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  expect(phone.parentElement).toHaveTextContent('9 AM-5 PM Monday to Friday')
 })
