@@ -96,7 +96,7 @@ export function TourDetails(props: TourDetailsProps) {
             tour={tour}
             price={tour.priceFrom && priceLine(tour.priceFrom, fullPriceText)}
             priceLink={priceLink(tour, people)}
-            place={<PlaceLine location={tour.location} onLeave={onLeave} />}
+            place={<PlaceLine tour={tour} onLeave={onLeave} />}
             group={<JoinLine tour={tour} people={people} />}
             className="grid gap-2 font-semibold sm:flex sm:flex-wrap sm:gap-x-6"
           />
@@ -184,13 +184,19 @@ export function TourDetails(props: TourDetailsProps) {
 type LeaveProps = { onLeave: (() => void) | undefined }
 
 /** How far a location is from where distances are counted, and its entry on the map. */
-function PlaceLine({ location, onLeave }: LeaveProps & { location: string }) {
-  const place = tourPlaces[location]
+function PlaceLine({ tour, onLeave }: LeaveProps & { tour: Tour }) {
+  const place = tourPlaces[tour.location]
   if (!place) return null
   return (
     <span className="block font-normal text-muted">
       {place.where && `${place.where}, in a straight line. `}
-      <Link to={paths.map(place.id)} className={textLinkClass} onClick={onLeave}>
+      <Link
+        to={paths.map(place.id)}
+        // The map then leads back to it.
+        state={{ fromTour: tour.slug }}
+        className={textLinkClass}
+        onClick={onLeave}
+      >
         See on the map
       </Link>
     </span>
@@ -242,7 +248,7 @@ function SheetLink({ slug }: { slug: string }) {
       href={`${brochure.href}#page=${brochurePage(position)}`}
       className={lineLinkClass}
     >
-      This tour as a sheet (PDF)
+      This tour as a sheet (PDF, {brochure.size})
     </ExternalLink>
   )
 }

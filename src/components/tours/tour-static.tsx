@@ -36,7 +36,7 @@ export function TourStatic({ slug }: { slug: string }) {
             Description="p"
             corner={<TourKeep tour={tour} />}
           >
-            <ShareRow {...sharedTour(tour)} />
+            <ShareRow {...sharedTour(tour)} isEarly />
           </TourDetails>
         </div>
         <div className={actionRowClass}>

@@ -9,13 +9,20 @@ import { linkIcon, shareIcon } from './more-icon-paths'
 
 const itemClass = buttonClass('secondary', '', 'compact')
 
+type ShareRowProps = {
+  title: string
+  url: string
+  /** With the button Share in pre-rendered HTML: most phones have it, and nothing moves there. */
+  isEarly?: boolean
+}
+
 /**
  * Ways to share a page, by its title and its absolute URL. Plain links and browser features, no
  * third-party scripts that track visits.
  */
-export function ShareRow({ title, url }: { title: string; url: string }) {
-  // Most phones can: its room is in the HTML, so that nothing moves there.
-  const canShare = !useHydrated() || 'share' in navigator
+export function ShareRow({ title, url, isEarly = false }: ShareRowProps) {
+  const isHydrated = useHydrated()
+  const canShare = isHydrated ? 'share' in navigator : isEarly
   const [status, setStatus] = useState('')
 
   const copy = async () => {

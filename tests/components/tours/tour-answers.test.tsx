@@ -116,9 +116,9 @@ test('V134 the dialog says who hosts and leads to the page about them', async ()
   expect(link).toHaveAttribute('href', '/about')
 })
 
-test('V134 the details lead to the page of the tour in the brochure', async () => {
+test('V134 V187 the details lead to the page of the tour in the brochure, with its size', async () => {
   const { dialog } = await explore()
-  const link = within(dialog).getByRole('link', { name: /^This tour as a sheet \(PDF\)/ })
+  const link = within(dialog).getByRole('link', { name: /^This tour as a sheet \(PDF, 0\.9 MB\)/ })
   expect(link).toHaveAttribute('href', `/brochure.pdf#page=${tours.indexOf(tour) + 2}`)
 })
 
