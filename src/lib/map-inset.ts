@@ -17,7 +17,7 @@ const worthwhile = 4
 /** How much of the part the points take, in per cent: their stamps need the rest. */
 const used = 56
 /** The painting shows no more than its own strokes beyond this. */
-const maxZoom = 6
+const maxZoom = 4
 
 /**
  * The region in which the most points crowd together, as a part of the map with the same shape; undefined where

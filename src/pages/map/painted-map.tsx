@@ -7,6 +7,14 @@ import { mapAspect, type MapPoint } from '../../lib/map-projection'
 /** Smaller than rendered, so that phones of three pixels a point and sharp screens take the file of 960 pixels. */
 const mapSizes = '(min-width:40rem) 30rem,65vw'
 
+/** The file of the larger drawing, whatever the screen: one that most phones have loaded for the whole map. */
+const insetWidth = 960
+const insetPicture = mapPicture && {
+  ...mapPicture,
+  width: insetWidth,
+  height: Math.round((insetWidth * mapPicture.height) / mapPicture.width),
+}
+
 type ActiveProps = {
   /** The stop that is pointed at, here or in the list. */
   active: string | undefined
@@ -36,7 +44,7 @@ export function PaintedMap({ active }: ActiveProps) {
   )
 }
 
-/** The crowded region of the same painting, larger: the same file, moved and magnified. Nothing without such a region. */
+/** The crowded region of the same painting, larger: a file of it, moved and magnified. Nothing without such a region. */
 export function MapInset({ active }: ActiveProps) {
   if (!mapInset) return null
   const { left, top, zoom, spots } = mapInset
@@ -53,8 +61,8 @@ export function MapInset({ active }: ActiveProps) {
         <Picture
           src={mapPainting}
           alt=""
-          file={mapPicture}
-          sizes={mapSizes}
+          file={insetPicture}
+          sizes={`${insetWidth}px`}
           className="absolute h-auto max-w-none"
           style={{ width: `${zoom * 100}%`, left: `${-left * zoom}%`, top: `${-top * zoom}%` }}
         />
