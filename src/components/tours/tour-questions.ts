@@ -1,11 +1,6 @@
 import type { Tour } from '../../content/model'
-import { chatLink, site } from '../../content/site'
-import { paths } from '../../lib/paths'
-import { shortenUntil } from '../../lib/shorten-until'
-import { fits } from '../../lib/tour-enquiry'
-import { plainTitle } from '../../lib/tour-title'
-
-type AskedTour = Pick<Tour, 'title' | 'slug'>
+import { site } from '../../content/site'
+import { about, groupQuestions, headsOf, type AskedTour } from './ask-about'
 
 /** Opens the chat with the name and the address of the tour, ready for a question. */
 export const questionLink = (tour: AskedTour): string => about(tour, 'I have a question about')
@@ -21,42 +16,6 @@ export const joinLink = (tour: AskedTour, people?: number): string =>
     people === undefined ? 'may we join others on' : `can ${headsOf(people)} join others on`,
     ...groupQuestions,
   )
-
-/** Opens the chat with what a group asks that a tour does not take. */
-export const groupLink = (tour: AskedTour, question: string): string =>
-  about(tour, 'I have a question about', `- ${question}`, ...groupQuestions)
-
-/**
- * Opens the chat with one question about several tours, none of which takes the group.
- *
- * @param isTooFew whether the group is too small for all of them
- */
-export function whichLink(
-  tours: readonly Pick<Tour, 'title'>[],
-  people: number,
-  isTooFew: boolean,
-): string {
-  const text = [
-    `Hello, which of these tours can ${headsOf(people)} ${isTooFew ? 'join' : 'come to, in several groups'}?`,
-    ...tours.map(({ title }) => `- ${plainTitle(title)}`),
-    '',
-    'Please tell me:',
-    ...groupQuestions,
-    '',
-  ].join('\n')
-  return chatLink(shortenUntil(text, fits))
-}
-
-const groupQuestions = ['- Which dates are possible?', '- What does it cost?']
-
-const headsOf = (people: number) => (people === 1 ? '1 person' : `${people} people`)
-
-function about({ title, slug }: AskedTour, opening: string, ...questions: string[]): string {
-  const address = site.origin + paths.tour(slug)
-  return chatLink(
-    [`Hello, ${opening} ${plainTitle(title)}: ${address}`, ...questions, ''].join('\n'),
-  )
-}
 
 /** What visitors ask before they decide, where the facts of a tour do not say it. */
 type OpenQuestion = { topic: string; question: string }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { groupLink, whichLink } from '../../components/tours/tour-questions'
 import { lineLinkClass, textLinkClass } from '../../components/ui/button'
 import { ExternalLink } from '../../components/ui/external-link'
 import type { TourCard } from '../../content/model'
 import { chat } from '../../lib/chat'
 import { counted } from '../../lib/format'
 import { groupStep } from '../../lib/group-advice'
+import { groupLink, whichLink } from './near-links'
 
 type NearToursProps = {
   /** The tours that match all other filters. */

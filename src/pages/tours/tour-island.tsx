@@ -35,6 +35,7 @@ export function TourIsland({ slug, ref }: { slug: string; ref: Ref<HTMLDivElemen
     )
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears a button, which keys press, too
     <div
       ref={ref}
       className={overlayClass}

@@ -30,8 +30,6 @@ const heading = 'All Tours & Itineraries'
 const allTours = { name: 'Tours', href: paths.tours() }
 /** A new site may have no tours yet. */
 const isEmpty = tourCards.length === 0
-/** Number of pre-rendered cards behind an opened tour, which covers the page until hydration. */
-const cardsBehindIsland = 1
 /** Up to so many tours of a category, the page shows others, too. */
 const fewTours = 2
 
@@ -83,7 +81,8 @@ export function ToursPage() {
   const isNarrowed = Boolean(words || duration || people)
   const hasFew = category && !isNarrowed && found.length <= fewTours
   const part = useListPart('tours', isNarrowed ? search : '')
-  const shown = isBehindIsland ? found.slice(0, cardsBehindIsland) : found.slice(part.from, part.to)
+  // An opened tour covers the list until hydration: its HTML keeps the room alone.
+  const shown = isBehindIsland ? [] : found.slice(part.from, part.to)
   const listPath = category ? paths.tourCategory(tourCategory(category).id) : paths.tours()
   return (
     <>
